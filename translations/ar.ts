@@ -569,7 +569,7 @@
 <context>
     <name>Cli</name>
     <message numerus="yes">
-        <source>%1 is not in the shoe any more; %n decks hold %2 of it</source>
+        <source>%1 is no longer in the shoe; %n decks hold %2 of it</source>
         <comment>a card</comment>
         <translation>
             <numerusform>لم تعد الورقة %1 في الصندوق؛ في %n رزم منها %2</numerusform>
@@ -585,7 +585,7 @@
         <translation>&quot;%1&quot; غير مسموح؛ المسموح %2 أو ورقة مثل %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards; a hand to decide on has %1 to %2</source>
+        <source>%n cards; a hand to play has %1 to %2</source>
         <translation>
             <numerusform>لا أوراق؛ اليد التي يُقرَّر بشأنها من %1 إلى %2</numerusform>
             <numerusform>ورقة واحدة؛ اليد التي يُقرَّر بشأنها من %1 إلى %2</numerusform>
@@ -635,7 +635,7 @@
         <translation>ورقة الموزع المكشوفة.</translation>
     </message>
     <message>
-        <source>Other cards gone from the shoe; after a split also the cards of the other hands.</source>
+        <source>Other cards gone from the shoe; after a split, the other hands&apos; cards too.</source>
         <translation>أوراق أخرى خرجت من الصندوق؛ وبعد التقسيم أوراق الأيدي الأخرى أيضًا.</translation>
     </message>
     <message>
@@ -643,7 +643,7 @@
         <translation>اليد ناتجة عن تقسيم.</translation>
     </message>
     <message>
-        <source>What is known of the hole card: %1, or the card itself.</source>
+        <source>What is known about the hole card: %1, or the card itself.</source>
         <translation>المعروف عن الورقة المخفية: %1، أو الورقة نفسها.</translation>
     </message>
     <message>
@@ -659,7 +659,7 @@
         <translation>المعلن</translation>
     </message>
     <message>
-        <source>per unit staked in all</source>
+        <source>per unit staked in total</source>
         <translation>لكل وحدة من مجموع الرهانات</translation>
     </message>
     <message>
@@ -687,7 +687,7 @@
         <translation>التأمين، لكل وحدة من مبلغه</translation>
     </message>
     <message>
-        <source>even money instead of waiting</source>
+        <source>even money, compared with waiting</source>
         <translation>الربح المتساوي بدل الانتظار</translation>
     </message>
     <message>
@@ -741,7 +741,7 @@
         <translation>يبيّن &quot;%1&quot; خيارات الأمر.</translation>
     </message>
     <message>
-        <source>Exit codes: 0 done, 1 it could not be done, 2 the call or its input is wrong.</source>
+        <source>Exit codes: 0 done, 1 could not be done, 2 wrong usage or input.</source>
         <translation>رموز الخروج: 0 تم، 1 تعذر التنفيذ، 2 خطأ في الاستدعاء أو في مدخلاته.</translation>
     </message>
     <message>
@@ -757,7 +757,7 @@
         <translation>لا يوجد أمر كهذا؛ الموجود %1</translation>
     </message>
     <message>
-        <source>there is not enough memory for this</source>
+        <source>not enough memory for this</source>
         <translation>لا توجد ذاكرة كافية لذلك</translation>
     </message>
     <message>
@@ -785,7 +785,7 @@
         <translation>تغيير قاعدة واحدة لهذا الاستدعاء، مثل %1 أو %2؛ يمكن تكراره.</translation>
     </message>
     <message>
-        <source>Applies a set of rules to the same game, before any %1: %2.</source>
+        <source>Applies a preset of rules to the same game, before any %1: %2.</source>
         <translation>تطبيق قواعد مترابطة على اللعبة نفسها، قبل أي %1: %2.</translation>
     </message>
     <message>
@@ -851,11 +851,11 @@
         <translation>مقابل</translation>
     </message>
     <message>
-        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is as in B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
+        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
         <translation>لعبتان جنبًا إلى جنب: القواعد المختلفة وقيمة كل منها، وخلايا الاستراتيجية المختلفة، والرهانات الجانبية. %1: ما تكسبه القيمة المتوقعة في A إذا صارت هذه القاعدة وحدها كما في B؛ %2: ما تكسبه إذا غُيّرت القواعد واحدة بعد أخرى بالترتيب المذكور، وهذه تُجمع. مع %3: %4؛ وتدل null على قواعد متناقضة، وعلى رهان جانبي ليس في اللعبة.</translation>
     </message>
     <message>
-        <source>Another, or the same one changed by %1.</source>
+        <source>Another game, or the same one changed by %1.</source>
         <translation>لعبة أخرى، أو اللعبة نفسها بتغييرات %1.</translation>
     </message>
     <message>
@@ -895,7 +895,7 @@
         <translation>غير مطابق: %1</translation>
     </message>
     <message>
-        <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
+        <source>OK: the seed matches the commitment (no drawn cards to compare)</source>
         <translation>سليم: البذرة هي التي حددها الالتزام (لا أوراق مسحوبة للمقارنة)</translation>
     </message>
     <message>
@@ -941,7 +941,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 with %2: all are as committed to</source>
+        <source>%1 with %2: all match their commitments</source>
         <comment>so many finished shoes, so many rounds</comment>
         <translation>%1، %2: كلها مطابقة للالتزام</translation>
     </message>
@@ -1105,7 +1105,7 @@
         <translation>إثبات صحة المحفوظ: الدفاتر والأحداث والأوراق والالتزامات، وأن لا شيء مفقود.</translation>
     </message>
     <message>
-        <source>Makes a backup now, or lists those there are.</source>
+        <source>Makes a backup now, or lists the existing ones.</source>
         <translation>إنشاء نسخة احتياطية الآن، أو سرد الموجود منها.</translation>
     </message>
     <message>
@@ -1118,7 +1118,7 @@
         <translation>%1 بايت</translation>
     </message>
     <message>
-        <source>Puts a backup in the database&apos;s place; the present file is set aside, not deleted.</source>
+        <source>Replaces the database with a backup; the present file is set aside, not deleted.</source>
         <translation>وضع نسخة احتياطية مكان قاعدة البيانات؛ يُعزل الملف الحالي ولا يُحذف.</translation>
     </message>
     <message>
@@ -1130,7 +1130,7 @@
         <translation>لا توجد نسخة احتياطية سليمة في مجلد البيانات هذا</translation>
     </message>
     <message>
-        <source>at most this many: %1 unless given, up to %2</source>
+        <source>at most this many: default %1, maximum %2</source>
         <translation>العدد الأقصى: %1 ما لم يُذكر غيره، وحتى %2</translation>
     </message>
     <message>
@@ -1150,7 +1150,7 @@
         <translation>إنشاء نسخة احتياطية</translation>
     </message>
     <message>
-        <source>puts a backup in the database&apos;s place</source>
+        <source>replaces the database with a backup</source>
         <translation>وضع نسخة احتياطية مكان قاعدة البيانات</translation>
     </message>
     <message>
@@ -1177,7 +1177,7 @@
         <translation>لا مكان هناك لأي من الرهانات</translation>
     </message>
     <message>
-        <source>it would go on with cards that are still in the shoe</source>
+        <source>it would need cards that are still in the shoe</source>
         <translation>ستستمر بأوراق ما زالت في الصندوق</translation>
     </message>
     <message>
@@ -1203,7 +1203,7 @@
         <translation>انتهت الجولة %1 من %2 إلى %3 %4؛ وأوراقها باللعب الأمثل:</translation>
     </message>
     <message>
-        <source>What one round&apos;s cards would have come to in every game known, your own too: alone at the table, the shoe from the round&apos;s first card on, best play by what can be seen, the same stakes or the nearest that the game allows. The round&apos;s own game comes first.</source>
+        <source>What one round&apos;s cards would have paid in every known game, your own included: alone at the table, the shoe from the round&apos;s first card on, best play from what can be seen, the same stakes or the nearest the game allows. The round&apos;s own game comes first.</source>
         <translation>ما كانت أوراق جولة واحدة لتنتهي إليه في كل لعبة معروفة، ومنها ألعابك الخاصة: وحدك على الطاولة، مع الصندوق ابتداءً من أول ورقة في الجولة، وبأفضل لعب بحسب ما هو ظاهر، وبالرهانات نفسها أو أقرب ما تسمح به اللعبة. وتأتي لعبة الجولة نفسها أولًا.</translation>
     </message>
     <message>
@@ -1222,15 +1222,15 @@
         </translation>
     </message>
     <message>
-        <source>Writes the record to a file: as JSON one round a line, as CSV one play a line.</source>
+        <source>Writes the record to a file: as JSON one round per line, as CSV one play per line.</source>
         <translation>كتابة السجل في ملف: بصيغة JSON جولة في كل سطر، وبصيغة CSV رهان في كل سطر.</translation>
     </message>
     <message>
-        <source>in which form; csv unless given</source>
+        <source>the format (default csv)</source>
         <translation>الصيغة؛ csv ما لم تُذكر غيرها</translation>
     </message>
     <message>
-        <source>where to; - writes to standard output</source>
+        <source>the file; - writes to standard output</source>
         <translation>الوجهة؛ - للكتابة في الإخراج القياسي</translation>
     </message>
     <message>
@@ -1257,15 +1257,15 @@
         <translation>كتابة السجل في ملف</translation>
     </message>
     <message>
-        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it left off.</source>
+        <source>Works out what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it continues where it left off.</source>
         <translation>حساب قيمة كل قرار وكل جولة، حيث لم تُعرف بعد. وإذا قوطع يستأنف من حيث توقف.</translation>
     </message>
     <message>
-        <source>forget what was found and price everything again</source>
+        <source>discard the prices there are and price everything again</source>
         <translation>نسيان ما حُسب وتقييم كل شيء من جديد</translation>
     </message>
     <message>
-        <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
+        <source>%1 rounds priced now; %2 priced in all, with %3 decisions; %4 can&apos;t be priced</source>
         <translation>الجولات المقيَّمة الآن %1؛ والمحفوظ %2 بقرارات عددها %3، وما لا يمكن تقييمه %4</translation>
     </message>
     <message>
@@ -1307,11 +1307,11 @@
         <translation>الصافي %1: القيمة قبل أول ورقة %2، وبعد التوزيع %3؛ كلفة القرارات %4، الحظ %5</translation>
     </message>
     <message>
-        <source>One round&apos;s decisions: what each answer was worth by what could be seen, and what was luck.</source>
+        <source>One round&apos;s decisions: what each answer was worth from what could be seen, and what was luck.</source>
         <translation>قرارات جولة واحدة: قيمة كل جواب بحسب ما كان ظاهرًا، وما كان حظًا.</translation>
     </message>
     <message>
-        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, costliest first. A side bet is one of them if its expectation was negative before the first card.</source>
         <translation>القرارات في الجولات المقيَّمة التي كلّفت واحدًا بالمئة من الرهان أو أكثر، والأعلى كلفة أولًا. والرهان الجانبي منها إذا كانت قيمته قبل أول ورقة سالبة.</translation>
     </message>
     <message>
@@ -1339,7 +1339,7 @@
         </translation>
     </message>
     <message>
-        <source>finds what every decision was worth</source>
+        <source>works out what every decision was worth</source>
         <translation>حساب قيمة كل قرار</translation>
     </message>
     <message>
@@ -1356,7 +1356,7 @@
         <translation>الكل</translation>
     </message>
     <message>
-        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck, and how widely luck was expected to spread.</source>
         <translation>مجموع الرهانات والمسترد، حسب اللعبة والعملة؛ وفي الجولات المقيَّمة ما كلّفته الأخطاء، وما كان حظًا، وكم من الحظ كان متوقعًا.</translation>
     </message>
     <message>
@@ -1485,11 +1485,11 @@
         <translation>التحقق من أن الملفات ألعاب يمكن لعبها: كل مشكلة مع موضعها وما هو مسموح. مع %1: %2. رمز الخروج 0 إذا لم توجد مشكلات، وإلا 1.</translation>
     </message>
     <message>
-        <source>A rule-set file; more may follow.</source>
+        <source>A rule-set file, or several.</source>
         <translation>ملف قواعد؛ يمكن ذكر المزيد.</translation>
     </message>
     <message>
-        <source>%1: good</source>
+        <source>%1: OK</source>
         <comment>a rule-set file</comment>
         <translation>%1: سليم</translation>
     </message>
@@ -1498,7 +1498,7 @@
         <translation>إضافة نسخة من ملف قواعد إلى ألعابك الخاصة. مع %1: %2.</translation>
     </message>
     <message>
-        <source>The rule-set file. &quot;%1&quot; describes its form.</source>
+        <source>The rule-set file. &quot;%1&quot; describes its format.</source>
         <translation>ملف القواعد. يبيّن &quot;%1&quot; صيغته.</translation>
     </message>
     <message>
@@ -1635,7 +1635,7 @@
         <translation>تحتاج الجولة إلى أوراق أكثر مما في الصندوق؛ وقد بدأ بعدد %1</translation>
     </message>
     <message>
-        <source>an amount grows beyond what a wallet can hold</source>
+        <source>an amount exceeds what a wallet can hold</source>
         <translation>يزيد مبلغ على ما تتسع له محفظة</translation>
     </message>
     <message>
@@ -1701,7 +1701,7 @@
         <translation>عدد الجولات.</translation>
     </message>
     <message>
-        <source>Where the random numbers start (default 1).</source>
+        <source>The seed of the random numbers (default 1).</source>
         <translation>حيث تبدأ الأعداد العشوائية (الافتراضي 1).</translation>
     </message>
     <message>
@@ -1865,11 +1865,11 @@
         <translation>من %1 إلى %2 %3</translation>
     </message>
     <message>
-        <source>The rule sets known, one row each.</source>
+        <source>All known rule sets, one per row.</source>
         <translation>مجموعات القواعد المعروفة، كل منها في صف.</translation>
     </message>
     <message>
-        <source>the rule sets known, one row each</source>
+        <source>all known rule sets, one per row</source>
         <translation>مجموعات القواعد المعروفة، كل منها في صف</translation>
     </message>
     <message>
@@ -1885,7 +1885,7 @@
         <translation>الربح المتساوي: متعادل، أخذه أو تركه سواء</translation>
     </message>
     <message numerus="yes">
-        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
+        <source>OK: the seed matches the commitment, and the %n cards drawn match the shuffle from card %1 of the shoe on</source>
         <translation>
             <numerusform>سليم: البذرة هي التي حددها الالتزام، ولا أوراق مسحوبة للمقارنة، ابتداءً من الورقة %1 في الصندوق</numerusform>
             <numerusform>سليم: البذرة هي التي حددها الالتزام، والورقة المسحوبة، وهي الورقة %1 في الصندوق، تطابق الخلط</numerusform>
@@ -1896,15 +1896,15 @@
         </translation>
     </message>
     <message>
-        <source>only up to this day, the whole of it, or before this moment</source>
+        <source>only up to and including this day, or before this moment</source>
         <translation>حتى هذا اليوم بكامله فقط، أو قبل هذه اللحظة</translation>
     </message>
     <message>
-        <source>only with this result, all hands and side bets together: %1</source>
+        <source>only with this result, over all hands and side bets: %1</source>
         <translation>فقط بهذه النتيجة، الأيدي والرهانات الجانبية كلها معًا: %1</translation>
     </message>
     <message>
-        <source>%1, the last is number %2</source>
+        <source>%1, the last one number %2</source>
         <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
         <translation>%1، آخرها رقم %2</translation>
     </message>
@@ -1926,7 +1926,7 @@
         </translation>
     </message>
     <message>
-        <source>The backup; the intact one with most on record unless given.</source>
+        <source>The backup (default: the intact one with most on record).</source>
         <translation>النسخة الاحتياطية؛ النسخة السليمة الأوفر محتوى ما لم تُذكر غيرها.</translation>
     </message>
     <message>
@@ -1975,7 +1975,7 @@
         <translation>السجل كله في ملف</translation>
     </message>
     <message>
-        <source>whether every shuffle was the one committed to</source>
+        <source>whether every shuffle matches its commitment</source>
         <translation>هل كان كل خلط هو الملتزَم به</translation>
     </message>
     <message>
@@ -2684,11 +2684,11 @@
         <translation>لا توجد لعبة كهذه؛ ربما حُذفت في هذه الأثناء</translation>
     </message>
     <message>
-        <source>is a built-in game; a copy of it can be changed</source>
+        <source>is a built-in game; copy it to change it</source>
         <translation>لعبة مضمّنة؛ يمكن تعديل نسخة منها</translation>
     </message>
     <message>
-        <source>was opened from a file elsewhere; a copy of it can be changed</source>
+        <source>was opened from a file elsewhere; copy it to change it</source>
         <translation>فُتحت من ملف في مكان آخر؛ يمكن تعديل نسخة منها</translation>
     </message>
     <message>
@@ -2772,7 +2772,7 @@
         <translation>رهان في غير محله</translation>
     </message>
     <message>
-        <source>a stake that isn&apos;t there goes back</source>
+        <source>a stake that was never placed is returned</source>
         <translation>إعادة رهان غير موجود</translation>
     </message>
     <message>
@@ -2780,7 +2780,7 @@
         <translation>الرهان غير مفتوح</translation>
     </message>
     <message>
-        <source>a card for a hand that isn&apos;t there</source>
+        <source>a card for a hand that doesn&apos;t exist</source>
         <translation>ورقة ليد غير موجودة</translation>
     </message>
     <message>
@@ -2812,7 +2812,7 @@
         <translation>لا شيء يُجارى</translation>
     </message>
     <message>
-        <source>a stake other than the one placed is settled</source>
+        <source>a settled stake differs from the one placed</source>
         <translation>سُوّي رهان بمبلغ غير الذي وُضع</translation>
     </message>
     <message>
@@ -2820,7 +2820,7 @@
         <translation>سُوّي رهان غير مفتوح</translation>
     </message>
     <message>
-        <source>the round ends with a play that isn&apos;t settled</source>
+        <source>the round ends with an unsettled play</source>
         <translation>تنتهي الجولة وفيها رهان لم يُسوَّ</translation>
     </message>
     <message>
@@ -2836,7 +2836,7 @@
         <translation>لم تُفتح الجولة</translation>
     </message>
     <message>
-        <source>people are not numbered in order</source>
+        <source>players are not numbered in order</source>
         <translation>الأشخاص غير مرقّمين بالترتيب</translation>
     </message>
     <message>
@@ -2848,7 +2848,7 @@
         <translation>الأمر الذي وراء هذا الحدث مرفوض: {}</translation>
     </message>
     <message>
-        <source>the command behind this event produces none</source>
+        <source>the command behind this event produces no event</source>
         <translation>الأمر الذي وراء هذا الحدث لا ينتج أي حدث</translation>
     </message>
     <message>
@@ -2892,7 +2892,7 @@
         <translation>لا يوجد سوى مقعد واحد.</translation>
     </message>
     <message>
-        <source>Other people sit only at a shared table.</source>
+        <source>Other people play only at a shared table.</source>
         <translation>لا يجلس الآخرون إلا على طاولة مشتركة.</translation>
     </message>
     <message>
@@ -2972,7 +2972,7 @@
         <translation>الحدث {} ({})</translation>
     </message>
     <message>
-        <source>an amount beyond what a wallet holds</source>
+        <source>an amount larger than a wallet can hold</source>
         <translation>مبلغ يفوق ما تتسع له محفظة</translation>
     </message>
     <message>
@@ -2996,7 +2996,7 @@
         <translation>الورقة {} في الصندوق هي {} بحسب الخلط، والمسحوبة {}</translation>
     </message>
     <message>
-        <source>is a link out of the data folder, or lies behind one, and is not followed; put the file itself there, or choose the folder it lies in with --data</source>
+        <source>is a link out of the data folder, or lies behind one, and is not followed; put the file itself there, or choose its folder with --data</source>
         <translation>رابط يخرج من مجلد البيانات أو يقع خلف رابط كهذا، ولا يُتّبع؛ ضع الملف نفسه هناك، أو اختر بالخيار --data المجلد الذي يوجد فيه</translation>
     </message>
     <message>
@@ -3017,7 +3017,7 @@
         <translation>الطول المضغوط غير صحيح</translation>
     </message>
     <message>
-        <source>they can&apos;t be uncompressed</source>
+        <source>they can&apos;t be decompressed</source>
         <translation>لا يمكن فك ضغطها</translation>
     </message>
     <message>
@@ -3029,11 +3029,11 @@
         <translation>لا يمكن قراءة الحدث {}</translation>
     </message>
     <message>
-        <source>something follows them</source>
+        <source>more data follows them</source>
         <translation>بعدها بيانات زائدة</translation>
     </message>
     <message>
-        <source>is there already; every player joins once</source>
+        <source>has already joined; every player joins once</source>
         <translation>موجود من قبل؛ كل لاعب يأتي مرة واحدة</translation>
     </message>
     <message>
@@ -3187,7 +3187,7 @@
         <translation>فيه محرف يكسر السطر؛ يلزم نص عادي في سطر واحد</translation>
     </message>
     <message>
-        <source>holds a character that turns the text around it; plain text is needed</source>
+        <source>holds a character that reverses the text around it; plain text is needed</source>
         <translation>فيه محرف يقلب اتجاه النص حوله؛ يلزم نص عادي</translation>
     </message>
     <message>
@@ -3263,7 +3263,7 @@
         <translation>مفقود؛ هذا المفتاح لازم</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is taken by {}; an id of its own is needed</source>
+        <source>&quot;{}&quot; is taken by {}; a different id is needed</source>
         <translation>«{}» مستخدم لدى {}؛ يلزم معرّف خاص</translation>
     </message>
     <message>
@@ -3271,7 +3271,7 @@
         <translation>لعبة مضمّنة</translation>
     </message>
     <message>
-        <source>the folder of your own games cannot be made</source>
+        <source>the folder of your own games cannot be created</source>
         <translation>تعذر إنشاء مجلد ألعابك الخاصة</translation>
     </message>
     <message>
@@ -3279,7 +3279,7 @@
         <translation>تعذرت الكتابة: {}؛ وما كان هناك من قبل لم يتغير</translation>
     </message>
     <message>
-        <source>is one of your own games already, at {}</source>
+        <source>is already one of your own games, at {}</source>
         <translation>من ألعابك الخاصة بالفعل، في {}</translation>
     </message>
     <message>
@@ -3311,7 +3311,7 @@
         <translation>ليس تغييرًا لقاعدة؛ يلزم KEY=VALUE، مثل decks=8</translation>
     </message>
     <message>
-        <source>leads too deep; at most {} levels are allowed</source>
+        <source>goes too deep; at most {} levels are allowed</source>
         <translation>أعمق من اللازم؛ عدد المستويات المسموح: {}</translation>
     </message>
     <message>
@@ -3379,7 +3379,7 @@
         <translation>لا تُلعب هذه اللعبة بعملة «{}»؛ المسموح: {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is taken by another rule set; an id of its own is needed</source>
+        <source>&quot;{}&quot; is taken by another rule set; a different id is needed</source>
         <translation>«{}» مستخدم لدى مجموعة قواعد أخرى؛ يلزم معرّف خاص</translation>
     </message>
     <message>
@@ -3416,7 +3416,7 @@
         <translation>سجل الأحداث {}، الحدث {}</translation>
     </message>
     <message>
-        <source>the cards known don&apos;t last to the end of the round</source>
+        <source>the known cards run out before the round ends</source>
         <translation>الأوراق المعروفة لا تكفي حتى نهاية الجولة</translation>
     </message>
     <message>
@@ -3437,7 +3437,7 @@
         <translation>لم تنتهِ</translation>
     </message>
     <message>
-        <source>the day&apos;s rounds come to more than a wallet can hold</source>
+        <source>the day&apos;s rounds add up to more than a wallet can hold</source>
         <translation>مجموع جولات اليوم يفوق ما تتسع له محفظة</translation>
     </message>
     <message>
@@ -3467,11 +3467,11 @@
         <translation>الاستراحة من دقيقة إلى 30 يومًا، والاستبعاد الذاتي من يوم إلى خمس سنوات</translation>
     </message>
     <message>
-        <source>one that ends later is running already; it can&apos;t be shortened</source>
+        <source>one that ends later is already running; it can&apos;t be shortened</source>
         <translation>تسري بالفعل واحدة تنتهي بعدها؛ ولا يمكن تقصيرها</translation>
     </message>
     <message>
-        <source>the break can&apos;t be noted here, where other data folders look for it; check that you may write this file</source>
+        <source>the break can&apos;t be recorded here, where other data folders look for it; check that you may write to this file</source>
         <translation>لا يمكن تدوين الاستراحة هنا حيث تبحث عنها مجلدات البيانات الأخرى؛ تأكد من أن كتابة هذا الملف مسموحة لك</translation>
     </message>
     <message>
@@ -3508,11 +3508,11 @@
         <translation>جهاز وليس ملفًا؛ يلزم اسم ملف</translation>
     </message>
     <message>
-        <source>the folder isn&apos;t there</source>
+        <source>the folder doesn&apos;t exist</source>
         <translation>المجلد غير موجود</translation>
     </message>
     <message>
-        <source>is there already, and wasn&apos;t to be replaced</source>
+        <source>already exists and was not to be replaced</source>
         <translation>موجود بالفعل، ولم يُطلب استبداله</translation>
     </message>
     <message>
@@ -3541,7 +3541,7 @@
         <translation>طول المفتاح من 1 إلى 40 من المحارف a–z و0–9 و«-»</translation>
     </message>
     <message>
-        <source>there is an account &quot;{}&quot; already</source>
+        <source>there is already an account &quot;{}&quot;</source>
         <translation>يوجد حساب باسم «{}» بالفعل</translation>
     </message>
     <message>
@@ -3562,7 +3562,7 @@
         <translation>تُلعب جولة بهذه النقود؛ أنهها أولًا</translation>
     </message>
     <message>
-        <source>there is more than enough in this wallet</source>
+        <source>this wallet already holds more than enough</source>
         <translation>في هذه المحفظة أكثر من الكفاية</translation>
     </message>
     <message>
@@ -3574,7 +3574,7 @@
         <translation>الملف تالف</translation>
     </message>
     <message>
-        <source>the folder for backups can&apos;t be made; check that you may write there</source>
+        <source>the folder for backups can&apos;t be created; check that you may write there</source>
         <translation>تعذر إنشاء مجلد النسخ الاحتياطية؛ تأكد من أن الكتابة هناك مسموحة لك</translation>
     </message>
     <message>
@@ -3602,11 +3602,11 @@
         <translation>لا يمكن قراءتها؛ تأكد من وجودها ومن أن قراءتها مسموحة لك، أو اختر غيرها</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made</source>
+        <source>the folder can&apos;t be created</source>
         <translation>تعذر إنشاء المجلد</translation>
     </message>
     <message>
-        <source>can&apos;t be given the database&apos;s name now; the next start tries again</source>
+        <source>can&apos;t be renamed to the database now; the next start tries again</source>
         <translation>لا يمكن إعطاؤها اسم قاعدة البيانات الآن؛ يعيد التشغيل التالي المحاولة</translation>
     </message>
     <message>
@@ -3626,7 +3626,7 @@
         <translation>التحويل {} ليس من الكازينو إلى محفظة</translation>
     </message>
     <message>
-        <source>book {} ({}) is of no known kind, or there twice</source>
+        <source>book {} ({}) is of no known kind, or is there twice</source>
         <translation>الدفتر {} ({}) نوعه غير معروف أو موجود مرتين</translation>
     </message>
     <message>
@@ -3634,7 +3634,7 @@
         <translation>تقيّد في دفتر حساب آخر أو عملة أخرى</translation>
     </message>
     <message>
-        <source>it begins with {} in the wallet, which the rounds before and the top-ups don&apos;t leave</source>
+        <source>it begins with {} in the wallet, which earlier rounds and top-ups don&apos;t add up to</source>
         <translation>تبدأ وفي المحفظة {}، ولا يتفق ذلك مع الجولات السابقة ومبالغ الشحن</translation>
     </message>
     <message>
@@ -3650,7 +3650,7 @@
         <translation>الدفاتر بعملة {} غير متوازنة: زيادة قدرها {}</translation>
     </message>
     <message>
-        <source>amounts beyond what a book holds</source>
+        <source>amounts larger than a book can hold</source>
         <translation>مبالغ تفوق ما يتسع له دفتر</translation>
     </message>
     <message>
@@ -3666,7 +3666,7 @@
         <translation>الملف</translation>
     </message>
     <message>
-        <source>its tables are not the ones that this program makes</source>
+        <source>its tables are not the ones this program creates</source>
         <translation>جداوله ليست ما ينشئه هذا البرنامج</translation>
     </message>
     <message>
@@ -3738,7 +3738,7 @@
         <translation>يوجد صندوق زيادة على المعدود</translation>
     </message>
     <message>
-        <source>{} of its cards are said to be drawn, its rounds have {}</source>
+        <source>{} of its cards are recorded as drawn, its rounds have {}</source>
         <translation>المذكور أنه سُحب من أوراقه {}، وفي جولاته {}</translation>
     </message>
     <message>
@@ -3746,19 +3746,19 @@
         <translation>الحسابات</translation>
     </message>
     <message>
-        <source>there are plays of it, but no round</source>
+        <source>it has plays, but no round</source>
         <translation>توجد رهانات منها، ولا توجد الجولة</translation>
     </message>
     <message>
-        <source>there are bookings of it, but no round</source>
+        <source>it has bookings, but no round</source>
         <translation>توجد قيود منها، ولا توجد الجولة</translation>
     </message>
     <message>
-        <source>there are events of it, but no round</source>
+        <source>it has events, but no round</source>
         <translation>توجد أحداث منها، ولا توجد الجولة</translation>
     </message>
     <message>
-        <source>book {} is the wallet of no account</source>
+        <source>book {} is a wallet that belongs to no account</source>
         <translation>الدفتر {} محفظة لا تخص أي حساب</translation>
     </message>
     <message>
@@ -3818,7 +3818,7 @@
         <translation>تعذر فتح الملف؛ تأكد من أن القراءة والكتابة فيه وفي مجلده مسموحتان لك</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made; choose another with --data</source>
+        <source>the folder can&apos;t be created; choose another with --data</source>
         <translation>تعذر إنشاء المجلد؛ اختر غيره بالخيار --data</translation>
     </message>
     <message>
@@ -3838,7 +3838,7 @@
         <translation>ترفض قاعدة البيانات الكتابة المباشرة على القرص</translation>
     </message>
     <message>
-        <source>the data folder is no longer there; put it back in its place, then try again (this step was not confirmed)</source>
+        <source>the data folder is no longer there; put it back, then try again (this step was not confirmed)</source>
         <translation>مجلد البيانات لم يعد موجودًا؛ أعده إلى مكانه ثم أعد المحاولة (لم تُؤكَّد هذه الخطوة)</translation>
     </message>
     <message>
@@ -3846,27 +3846,27 @@
         <translation>حُذف ملف يوميتها والبرنامج يستخدمه؛ ما تم تأكيده محفوظ في الملف نفسه: أعد المحاولة (لم تُؤكَّد هذه الخطوة)</translation>
     </message>
     <message>
-        <source>the file was moved, deleted or replaced while the program used it; put it back in its place, then try again (this step was not confirmed)</source>
+        <source>the file was moved, deleted or replaced while the program used it; put it back, then try again (this step was not confirmed)</source>
         <translation>نُقل الملف أو حُذف أو استُبدل والبرنامج يستخدمه؛ أعده إلى مكانه ثم أعد المحاولة (لم تُؤكَّد هذه الخطوة)</translation>
     </message>
     <message>
-        <source>the file was moved, deleted or replaced while the program used it. Put it back in its place and try again; or close the program and go on with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
+        <source>the file was moved, deleted or replaced while the program used it. Put it back and try again; or close the program and continue with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
         <translation>نُقل الملف أو حُذف أو استُبدل والبرنامج يستخدمه. أعده إلى مكانه وأعد المحاولة؛ أو أغلق البرنامج وتابع بالملف {} الذي فيه كل ما تم تأكيده (openshoe-cli history restore)</translation>
     </message>
     <message>
-        <source>another database lies there now; start the program again to play with it</source>
+        <source>there is another database now; restart the program to play with it</source>
         <translation>توجد هناك الآن قاعدة بيانات أخرى؛ أعد تشغيل البرنامج للعب بها</translation>
     </message>
     <message>
-        <source>the copy can&apos;t be written; check that the disk has room and that you may write there</source>
+        <source>the copy can&apos;t be written; check that the disk has space and that you may write there</source>
         <translation>تعذرت كتابة النسخة؛ تأكد من وجود مساحة على القرص ومن أن الكتابة هناك مسموحة لك</translation>
     </message>
     <message>
-        <source>another Open Shoe is playing with this data; close it, or choose another folder with --data</source>
+        <source>another Open Shoe is using this data; close it, or choose another folder with --data</source>
         <translation>نسخة أخرى من Open Shoe تلعب بهذه البيانات؛ أغلقها، أو اختر مجلدًا آخر بالخيار --data</translation>
     </message>
     <message>
-        <source>nothing can be written there: the disk is full; make room on it</source>
+        <source>nothing can be written there: the disk is full; free some space on it</source>
         <translation>لا يمكن كتابة شيء هناك: القرص ممتلئ؛ أخلِ مساحة عليه</translation>
     </message>
     <message>
@@ -3918,11 +3918,11 @@
         <translation>تعذر نقل الملف؛ تأكد من أن الكتابة في مجلده مسموحة لك</translation>
     </message>
     <message>
-        <source>can&apos;t be written; check that the disk has room and that you may write there</source>
+        <source>can&apos;t be written; check that the disk has space and that you may write there</source>
         <translation>تعذرت الكتابة؛ تأكد من وجود مساحة على القرص ومن أن الكتابة هناك مسموحة لك</translation>
     </message>
     <message>
-        <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
+        <source>the program was not closed properly, and the journal (openshoe.db-wal) with the last steps played is missing; put it back before the next start if you can</source>
         <translation>ملف اليومية (openshoe.db-wal) مفقود مع أن البرنامج لم يُغلق كما ينبغي، ومعه آخر الخطوات التي لُعبت؛ أعده إن أمكن قبل التشغيل التالي</translation>
     </message>
     <message>
@@ -3934,7 +3934,7 @@
         <translation>الحد {} مفقود</translation>
     </message>
     <message>
-        <source>limit {} is of no account</source>
+        <source>limit {} belongs to no account</source>
         <translation>الحد {} لا يخص أي حساب</translation>
     </message>
     <message>
@@ -3954,7 +3954,7 @@
         <translation>لا يمكن قراءة تقييم القرار {} في الجولة {}: قيّم الجولات من جديد (openshoe-cli history price --again)</translation>
     </message>
     <message>
-        <source>there is no such finished round to be priced</source>
+        <source>there is no such finished round to price</source>
         <translation>لا توجد جولة منتهية كهذه لتقييمها</translation>
     </message>
     <message>
@@ -3995,7 +3995,7 @@
         <translation>الحدث {} يقع خارج الجولة</translation>
     </message>
     <message>
-        <source>seat {}: {} of a stake of {} went back</source>
+        <source>seat {}: {} of a stake of {} was returned</source>
         <translation>المقعد {}: أُعيد {} من رهان قدره {}</translation>
     </message>
     <message>
@@ -4081,7 +4081,7 @@
         <translation>قواعدها: {}</translation>
     </message>
     <message>
-        <source>its log is missing or there twice</source>
+        <source>its log is missing or is there twice</source>
         <translation>سجل أحداثها مفقود أو موجود مرتين</translation>
     </message>
     <message>
@@ -4126,7 +4126,7 @@
         <translation>تُلعب منه جولة</translation>
     </message>
     <message>
-        <source>an amount of {} is stored, which no wallet holds: the database is damaged</source>
+        <source>an amount of {} is stored, more than a wallet can hold: the database is damaged</source>
         <translation>المحفوظ مبلغ {} لا تتسع له أي محفظة: قاعدة البيانات تالفة</translation>
     </message>
     <message>
@@ -4142,7 +4142,7 @@
         <translation>أبلغ القرص عن خطأ؛ افحص القرص ثم أعد التشغيل (ما تم تأكيده محفوظ)</translation>
     </message>
     <message>
-        <source>the disk is full; make room on it, then go on (this step was not stored)</source>
+        <source>the disk is full; free some space on it, then continue (this step was not stored)</source>
         <translation>القرص ممتلئ؛ أخلِ مساحة عليه ثم تابع (لم تُحفظ هذه الخطوة)</translation>
     </message>
     <message>
@@ -4178,7 +4178,7 @@
         <translation>{}؛ النسخة السليمة الأوفر محتوى هنا هي {}</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and continue with a backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>قاعدة البيانات تالفة؛ اعزلها باسم openshoe-damaged-TIME.db وتابع بنسخة احتياطية (openshoe-cli history restore)، ولا يُكتب فوق شيء منها</translation>
     </message>
     <message>
@@ -5997,7 +5997,7 @@
         <translation>حفظ كل شيء في المجلد %1.</translation>
     </message>
     <message>
-        <source>Open the game %1 at once; with %2 also &apos;%3&apos;.</source>
+        <source>Open the game %1 right away; with %2 also &apos;%3&apos;.</source>
         <translation>فتح اللعبة %1 فورًا؛ ومع %2 أيضًا &apos;%3&apos;.</translation>
     </message>
     <message>
@@ -6009,7 +6009,7 @@
         <translation>الحركة: %1.</translation>
     </message>
     <message>
-        <source>Play %1 rounds by itself, print one line a round, then end.</source>
+        <source>Play %1 rounds unattended, print one line per round, then quit.</source>
         <translation>لعب %1 من الجولات تلقائيًا، وطباعة سطر لكل جولة، ثم الانتهاء.</translation>
     </message>
     <message>
@@ -6025,15 +6025,15 @@
         <translation>طباعة رقم الإصدار.</translation>
     </message>
     <message>
-        <source>Print this.</source>
+        <source>Print this help.</source>
         <translation>طباعة هذه المساعدة.</translation>
     </message>
     <message>
-        <source>A game&apos;s rule file: opens that game at once.</source>
+        <source>A game&apos;s rule file: opens that game right away.</source>
         <translation>ملف قواعد لعبة: تُفتح تلك اللعبة فورًا.</translation>
     </message>
     <message>
-        <source>the window takes one rule file</source>
+        <source>only one rule file can be opened</source>
         <translation>تقبل النافذة ملف قواعد واحدًا</translation>
     </message>
     <message>
@@ -6041,7 +6041,7 @@
         <translation>لم يُذكر مجلد</translation>
     </message>
     <message>
-        <source>a game is named by %1 already</source>
+        <source>%1 already names a game</source>
         <translation>حددت %1 لعبة بالفعل</translation>
     </message>
     <message>
@@ -6061,7 +6061,7 @@
         <translation>&apos;%1&apos; يُستخدم مع %2</translation>
     </message>
     <message>
-        <source>at the table of a game at once</source>
+        <source>straight to a game&apos;s table</source>
         <translation>إلى طاولة لعبة مباشرة</translation>
     </message>
     <message>
@@ -6069,7 +6069,7 @@
         <translation>بمعزل عن كل ما لعبته من قبل</translation>
     </message>
     <message>
-        <source>a hundred rounds by itself, as fast as it can</source>
+        <source>a hundred rounds unattended, as fast as possible</source>
         <translation>مئة جولة تلقائيًا بأقصى سرعة</translation>
     </message>
     <message>
@@ -6499,7 +6499,7 @@
         <translation>تعذر عرض النافذة؛ الأسباب مذكورة أعلاه</translation>
     </message>
     <message>
-        <source>%1: the folder can&apos;t be made</source>
+        <source>%1: the folder can&apos;t be created</source>
         <translation>%1: تعذر إنشاء المجلد</translation>
     </message>
 </context>

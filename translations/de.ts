@@ -569,7 +569,7 @@
 <context>
     <name>Cli</name>
     <message numerus="yes">
-        <source>%1 is not in the shoe any more; %n decks hold %2 of it</source>
+        <source>%1 is no longer in the shoe; %n decks hold %2 of it</source>
         <comment>a card</comment>
         <translation>
             <numerusform>%1 ist nicht mehr im Schlitten; %n Deck enthält sie %2-mal</numerusform>
@@ -581,7 +581,7 @@
         <translation>„%1“ ist nicht erlaubt; erlaubt ist %2 oder eine Karte wie %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards; a hand to decide on has %1 to %2</source>
+        <source>%n cards; a hand to play has %1 to %2</source>
         <translation>
             <numerusform>%n Karte; eine Hand, für die entschieden wird, hat %1 bis %2</numerusform>
             <numerusform>%n Karten; eine Hand, für die entschieden wird, hat %1 bis %2</numerusform>
@@ -627,7 +627,7 @@
         <translation>Die offene Karte des Dealers.</translation>
     </message>
     <message>
-        <source>Other cards gone from the shoe; after a split also the cards of the other hands.</source>
+        <source>Other cards gone from the shoe; after a split, the other hands&apos; cards too.</source>
         <translation>Andere Karten, die im Schlitten fehlen; nach dem Teilen auch die Karten der anderen Hände.</translation>
     </message>
     <message>
@@ -635,7 +635,7 @@
         <translation>Die Hand stammt aus einem Teilen.</translation>
     </message>
     <message>
-        <source>What is known of the hole card: %1, or the card itself.</source>
+        <source>What is known about the hole card: %1, or the card itself.</source>
         <translation>Was von der verdeckten Karte bekannt ist: %1 oder die Karte selbst.</translation>
     </message>
     <message>
@@ -651,7 +651,7 @@
         <translation>veröffentlicht</translation>
     </message>
     <message>
-        <source>per unit staked in all</source>
+        <source>per unit staked in total</source>
         <translation>je insgesamt gesetzter Einheit</translation>
     </message>
     <message>
@@ -679,7 +679,7 @@
         <translation>Versicherung, je Einheit davon</translation>
     </message>
     <message>
-        <source>even money instead of waiting</source>
+        <source>even money, compared with waiting</source>
         <translation>Even Money statt Abwarten</translation>
     </message>
     <message>
@@ -729,7 +729,7 @@
         <translation>„%1“ nennt die Optionen eines Befehls.</translation>
     </message>
     <message>
-        <source>Exit codes: 0 done, 1 it could not be done, 2 the call or its input is wrong.</source>
+        <source>Exit codes: 0 done, 1 could not be done, 2 wrong usage or input.</source>
         <translation>Rückgabewerte: 0 erledigt, 1 es war nicht möglich, 2 der Aufruf oder seine Eingabe ist falsch.</translation>
     </message>
     <message>
@@ -745,7 +745,7 @@
         <translation>kein solcher Befehl; möglich: %1</translation>
     </message>
     <message>
-        <source>there is not enough memory for this</source>
+        <source>not enough memory for this</source>
         <translation>dafür reicht der Arbeitsspeicher nicht</translation>
     </message>
     <message>
@@ -773,7 +773,7 @@
         <translation>Ändert für diesen Aufruf eine Regel, etwa %1 oder %2; mehrfach möglich.</translation>
     </message>
     <message>
-        <source>Applies a set of rules to the same game, before any %1: %2.</source>
+        <source>Applies a preset of rules to the same game, before any %1: %2.</source>
         <translation>Legt zusammengehörige Regeln über dasselbe Spiel, vor jedem %1: %2.</translation>
     </message>
     <message>
@@ -835,11 +835,11 @@
         <translation>GEGEN</translation>
     </message>
     <message>
-        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is as in B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
+        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
         <translation>Zwei Spiele nebeneinander: die abweichenden Regeln und was jede wert ist, die abweichenden Felder der Strategietabelle, die Nebenwetten. %1 ist, was der Erwartungswert von A gewinnt, wenn nur diese Regel wie in B ist; %2, was er gewinnt, wenn die Regeln in der angegebenen Reihenfolge nacheinander geändert werden: Diese Werte addieren sich. Mit %3: %4; null steht für Regeln, die einander widersprechen, und für eine Nebenwette, die ein Spiel nicht hat.</translation>
     </message>
     <message>
-        <source>Another, or the same one changed by %1.</source>
+        <source>Another game, or the same one changed by %1.</source>
         <translation>Ein anderes oder dasselbe mit Änderungen durch %1.</translation>
     </message>
     <message>
@@ -879,7 +879,7 @@
         <translation>fehlgeschlagen: %1</translation>
     </message>
     <message>
-        <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
+        <source>OK: the seed matches the commitment (no drawn cards to compare)</source>
         <translation>OK: Der Seed ist der festgelegte (keine gezogenen Karten zum Vergleichen)</translation>
     </message>
     <message>
@@ -913,7 +913,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 with %2: all are as committed to</source>
+        <source>%1 with %2: all match their commitments</source>
         <comment>so many finished shoes, so many rounds</comment>
         <translation>%1 mit %2: alles wie festgelegt</translation>
     </message>
@@ -1061,7 +1061,7 @@
         <translation>Prüft die Aufzeichnung: Bücher, Ereignisse, Karten, Festlegungen und dass nichts fehlt.</translation>
     </message>
     <message>
-        <source>Makes a backup now, or lists those there are.</source>
+        <source>Makes a backup now, or lists the existing ones.</source>
         <translation>Legt jetzt eine Sicherung an oder listet die vorhandenen auf.</translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@
         <translation>%1 Byte</translation>
     </message>
     <message>
-        <source>Puts a backup in the database&apos;s place; the present file is set aside, not deleted.</source>
+        <source>Replaces the database with a backup; the present file is set aside, not deleted.</source>
         <translation>Setzt eine Sicherung an die Stelle der Datenbank; die jetzige Datei wird beiseitegelegt, nicht gelöscht.</translation>
     </message>
     <message>
@@ -1086,7 +1086,7 @@
         <translation>keine der Sicherungen in diesem Datenordner ist unversehrt</translation>
     </message>
     <message>
-        <source>at most this many: %1 unless given, up to %2</source>
+        <source>at most this many: default %1, maximum %2</source>
         <translation>höchstens so viele: ohne Angabe %1, bis zu %2</translation>
     </message>
     <message>
@@ -1106,7 +1106,7 @@
         <translation>legt eine Sicherung an</translation>
     </message>
     <message>
-        <source>puts a backup in the database&apos;s place</source>
+        <source>replaces the database with a backup</source>
         <translation>setzt eine Sicherung an die Stelle der Datenbank</translation>
     </message>
     <message>
@@ -1133,7 +1133,7 @@
         <translation>keiner der Einsätze ist dort möglich</translation>
     </message>
     <message>
-        <source>it would go on with cards that are still in the shoe</source>
+        <source>it would need cards that are still in the shoe</source>
         <translation>es ginge mit Karten weiter, die noch im Schlitten sind</translation>
     </message>
     <message>
@@ -1159,7 +1159,7 @@
         <translation>Runde %1 (%2) brachte %3 %4; ihre Karten bei optimalem Spiel:</translation>
     </message>
     <message>
-        <source>What one round&apos;s cards would have come to in every game known, your own too: alone at the table, the shoe from the round&apos;s first card on, best play by what can be seen, the same stakes or the nearest that the game allows. The round&apos;s own game comes first.</source>
+        <source>What one round&apos;s cards would have paid in every known game, your own included: alone at the table, the shoe from the round&apos;s first card on, best play from what can be seen, the same stakes or the nearest the game allows. The round&apos;s own game comes first.</source>
         <translation>Was die Karten einer Runde in jedem bekannten Spiel gebracht hätten, auch in Ihren eigenen: allein am Tisch, mit dem Schlitten ab der ersten Karte der Runde, optimal gespielt nach dem, was zu sehen ist, mit denselben Einsätzen oder den nächstliegenden, die das Spiel erlaubt. Das Spiel der Runde selbst kommt zuerst.</translation>
     </message>
     <message>
@@ -1174,15 +1174,15 @@
         </translation>
     </message>
     <message>
-        <source>Writes the record to a file: as JSON one round a line, as CSV one play a line.</source>
+        <source>Writes the record to a file: as JSON one round per line, as CSV one play per line.</source>
         <translation>Schreibt die Aufzeichnung in eine Datei: als JSON eine Runde pro Zeile, als CSV einen Einsatz pro Zeile.</translation>
     </message>
     <message>
-        <source>in which form; csv unless given</source>
+        <source>the format (default csv)</source>
         <translation>in welchem Format; ohne Angabe csv</translation>
     </message>
     <message>
-        <source>where to; - writes to standard output</source>
+        <source>the file; - writes to standard output</source>
         <translation>wohin; - schreibt auf die Standardausgabe</translation>
     </message>
     <message>
@@ -1205,15 +1205,15 @@
         <translation>schreibt die Aufzeichnung in eine Datei</translation>
     </message>
     <message>
-        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it left off.</source>
+        <source>Works out what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it continues where it left off.</source>
         <translation>Ermittelt, was jede Entscheidung und jede Runde wert war, soweit das noch nicht bekannt ist. Nach einer Unterbrechung geht es dort weiter, wo es war.</translation>
     </message>
     <message>
-        <source>forget what was found and price everything again</source>
+        <source>discard the prices there are and price everything again</source>
         <translation>das Ermittelte verwerfen und alles neu bewerten</translation>
     </message>
     <message>
-        <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
+        <source>%1 rounds priced now; %2 priced in all, with %3 decisions; %4 can&apos;t be priced</source>
         <translation>%1 Runden jetzt bewertet; aufgezeichnet sind %2 mit %3 Entscheidungen und %4, die sich nicht bewerten lassen</translation>
     </message>
     <message>
@@ -1255,11 +1255,11 @@
         <translation>netto %1: vor der ersten Karte %2 wert, nach dem Geben %3; Entscheidungen kosteten %4, Glück %5</translation>
     </message>
     <message>
-        <source>One round&apos;s decisions: what each answer was worth by what could be seen, and what was luck.</source>
+        <source>One round&apos;s decisions: what each answer was worth from what could be seen, and what was luck.</source>
         <translation>Die Entscheidungen einer Runde: was jede Antwort nach dem, was zu sehen war, wert war und was Glück war.</translation>
     </message>
     <message>
-        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, costliest first. A side bet is one of them if its expectation was negative before the first card.</source>
         <translation>Die Entscheidungen bewerteter Runden, die ein Hundertstel des Einsatzes oder mehr kosteten, die teuersten zuerst. Eine Nebenwette zählt dazu, wenn sie vor der ersten Karte weniger als nichts wert war.</translation>
     </message>
     <message>
@@ -1283,7 +1283,7 @@
         </translation>
     </message>
     <message>
-        <source>finds what every decision was worth</source>
+        <source>works out what every decision was worth</source>
         <translation>ermittelt, was jede Entscheidung wert war</translation>
     </message>
     <message>
@@ -1300,7 +1300,7 @@
         <translation>alle</translation>
     </message>
     <message>
-        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck, and how widely luck was expected to spread.</source>
         <translation>Was gesetzt wurde und was zurückkam, nach Spiel und Währung; bei bewerteten Runden, was Fehler kosteten, was Glück war und wie viel Glück zu erwarten war.</translation>
     </message>
     <message>
@@ -1421,11 +1421,11 @@
         <translation>Prüft, ob Dateien spielbare Spiele sind: jeder Fehler mit seiner Stelle und dem, was erlaubt ist. Mit %1: %2. Rückgabewert 0 ohne Fehler, sonst 1.</translation>
     </message>
     <message>
-        <source>A rule-set file; more may follow.</source>
+        <source>A rule-set file, or several.</source>
         <translation>Eine Regeldatei; weitere können folgen.</translation>
     </message>
     <message>
-        <source>%1: good</source>
+        <source>%1: OK</source>
         <comment>a rule-set file</comment>
         <translation>%1: in Ordnung</translation>
     </message>
@@ -1434,7 +1434,7 @@
         <translation>Nimmt die Kopie einer Regeldatei in Ihre eigenen Spiele auf. Mit %1: %2.</translation>
     </message>
     <message>
-        <source>The rule-set file. &quot;%1&quot; describes its form.</source>
+        <source>The rule-set file. &quot;%1&quot; describes its format.</source>
         <translation>Die Regeldatei. „%1“ nennt ihre Form.</translation>
     </message>
     <message>
@@ -1571,7 +1571,7 @@
         <translation>die Runde braucht mehr Karten, als der Schlitten hat; er begann mit %1</translation>
     </message>
     <message>
-        <source>an amount grows beyond what a wallet can hold</source>
+        <source>an amount exceeds what a wallet can hold</source>
         <translation>ein Betrag wird größer, als eine Geldbörse fassen kann</translation>
     </message>
     <message>
@@ -1633,7 +1633,7 @@
         <translation>Wie viele Runden.</translation>
     </message>
     <message>
-        <source>Where the random numbers start (default 1).</source>
+        <source>The seed of the random numbers (default 1).</source>
         <translation>Wo die Zufallszahlen beginnen (Vorgabe: 1).</translation>
     </message>
     <message>
@@ -1797,11 +1797,11 @@
         <translation>%1 bis %2 %3</translation>
     </message>
     <message>
-        <source>The rule sets known, one row each.</source>
+        <source>All known rule sets, one per row.</source>
         <translation>Die bekannten Regelsätze, je eine Zeile.</translation>
     </message>
     <message>
-        <source>the rule sets known, one row each</source>
+        <source>all known rule sets, one per row</source>
         <translation>die bekannten Regelsätze, je eine Zeile</translation>
     </message>
     <message>
@@ -1817,22 +1817,22 @@
         <translation>Even Money: ausgeglichen, nehmen oder nicht ist gleich viel wert</translation>
     </message>
     <message numerus="yes">
-        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
+        <source>OK: the seed matches the commitment, and the %n cards drawn match the shuffle from card %1 of the shoe on</source>
         <translation>
             <numerusform>OK: Der Seed ist der festgelegte, und die %n gezogene Karte ab Karte %1 des Schlittens ist die der Mischung</numerusform>
             <numerusform>OK: Der Seed ist der festgelegte, und die %n gezogenen Karten ab Karte %1 des Schlittens sind die der Mischung</numerusform>
         </translation>
     </message>
     <message>
-        <source>only up to this day, the whole of it, or before this moment</source>
+        <source>only up to and including this day, or before this moment</source>
         <translation>nur bis zu diesem Tag einschließlich oder vor diesem Zeitpunkt</translation>
     </message>
     <message>
-        <source>only with this result, all hands and side bets together: %1</source>
+        <source>only with this result, over all hands and side bets: %1</source>
         <translation>nur mit diesem Ergebnis, alle Hände und Nebenwetten zusammen: %1</translation>
     </message>
     <message>
-        <source>%1, the last is number %2</source>
+        <source>%1, the last one number %2</source>
         <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
         <translation>%1, die letzte ist Nummer %2</translation>
     </message>
@@ -1850,7 +1850,7 @@
         </translation>
     </message>
     <message>
-        <source>The backup; the intact one with most on record unless given.</source>
+        <source>The backup (default: the intact one with most on record).</source>
         <translation>Die Sicherung; ohne Angabe die unversehrte mit dem meisten Inhalt.</translation>
     </message>
     <message>
@@ -1899,7 +1899,7 @@
         <translation>die ganze Aufzeichnung in einer Datei</translation>
     </message>
     <message>
-        <source>whether every shuffle was the one committed to</source>
+        <source>whether every shuffle matches its commitment</source>
         <translation>ob jede Mischung die festgelegte war</translation>
     </message>
     <message>
@@ -2604,11 +2604,11 @@
         <translation>kein solches Spiel; vielleicht wurde es inzwischen gelöscht</translation>
     </message>
     <message>
-        <source>is a built-in game; a copy of it can be changed</source>
+        <source>is a built-in game; copy it to change it</source>
         <translation>ist ein eingebautes Spiel; ändern lässt sich eine Kopie davon</translation>
     </message>
     <message>
-        <source>was opened from a file elsewhere; a copy of it can be changed</source>
+        <source>was opened from a file elsewhere; copy it to change it</source>
         <translation>wurde aus einer Datei an anderem Ort geöffnet; ändern lässt sich eine Kopie davon</translation>
     </message>
     <message>
@@ -2692,15 +2692,15 @@
         <translation>ein Einsatz an falscher Stelle</translation>
     </message>
     <message>
-        <source>a stake that isn&apos;t there goes back</source>
-        <translation>ein Einsatz, den es nicht gibt, geht zurück</translation>
+        <source>a stake that was never placed is returned</source>
+        <translation>ein nie gesetzter Einsatz wird zurückgegeben</translation>
     </message>
     <message>
         <source>betting isn&apos;t open</source>
         <translation>es darf nicht gesetzt werden</translation>
     </message>
     <message>
-        <source>a card for a hand that isn&apos;t there</source>
+        <source>a card for a hand that doesn&apos;t exist</source>
         <translation>eine Karte für eine Hand, die es nicht gibt</translation>
     </message>
     <message>
@@ -2732,7 +2732,7 @@
         <translation>nichts, wobei mitgegangen werden könnte</translation>
     </message>
     <message>
-        <source>a stake other than the one placed is settled</source>
+        <source>a settled stake differs from the one placed</source>
         <translation>abgerechnet wird ein anderer Einsatz als der gesetzte</translation>
     </message>
     <message>
@@ -2740,7 +2740,7 @@
         <translation>ein Posten wird abgerechnet, der nicht offen ist</translation>
     </message>
     <message>
-        <source>the round ends with a play that isn&apos;t settled</source>
+        <source>the round ends with an unsettled play</source>
         <translation>die Runde endet mit einem Posten, der nicht abgerechnet ist</translation>
     </message>
     <message>
@@ -2756,7 +2756,7 @@
         <translation>die Runde wurde nie eröffnet</translation>
     </message>
     <message>
-        <source>people are not numbered in order</source>
+        <source>players are not numbered in order</source>
         <translation>die Personen sind nicht der Reihe nach nummeriert</translation>
     </message>
     <message>
@@ -2768,7 +2768,7 @@
         <translation>der Befehl zu diesem Ereignis wird abgelehnt: {}</translation>
     </message>
     <message>
-        <source>the command behind this event produces none</source>
+        <source>the command behind this event produces no event</source>
         <translation>der Befehl zu diesem Ereignis ergibt keines</translation>
     </message>
     <message>
@@ -2812,7 +2812,7 @@
         <translation>Es gibt nur einen Platz.</translation>
     </message>
     <message>
-        <source>Other people sit only at a shared table.</source>
+        <source>Other people play only at a shared table.</source>
         <translation>Mitspieler sitzen nur an einem gemeinsamen Tisch.</translation>
     </message>
     <message>
@@ -2892,7 +2892,7 @@
         <translation>Ereignis {} ({})</translation>
     </message>
     <message>
-        <source>an amount beyond what a wallet holds</source>
+        <source>an amount larger than a wallet can hold</source>
         <translation>ein Betrag, der für eine Geldbörse zu groß ist</translation>
     </message>
     <message>
@@ -2916,7 +2916,7 @@
         <translation>Karte {} des Schlittens ist laut Mischung {}, gezogen wurde {}</translation>
     </message>
     <message>
-        <source>is a link out of the data folder, or lies behind one, and is not followed; put the file itself there, or choose the folder it lies in with --data</source>
+        <source>is a link out of the data folder, or lies behind one, and is not followed; put the file itself there, or choose its folder with --data</source>
         <translation>ist ein Verweis aus dem Datenordner hinaus oder liegt hinter einem; ihm wird nicht gefolgt: Legen Sie die Datei selbst dorthin oder wählen Sie mit --data den Ordner, in dem sie liegt</translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@
         <translation>die komprimierte Länge stimmt nicht</translation>
     </message>
     <message>
-        <source>they can&apos;t be uncompressed</source>
+        <source>they can&apos;t be decompressed</source>
         <translation>sie lassen sich nicht entpacken</translation>
     </message>
     <message>
@@ -2949,11 +2949,11 @@
         <translation>Ereignis {} lässt sich nicht lesen</translation>
     </message>
     <message>
-        <source>something follows them</source>
-        <translation>dahinter steht noch etwas</translation>
+        <source>more data follows them</source>
+        <translation>danach folgen weitere Daten</translation>
     </message>
     <message>
-        <source>is there already; every player joins once</source>
+        <source>has already joined; every player joins once</source>
         <translation>ist schon da; jeder Spieler kommt nur einmal</translation>
     </message>
     <message>
@@ -3107,7 +3107,7 @@
         <translation>enthält ein Zeichen, das die Zeile umbricht; einfacher Text in einer Zeile ist nötig</translation>
     </message>
     <message>
-        <source>holds a character that turns the text around it; plain text is needed</source>
+        <source>holds a character that reverses the text around it; plain text is needed</source>
         <translation>enthält ein Zeichen, das die Schreibrichtung umkehrt; einfacher Text ist nötig</translation>
     </message>
     <message>
@@ -3183,7 +3183,7 @@
         <translation>fehlt; dieser Schlüssel ist nötig</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is taken by {}; an id of its own is needed</source>
+        <source>&quot;{}&quot; is taken by {}; a different id is needed</source>
         <translation>„{}“ ist schon vergeben: {}; nötig ist eine eigene Kennung</translation>
     </message>
     <message>
@@ -3191,7 +3191,7 @@
         <translation>ein eingebautes Spiel</translation>
     </message>
     <message>
-        <source>the folder of your own games cannot be made</source>
+        <source>the folder of your own games cannot be created</source>
         <translation>der Ordner Ihrer eigenen Spiele lässt sich nicht anlegen</translation>
     </message>
     <message>
@@ -3199,7 +3199,7 @@
         <translation>lässt sich nicht schreiben: {}; was vorher da war, ist unverändert</translation>
     </message>
     <message>
-        <source>is one of your own games already, at {}</source>
+        <source>is already one of your own games, at {}</source>
         <translation>gehört schon zu Ihren eigenen Spielen, unter {}</translation>
     </message>
     <message>
@@ -3231,7 +3231,7 @@
         <translation>keine Änderung einer Regel; nötig ist KEY=VALUE, etwa decks=8</translation>
     </message>
     <message>
-        <source>leads too deep; at most {} levels are allowed</source>
+        <source>goes too deep; at most {} levels are allowed</source>
         <translation>führt zu tief; erlaubt: {} Ebenen</translation>
     </message>
     <message>
@@ -3299,7 +3299,7 @@
         <translation>dieses Spiel wird nicht um „{}“ gespielt; erlaubt: {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is taken by another rule set; an id of its own is needed</source>
+        <source>&quot;{}&quot; is taken by another rule set; a different id is needed</source>
         <translation>„{}“ gehört schon zu einem anderen Regelsatz; nötig ist eine eigene Kennung</translation>
     </message>
     <message>
@@ -3336,7 +3336,7 @@
         <translation>Protokoll {}, Ereignis {}</translation>
     </message>
     <message>
-        <source>the cards known don&apos;t last to the end of the round</source>
+        <source>the known cards run out before the round ends</source>
         <translation>die bekannten Karten reichen nicht bis zum Ende der Runde</translation>
     </message>
     <message>
@@ -3357,7 +3357,7 @@
         <translation>ist nicht beendet</translation>
     </message>
     <message>
-        <source>the day&apos;s rounds come to more than a wallet can hold</source>
+        <source>the day&apos;s rounds add up to more than a wallet can hold</source>
         <translation>die Runden des Tages ergeben mehr, als eine Geldbörse fassen kann</translation>
     </message>
     <message>
@@ -3387,11 +3387,11 @@
         <translation>eine Spielpause dauert eine Minute bis 30 Tage, eine Sperre einen Tag bis fünf Jahre</translation>
     </message>
     <message>
-        <source>one that ends later is running already; it can&apos;t be shortened</source>
+        <source>one that ends later is already running; it can&apos;t be shortened</source>
         <translation>eine, die später endet, läuft schon; sie lässt sich nicht verkürzen</translation>
     </message>
     <message>
-        <source>the break can&apos;t be noted here, where other data folders look for it; check that you may write this file</source>
+        <source>the break can&apos;t be recorded here, where other data folders look for it; check that you may write to this file</source>
         <translation>die Pause lässt sich hier, wo andere Datenordner nachsehen, nicht vermerken; prüfen Sie, ob Sie diese Datei schreiben dürfen</translation>
     </message>
     <message>
@@ -3428,11 +3428,11 @@
         <translation>ist ein Gerät und keine Datei; nötig ist der Name einer Datei</translation>
     </message>
     <message>
-        <source>the folder isn&apos;t there</source>
+        <source>the folder doesn&apos;t exist</source>
         <translation>der Ordner ist nicht vorhanden</translation>
     </message>
     <message>
-        <source>is there already, and wasn&apos;t to be replaced</source>
+        <source>already exists and was not to be replaced</source>
         <translation>ist schon vorhanden und sollte nicht ersetzt werden</translation>
     </message>
     <message>
@@ -3461,7 +3461,7 @@
         <translation>ein Schlüssel besteht aus 1 bis 40 der Zeichen a–z, 0–9 und &apos;-&apos;</translation>
     </message>
     <message>
-        <source>there is an account &quot;{}&quot; already</source>
+        <source>there is already an account &quot;{}&quot;</source>
         <translation>es gibt schon ein Konto „{}“</translation>
     </message>
     <message>
@@ -3482,7 +3482,7 @@
         <translation>mit diesem Geld wird gerade eine Runde gespielt; beenden Sie sie zuerst</translation>
     </message>
     <message>
-        <source>there is more than enough in this wallet</source>
+        <source>this wallet already holds more than enough</source>
         <translation>in dieser Geldbörse ist mehr als genug</translation>
     </message>
     <message>
@@ -3494,7 +3494,7 @@
         <translation>die Datei ist beschädigt</translation>
     </message>
     <message>
-        <source>the folder for backups can&apos;t be made; check that you may write there</source>
+        <source>the folder for backups can&apos;t be created; check that you may write there</source>
         <translation>der Ordner für Sicherungen lässt sich nicht anlegen; prüfen Sie, ob Sie dort schreiben dürfen</translation>
     </message>
     <message>
@@ -3522,11 +3522,11 @@
         <translation>lässt sich nicht lesen; prüfen Sie, ob sie vorhanden ist und Sie sie lesen dürfen, oder wählen Sie eine andere</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made</source>
+        <source>the folder can&apos;t be created</source>
         <translation>der Ordner lässt sich nicht anlegen</translation>
     </message>
     <message>
-        <source>can&apos;t be given the database&apos;s name now; the next start tries again</source>
+        <source>can&apos;t be renamed to the database now; the next start tries again</source>
         <translation>kann jetzt nicht den Namen der Datenbank erhalten; der nächste Start versucht es noch einmal</translation>
     </message>
     <message>
@@ -3546,7 +3546,7 @@
         <translation>Überweisung {} geht nicht vom Haus an eine Geldbörse</translation>
     </message>
     <message>
-        <source>book {} ({}) is of no known kind, or there twice</source>
+        <source>book {} ({}) is of no known kind, or is there twice</source>
         <translation>Buch {} ({}) hat keine bekannte Art oder ist doppelt vorhanden</translation>
     </message>
     <message>
@@ -3554,7 +3554,7 @@
         <translation>bucht auf ein Buch eines anderen Kontos oder einer anderen Währung</translation>
     </message>
     <message>
-        <source>it begins with {} in the wallet, which the rounds before and the top-ups don&apos;t leave</source>
+        <source>it begins with {} in the wallet, which earlier rounds and top-ups don&apos;t add up to</source>
         <translation>beginnt mit {} in der Geldbörse; die Runden davor und die Aufladungen ergeben das nicht</translation>
     </message>
     <message>
@@ -3570,7 +3570,7 @@
         <translation>die Bücher in {} gehen nicht auf: {} zu viel</translation>
     </message>
     <message>
-        <source>amounts beyond what a book holds</source>
+        <source>amounts larger than a book can hold</source>
         <translation>Beträge, die für ein Buch zu groß sind</translation>
     </message>
     <message>
@@ -3586,7 +3586,7 @@
         <translation>die Datei</translation>
     </message>
     <message>
-        <source>its tables are not the ones that this program makes</source>
+        <source>its tables are not the ones this program creates</source>
         <translation>die Tabellen sind nicht die, die dieses Programm anlegt</translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@
         <translation>es gibt einen Schlitten mehr, als gezählt wurden</translation>
     </message>
     <message>
-        <source>{} of its cards are said to be drawn, its rounds have {}</source>
+        <source>{} of its cards are recorded as drawn, its rounds have {}</source>
         <translation>{} seiner Karten sollen gezogen sein, seine Runden haben {}</translation>
     </message>
     <message>
@@ -3666,19 +3666,19 @@
         <translation>die Konten</translation>
     </message>
     <message>
-        <source>there are plays of it, but no round</source>
+        <source>it has plays, but no round</source>
         <translation>es gibt Posten davon, aber keine Runde</translation>
     </message>
     <message>
-        <source>there are bookings of it, but no round</source>
+        <source>it has bookings, but no round</source>
         <translation>es gibt Buchungen davon, aber keine Runde</translation>
     </message>
     <message>
-        <source>there are events of it, but no round</source>
+        <source>it has events, but no round</source>
         <translation>es gibt Ereignisse davon, aber keine Runde</translation>
     </message>
     <message>
-        <source>book {} is the wallet of no account</source>
+        <source>book {} is a wallet that belongs to no account</source>
         <translation>Buch {} ist die Geldbörse keines Kontos</translation>
     </message>
     <message>
@@ -3738,7 +3738,7 @@
         <translation>die Datei lässt sich nicht öffnen; prüfen Sie, ob Sie sie und ihren Ordner lesen und schreiben dürfen</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made; choose another with --data</source>
+        <source>the folder can&apos;t be created; choose another with --data</source>
         <translation>der Ordner lässt sich nicht anlegen; wählen Sie mit --data einen anderen</translation>
     </message>
     <message>
@@ -3758,7 +3758,7 @@
         <translation>die Datenbank weigert sich, bis auf den Datenträger durchzuschreiben</translation>
     </message>
     <message>
-        <source>the data folder is no longer there; put it back in its place, then try again (this step was not confirmed)</source>
+        <source>the data folder is no longer there; put it back, then try again (this step was not confirmed)</source>
         <translation>der Datenordner ist nicht mehr da; legen Sie ihn an seinen Ort zurück, und versuchen Sie es dann noch einmal (dieser Schritt wurde nicht bestätigt)</translation>
     </message>
     <message>
@@ -3766,27 +3766,27 @@
         <translation>die Journaldatei wurde gelöscht, während das Programm sie benutzte; was bestätigt wurde, ist in der Datei selbst gesichert: Versuchen Sie es noch einmal (dieser Schritt wurde nicht bestätigt)</translation>
     </message>
     <message>
-        <source>the file was moved, deleted or replaced while the program used it; put it back in its place, then try again (this step was not confirmed)</source>
+        <source>the file was moved, deleted or replaced while the program used it; put it back, then try again (this step was not confirmed)</source>
         <translation>die Datei wurde verschoben, gelöscht oder ersetzt, während das Programm sie benutzte; legen Sie sie an ihren Ort zurück, und versuchen Sie es dann noch einmal (dieser Schritt wurde nicht bestätigt)</translation>
     </message>
     <message>
-        <source>the file was moved, deleted or replaced while the program used it. Put it back in its place and try again; or close the program and go on with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
+        <source>the file was moved, deleted or replaced while the program used it. Put it back and try again; or close the program and continue with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
         <translation>die Datei wurde verschoben, gelöscht oder ersetzt, während das Programm sie benutzte. Legen Sie sie an ihren Ort zurück und versuchen Sie es noch einmal; oder schließen Sie das Programm und machen Sie mit {} weiter, worin alles Bestätigte enthalten ist (openshoe-cli history restore)</translation>
     </message>
     <message>
-        <source>another database lies there now; start the program again to play with it</source>
+        <source>there is another database now; restart the program to play with it</source>
         <translation>dort liegt jetzt eine andere Datenbank; starten Sie das Programm neu, um mit ihr zu spielen</translation>
     </message>
     <message>
-        <source>the copy can&apos;t be written; check that the disk has room and that you may write there</source>
+        <source>the copy can&apos;t be written; check that the disk has space and that you may write there</source>
         <translation>die Kopie lässt sich nicht schreiben; prüfen Sie, ob auf dem Datenträger Platz ist und Sie dort schreiben dürfen</translation>
     </message>
     <message>
-        <source>another Open Shoe is playing with this data; close it, or choose another folder with --data</source>
+        <source>another Open Shoe is using this data; close it, or choose another folder with --data</source>
         <translation>ein anderes Open Shoe spielt mit diesen Daten; schließen Sie es, oder wählen Sie mit --data einen anderen Ordner</translation>
     </message>
     <message>
-        <source>nothing can be written there: the disk is full; make room on it</source>
+        <source>nothing can be written there: the disk is full; free some space on it</source>
         <translation>dort lässt sich nichts schreiben: Der Datenträger ist voll; schaffen Sie Platz darauf</translation>
     </message>
     <message>
@@ -3838,11 +3838,11 @@
         <translation>die Datei lässt sich nicht verschieben; prüfen Sie, ob Sie in ihrem Ordner schreiben dürfen</translation>
     </message>
     <message>
-        <source>can&apos;t be written; check that the disk has room and that you may write there</source>
+        <source>can&apos;t be written; check that the disk has space and that you may write there</source>
         <translation>lässt sich nicht schreiben; prüfen Sie, ob auf dem Datenträger Platz ist und Sie dort schreiben dürfen</translation>
     </message>
     <message>
-        <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
+        <source>the program was not closed properly, and the journal (openshoe.db-wal) with the last steps played is missing; put it back before the next start if you can</source>
         <translation>die Journaldatei (openshoe.db-wal) fehlt, obwohl das Programm nicht ordnungsgemäß beendet wurde, und mit ihr die zuletzt gespielten Schritte; legen Sie sie nach Möglichkeit vor dem nächsten Start zurück</translation>
     </message>
     <message>
@@ -3854,7 +3854,7 @@
         <translation>Limit {} fehlt</translation>
     </message>
     <message>
-        <source>limit {} is of no account</source>
+        <source>limit {} belongs to no account</source>
         <translation>Limit {} gehört zu keinem Konto</translation>
     </message>
     <message>
@@ -3874,7 +3874,7 @@
         <translation>die Bewertung von Entscheidung {} in Runde {} lässt sich nicht lesen: Bewerten Sie die Runden neu (openshoe-cli history price --again)</translation>
     </message>
     <message>
-        <source>there is no such finished round to be priced</source>
+        <source>there is no such finished round to price</source>
         <translation>es gibt keine solche beendete Runde, die bewertet werden könnte</translation>
     </message>
     <message>
@@ -3915,7 +3915,7 @@
         <translation>Ereignis {} liegt außerhalb der Runde</translation>
     </message>
     <message>
-        <source>seat {}: {} of a stake of {} went back</source>
+        <source>seat {}: {} of a stake of {} was returned</source>
         <translation>Platz {}: {} von einem Einsatz von {} ging zurück</translation>
     </message>
     <message>
@@ -4001,7 +4001,7 @@
         <translation>ihre Regeln: {}</translation>
     </message>
     <message>
-        <source>its log is missing or there twice</source>
+        <source>its log is missing or is there twice</source>
         <translation>ihr Protokoll fehlt oder ist doppelt vorhanden</translation>
     </message>
     <message>
@@ -4046,7 +4046,7 @@
         <translation>daraus wird gerade eine Runde gespielt</translation>
     </message>
     <message>
-        <source>an amount of {} is stored, which no wallet holds: the database is damaged</source>
+        <source>an amount of {} is stored, more than a wallet can hold: the database is damaged</source>
         <translation>gespeichert ist ein Betrag von {}, den keine Geldbörse fasst: Die Datenbank ist beschädigt</translation>
     </message>
     <message>
@@ -4062,7 +4062,7 @@
         <translation>der Datenträger meldet einen Fehler; prüfen Sie den Datenträger, und starten Sie dann neu (was bestätigt wurde, ist gesichert)</translation>
     </message>
     <message>
-        <source>the disk is full; make room on it, then go on (this step was not stored)</source>
+        <source>the disk is full; free some space on it, then continue (this step was not stored)</source>
         <translation>der Datenträger ist voll; schaffen Sie Platz darauf, und machen Sie dann weiter (dieser Schritt wurde nicht gespeichert)</translation>
     </message>
     <message>
@@ -4098,7 +4098,7 @@
         <translation>{}; die unversehrte mit dem meisten Inhalt ist hier {}</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and continue with a backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>die Datenbank ist beschädigt; legen Sie sie als openshoe-damaged-TIME.db beiseite und machen Sie mit einer Sicherung weiter (openshoe-cli history restore), überschrieben wird dabei nichts</translation>
     </message>
     <message>
@@ -5913,7 +5913,7 @@
         <translation>Alles im Ordner %1 aufbewahren.</translation>
     </message>
     <message>
-        <source>Open the game %1 at once; with %2 also &apos;%3&apos;.</source>
+        <source>Open the game %1 right away; with %2 also &apos;%3&apos;.</source>
         <translation>Das Spiel %1 sofort öffnen; mit %2 auch „%3“.</translation>
     </message>
     <message>
@@ -5925,7 +5925,7 @@
         <translation>Animation: %1.</translation>
     </message>
     <message>
-        <source>Play %1 rounds by itself, print one line a round, then end.</source>
+        <source>Play %1 rounds unattended, print one line per round, then quit.</source>
         <translation>%1 Runden selbsttätig spielen, pro Runde eine Zeile ausgeben, dann beenden.</translation>
     </message>
     <message>
@@ -5941,15 +5941,15 @@
         <translation>Die Version ausgeben.</translation>
     </message>
     <message>
-        <source>Print this.</source>
+        <source>Print this help.</source>
         <translation>Diese Hilfe ausgeben.</translation>
     </message>
     <message>
-        <source>A game&apos;s rule file: opens that game at once.</source>
+        <source>A game&apos;s rule file: opens that game right away.</source>
         <translation>Die Regeldatei eines Spiels: öffnet dieses Spiel sofort.</translation>
     </message>
     <message>
-        <source>the window takes one rule file</source>
+        <source>only one rule file can be opened</source>
         <translation>das Fenster nimmt nur eine Regeldatei</translation>
     </message>
     <message>
@@ -5957,7 +5957,7 @@
         <translation>nennt keinen Ordner</translation>
     </message>
     <message>
-        <source>a game is named by %1 already</source>
+        <source>%1 already names a game</source>
         <translation>%1 nennt schon ein Spiel</translation>
     </message>
     <message>
@@ -5977,7 +5977,7 @@
         <translation>„%1“ geht nur mit %2</translation>
     </message>
     <message>
-        <source>at the table of a game at once</source>
+        <source>straight to a game&apos;s table</source>
         <translation>gleich am Tisch eines Spiels</translation>
     </message>
     <message>
@@ -5985,7 +5985,7 @@
         <translation>getrennt von allem, was Sie sonst gespielt haben</translation>
     </message>
     <message>
-        <source>a hundred rounds by itself, as fast as it can</source>
+        <source>a hundred rounds unattended, as fast as possible</source>
         <translation>hundert Runden von selbst, so schnell es geht</translation>
     </message>
     <message>
@@ -6415,7 +6415,7 @@
         <translation>das Fenster lässt sich nicht zeigen; die Gründe stehen oben</translation>
     </message>
     <message>
-        <source>%1: the folder can&apos;t be made</source>
+        <source>%1: the folder can&apos;t be created</source>
         <translation>%1: der Ordner lässt sich nicht anlegen</translation>
     </message>
 </context>

@@ -103,18 +103,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is not in the shoe any more; %n decks hold %2 of it</source>
+        <source>%1 is no longer in the shoe; %n decks hold %2 of it</source>
         <comment>a card</comment>
         <translation>
-            <numerusform>%1 is not in the shoe any more; %n deck holds %2 of it</numerusform>
-            <numerusform>%1 is not in the shoe any more; %n decks hold %2 of it</numerusform>
+            <numerusform>%1 is no longer in the shoe; %n deck holds %2 of it</numerusform>
+            <numerusform>%1 is no longer in the shoe; %n decks hold %2 of it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards; a hand to decide on has %1 to %2</source>
+        <source>%n cards; a hand to play has %1 to %2</source>
         <translation>
-            <numerusform>%n card; a hand to decide on has %1 to %2</numerusform>
-            <numerusform>%n cards; a hand to decide on has %1 to %2</numerusform>
+            <numerusform>%n card; a hand to play has %1 to %2</numerusform>
+            <numerusform>%n cards; a hand to play has %1 to %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -126,10 +126,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
+        <source>OK: the seed matches the commitment, and the %n cards drawn match the shuffle from card %1 of the shoe on</source>
         <translation>
-            <numerusform>OK: the seed is the one committed to, and the %n card drawn is the shuffle&apos;s, card %1 of the shoe</numerusform>
-            <numerusform>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</numerusform>
+            <numerusform>OK: the seed matches the commitment, and the %n card drawn matches the shuffle, card %1 of the shoe</numerusform>
+            <numerusform>OK: the seed matches the commitment, and the %n cards drawn match the shuffle from card %1 of the shoe on</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -569,7 +569,7 @@
 <context>
     <name>Cli</name>
     <message numerus="yes">
-        <source>%1 is not in the shoe any more; %n decks hold %2 of it</source>
+        <source>%1 is no longer in the shoe; %n decks hold %2 of it</source>
         <comment>a card</comment>
         <translation>
             <numerusform>%1 ya no está en el sabot; en %n baraja hay %2</numerusform>
@@ -581,7 +581,7 @@
         <translation>&quot;%1&quot; no se admite; se admiten %2 o una carta como %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards; a hand to decide on has %1 to %2</source>
+        <source>%n cards; a hand to play has %1 to %2</source>
         <translation>
             <numerusform>%n carta; una mano sobre la que decidir tiene de %1 a %2</numerusform>
             <numerusform>%n cartas; una mano sobre la que decidir tiene de %1 a %2</numerusform>
@@ -627,7 +627,7 @@
         <translation>La carta descubierta del crupier.</translation>
     </message>
     <message>
-        <source>Other cards gone from the shoe; after a split also the cards of the other hands.</source>
+        <source>Other cards gone from the shoe; after a split, the other hands&apos; cards too.</source>
         <translation>Otras cartas que ya no están en el sabot; tras dividir, también las de las otras manos.</translation>
     </message>
     <message>
@@ -635,7 +635,7 @@
         <translation>La mano viene de una división.</translation>
     </message>
     <message>
-        <source>What is known of the hole card: %1, or the card itself.</source>
+        <source>What is known about the hole card: %1, or the card itself.</source>
         <translation>Qué se sabe de la carta oculta: %1, o la propia carta.</translation>
     </message>
     <message>
@@ -651,7 +651,7 @@
         <translation>según lo publicado</translation>
     </message>
     <message>
-        <source>per unit staked in all</source>
+        <source>per unit staked in total</source>
         <translation>por unidad apostada en total</translation>
     </message>
     <message>
@@ -679,7 +679,7 @@
         <translation>seguro, por unidad suya</translation>
     </message>
     <message>
-        <source>even money instead of waiting</source>
+        <source>even money, compared with waiting</source>
         <translation>pago a la par en vez de esperar</translation>
     </message>
     <message>
@@ -729,7 +729,7 @@
         <translation>&quot;%1&quot; muestra las opciones de una orden.</translation>
     </message>
     <message>
-        <source>Exit codes: 0 done, 1 it could not be done, 2 the call or its input is wrong.</source>
+        <source>Exit codes: 0 done, 1 could not be done, 2 wrong usage or input.</source>
         <translation>Códigos de salida: 0 hecho, 1 no se pudo hacer, 2 la llamada o su entrada no es correcta.</translation>
     </message>
     <message>
@@ -745,7 +745,7 @@
         <translation>no existe esa orden; hay %1</translation>
     </message>
     <message>
-        <source>there is not enough memory for this</source>
+        <source>not enough memory for this</source>
         <translation>no hay memoria suficiente para esto</translation>
     </message>
     <message>
@@ -773,7 +773,7 @@
         <translation>Cambia una regla para esta llamada, por ejemplo %1 o %2; repetible.</translation>
     </message>
     <message>
-        <source>Applies a set of rules to the same game, before any %1: %2.</source>
+        <source>Applies a preset of rules to the same game, before any %1: %2.</source>
         <translation>Aplica al mismo juego reglas que van juntas, antes de cualquier %1: %2.</translation>
     </message>
     <message>
@@ -835,11 +835,11 @@
         <translation>CONTRA</translation>
     </message>
     <message>
-        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is as in B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
+        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
         <translation>Dos juegos lado a lado: las reglas que difieren y cuánto vale cada una, las celdas de la estrategia que difieren, las apuestas paralelas. %1 es lo que gana el valor esperado de A si solo esa regla es como en B; %2, lo que gana si las reglas se cambian una tras otra, en el orden indicado: estas cifras se suman. Con %3: %4; null indica reglas que se contradicen entre sí o una apuesta paralela que un juego no tiene.</translation>
     </message>
     <message>
-        <source>Another, or the same one changed by %1.</source>
+        <source>Another game, or the same one changed by %1.</source>
         <translation>Otro, o el mismo con cambios de %1.</translation>
     </message>
     <message>
@@ -879,7 +879,7 @@
         <translation>fallo: %1</translation>
     </message>
     <message>
-        <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
+        <source>OK: the seed matches the commitment (no drawn cards to compare)</source>
         <translation>CORRECTO: la semilla es la comprometida (no hay cartas sacadas que comparar)</translation>
     </message>
     <message>
@@ -913,7 +913,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 with %2: all are as committed to</source>
+        <source>%1 with %2: all match their commitments</source>
         <comment>so many finished shoes, so many rounds</comment>
         <translation>%1 con %2: todo según lo comprometido</translation>
     </message>
@@ -1061,7 +1061,7 @@
         <translation>Comprueba todo lo registrado: libros, eventos, cartas, compromisos, y que no falte nada.</translation>
     </message>
     <message>
-        <source>Makes a backup now, or lists those there are.</source>
+        <source>Makes a backup now, or lists the existing ones.</source>
         <translation>Hace ahora una copia de seguridad o muestra las que hay.</translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@
         <translation>%1 bytes</translation>
     </message>
     <message>
-        <source>Puts a backup in the database&apos;s place; the present file is set aside, not deleted.</source>
+        <source>Replaces the database with a backup; the present file is set aside, not deleted.</source>
         <translation>Pone una copia de seguridad en el lugar de la base de datos; el archivo actual se aparta, no se elimina.</translation>
     </message>
     <message>
@@ -1086,7 +1086,7 @@
         <translation>ninguna de las copias de seguridad de esta carpeta de datos está íntegra</translation>
     </message>
     <message>
-        <source>at most this many: %1 unless given, up to %2</source>
+        <source>at most this many: default %1, maximum %2</source>
         <translation>cuántas como máximo: %1 si no se indica, hasta %2</translation>
     </message>
     <message>
@@ -1106,7 +1106,7 @@
         <translation>hace una copia de seguridad</translation>
     </message>
     <message>
-        <source>puts a backup in the database&apos;s place</source>
+        <source>replaces the database with a backup</source>
         <translation>pone una copia de seguridad en el lugar de la base de datos</translation>
     </message>
     <message>
@@ -1133,7 +1133,7 @@
         <translation>ninguna de las apuestas tiene sitio allí</translation>
     </message>
     <message>
-        <source>it would go on with cards that are still in the shoe</source>
+        <source>it would need cards that are still in the shoe</source>
         <translation>seguiría con cartas que aún están en el sabot</translation>
     </message>
     <message>
@@ -1159,7 +1159,7 @@
         <translation>la ronda %1 de %2 quedó en %3 %4; sus cartas con juego óptimo:</translation>
     </message>
     <message>
-        <source>What one round&apos;s cards would have come to in every game known, your own too: alone at the table, the shoe from the round&apos;s first card on, best play by what can be seen, the same stakes or the nearest that the game allows. The round&apos;s own game comes first.</source>
+        <source>What one round&apos;s cards would have paid in every known game, your own included: alone at the table, the shoe from the round&apos;s first card on, best play from what can be seen, the same stakes or the nearest the game allows. The round&apos;s own game comes first.</source>
         <translation>Cómo habrían quedado las cartas de una ronda en todos los juegos conocidos, también los tuyos: a solas en la mesa, con el sabot desde la primera carta de la ronda, con juego óptimo según lo que se ve y las mismas apuestas o las más parecidas que permite el juego. El juego de la propia ronda va primero.</translation>
     </message>
     <message>
@@ -1174,15 +1174,15 @@
         </translation>
     </message>
     <message>
-        <source>Writes the record to a file: as JSON one round a line, as CSV one play a line.</source>
+        <source>Writes the record to a file: as JSON one round per line, as CSV one play per line.</source>
         <translation>Escribe lo registrado en un archivo: en JSON, una ronda por línea; en CSV, una jugada por línea.</translation>
     </message>
     <message>
-        <source>in which form; csv unless given</source>
+        <source>the format (default csv)</source>
         <translation>en qué formato; csv si no se indica</translation>
     </message>
     <message>
-        <source>where to; - writes to standard output</source>
+        <source>the file; - writes to standard output</source>
         <translation>dónde; - escribe en la salida estándar</translation>
     </message>
     <message>
@@ -1205,15 +1205,15 @@
         <translation>escribe lo registrado en un archivo</translation>
     </message>
     <message>
-        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it left off.</source>
+        <source>Works out what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it continues where it left off.</source>
         <translation>Averigua cuánto valían cada decisión y cada ronda, donde aún no se sabe. Si se interrumpe, sigue donde estaba.</translation>
     </message>
     <message>
-        <source>forget what was found and price everything again</source>
+        <source>discard the prices there are and price everything again</source>
         <translation>olvidar lo averiguado y valorarlo todo de nuevo</translation>
     </message>
     <message>
-        <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
+        <source>%1 rounds priced now; %2 priced in all, with %3 decisions; %4 can&apos;t be priced</source>
         <translation>%1 rondas valoradas ahora; en total hay %2 con %3 decisiones, y %4 que no se pueden valorar</translation>
     </message>
     <message>
@@ -1255,11 +1255,11 @@
         <translation>neto %1: valía %2 antes de la primera carta, %3 tras el reparto; las decisiones cuestan %4, suerte %5</translation>
     </message>
     <message>
-        <source>One round&apos;s decisions: what each answer was worth by what could be seen, and what was luck.</source>
+        <source>One round&apos;s decisions: what each answer was worth from what could be seen, and what was luck.</source>
         <translation>Las decisiones de una ronda: cuánto valía cada respuesta según lo que se veía, y qué fue suerte.</translation>
     </message>
     <message>
-        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, costliest first. A side bet is one of them if its expectation was negative before the first card.</source>
         <translation>Las decisiones de rondas valoradas que cuestan una centésima de la apuesta o más, las más caras primero. Una apuesta paralela cuenta como una de ellas si tenía valor negativo antes de la primera carta.</translation>
     </message>
     <message>
@@ -1283,7 +1283,7 @@
         </translation>
     </message>
     <message>
-        <source>finds what every decision was worth</source>
+        <source>works out what every decision was worth</source>
         <translation>averigua cuánto valía cada decisión</translation>
     </message>
     <message>
@@ -1300,7 +1300,7 @@
         <translation>todos</translation>
     </message>
     <message>
-        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck, and how widely luck was expected to spread.</source>
         <translation>Lo apostado y lo cobrado, por juego y moneda; de las rondas valoradas, cuánto costaron los errores, qué fue suerte y cuánta suerte cabía esperar.</translation>
     </message>
     <message>
@@ -1421,11 +1421,11 @@
         <translation>Comprueba si unos archivos son juegos que se pueden jugar: cada problema con su lugar y lo que se admite. Con %1: %2. Código de salida 0 si no hay problemas; si no, 1.</translation>
     </message>
     <message>
-        <source>A rule-set file; more may follow.</source>
+        <source>A rule-set file, or several.</source>
         <translation>Un archivo de reglas; pueden seguir más.</translation>
     </message>
     <message>
-        <source>%1: good</source>
+        <source>%1: OK</source>
         <comment>a rule-set file</comment>
         <translation>%1: correcto</translation>
     </message>
@@ -1434,7 +1434,7 @@
         <translation>Añade una copia de un archivo de reglas a tus propios juegos. Con %1: %2.</translation>
     </message>
     <message>
-        <source>The rule-set file. &quot;%1&quot; describes its form.</source>
+        <source>The rule-set file. &quot;%1&quot; describes its format.</source>
         <translation>El archivo de reglas. &quot;%1&quot; muestra su forma.</translation>
     </message>
     <message>
@@ -1571,7 +1571,7 @@
         <translation>la ronda necesita más cartas de las que tiene el sabot; empezó con %1</translation>
     </message>
     <message>
-        <source>an amount grows beyond what a wallet can hold</source>
+        <source>an amount exceeds what a wallet can hold</source>
         <translation>un importe supera lo que cabe en un monedero</translation>
     </message>
     <message>
@@ -1633,7 +1633,7 @@
         <translation>Cuántas rondas.</translation>
     </message>
     <message>
-        <source>Where the random numbers start (default 1).</source>
+        <source>The seed of the random numbers (default 1).</source>
         <translation>Dónde empiezan los números aleatorios (por defecto, 1).</translation>
     </message>
     <message>
@@ -1797,11 +1797,11 @@
         <translation>%1 a %2 %3</translation>
     </message>
     <message>
-        <source>The rule sets known, one row each.</source>
+        <source>All known rule sets, one per row.</source>
         <translation>Los conjuntos de reglas conocidos, una fila para cada uno.</translation>
     </message>
     <message>
-        <source>the rule sets known, one row each</source>
+        <source>all known rule sets, one per row</source>
         <translation>los conjuntos de reglas conocidos, una fila para cada uno</translation>
     </message>
     <message>
@@ -1817,22 +1817,22 @@
         <translation>pago a la par: equilibrado, aceptarlo o no vale lo mismo</translation>
     </message>
     <message numerus="yes">
-        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
+        <source>OK: the seed matches the commitment, and the %n cards drawn match the shuffle from card %1 of the shoe on</source>
         <translation>
             <numerusform>CORRECTO: la semilla es la comprometida, y la %n carta sacada es la del barajado, desde la carta %1 del sabot</numerusform>
             <numerusform>CORRECTO: la semilla es la comprometida, y las %n cartas sacadas son las del barajado, desde la carta %1 del sabot</numerusform>
         </translation>
     </message>
     <message>
-        <source>only up to this day, the whole of it, or before this moment</source>
+        <source>only up to and including this day, or before this moment</source>
         <translation>solo hasta este día inclusive, o antes de este momento</translation>
     </message>
     <message>
-        <source>only with this result, all hands and side bets together: %1</source>
+        <source>only with this result, over all hands and side bets: %1</source>
         <translation>solo con este resultado, todas las manos y apuestas paralelas juntas: %1</translation>
     </message>
     <message>
-        <source>%1, the last is number %2</source>
+        <source>%1, the last one number %2</source>
         <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
         <translation>%1, la última es la número %2</translation>
     </message>
@@ -1850,7 +1850,7 @@
         </translation>
     </message>
     <message>
-        <source>The backup; the intact one with most on record unless given.</source>
+        <source>The backup (default: the intact one with most on record).</source>
         <translation>La copia de seguridad; si no se indica, la íntegra que más contiene.</translation>
     </message>
     <message>
@@ -1899,7 +1899,7 @@
         <translation>todo el registro en un archivo</translation>
     </message>
     <message>
-        <source>whether every shuffle was the one committed to</source>
+        <source>whether every shuffle matches its commitment</source>
         <translation>si cada barajado fue el comprometido</translation>
     </message>
     <message>
@@ -2604,11 +2604,11 @@
         <translation>no existe ese juego; puede que se haya eliminado entretanto</translation>
     </message>
     <message>
-        <source>is a built-in game; a copy of it can be changed</source>
+        <source>is a built-in game; copy it to change it</source>
         <translation>es un juego incluido; se puede cambiar una copia suya</translation>
     </message>
     <message>
-        <source>was opened from a file elsewhere; a copy of it can be changed</source>
+        <source>was opened from a file elsewhere; copy it to change it</source>
         <translation>se abrió desde un archivo de otro lugar; se puede cambiar una copia suya</translation>
     </message>
     <message>
@@ -2692,7 +2692,7 @@
         <translation>una apuesta fuera de lugar</translation>
     </message>
     <message>
-        <source>a stake that isn&apos;t there goes back</source>
+        <source>a stake that was never placed is returned</source>
         <translation>se devuelve una apuesta que no existe</translation>
     </message>
     <message>
@@ -2700,7 +2700,7 @@
         <translation>las apuestas no están abiertas</translation>
     </message>
     <message>
-        <source>a card for a hand that isn&apos;t there</source>
+        <source>a card for a hand that doesn&apos;t exist</source>
         <translation>una carta para una mano que no existe</translation>
     </message>
     <message>
@@ -2732,7 +2732,7 @@
         <translation>nada que seguir</translation>
     </message>
     <message>
-        <source>a stake other than the one placed is settled</source>
+        <source>a settled stake differs from the one placed</source>
         <translation>se liquida una apuesta distinta de la que se hizo</translation>
     </message>
     <message>
@@ -2740,7 +2740,7 @@
         <translation>se liquida una jugada que no está abierta</translation>
     </message>
     <message>
-        <source>the round ends with a play that isn&apos;t settled</source>
+        <source>the round ends with an unsettled play</source>
         <translation>la ronda termina con una jugada sin liquidar</translation>
     </message>
     <message>
@@ -2756,7 +2756,7 @@
         <translation>la ronda no llegó a abrirse</translation>
     </message>
     <message>
-        <source>people are not numbered in order</source>
+        <source>players are not numbered in order</source>
         <translation>las personas no están numeradas por orden</translation>
     </message>
     <message>
@@ -2768,7 +2768,7 @@
         <translation>la orden que originó este evento se rechaza: {}</translation>
     </message>
     <message>
-        <source>the command behind this event produces none</source>
+        <source>the command behind this event produces no event</source>
         <translation>la orden que originó este evento no produce ninguno</translation>
     </message>
     <message>
@@ -2812,7 +2812,7 @@
         <translation>Solo hay un asiento.</translation>
     </message>
     <message>
-        <source>Other people sit only at a shared table.</source>
+        <source>Other people play only at a shared table.</source>
         <translation>Otras personas solo se sientan en una mesa compartida.</translation>
     </message>
     <message>
@@ -2892,7 +2892,7 @@
         <translation>evento {} ({})</translation>
     </message>
     <message>
-        <source>an amount beyond what a wallet holds</source>
+        <source>an amount larger than a wallet can hold</source>
         <translation>un importe mayor de lo que cabe en un monedero</translation>
     </message>
     <message>
@@ -2916,7 +2916,7 @@
         <translation>la carta {} del sabot es {} según el barajado; se sacó {}</translation>
     </message>
     <message>
-        <source>is a link out of the data folder, or lies behind one, and is not followed; put the file itself there, or choose the folder it lies in with --data</source>
+        <source>is a link out of the data folder, or lies behind one, and is not followed; put the file itself there, or choose its folder with --data</source>
         <translation>es un enlace que sale de la carpeta de datos, o está detrás de uno, y no se sigue; pon ahí el propio archivo, o elige con --data la carpeta en la que está</translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@
         <translation>la longitud comprimida no es correcta</translation>
     </message>
     <message>
-        <source>they can&apos;t be uncompressed</source>
+        <source>they can&apos;t be decompressed</source>
         <translation>no se pueden descomprimir</translation>
     </message>
     <message>
@@ -2949,11 +2949,11 @@
         <translation>el evento {} no se puede leer</translation>
     </message>
     <message>
-        <source>something follows them</source>
-        <translation>hay algo detrás de ellos</translation>
+        <source>more data follows them</source>
+        <translation>les siguen más datos</translation>
     </message>
     <message>
-        <source>is there already; every player joins once</source>
+        <source>has already joined; every player joins once</source>
         <translation>ya está; cada jugador llega una sola vez</translation>
     </message>
     <message>
@@ -3107,7 +3107,7 @@
         <translation>contiene un carácter que parte la línea; se necesita texto sin formato en una línea</translation>
     </message>
     <message>
-        <source>holds a character that turns the text around it; plain text is needed</source>
+        <source>holds a character that reverses the text around it; plain text is needed</source>
         <translation>contiene un carácter que invierte el texto que lo rodea; se necesita texto sin formato</translation>
     </message>
     <message>
@@ -3183,7 +3183,7 @@
         <translation>falta; esta clave es necesaria</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is taken by {}; an id of its own is needed</source>
+        <source>&quot;{}&quot; is taken by {}; a different id is needed</source>
         <translation>«{}» ya lo usa {}; hace falta un id propio</translation>
     </message>
     <message>
@@ -3191,7 +3191,7 @@
         <translation>un juego incluido</translation>
     </message>
     <message>
-        <source>the folder of your own games cannot be made</source>
+        <source>the folder of your own games cannot be created</source>
         <translation>no se puede crear la carpeta de tus propios juegos</translation>
     </message>
     <message>
@@ -3199,7 +3199,7 @@
         <translation>no se puede escribir: {}; lo que había antes queda intacto</translation>
     </message>
     <message>
-        <source>is one of your own games already, at {}</source>
+        <source>is already one of your own games, at {}</source>
         <translation>ya es uno de tus propios juegos, en {}</translation>
     </message>
     <message>
@@ -3231,7 +3231,7 @@
         <translation>no es un cambio de regla; se necesita KEY=VALUE, por ejemplo decks=8</translation>
     </message>
     <message>
-        <source>leads too deep; at most {} levels are allowed</source>
+        <source>goes too deep; at most {} levels are allowed</source>
         <translation>demasiados niveles; se admiten {}</translation>
     </message>
     <message>
@@ -3299,7 +3299,7 @@
         <translation>este juego no se juega en «{}»; se admite: {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is taken by another rule set; an id of its own is needed</source>
+        <source>&quot;{}&quot; is taken by another rule set; a different id is needed</source>
         <translation>«{}» ya lo usa otro conjunto de reglas; hace falta un id propio</translation>
     </message>
     <message>
@@ -3336,7 +3336,7 @@
         <translation>registro {}, evento {}</translation>
     </message>
     <message>
-        <source>the cards known don&apos;t last to the end of the round</source>
+        <source>the known cards run out before the round ends</source>
         <translation>las cartas conocidas no llegan hasta el final de la ronda</translation>
     </message>
     <message>
@@ -3357,7 +3357,7 @@
         <translation>no está terminada</translation>
     </message>
     <message>
-        <source>the day&apos;s rounds come to more than a wallet can hold</source>
+        <source>the day&apos;s rounds add up to more than a wallet can hold</source>
         <translation>las rondas del día suman más de lo que cabe en un monedero</translation>
     </message>
     <message>
@@ -3387,11 +3387,11 @@
         <translation>un descanso dura de un minuto a 30 días; una exclusión, de un día a cinco años</translation>
     </message>
     <message>
-        <source>one that ends later is running already; it can&apos;t be shortened</source>
+        <source>one that ends later is already running; it can&apos;t be shortened</source>
         <translation>ya hay uno en curso que termina más tarde; no se puede acortar</translation>
     </message>
     <message>
-        <source>the break can&apos;t be noted here, where other data folders look for it; check that you may write this file</source>
+        <source>the break can&apos;t be recorded here, where other data folders look for it; check that you may write to this file</source>
         <translation>no se puede anotar el descanso aquí, donde lo buscan otras carpetas de datos; comprueba que puedes escribir en este archivo</translation>
     </message>
     <message>
@@ -3428,11 +3428,11 @@
         <translation>es un dispositivo, no un archivo; se necesita el nombre de un archivo</translation>
     </message>
     <message>
-        <source>the folder isn&apos;t there</source>
+        <source>the folder doesn&apos;t exist</source>
         <translation>la carpeta no existe</translation>
     </message>
     <message>
-        <source>is there already, and wasn&apos;t to be replaced</source>
+        <source>already exists and was not to be replaced</source>
         <translation>ya existe, y no se debía reemplazar</translation>
     </message>
     <message>
@@ -3461,7 +3461,7 @@
         <translation>una clave tiene de 1 a 40 caracteres de a–z, 0–9 y &apos;-&apos;</translation>
     </message>
     <message>
-        <source>there is an account &quot;{}&quot; already</source>
+        <source>there is already an account &quot;{}&quot;</source>
         <translation>ya hay una cuenta «{}»</translation>
     </message>
     <message>
@@ -3482,7 +3482,7 @@
         <translation>se está jugando una ronda con este dinero; termínala antes</translation>
     </message>
     <message>
-        <source>there is more than enough in this wallet</source>
+        <source>this wallet already holds more than enough</source>
         <translation>en este monedero hay más que suficiente</translation>
     </message>
     <message>
@@ -3494,7 +3494,7 @@
         <translation>el archivo está dañado</translation>
     </message>
     <message>
-        <source>the folder for backups can&apos;t be made; check that you may write there</source>
+        <source>the folder for backups can&apos;t be created; check that you may write there</source>
         <translation>no se puede crear la carpeta de las copias de seguridad; comprueba que puedes escribir ahí</translation>
     </message>
     <message>
@@ -3522,11 +3522,11 @@
         <translation>no se puede leer; comprueba que existe y que puedes leerlo, o elige otro</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made</source>
+        <source>the folder can&apos;t be created</source>
         <translation>no se puede crear la carpeta</translation>
     </message>
     <message>
-        <source>can&apos;t be given the database&apos;s name now; the next start tries again</source>
+        <source>can&apos;t be renamed to the database now; the next start tries again</source>
         <translation>ahora no puede recibir el nombre de la base de datos; se reintentará en el próximo inicio</translation>
     </message>
     <message>
@@ -3546,7 +3546,7 @@
         <translation>la transferencia {} no va de la casa a un monedero</translation>
     </message>
     <message>
-        <source>book {} ({}) is of no known kind, or there twice</source>
+        <source>book {} ({}) is of no known kind, or is there twice</source>
         <translation>el libro {} ({}) no es de ningún tipo conocido, o está dos veces</translation>
     </message>
     <message>
@@ -3554,7 +3554,7 @@
         <translation>anota en un libro de otra cuenta o moneda</translation>
     </message>
     <message>
-        <source>it begins with {} in the wallet, which the rounds before and the top-ups don&apos;t leave</source>
+        <source>it begins with {} in the wallet, which earlier rounds and top-ups don&apos;t add up to</source>
         <translation>empieza con {} en el monedero, que no resultan de las rondas anteriores ni de las recargas</translation>
     </message>
     <message>
@@ -3570,7 +3570,7 @@
         <translation>los libros en {} no cuadran: sobran {}</translation>
     </message>
     <message>
-        <source>amounts beyond what a book holds</source>
+        <source>amounts larger than a book can hold</source>
         <translation>importes mayores de lo que cabe en un libro</translation>
     </message>
     <message>
@@ -3586,7 +3586,7 @@
         <translation>el archivo</translation>
     </message>
     <message>
-        <source>its tables are not the ones that this program makes</source>
+        <source>its tables are not the ones this program creates</source>
         <translation>sus tablas no son las que crea este programa</translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@
         <translation>hay un sabot más de los que se contaron</translation>
     </message>
     <message>
-        <source>{} of its cards are said to be drawn, its rounds have {}</source>
+        <source>{} of its cards are recorded as drawn, its rounds have {}</source>
         <translation>consta que se sacaron {} de sus cartas; sus rondas tienen {}</translation>
     </message>
     <message>
@@ -3666,19 +3666,19 @@
         <translation>las cuentas</translation>
     </message>
     <message>
-        <source>there are plays of it, but no round</source>
+        <source>it has plays, but no round</source>
         <translation>hay jugadas suyas, pero ninguna ronda</translation>
     </message>
     <message>
-        <source>there are bookings of it, but no round</source>
+        <source>it has bookings, but no round</source>
         <translation>hay anotaciones suyas, pero ninguna ronda</translation>
     </message>
     <message>
-        <source>there are events of it, but no round</source>
+        <source>it has events, but no round</source>
         <translation>hay eventos suyos, pero ninguna ronda</translation>
     </message>
     <message>
-        <source>book {} is the wallet of no account</source>
+        <source>book {} is a wallet that belongs to no account</source>
         <translation>el libro {} es el monedero de ninguna cuenta</translation>
     </message>
     <message>
@@ -3738,7 +3738,7 @@
         <translation>no se puede abrir el archivo; comprueba que puedes leer y escribir en él y en su carpeta</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made; choose another with --data</source>
+        <source>the folder can&apos;t be created; choose another with --data</source>
         <translation>no se puede crear la carpeta; elige otra con --data</translation>
     </message>
     <message>
@@ -3758,7 +3758,7 @@
         <translation>la base de datos se niega a escribir directamente en el disco</translation>
     </message>
     <message>
-        <source>the data folder is no longer there; put it back in its place, then try again (this step was not confirmed)</source>
+        <source>the data folder is no longer there; put it back, then try again (this step was not confirmed)</source>
         <translation>la carpeta de datos ya no está; devuélvela a su sitio y reinténtalo (este paso no se ha confirmado)</translation>
     </message>
     <message>
@@ -3766,27 +3766,27 @@
         <translation>su diario se eliminó mientras el programa lo usaba; lo confirmado está a salvo en el propio archivo: reinténtalo (este paso no se ha confirmado)</translation>
     </message>
     <message>
-        <source>the file was moved, deleted or replaced while the program used it; put it back in its place, then try again (this step was not confirmed)</source>
+        <source>the file was moved, deleted or replaced while the program used it; put it back, then try again (this step was not confirmed)</source>
         <translation>el archivo se movió, se eliminó o se reemplazó mientras el programa lo usaba; devuélvelo a su sitio y reinténtalo (este paso no se ha confirmado)</translation>
     </message>
     <message>
-        <source>the file was moved, deleted or replaced while the program used it. Put it back in its place and try again; or close the program and go on with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
+        <source>the file was moved, deleted or replaced while the program used it. Put it back and try again; or close the program and continue with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
         <translation>el archivo se movió, se eliminó o se reemplazó mientras el programa lo usaba. Devuélvelo a su sitio y reinténtalo; o cierra el programa y sigue con {}, que contiene todo lo confirmado (openshoe-cli history restore)</translation>
     </message>
     <message>
-        <source>another database lies there now; start the program again to play with it</source>
+        <source>there is another database now; restart the program to play with it</source>
         <translation>ahora hay ahí otra base de datos; vuelve a iniciar el programa para jugar con ella</translation>
     </message>
     <message>
-        <source>the copy can&apos;t be written; check that the disk has room and that you may write there</source>
+        <source>the copy can&apos;t be written; check that the disk has space and that you may write there</source>
         <translation>no se puede escribir la copia; comprueba que hay espacio en el disco y que puedes escribir ahí</translation>
     </message>
     <message>
-        <source>another Open Shoe is playing with this data; close it, or choose another folder with --data</source>
+        <source>another Open Shoe is using this data; close it, or choose another folder with --data</source>
         <translation>otro Open Shoe está jugando con estos datos; ciérralo, o elige otra carpeta con --data</translation>
     </message>
     <message>
-        <source>nothing can be written there: the disk is full; make room on it</source>
+        <source>nothing can be written there: the disk is full; free some space on it</source>
         <translation>no se puede escribir nada ahí: el disco está lleno; libera espacio en él</translation>
     </message>
     <message>
@@ -3838,11 +3838,11 @@
         <translation>no se puede mover el archivo; comprueba que puedes escribir en su carpeta</translation>
     </message>
     <message>
-        <source>can&apos;t be written; check that the disk has room and that you may write there</source>
+        <source>can&apos;t be written; check that the disk has space and that you may write there</source>
         <translation>no se puede escribir; comprueba que hay espacio en el disco y que puedes escribir ahí</translation>
     </message>
     <message>
-        <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
+        <source>the program was not closed properly, and the journal (openshoe.db-wal) with the last steps played is missing; put it back before the next start if you can</source>
         <translation>falta el diario (openshoe.db-wal), aunque el programa no se cerró en orden, y con él los últimos pasos jugados; si puedes, devuélvelo a su sitio antes del próximo inicio</translation>
     </message>
     <message>
@@ -3854,7 +3854,7 @@
         <translation>falta el límite {}</translation>
     </message>
     <message>
-        <source>limit {} is of no account</source>
+        <source>limit {} belongs to no account</source>
         <translation>el límite {} no es de ninguna cuenta</translation>
     </message>
     <message>
@@ -3874,7 +3874,7 @@
         <translation>no se puede leer el valor de la decisión {} de la ronda {}: vuelve a valorar las rondas (openshoe-cli history price --again)</translation>
     </message>
     <message>
-        <source>there is no such finished round to be priced</source>
+        <source>there is no such finished round to price</source>
         <translation>no existe esa ronda terminada para valorar</translation>
     </message>
     <message>
@@ -3915,7 +3915,7 @@
         <translation>el evento {} está fuera de la ronda</translation>
     </message>
     <message>
-        <source>seat {}: {} of a stake of {} went back</source>
+        <source>seat {}: {} of a stake of {} was returned</source>
         <translation>asiento {}: se devolvieron {} de una apuesta de {}</translation>
     </message>
     <message>
@@ -4001,7 +4001,7 @@
         <translation>sus reglas: {}</translation>
     </message>
     <message>
-        <source>its log is missing or there twice</source>
+        <source>its log is missing or is there twice</source>
         <translation>su registro falta o está dos veces</translation>
     </message>
     <message>
@@ -4046,7 +4046,7 @@
         <translation>se está jugando una ronda con él</translation>
     </message>
     <message>
-        <source>an amount of {} is stored, which no wallet holds: the database is damaged</source>
+        <source>an amount of {} is stored, more than a wallet can hold: the database is damaged</source>
         <translation>hay guardado un importe de {}, que no cabe en ningún monedero: la base de datos está dañada</translation>
     </message>
     <message>
@@ -4062,7 +4062,7 @@
         <translation>el disco da un error; revisa el disco y vuelve a iniciar (lo confirmado está guardado)</translation>
     </message>
     <message>
-        <source>the disk is full; make room on it, then go on (this step was not stored)</source>
+        <source>the disk is full; free some space on it, then continue (this step was not stored)</source>
         <translation>el disco está lleno; libera espacio en él y sigue (este paso no se ha guardado)</translation>
     </message>
     <message>
@@ -4098,7 +4098,7 @@
         <translation>{}; la íntegra que más contiene aquí es {}</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and continue with a backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>la base de datos está dañada; apártala como openshoe-damaged-TIME.db y sigue con una copia de seguridad (openshoe-cli history restore); no se sobrescribe nada de ella</translation>
     </message>
     <message>
@@ -5913,7 +5913,7 @@
         <translation>Guarda todo en la carpeta %1.</translation>
     </message>
     <message>
-        <source>Open the game %1 at once; with %2 also &apos;%3&apos;.</source>
+        <source>Open the game %1 right away; with %2 also &apos;%3&apos;.</source>
         <translation>Abre directamente el juego %1; con %2, también &apos;%3&apos;.</translation>
     </message>
     <message>
@@ -5925,7 +5925,7 @@
         <translation>Animación: %1.</translation>
     </message>
     <message>
-        <source>Play %1 rounds by itself, print one line a round, then end.</source>
+        <source>Play %1 rounds unattended, print one line per round, then quit.</source>
         <translation>Juega %1 rondas por sí solo, imprime una línea por ronda y termina.</translation>
     </message>
     <message>
@@ -5941,15 +5941,15 @@
         <translation>Imprime la versión.</translation>
     </message>
     <message>
-        <source>Print this.</source>
+        <source>Print this help.</source>
         <translation>Imprime esta ayuda.</translation>
     </message>
     <message>
-        <source>A game&apos;s rule file: opens that game at once.</source>
+        <source>A game&apos;s rule file: opens that game right away.</source>
         <translation>El archivo de reglas de un juego: abre directamente ese juego.</translation>
     </message>
     <message>
-        <source>the window takes one rule file</source>
+        <source>only one rule file can be opened</source>
         <translation>la ventana admite un solo archivo de reglas</translation>
     </message>
     <message>
@@ -5957,7 +5957,7 @@
         <translation>no indica ninguna carpeta</translation>
     </message>
     <message>
-        <source>a game is named by %1 already</source>
+        <source>%1 already names a game</source>
         <translation>%1 ya indica un juego</translation>
     </message>
     <message>
@@ -5977,7 +5977,7 @@
         <translation>&apos;%1&apos; solo se usa con %2</translation>
     </message>
     <message>
-        <source>at the table of a game at once</source>
+        <source>straight to a game&apos;s table</source>
         <translation>directamente a la mesa de un juego</translation>
     </message>
     <message>
@@ -5985,7 +5985,7 @@
         <translation>aparte de todo lo demás que has jugado</translation>
     </message>
     <message>
-        <source>a hundred rounds by itself, as fast as it can</source>
+        <source>a hundred rounds unattended, as fast as possible</source>
         <translation>cien rondas por sí solo, lo más rápido posible</translation>
     </message>
     <message>
@@ -6415,7 +6415,7 @@
         <translation>no se puede mostrar la ventana; los motivos están más arriba</translation>
     </message>
     <message>
-        <source>%1: the folder can&apos;t be made</source>
+        <source>%1: the folder can&apos;t be created</source>
         <translation>%1: no se puede crear la carpeta</translation>
     </message>
 </context>

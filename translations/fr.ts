@@ -569,7 +569,7 @@
 <context>
     <name>Cli</name>
     <message numerus="yes">
-        <source>%1 is not in the shoe any more; %n decks hold %2 of it</source>
+        <source>%1 is no longer in the shoe; %n decks hold %2 of it</source>
         <comment>a card</comment>
         <translation>
             <numerusform>%1 n’est plus dans le sabot&#x202f;; %n jeu n’en contient que %2</numerusform>
@@ -581,7 +581,7 @@
         <translation>«&#x202f;%1&#x202f;» n’est pas admis&#x202f;; admis&#xa0;: %2 ou une carte telle que %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards; a hand to decide on has %1 to %2</source>
+        <source>%n cards; a hand to play has %1 to %2</source>
         <translation>
             <numerusform>%n carte&#x202f;; une main à décider en a de %1 à %2</numerusform>
             <numerusform>%n cartes&#x202f;; une main à décider en a de %1 à %2</numerusform>
@@ -627,7 +627,7 @@
         <translation>La carte visible du croupier.</translation>
     </message>
     <message>
-        <source>Other cards gone from the shoe; after a split also the cards of the other hands.</source>
+        <source>Other cards gone from the shoe; after a split, the other hands&apos; cards too.</source>
         <translation>D’autres cartes sorties du sabot&#x202f;; après une séparation, aussi les cartes des autres mains.</translation>
     </message>
     <message>
@@ -635,7 +635,7 @@
         <translation>La main est issue d’une séparation.</translation>
     </message>
     <message>
-        <source>What is known of the hole card: %1, or the card itself.</source>
+        <source>What is known about the hole card: %1, or the card itself.</source>
         <translation>Ce qu’on sait de la carte cachée&#xa0;: %1, ou la carte elle-même.</translation>
     </message>
     <message>
@@ -651,7 +651,7 @@
         <translation>publié</translation>
     </message>
     <message>
-        <source>per unit staked in all</source>
+        <source>per unit staked in total</source>
         <translation>par unité misée en tout</translation>
     </message>
     <message>
@@ -679,7 +679,7 @@
         <translation>assurance, par unité misée dessus</translation>
     </message>
     <message>
-        <source>even money instead of waiting</source>
+        <source>even money, compared with waiting</source>
         <translation>even money au lieu d’attendre</translation>
     </message>
     <message>
@@ -729,7 +729,7 @@
         <translation>«&#x202f;%1&#x202f;» indique les options d’une commande.</translation>
     </message>
     <message>
-        <source>Exit codes: 0 done, 1 it could not be done, 2 the call or its input is wrong.</source>
+        <source>Exit codes: 0 done, 1 could not be done, 2 wrong usage or input.</source>
         <translation>Codes de sortie&#xa0;: 0 fait, 1 cela n’a pas pu se faire, 2 l’appel ou ses données sont incorrects.</translation>
     </message>
     <message>
@@ -745,7 +745,7 @@
         <translation>cette commande n’existe pas&#x202f;; possibles&#xa0;: %1</translation>
     </message>
     <message>
-        <source>there is not enough memory for this</source>
+        <source>not enough memory for this</source>
         <translation>il n’y a pas assez de mémoire pour cela</translation>
     </message>
     <message>
@@ -773,7 +773,7 @@
         <translation>Change une règle pour cet appel, par exemple %1 ou %2&#x202f;; peut se répéter.</translation>
     </message>
     <message>
-        <source>Applies a set of rules to the same game, before any %1: %2.</source>
+        <source>Applies a preset of rules to the same game, before any %1: %2.</source>
         <translation>Applique au même jeu des règles qui vont ensemble, avant tout %1&#xa0;: %2.</translation>
     </message>
     <message>
@@ -835,11 +835,11 @@
         <translation>CONTRE</translation>
     </message>
     <message>
-        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is as in B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
+        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
         <translation>Deux jeux côte à côte&#xa0;: les règles qui diffèrent et ce que vaut chacune, les cellules du tableau de stratégie qui diffèrent, les paris annexes. %1 est ce que gagne l’espérance de A quand seule cette règle est celle de B&#x202f;; %2, ce qu’elle gagne quand les règles changent l’une après l’autre, dans l’ordre indiqué&#xa0;: ces valeurs s’additionnent. Avec %3&#xa0;: %4&#x202f;; null indique des règles qui se contredisent, ou un pari annexe qu’un jeu n’a pas.</translation>
     </message>
     <message>
-        <source>Another, or the same one changed by %1.</source>
+        <source>Another game, or the same one changed by %1.</source>
         <translation>Un autre, ou le même avec des changements par %1.</translation>
     </message>
     <message>
@@ -879,7 +879,7 @@
         <translation>échec&#xa0;: %1</translation>
     </message>
     <message>
-        <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
+        <source>OK: the seed matches the commitment (no drawn cards to compare)</source>
         <translation>OK&#xa0;: la graine est celle de l’engagement (aucune carte tirée à comparer)</translation>
     </message>
     <message>
@@ -913,7 +913,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 with %2: all are as committed to</source>
+        <source>%1 with %2: all match their commitments</source>
         <comment>so many finished shoes, so many rounds</comment>
         <translation>%1 avec %2&#xa0;: tout est conforme à l’engagement</translation>
     </message>
@@ -1061,7 +1061,7 @@
         <translation>Vérifie tout ce qui est enregistré&#xa0;: registres, événements, cartes, engagements, et que rien ne manque.</translation>
     </message>
     <message>
-        <source>Makes a backup now, or lists those there are.</source>
+        <source>Makes a backup now, or lists the existing ones.</source>
         <translation>Fait une sauvegarde maintenant, ou liste celles qui existent.</translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@
         <translation>%1 octets</translation>
     </message>
     <message>
-        <source>Puts a backup in the database&apos;s place; the present file is set aside, not deleted.</source>
+        <source>Replaces the database with a backup; the present file is set aside, not deleted.</source>
         <translation>Met une sauvegarde à la place de la base de données&#x202f;; le fichier actuel est mis de côté, non supprimé.</translation>
     </message>
     <message>
@@ -1086,7 +1086,7 @@
         <translation>aucune des sauvegardes de ce dossier de données n’est intacte</translation>
     </message>
     <message>
-        <source>at most this many: %1 unless given, up to %2</source>
+        <source>at most this many: default %1, maximum %2</source>
         <translation>au plus ce nombre&#xa0;: %1 par défaut, jusqu’à %2</translation>
     </message>
     <message>
@@ -1106,7 +1106,7 @@
         <translation>fait une sauvegarde</translation>
     </message>
     <message>
-        <source>puts a backup in the database&apos;s place</source>
+        <source>replaces the database with a backup</source>
         <translation>met une sauvegarde à la place de la base de données</translation>
     </message>
     <message>
@@ -1133,7 +1133,7 @@
         <translation>aucune des mises n’y a sa place</translation>
     </message>
     <message>
-        <source>it would go on with cards that are still in the shoe</source>
+        <source>it would need cards that are still in the shoe</source>
         <translation>la suite dépend de cartes encore dans le sabot</translation>
     </message>
     <message>
@@ -1159,7 +1159,7 @@
         <translation>la manche %1 (%2) a donné %3 %4&#x202f;; ses cartes au jeu optimal&#xa0;:</translation>
     </message>
     <message>
-        <source>What one round&apos;s cards would have come to in every game known, your own too: alone at the table, the shoe from the round&apos;s first card on, best play by what can be seen, the same stakes or the nearest that the game allows. The round&apos;s own game comes first.</source>
+        <source>What one round&apos;s cards would have paid in every known game, your own included: alone at the table, the shoe from the round&apos;s first card on, best play from what can be seen, the same stakes or the nearest the game allows. The round&apos;s own game comes first.</source>
         <translation>Ce que les cartes d’une manche auraient donné dans chaque jeu connu, vos jeux personnels compris&#xa0;: seul à table, avec le sabot à partir de la première carte de la manche, au mieux de ce qui est visible, avec les mêmes mises ou les plus proches que le jeu admet. Le jeu de la manche vient en premier.</translation>
     </message>
     <message>
@@ -1174,15 +1174,15 @@
         </translation>
     </message>
     <message>
-        <source>Writes the record to a file: as JSON one round a line, as CSV one play a line.</source>
+        <source>Writes the record to a file: as JSON one round per line, as CSV one play per line.</source>
         <translation>Écrit les manches enregistrées dans un fichier&#xa0;: en JSON, une manche par ligne&#x202f;; en CSV, un pari par ligne.</translation>
     </message>
     <message>
-        <source>in which form; csv unless given</source>
+        <source>the format (default csv)</source>
         <translation>sous quelle forme&#x202f;; csv par défaut</translation>
     </message>
     <message>
-        <source>where to; - writes to standard output</source>
+        <source>the file; - writes to standard output</source>
         <translation>où&#x202f;; - écrit sur la sortie standard</translation>
     </message>
     <message>
@@ -1205,15 +1205,15 @@
         <translation>écrit les manches enregistrées dans un fichier</translation>
     </message>
     <message>
-        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it left off.</source>
+        <source>Works out what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it continues where it left off.</source>
         <translation>Trouve ce que valaient chaque décision et chaque manche, quand on ne le sait pas encore. Après une interruption, la recherche reprend où elle en était.</translation>
     </message>
     <message>
-        <source>forget what was found and price everything again</source>
+        <source>discard the prices there are and price everything again</source>
         <translation>oublier ce qui a été trouvé et tout réévaluer</translation>
     </message>
     <message>
-        <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
+        <source>%1 rounds priced now; %2 priced in all, with %3 decisions; %4 can&apos;t be priced</source>
         <translation>%1 manches évaluées à l’instant&#x202f;; enregistrées&#xa0;: %2 avec %3 décisions, et %4 impossibles à évaluer</translation>
     </message>
     <message>
@@ -1255,11 +1255,11 @@
         <translation>net %1&#xa0;: valait %2 avant la première carte, %3 après la donne&#x202f;; les décisions ont coûté %4, chance %5</translation>
     </message>
     <message>
-        <source>One round&apos;s decisions: what each answer was worth by what could be seen, and what was luck.</source>
+        <source>One round&apos;s decisions: what each answer was worth from what could be seen, and what was luck.</source>
         <translation>Les décisions d’une manche&#xa0;: ce que valait chaque réponse d’après ce qui était visible, et ce qui relevait de la chance.</translation>
     </message>
     <message>
-        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, costliest first. A side bet is one of them if its expectation was negative before the first card.</source>
         <translation>Les décisions des manches évaluées qui coûtent au moins un centième de la mise, les plus coûteuses d’abord. Un pari annexe en fait partie s’il valait moins que rien avant la première carte.</translation>
     </message>
     <message>
@@ -1283,7 +1283,7 @@
         </translation>
     </message>
     <message>
-        <source>finds what every decision was worth</source>
+        <source>works out what every decision was worth</source>
         <translation>trouve ce que valait chaque décision</translation>
     </message>
     <message>
@@ -1300,7 +1300,7 @@
         <translation>tous</translation>
     </message>
     <message>
-        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck, and how widely luck was expected to spread.</source>
         <translation>Ce qui a été misé et ce qui est revenu, par jeu et par monnaie&#x202f;; pour les manches évaluées, ce qu’ont coûté les erreurs, ce qui relevait de la chance et quelle part de chance était à attendre.</translation>
     </message>
     <message>
@@ -1421,11 +1421,11 @@
         <translation>Vérifie si des fichiers sont des jeux jouables&#xa0;: chaque problème avec son emplacement et ce qui est admis. Avec %1&#xa0;: %2. Code de sortie 0 sans problème, sinon 1.</translation>
     </message>
     <message>
-        <source>A rule-set file; more may follow.</source>
+        <source>A rule-set file, or several.</source>
         <translation>Un fichier de règles&#x202f;; d’autres peuvent suivre.</translation>
     </message>
     <message>
-        <source>%1: good</source>
+        <source>%1: OK</source>
         <comment>a rule-set file</comment>
         <translation>%1&#xa0;: correct</translation>
     </message>
@@ -1434,7 +1434,7 @@
         <translation>Ajoute une copie d’un fichier de règles à vos jeux personnels. Avec %1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The rule-set file. &quot;%1&quot; describes its form.</source>
+        <source>The rule-set file. &quot;%1&quot; describes its format.</source>
         <translation>Le fichier de règles. «&#x202f;%1&#x202f;» en indique la forme.</translation>
     </message>
     <message>
@@ -1571,7 +1571,7 @@
         <translation>la manche demande plus de cartes que le sabot n’en a&#x202f;; il a commencé par %1</translation>
     </message>
     <message>
-        <source>an amount grows beyond what a wallet can hold</source>
+        <source>an amount exceeds what a wallet can hold</source>
         <translation>un montant dépasse ce qu’un portefeuille peut contenir</translation>
     </message>
     <message>
@@ -1633,7 +1633,7 @@
         <translation>Combien de manches.</translation>
     </message>
     <message>
-        <source>Where the random numbers start (default 1).</source>
+        <source>The seed of the random numbers (default 1).</source>
         <translation>Où commencent les nombres aléatoires (par défaut 1).</translation>
     </message>
     <message>
@@ -1797,11 +1797,11 @@
         <translation>%1 à %2 %3</translation>
     </message>
     <message>
-        <source>The rule sets known, one row each.</source>
+        <source>All known rule sets, one per row.</source>
         <translation>Les jeux de règles connus, une ligne chacun.</translation>
     </message>
     <message>
-        <source>the rule sets known, one row each</source>
+        <source>all known rule sets, one per row</source>
         <translation>les jeux de règles connus, une ligne chacun</translation>
     </message>
     <message>
@@ -1817,22 +1817,22 @@
         <translation>even money : équilibré, le prendre ou non se vaut</translation>
     </message>
     <message numerus="yes">
-        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
+        <source>OK: the seed matches the commitment, and the %n cards drawn match the shuffle from card %1 of the shoe on</source>
         <translation>
             <numerusform>OK : la graine est celle de l’engagement, et la carte tirée (%n), à partir de la carte %1 du sabot, est celle du mélange</numerusform>
             <numerusform>OK : la graine est celle de l’engagement, et les %n cartes tirées, à partir de la carte %1 du sabot, sont celles du mélange</numerusform>
         </translation>
     </message>
     <message>
-        <source>only up to this day, the whole of it, or before this moment</source>
+        <source>only up to and including this day, or before this moment</source>
         <translation>seulement jusqu’à ce jour inclus, ou avant ce moment</translation>
     </message>
     <message>
-        <source>only with this result, all hands and side bets together: %1</source>
+        <source>only with this result, over all hands and side bets: %1</source>
         <translation>seulement avec ce résultat, toutes mains et tous paris annexes ensemble : %1</translation>
     </message>
     <message>
-        <source>%1, the last is number %2</source>
+        <source>%1, the last one number %2</source>
         <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
         <translation>%1, la dernière porte le numéro&#xa0;%2</translation>
     </message>
@@ -1850,7 +1850,7 @@
         </translation>
     </message>
     <message>
-        <source>The backup; the intact one with most on record unless given.</source>
+        <source>The backup (default: the intact one with most on record).</source>
         <translation>La sauvegarde&#x202f;; par défaut, l’intacte la plus remplie.</translation>
     </message>
     <message>
@@ -1899,7 +1899,7 @@
         <translation>tout l’historique dans un fichier</translation>
     </message>
     <message>
-        <source>whether every shuffle was the one committed to</source>
+        <source>whether every shuffle matches its commitment</source>
         <translation>si chaque mélange est bien celui de son engagement</translation>
     </message>
     <message>
@@ -2604,11 +2604,11 @@
         <translation>ce jeu n’existe pas&#x202f;; il a peut-être été supprimé entre-temps</translation>
     </message>
     <message>
-        <source>is a built-in game; a copy of it can be changed</source>
+        <source>is a built-in game; copy it to change it</source>
         <translation>est un jeu intégré&#x202f;; vous pouvez en modifier une copie</translation>
     </message>
     <message>
-        <source>was opened from a file elsewhere; a copy of it can be changed</source>
+        <source>was opened from a file elsewhere; copy it to change it</source>
         <translation>a été ouvert depuis un fichier situé ailleurs&#x202f;; vous pouvez en modifier une copie</translation>
     </message>
     <message>
@@ -2692,7 +2692,7 @@
         <translation>une mise qui n’a pas sa place là</translation>
     </message>
     <message>
-        <source>a stake that isn&apos;t there goes back</source>
+        <source>a stake that was never placed is returned</source>
         <translation>une mise inexistante est rendue</translation>
     </message>
     <message>
@@ -2700,7 +2700,7 @@
         <translation>les mises ne sont pas ouvertes</translation>
     </message>
     <message>
-        <source>a card for a hand that isn&apos;t there</source>
+        <source>a card for a hand that doesn&apos;t exist</source>
         <translation>une carte pour une main inexistante</translation>
     </message>
     <message>
@@ -2732,7 +2732,7 @@
         <translation>rien à suivre</translation>
     </message>
     <message>
-        <source>a stake other than the one placed is settled</source>
+        <source>a settled stake differs from the one placed</source>
         <translation>une autre mise que celle placée est réglée</translation>
     </message>
     <message>
@@ -2740,7 +2740,7 @@
         <translation>un pari qui n’est pas ouvert est réglé</translation>
     </message>
     <message>
-        <source>the round ends with a play that isn&apos;t settled</source>
+        <source>the round ends with an unsettled play</source>
         <translation>la manche se termine avec un pari non réglé</translation>
     </message>
     <message>
@@ -2756,7 +2756,7 @@
         <translation>la manche n’a jamais été ouverte</translation>
     </message>
     <message>
-        <source>people are not numbered in order</source>
+        <source>players are not numbered in order</source>
         <translation>les personnes ne sont pas numérotées dans l’ordre</translation>
     </message>
     <message>
@@ -2768,7 +2768,7 @@
         <translation>la commande à l’origine de cet événement est refusée&#xa0;: {}</translation>
     </message>
     <message>
-        <source>the command behind this event produces none</source>
+        <source>the command behind this event produces no event</source>
         <translation>la commande à l’origine de cet événement n’en produit aucun</translation>
     </message>
     <message>
@@ -2812,7 +2812,7 @@
         <translation>Il n’y a qu’une place.</translation>
     </message>
     <message>
-        <source>Other people sit only at a shared table.</source>
+        <source>Other people play only at a shared table.</source>
         <translation>D’autres personnes ne s’assoient qu’à une table partagée.</translation>
     </message>
     <message>
@@ -2892,7 +2892,7 @@
         <translation>événement {} ({})</translation>
     </message>
     <message>
-        <source>an amount beyond what a wallet holds</source>
+        <source>an amount larger than a wallet can hold</source>
         <translation>un montant trop grand pour un portefeuille</translation>
     </message>
     <message>
@@ -2916,7 +2916,7 @@
         <translation>la carte {} du sabot est {} selon le mélange, {} a été tirée</translation>
     </message>
     <message>
-        <source>is a link out of the data folder, or lies behind one, and is not followed; put the file itself there, or choose the folder it lies in with --data</source>
+        <source>is a link out of the data folder, or lies behind one, and is not followed; put the file itself there, or choose its folder with --data</source>
         <translation>est un lien qui sort du dossier de données, ou se trouve derrière un tel lien, et n’est pas suivi ; mettez-y le fichier lui-même, ou choisissez avec --data le dossier où il se trouve</translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@
         <translation>la longueur compressée est fausse</translation>
     </message>
     <message>
-        <source>they can&apos;t be uncompressed</source>
+        <source>they can&apos;t be decompressed</source>
         <translation>décompression impossible</translation>
     </message>
     <message>
@@ -2949,11 +2949,11 @@
         <translation>l’événement {} ne peut pas être lu</translation>
     </message>
     <message>
-        <source>something follows them</source>
-        <translation>quelque chose se trouve à leur suite</translation>
+        <source>more data follows them</source>
+        <translation>d’autres données les suivent</translation>
     </message>
     <message>
-        <source>is there already; every player joins once</source>
+        <source>has already joined; every player joins once</source>
         <translation>déjà là&#x202f;; chaque joueur n’arrive qu’une fois</translation>
     </message>
     <message>
@@ -3107,7 +3107,7 @@
         <translation>contient un caractère qui coupe la ligne&#x202f;; il faut un texte simple sur une ligne</translation>
     </message>
     <message>
-        <source>holds a character that turns the text around it; plain text is needed</source>
+        <source>holds a character that reverses the text around it; plain text is needed</source>
         <translation>contient un caractère qui inverse le sens du texte&#x202f;; il faut un texte simple</translation>
     </message>
     <message>
@@ -3183,7 +3183,7 @@
         <translation>manque&#x202f;; cette clé est nécessaire</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is taken by {}; an id of its own is needed</source>
+        <source>&quot;{}&quot; is taken by {}; a different id is needed</source>
         <translation>«&#x202f;{}&#x202f;» est déjà pris ({})&#x202f;; il faut un identifiant propre</translation>
     </message>
     <message>
@@ -3191,7 +3191,7 @@
         <translation>un jeu intégré</translation>
     </message>
     <message>
-        <source>the folder of your own games cannot be made</source>
+        <source>the folder of your own games cannot be created</source>
         <translation>le dossier de vos jeux personnels ne peut pas être créé</translation>
     </message>
     <message>
@@ -3199,7 +3199,7 @@
         <translation>écriture impossible&#xa0;: {}&#x202f;; ce qui s’y trouvait est inchangé</translation>
     </message>
     <message>
-        <source>is one of your own games already, at {}</source>
+        <source>is already one of your own games, at {}</source>
         <translation>est déjà l’un de vos jeux personnels, dans {}</translation>
     </message>
     <message>
@@ -3231,7 +3231,7 @@
         <translation>pas une modification de règle&#x202f;; il faut KEY=VALUE, par exemple decks=8</translation>
     </message>
     <message>
-        <source>leads too deep; at most {} levels are allowed</source>
+        <source>goes too deep; at most {} levels are allowed</source>
         <translation>trop profond&#x202f;; admis&#xa0;: {} niveaux</translation>
     </message>
     <message>
@@ -3299,7 +3299,7 @@
         <translation>ce jeu ne se joue pas en «&#x202f;{}&#x202f;»&#x202f;; admis&#xa0;: {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is taken by another rule set; an id of its own is needed</source>
+        <source>&quot;{}&quot; is taken by another rule set; a different id is needed</source>
         <translation>«&#x202f;{}&#x202f;» est pris par un autre jeu de règles&#x202f;; il faut un identifiant propre</translation>
     </message>
     <message>
@@ -3336,7 +3336,7 @@
         <translation>déroulé {}, événement {}</translation>
     </message>
     <message>
-        <source>the cards known don&apos;t last to the end of the round</source>
+        <source>the known cards run out before the round ends</source>
         <translation>les cartes connues ne suffisent pas jusqu’à la fin de la manche</translation>
     </message>
     <message>
@@ -3357,7 +3357,7 @@
         <translation>n’est pas terminée</translation>
     </message>
     <message>
-        <source>the day&apos;s rounds come to more than a wallet can hold</source>
+        <source>the day&apos;s rounds add up to more than a wallet can hold</source>
         <translation>les manches du jour totalisent plus qu’un portefeuille ne peut contenir</translation>
     </message>
     <message>
@@ -3387,11 +3387,11 @@
         <translation>une pause dure d’une minute à 30 jours, une exclusion d’un jour à cinq ans</translation>
     </message>
     <message>
-        <source>one that ends later is running already; it can&apos;t be shortened</source>
+        <source>one that ends later is already running; it can&apos;t be shortened</source>
         <translation>une autre, qui finit plus tard, est déjà en cours&#x202f;; elle ne peut pas être abrégée</translation>
     </message>
     <message>
-        <source>the break can&apos;t be noted here, where other data folders look for it; check that you may write this file</source>
+        <source>the break can&apos;t be recorded here, where other data folders look for it; check that you may write to this file</source>
         <translation>la pause ne peut pas être notée ici, où d’autres dossiers de données la cherchent&#x202f;; vérifiez que vous pouvez écrire ce fichier</translation>
     </message>
     <message>
@@ -3428,11 +3428,11 @@
         <translation>est un périphérique, pas un fichier&#x202f;; il faut le nom d’un fichier</translation>
     </message>
     <message>
-        <source>the folder isn&apos;t there</source>
+        <source>the folder doesn&apos;t exist</source>
         <translation>le dossier n’existe pas</translation>
     </message>
     <message>
-        <source>is there already, and wasn&apos;t to be replaced</source>
+        <source>already exists and was not to be replaced</source>
         <translation>existe déjà et ne devait pas être remplacé</translation>
     </message>
     <message>
@@ -3461,7 +3461,7 @@
         <translation>une clé a de 1 à 40 des caractères a–z, 0–9 et &apos;-&apos;</translation>
     </message>
     <message>
-        <source>there is an account &quot;{}&quot; already</source>
+        <source>there is already an account &quot;{}&quot;</source>
         <translation>il y a déjà un compte «&#x202f;{}&#x202f;»</translation>
     </message>
     <message>
@@ -3482,7 +3482,7 @@
         <translation>une manche se joue avec cet argent&#x202f;; terminez-la d’abord</translation>
     </message>
     <message>
-        <source>there is more than enough in this wallet</source>
+        <source>this wallet already holds more than enough</source>
         <translation>il y a plus qu’assez dans ce portefeuille</translation>
     </message>
     <message>
@@ -3494,7 +3494,7 @@
         <translation>le fichier est endommagé</translation>
     </message>
     <message>
-        <source>the folder for backups can&apos;t be made; check that you may write there</source>
+        <source>the folder for backups can&apos;t be created; check that you may write there</source>
         <translation>le dossier des sauvegardes ne peut pas être créé&#x202f;; vérifiez que vous pouvez y écrire</translation>
     </message>
     <message>
@@ -3522,11 +3522,11 @@
         <translation>lecture impossible&#x202f;; vérifiez que la sauvegarde existe et que vous pouvez la lire, ou choisissez-en une autre</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made</source>
+        <source>the folder can&apos;t be created</source>
         <translation>le dossier ne peut pas être créé</translation>
     </message>
     <message>
-        <source>can&apos;t be given the database&apos;s name now; the next start tries again</source>
+        <source>can&apos;t be renamed to the database now; the next start tries again</source>
         <translation>ne peut pas prendre le nom de la base de données pour l’instant&#x202f;; le prochain démarrage réessaiera</translation>
     </message>
     <message>
@@ -3546,7 +3546,7 @@
         <translation>le virement {} ne va pas de la maison à un portefeuille</translation>
     </message>
     <message>
-        <source>book {} ({}) is of no known kind, or there twice</source>
+        <source>book {} ({}) is of no known kind, or is there twice</source>
         <translation>le registre {} ({}) est d’un type inconnu, ou en double</translation>
     </message>
     <message>
@@ -3554,7 +3554,7 @@
         <translation>comptabilise sur un registre d’un autre compte ou d’une autre monnaie</translation>
     </message>
     <message>
-        <source>it begins with {} in the wallet, which the rounds before and the top-ups don&apos;t leave</source>
+        <source>it begins with {} in the wallet, which earlier rounds and top-ups don&apos;t add up to</source>
         <translation>commence avec {} dans le portefeuille, ce que ni les manches précédentes ni les recharges ne donnent</translation>
     </message>
     <message>
@@ -3570,7 +3570,7 @@
         <translation>les registres en {} ne s’équilibrent pas&#xa0;: {} de trop</translation>
     </message>
     <message>
-        <source>amounts beyond what a book holds</source>
+        <source>amounts larger than a book can hold</source>
         <translation>des montants trop grands pour un registre</translation>
     </message>
     <message>
@@ -3586,7 +3586,7 @@
         <translation>le fichier</translation>
     </message>
     <message>
-        <source>its tables are not the ones that this program makes</source>
+        <source>its tables are not the ones this program creates</source>
         <translation>ses tables ne sont pas celles que crée ce programme</translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@
         <translation>il y a un sabot de plus que le nombre compté</translation>
     </message>
     <message>
-        <source>{} of its cards are said to be drawn, its rounds have {}</source>
+        <source>{} of its cards are recorded as drawn, its rounds have {}</source>
         <translation>{} de ses cartes seraient tirées, ses manches en ont {}</translation>
     </message>
     <message>
@@ -3666,19 +3666,19 @@
         <translation>les comptes</translation>
     </message>
     <message>
-        <source>there are plays of it, but no round</source>
+        <source>it has plays, but no round</source>
         <translation>il en existe des paris, mais aucune manche</translation>
     </message>
     <message>
-        <source>there are bookings of it, but no round</source>
+        <source>it has bookings, but no round</source>
         <translation>il en existe des écritures, mais aucune manche</translation>
     </message>
     <message>
-        <source>there are events of it, but no round</source>
+        <source>it has events, but no round</source>
         <translation>il en existe des événements, mais aucune manche</translation>
     </message>
     <message>
-        <source>book {} is the wallet of no account</source>
+        <source>book {} is a wallet that belongs to no account</source>
         <translation>le registre {} n’est le portefeuille d’aucun compte</translation>
     </message>
     <message>
@@ -3738,7 +3738,7 @@
         <translation>le fichier ne peut pas être ouvert&#x202f;; vérifiez que vous pouvez le lire et l’écrire, ainsi que son dossier</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made; choose another with --data</source>
+        <source>the folder can&apos;t be created; choose another with --data</source>
         <translation>le dossier ne peut pas être créé&#x202f;; choisissez-en un autre avec --data</translation>
     </message>
     <message>
@@ -3758,7 +3758,7 @@
         <translation>la base de données refuse d’écrire jusqu’au disque</translation>
     </message>
     <message>
-        <source>the data folder is no longer there; put it back in its place, then try again (this step was not confirmed)</source>
+        <source>the data folder is no longer there; put it back, then try again (this step was not confirmed)</source>
         <translation>le dossier de données n’est plus là&#x202f;; remettez-le à sa place, puis réessayez (cette étape n’a pas été confirmée)</translation>
     </message>
     <message>
@@ -3766,27 +3766,27 @@
         <translation>le fichier journal a été supprimé pendant que le programme s’en servait&#x202f;; ce qui était confirmé est en sécurité dans le fichier lui-même&#xa0;: réessayez (cette étape n’a pas été confirmée)</translation>
     </message>
     <message>
-        <source>the file was moved, deleted or replaced while the program used it; put it back in its place, then try again (this step was not confirmed)</source>
+        <source>the file was moved, deleted or replaced while the program used it; put it back, then try again (this step was not confirmed)</source>
         <translation>le fichier a été déplacé, supprimé ou remplacé pendant que le programme s’en servait&#x202f;; remettez-le à sa place, puis réessayez (cette étape n’a pas été confirmée)</translation>
     </message>
     <message>
-        <source>the file was moved, deleted or replaced while the program used it. Put it back in its place and try again; or close the program and go on with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
+        <source>the file was moved, deleted or replaced while the program used it. Put it back and try again; or close the program and continue with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
         <translation>le fichier a été déplacé, supprimé ou remplacé pendant que le programme s’en servait. Remettez-le à sa place et réessayez&#x202f;; ou fermez le programme et continuez avec {}, qui contient tout ce qui était confirmé (openshoe-cli history restore)</translation>
     </message>
     <message>
-        <source>another database lies there now; start the program again to play with it</source>
+        <source>there is another database now; restart the program to play with it</source>
         <translation>une autre base de données se trouve maintenant là&#x202f;; relancez le programme pour jouer avec elle</translation>
     </message>
     <message>
-        <source>the copy can&apos;t be written; check that the disk has room and that you may write there</source>
+        <source>the copy can&apos;t be written; check that the disk has space and that you may write there</source>
         <translation>la copie ne peut pas être écrite&#x202f;; vérifiez qu’il y a de la place sur le disque et que vous pouvez y écrire</translation>
     </message>
     <message>
-        <source>another Open Shoe is playing with this data; close it, or choose another folder with --data</source>
+        <source>another Open Shoe is using this data; close it, or choose another folder with --data</source>
         <translation>un autre Open Shoe joue avec ces données&#x202f;; fermez-le, ou choisissez un autre dossier avec --data</translation>
     </message>
     <message>
-        <source>nothing can be written there: the disk is full; make room on it</source>
+        <source>nothing can be written there: the disk is full; free some space on it</source>
         <translation>rien ne peut y être écrit&#xa0;: le disque est plein&#x202f;; libérez-y de la place</translation>
     </message>
     <message>
@@ -3838,11 +3838,11 @@
         <translation>le fichier ne peut pas être déplacé&#x202f;; vérifiez que vous pouvez écrire dans son dossier</translation>
     </message>
     <message>
-        <source>can&apos;t be written; check that the disk has room and that you may write there</source>
+        <source>can&apos;t be written; check that the disk has space and that you may write there</source>
         <translation>écriture impossible&#x202f;; vérifiez qu’il y a de la place sur le disque et que vous pouvez y écrire</translation>
     </message>
     <message>
-        <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
+        <source>the program was not closed properly, and the journal (openshoe.db-wal) with the last steps played is missing; put it back before the next start if you can</source>
         <translation>le fichier journal (openshoe.db-wal) manque, bien que le programme n’ait pas été fermé correctement, et avec lui les dernières étapes jouées&#x202f;; remettez-le si possible avant le prochain démarrage</translation>
     </message>
     <message>
@@ -3854,7 +3854,7 @@
         <translation>la limite {} manque</translation>
     </message>
     <message>
-        <source>limit {} is of no account</source>
+        <source>limit {} belongs to no account</source>
         <translation>la limite {} n’est d’aucun compte</translation>
     </message>
     <message>
@@ -3874,7 +3874,7 @@
         <translation>l’évaluation de la décision {} de la manche {} ne peut pas être lue&#xa0;: réévaluez les manches (openshoe-cli history price --again)</translation>
     </message>
     <message>
-        <source>there is no such finished round to be priced</source>
+        <source>there is no such finished round to price</source>
         <translation>il n’y a pas de telle manche terminée à évaluer</translation>
     </message>
     <message>
@@ -3915,7 +3915,7 @@
         <translation>l’événement {} se trouve hors de la manche</translation>
     </message>
     <message>
-        <source>seat {}: {} of a stake of {} went back</source>
+        <source>seat {}: {} of a stake of {} was returned</source>
         <translation>place {}&#xa0;: {} d’une mise de {} ont été rendus</translation>
     </message>
     <message>
@@ -4001,7 +4001,7 @@
         <translation>ses règles&#xa0;: {}</translation>
     </message>
     <message>
-        <source>its log is missing or there twice</source>
+        <source>its log is missing or is there twice</source>
         <translation>son déroulé manque ou est en double</translation>
     </message>
     <message>
@@ -4046,7 +4046,7 @@
         <translation>une manche en cours s’y joue</translation>
     </message>
     <message>
-        <source>an amount of {} is stored, which no wallet holds: the database is damaged</source>
+        <source>an amount of {} is stored, more than a wallet can hold: the database is damaged</source>
         <translation>un montant de {} est enregistré, qu’aucun portefeuille ne peut contenir&#xa0;: la base de données est endommagée</translation>
     </message>
     <message>
@@ -4062,7 +4062,7 @@
         <translation>le disque signale une erreur&#x202f;; vérifiez-le, puis relancez (ce qui était confirmé est conservé)</translation>
     </message>
     <message>
-        <source>the disk is full; make room on it, then go on (this step was not stored)</source>
+        <source>the disk is full; free some space on it, then continue (this step was not stored)</source>
         <translation>le disque est plein&#x202f;; libérez-y de la place, puis continuez (cette étape n’a pas été enregistrée)</translation>
     </message>
     <message>
@@ -4098,7 +4098,7 @@
         <translation>{}&#x202f;; l’intacte la plus remplie est ici {}</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and continue with a backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>la base de données est endommagée&#x202f;; mettez-la de côté sous le nom openshoe-damaged-TIME.db et continuez avec une sauvegarde (openshoe-cli history restore), rien n’est écrasé</translation>
     </message>
     <message>
@@ -5913,7 +5913,7 @@
         <translation>Tout conserver dans le dossier %1.</translation>
     </message>
     <message>
-        <source>Open the game %1 at once; with %2 also &apos;%3&apos;.</source>
+        <source>Open the game %1 right away; with %2 also &apos;%3&apos;.</source>
         <translation>Ouvrir aussitôt le jeu %1&#x202f;; avec %2, aussi «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
@@ -5925,7 +5925,7 @@
         <translation>Animation&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Play %1 rounds by itself, print one line a round, then end.</source>
+        <source>Play %1 rounds unattended, print one line per round, then quit.</source>
         <translation>Jouer seul %1 manches, afficher une ligne par manche, puis terminer.</translation>
     </message>
     <message>
@@ -5941,15 +5941,15 @@
         <translation>Afficher la version.</translation>
     </message>
     <message>
-        <source>Print this.</source>
+        <source>Print this help.</source>
         <translation>Afficher cette aide.</translation>
     </message>
     <message>
-        <source>A game&apos;s rule file: opens that game at once.</source>
+        <source>A game&apos;s rule file: opens that game right away.</source>
         <translation>Le fichier de règles d’un jeu&#xa0;: ouvre aussitôt ce jeu.</translation>
     </message>
     <message>
-        <source>the window takes one rule file</source>
+        <source>only one rule file can be opened</source>
         <translation>la fenêtre prend un seul fichier de règles</translation>
     </message>
     <message>
@@ -5957,7 +5957,7 @@
         <translation>n’indique aucun dossier</translation>
     </message>
     <message>
-        <source>a game is named by %1 already</source>
+        <source>%1 already names a game</source>
         <translation>un jeu est déjà indiqué par %1</translation>
     </message>
     <message>
@@ -5977,7 +5977,7 @@
         <translation>«&#x202f;%1&#x202f;» va avec %2</translation>
     </message>
     <message>
-        <source>at the table of a game at once</source>
+        <source>straight to a game&apos;s table</source>
         <translation>aussitôt à la table d’un jeu</translation>
     </message>
     <message>
@@ -5985,7 +5985,7 @@
         <translation>à part de tout ce que vous avez joué par ailleurs</translation>
     </message>
     <message>
-        <source>a hundred rounds by itself, as fast as it can</source>
+        <source>a hundred rounds unattended, as fast as possible</source>
         <translation>cent manches toutes seules, aussi vite que possible</translation>
     </message>
     <message>
@@ -6415,7 +6415,7 @@
         <translation>la fenêtre ne peut pas être affichée&#x202f;; les raisons sont ci-dessus</translation>
     </message>
     <message>
-        <source>%1: the folder can&apos;t be made</source>
+        <source>%1: the folder can&apos;t be created</source>
         <translation>%1&#xa0;: le dossier ne peut pas être créé</translation>
     </message>
 </context>

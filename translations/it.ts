@@ -569,7 +569,7 @@
 <context>
     <name>Cli</name>
     <message numerus="yes">
-        <source>%1 is not in the shoe any more; %n decks hold %2 of it</source>
+        <source>%1 is no longer in the shoe; %n decks hold %2 of it</source>
         <comment>a card</comment>
         <translation>
             <numerusform>%1 non è più nel sabot; in %n mazzo ce ne sono %2</numerusform>
@@ -581,7 +581,7 @@
         <translation>&quot;%1&quot; non è ammesso; sono ammessi %2 o una carta come %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards; a hand to decide on has %1 to %2</source>
+        <source>%n cards; a hand to play has %1 to %2</source>
         <translation>
             <numerusform>%n carta; una mano su cui decidere ne ha da %1 a %2</numerusform>
             <numerusform>%n carte; una mano su cui decidere ne ha da %1 a %2</numerusform>
@@ -627,7 +627,7 @@
         <translation>La carta scoperta del banco.</translation>
     </message>
     <message>
-        <source>Other cards gone from the shoe; after a split also the cards of the other hands.</source>
+        <source>Other cards gone from the shoe; after a split, the other hands&apos; cards too.</source>
         <translation>Altre carte uscite dal sabot; dopo una divisione anche quelle delle altre mani.</translation>
     </message>
     <message>
@@ -635,7 +635,7 @@
         <translation>La mano nasce da una divisione.</translation>
     </message>
     <message>
-        <source>What is known of the hole card: %1, or the card itself.</source>
+        <source>What is known about the hole card: %1, or the card itself.</source>
         <translation>Che cosa si sa della carta coperta: %1, o la carta stessa.</translation>
     </message>
     <message>
@@ -651,7 +651,7 @@
         <translation>come pubblicato</translation>
     </message>
     <message>
-        <source>per unit staked in all</source>
+        <source>per unit staked in total</source>
         <translation>per unità di tutto il puntato</translation>
     </message>
     <message>
@@ -679,7 +679,7 @@
         <translation>assicurazione, per unità puntata</translation>
     </message>
     <message>
-        <source>even money instead of waiting</source>
+        <source>even money, compared with waiting</source>
         <translation>even money invece di aspettare</translation>
     </message>
     <message>
@@ -729,7 +729,7 @@
         <translation>&quot;%1&quot; indica le opzioni di un comando.</translation>
     </message>
     <message>
-        <source>Exit codes: 0 done, 1 it could not be done, 2 the call or its input is wrong.</source>
+        <source>Exit codes: 0 done, 1 could not be done, 2 wrong usage or input.</source>
         <translation>Codici di uscita: 0 fatto, 1 non è stato possibile, 2 la chiamata o il suo input è errato.</translation>
     </message>
     <message>
@@ -745,7 +745,7 @@
         <translation>questo comando non esiste; ci sono %1</translation>
     </message>
     <message>
-        <source>there is not enough memory for this</source>
+        <source>not enough memory for this</source>
         <translation>la memoria non basta</translation>
     </message>
     <message>
@@ -773,7 +773,7 @@
         <translation>Cambia una regola per questa chiamata, per esempio %1 o %2; ripetibile.</translation>
     </message>
     <message>
-        <source>Applies a set of rules to the same game, before any %1: %2.</source>
+        <source>Applies a preset of rules to the same game, before any %1: %2.</source>
         <translation>Applica allo stesso gioco regole che vanno insieme, prima di ogni %1: %2.</translation>
     </message>
     <message>
@@ -835,11 +835,11 @@
         <translation>CONTRO</translation>
     </message>
     <message>
-        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is as in B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
+        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
         <translation>Due giochi a confronto: le regole diverse e quanto vale ognuna, le celle di strategia diverse, le scommesse laterali. %1 è quanto guadagna il valore atteso di A se solo quella regola è come in B; %2 quanto guadagna cambiando le regole una dopo l’altra, nell’ordine indicato: questi valori si sommano. Con %3: %4; null sta per regole che si contraddicono e per una scommessa laterale che un gioco non ha.</translation>
     </message>
     <message>
-        <source>Another, or the same one changed by %1.</source>
+        <source>Another game, or the same one changed by %1.</source>
         <translation>Un altro, o lo stesso con modifiche di %1.</translation>
     </message>
     <message>
@@ -879,7 +879,7 @@
         <translation>non riuscito: %1</translation>
     </message>
     <message>
-        <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
+        <source>OK: the seed matches the commitment (no drawn cards to compare)</source>
         <translation>OK: il seed è quello dell’impegno (nessuna carta uscita da confrontare)</translation>
     </message>
     <message>
@@ -913,7 +913,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 with %2: all are as committed to</source>
+        <source>%1 with %2: all match their commitments</source>
         <comment>so many finished shoes, so many rounds</comment>
         <translation>%1 con %2: tutto secondo l’impegno</translation>
     </message>
@@ -1061,7 +1061,7 @@
         <translation>Verifica tutto ciò che è registrato: libri, eventi, carte, impegni, e che non manchi nulla.</translation>
     </message>
     <message>
-        <source>Makes a backup now, or lists those there are.</source>
+        <source>Makes a backup now, or lists the existing ones.</source>
         <translation>Crea subito un backup o elenca quelli presenti.</translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@
         <translation>%1 byte</translation>
     </message>
     <message>
-        <source>Puts a backup in the database&apos;s place; the present file is set aside, not deleted.</source>
+        <source>Replaces the database with a backup; the present file is set aside, not deleted.</source>
         <translation>Mette un backup al posto del database; il file attuale viene messo da parte, non eliminato.</translation>
     </message>
     <message>
@@ -1086,7 +1086,7 @@
         <translation>nessuno dei backup in questa cartella dei dati è integro</translation>
     </message>
     <message>
-        <source>at most this many: %1 unless given, up to %2</source>
+        <source>at most this many: default %1, maximum %2</source>
         <translation>quanti al massimo: %1 se non indicato, fino a %2</translation>
     </message>
     <message>
@@ -1106,7 +1106,7 @@
         <translation>crea un backup</translation>
     </message>
     <message>
-        <source>puts a backup in the database&apos;s place</source>
+        <source>replaces the database with a backup</source>
         <translation>mette un backup al posto del database</translation>
     </message>
     <message>
@@ -1133,7 +1133,7 @@
         <translation>nessuna delle puntate è prevista lì</translation>
     </message>
     <message>
-        <source>it would go on with cards that are still in the shoe</source>
+        <source>it would need cards that are still in the shoe</source>
         <translation>proseguirebbe con carte ancora nel sabot</translation>
     </message>
     <message>
@@ -1159,7 +1159,7 @@
         <translation>il round %1 di %2 è finito con %3 %4; le sue carte con gioco ottimale:</translation>
     </message>
     <message>
-        <source>What one round&apos;s cards would have come to in every game known, your own too: alone at the table, the shoe from the round&apos;s first card on, best play by what can be seen, the same stakes or the nearest that the game allows. The round&apos;s own game comes first.</source>
+        <source>What one round&apos;s cards would have paid in every known game, your own included: alone at the table, the shoe from the round&apos;s first card on, best play from what can be seen, the same stakes or the nearest the game allows. The round&apos;s own game comes first.</source>
         <translation>Come sarebbero finite le carte di un round in ogni gioco noto, anche nei tuoi: da soli al tavolo, il sabot dalla prima carta del round, gioco ottimale in base a ciò che si vede, le stesse puntate o le più vicine che il gioco ammette. Il gioco del round viene per primo.</translation>
     </message>
     <message>
@@ -1174,15 +1174,15 @@
         </translation>
     </message>
     <message>
-        <source>Writes the record to a file: as JSON one round a line, as CSV one play a line.</source>
+        <source>Writes the record to a file: as JSON one round per line, as CSV one play per line.</source>
         <translation>Scrive su file ciò che è registrato: in JSON un round per riga, in CSV una giocata per riga.</translation>
     </message>
     <message>
-        <source>in which form; csv unless given</source>
+        <source>the format (default csv)</source>
         <translation>in quale formato; csv se non indicato</translation>
     </message>
     <message>
-        <source>where to; - writes to standard output</source>
+        <source>the file; - writes to standard output</source>
         <translation>dove; - scrive sullo standard output</translation>
     </message>
     <message>
@@ -1205,15 +1205,15 @@
         <translation>scrive su file ciò che è registrato</translation>
     </message>
     <message>
-        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it left off.</source>
+        <source>Works out what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it continues where it left off.</source>
         <translation>Calcola quanto valeva ogni decisione e ogni round, dove non si sa ancora. Se interrotto, riprende da dov’era.</translation>
     </message>
     <message>
-        <source>forget what was found and price everything again</source>
+        <source>discard the prices there are and price everything again</source>
         <translation>dimentica i valori trovati e valuta tutto da capo</translation>
     </message>
     <message>
-        <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
+        <source>%1 rounds priced now; %2 priced in all, with %3 decisions; %4 can&apos;t be priced</source>
         <translation>%1 round valutati ora; in tutto ce ne sono %2 con %3 decisioni, e %4 che non si possono valutare</translation>
     </message>
     <message>
@@ -1255,11 +1255,11 @@
         <translation>netto %1: valeva %2 prima della prima carta, %3 dopo la distribuzione; le decisioni costano %4, fortuna %5</translation>
     </message>
     <message>
-        <source>One round&apos;s decisions: what each answer was worth by what could be seen, and what was luck.</source>
+        <source>One round&apos;s decisions: what each answer was worth from what could be seen, and what was luck.</source>
         <translation>Le decisioni di un round: quanto valeva ogni risposta in base a ciò che si vedeva, e che cosa è stato fortuna.</translation>
     </message>
     <message>
-        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, costliest first. A side bet is one of them if its expectation was negative before the first card.</source>
         <translation>Le decisioni nei round valutati che costano un centesimo della puntata o più, dalle più costose. Una scommessa laterale è fra queste se prima della prima carta valeva meno di zero.</translation>
     </message>
     <message>
@@ -1283,7 +1283,7 @@
         </translation>
     </message>
     <message>
-        <source>finds what every decision was worth</source>
+        <source>works out what every decision was worth</source>
         <translation>calcola quanto valeva ogni decisione</translation>
     </message>
     <message>
@@ -1300,7 +1300,7 @@
         <translation>tutti</translation>
     </message>
     <message>
-        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck, and how widely luck was expected to spread.</source>
         <translation>Quanto si è puntato e incassato, per gioco e valuta; per i round valutati quanto sono costati gli errori, quanta fortuna c’è stata e quanta se ne poteva attendere.</translation>
     </message>
     <message>
@@ -1421,11 +1421,11 @@
         <translation>Controlla se i file sono giochi che si possono giocare: ogni problema con la sua posizione e ciò che è ammesso. Con %1: %2. Codice di uscita 0 senza problemi, altrimenti 1.</translation>
     </message>
     <message>
-        <source>A rule-set file; more may follow.</source>
+        <source>A rule-set file, or several.</source>
         <translation>Un file di regole; possono seguirne altri.</translation>
     </message>
     <message>
-        <source>%1: good</source>
+        <source>%1: OK</source>
         <comment>a rule-set file</comment>
         <translation>%1: valido</translation>
     </message>
@@ -1434,7 +1434,7 @@
         <translation>Aggiunge una copia di un file di regole ai tuoi giochi. Con %1: %2.</translation>
     </message>
     <message>
-        <source>The rule-set file. &quot;%1&quot; describes its form.</source>
+        <source>The rule-set file. &quot;%1&quot; describes its format.</source>
         <translation>Il file di regole. &quot;%1&quot; ne indica la forma.</translation>
     </message>
     <message>
@@ -1571,7 +1571,7 @@
         <translation>il round richiede più carte di quante ne ha il sabot; è iniziato con %1</translation>
     </message>
     <message>
-        <source>an amount grows beyond what a wallet can hold</source>
+        <source>an amount exceeds what a wallet can hold</source>
         <translation>un importo supera quanto può contenere un portafoglio</translation>
     </message>
     <message>
@@ -1633,7 +1633,7 @@
         <translation>Quanti round.</translation>
     </message>
     <message>
-        <source>Where the random numbers start (default 1).</source>
+        <source>The seed of the random numbers (default 1).</source>
         <translation>Da dove iniziano i numeri casuali (predefinito: 1).</translation>
     </message>
     <message>
@@ -1797,11 +1797,11 @@
         <translation>da %1 a %2 %3</translation>
     </message>
     <message>
-        <source>The rule sets known, one row each.</source>
+        <source>All known rule sets, one per row.</source>
         <translation>Gli insiemi di regole noti, uno per riga.</translation>
     </message>
     <message>
-        <source>the rule sets known, one row each</source>
+        <source>all known rule sets, one per row</source>
         <translation>gli insiemi di regole noti, uno per riga</translation>
     </message>
     <message>
@@ -1817,22 +1817,22 @@
         <translation>even money: in pari, accettarlo o no vale lo stesso</translation>
     </message>
     <message numerus="yes">
-        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
+        <source>OK: the seed matches the commitment, and the %n cards drawn match the shuffle from card %1 of the shoe on</source>
         <translation>
             <numerusform>OK: il seed è quello dell’impegno e la %n carta uscita è quella della mescolata, dalla carta %1 del sabot</numerusform>
             <numerusform>OK: il seed è quello dell’impegno e le %n carte uscite sono quelle della mescolata, dalla carta %1 del sabot</numerusform>
         </translation>
     </message>
     <message>
-        <source>only up to this day, the whole of it, or before this moment</source>
+        <source>only up to and including this day, or before this moment</source>
         <translation>solo fino a questo giorno compreso, o prima di questo momento</translation>
     </message>
     <message>
-        <source>only with this result, all hands and side bets together: %1</source>
+        <source>only with this result, over all hands and side bets: %1</source>
         <translation>solo con questo risultato, tutte le mani e le scommesse laterali insieme: %1</translation>
     </message>
     <message>
-        <source>%1, the last is number %2</source>
+        <source>%1, the last one number %2</source>
         <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
         <translation>%1, l’ultimo è il numero %2</translation>
     </message>
@@ -1850,7 +1850,7 @@
         </translation>
     </message>
     <message>
-        <source>The backup; the intact one with most on record unless given.</source>
+        <source>The backup (default: the intact one with most on record).</source>
         <translation>Il backup; se non indicato, quello integro che contiene di più.</translation>
     </message>
     <message>
@@ -1899,7 +1899,7 @@
         <translation>tutto il registro in un file</translation>
     </message>
     <message>
-        <source>whether every shuffle was the one committed to</source>
+        <source>whether every shuffle matches its commitment</source>
         <translation>se ogni mescolata è quella dell’impegno</translation>
     </message>
     <message>
@@ -2604,11 +2604,11 @@
         <translation>questo gioco non esiste; forse è stato eliminato nel frattempo</translation>
     </message>
     <message>
-        <source>is a built-in game; a copy of it can be changed</source>
+        <source>is a built-in game; copy it to change it</source>
         <translation>è un gioco incorporato; se ne può modificare una copia</translation>
     </message>
     <message>
-        <source>was opened from a file elsewhere; a copy of it can be changed</source>
+        <source>was opened from a file elsewhere; copy it to change it</source>
         <translation>è stato aperto da un file altrove; se ne può modificare una copia</translation>
     </message>
     <message>
@@ -2692,15 +2692,15 @@
         <translation>una puntata fuori posto</translation>
     </message>
     <message>
-        <source>a stake that isn&apos;t there goes back</source>
-        <translation>ritorna una puntata che non c’è</translation>
+        <source>a stake that was never placed is returned</source>
+        <translation>viene restituita una puntata mai fatta</translation>
     </message>
     <message>
         <source>betting isn&apos;t open</source>
         <translation>le puntate non sono aperte</translation>
     </message>
     <message>
-        <source>a card for a hand that isn&apos;t there</source>
+        <source>a card for a hand that doesn&apos;t exist</source>
         <translation>una carta per una mano che non c’è</translation>
     </message>
     <message>
@@ -2732,7 +2732,7 @@
         <translation>nulla da seguire</translation>
     </message>
     <message>
-        <source>a stake other than the one placed is settled</source>
+        <source>a settled stake differs from the one placed</source>
         <translation>si regola una puntata diversa da quella fatta</translation>
     </message>
     <message>
@@ -2740,7 +2740,7 @@
         <translation>si regola una giocata che non è aperta</translation>
     </message>
     <message>
-        <source>the round ends with a play that isn&apos;t settled</source>
+        <source>the round ends with an unsettled play</source>
         <translation>il round finisce con una giocata non regolata</translation>
     </message>
     <message>
@@ -2756,7 +2756,7 @@
         <translation>il round non è mai stato aperto</translation>
     </message>
     <message>
-        <source>people are not numbered in order</source>
+        <source>players are not numbered in order</source>
         <translation>le persone non sono numerate in ordine</translation>
     </message>
     <message>
@@ -2768,7 +2768,7 @@
         <translation>il comando dietro questo evento è rifiutato: {}</translation>
     </message>
     <message>
-        <source>the command behind this event produces none</source>
+        <source>the command behind this event produces no event</source>
         <translation>il comando dietro questo evento non ne produce nessuno</translation>
     </message>
     <message>
@@ -2812,7 +2812,7 @@
         <translation>C’è un solo posto.</translation>
     </message>
     <message>
-        <source>Other people sit only at a shared table.</source>
+        <source>Other people play only at a shared table.</source>
         <translation>Altre persone siedono solo a un tavolo condiviso.</translation>
     </message>
     <message>
@@ -2892,7 +2892,7 @@
         <translation>evento {} ({})</translation>
     </message>
     <message>
-        <source>an amount beyond what a wallet holds</source>
+        <source>an amount larger than a wallet can hold</source>
         <translation>un importo superiore a quanto può contenere un portafoglio</translation>
     </message>
     <message>
@@ -2916,7 +2916,7 @@
         <translation>la carta {} del sabot è {} secondo la mescolata, è uscita {}</translation>
     </message>
     <message>
-        <source>is a link out of the data folder, or lies behind one, and is not followed; put the file itself there, or choose the folder it lies in with --data</source>
+        <source>is a link out of the data folder, or lies behind one, and is not followed; put the file itself there, or choose its folder with --data</source>
         <translation>è un collegamento che porta fuori dalla cartella dei dati, o si trova dietro a uno, e non viene seguito; metti lì il file stesso, oppure scegli con --data la cartella in cui si trova</translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@
         <translation>la lunghezza compressa è errata</translation>
     </message>
     <message>
-        <source>they can&apos;t be uncompressed</source>
+        <source>they can&apos;t be decompressed</source>
         <translation>non si possono decomprimere</translation>
     </message>
     <message>
@@ -2949,11 +2949,11 @@
         <translation>l’evento {} non si può leggere</translation>
     </message>
     <message>
-        <source>something follows them</source>
-        <translation>dopo di essi c’è altro</translation>
+        <source>more data follows them</source>
+        <translation>seguono altri dati</translation>
     </message>
     <message>
-        <source>is there already; every player joins once</source>
+        <source>has already joined; every player joins once</source>
         <translation>c’è già; ogni giocatore arriva una volta sola</translation>
     </message>
     <message>
@@ -3107,7 +3107,7 @@
         <translation>contiene un carattere che spezza la riga; serve testo semplice su una riga</translation>
     </message>
     <message>
-        <source>holds a character that turns the text around it; plain text is needed</source>
+        <source>holds a character that reverses the text around it; plain text is needed</source>
         <translation>contiene un carattere che inverte il testo attorno; serve testo semplice</translation>
     </message>
     <message>
@@ -3183,7 +3183,7 @@
         <translation>manca; questa chiave è necessaria</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is taken by {}; an id of its own is needed</source>
+        <source>&quot;{}&quot; is taken by {}; a different id is needed</source>
         <translation>«{}» è già usato da {}; serve un id proprio</translation>
     </message>
     <message>
@@ -3191,7 +3191,7 @@
         <translation>un gioco incorporato</translation>
     </message>
     <message>
-        <source>the folder of your own games cannot be made</source>
+        <source>the folder of your own games cannot be created</source>
         <translation>impossibile creare la cartella dei tuoi giochi</translation>
     </message>
     <message>
@@ -3199,7 +3199,7 @@
         <translation>impossibile scrivere: {}; ciò che c’era prima è invariato</translation>
     </message>
     <message>
-        <source>is one of your own games already, at {}</source>
+        <source>is already one of your own games, at {}</source>
         <translation>è già uno dei tuoi giochi, in {}</translation>
     </message>
     <message>
@@ -3231,7 +3231,7 @@
         <translation>non è la modifica di una regola; serve KEY=VALUE, per esempio decks=8</translation>
     </message>
     <message>
-        <source>leads too deep; at most {} levels are allowed</source>
+        <source>goes too deep; at most {} levels are allowed</source>
         <translation>troppi livelli; ne sono ammessi {}</translation>
     </message>
     <message>
@@ -3299,7 +3299,7 @@
         <translation>questo gioco non si gioca in «{}»; ammesse: {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is taken by another rule set; an id of its own is needed</source>
+        <source>&quot;{}&quot; is taken by another rule set; a different id is needed</source>
         <translation>«{}» è già usato da un altro insieme di regole; serve un id proprio</translation>
     </message>
     <message>
@@ -3336,7 +3336,7 @@
         <translation>log {}, evento {}</translation>
     </message>
     <message>
-        <source>the cards known don&apos;t last to the end of the round</source>
+        <source>the known cards run out before the round ends</source>
         <translation>le carte note non bastano fino alla fine del round</translation>
     </message>
     <message>
@@ -3357,7 +3357,7 @@
         <translation>non è finito</translation>
     </message>
     <message>
-        <source>the day&apos;s rounds come to more than a wallet can hold</source>
+        <source>the day&apos;s rounds add up to more than a wallet can hold</source>
         <translation>i round del giorno superano quanto può contenere un portafoglio</translation>
     </message>
     <message>
@@ -3387,11 +3387,11 @@
         <translation>una pausa dura da un minuto a 30 giorni, un’esclusione da un giorno a cinque anni</translation>
     </message>
     <message>
-        <source>one that ends later is running already; it can&apos;t be shortened</source>
+        <source>one that ends later is already running; it can&apos;t be shortened</source>
         <translation>ne è già in corso una che finisce più tardi; non si può abbreviare</translation>
     </message>
     <message>
-        <source>the break can&apos;t be noted here, where other data folders look for it; check that you may write this file</source>
+        <source>the break can&apos;t be recorded here, where other data folders look for it; check that you may write to this file</source>
         <translation>la pausa non si può annotare qui, dove la cercano altre cartelle dei dati; controlla di poter scrivere in questo file</translation>
     </message>
     <message>
@@ -3428,11 +3428,11 @@
         <translation>è un dispositivo, non un file; serve il nome di un file</translation>
     </message>
     <message>
-        <source>the folder isn&apos;t there</source>
+        <source>the folder doesn&apos;t exist</source>
         <translation>la cartella non esiste</translation>
     </message>
     <message>
-        <source>is there already, and wasn&apos;t to be replaced</source>
+        <source>already exists and was not to be replaced</source>
         <translation>esiste già e non era da sostituire</translation>
     </message>
     <message>
@@ -3461,7 +3461,7 @@
         <translation>una chiave ha da 1 a 40 caratteri fra a–z, 0–9 e &apos;-&apos;</translation>
     </message>
     <message>
-        <source>there is an account &quot;{}&quot; already</source>
+        <source>there is already an account &quot;{}&quot;</source>
         <translation>esiste già un account «{}»</translation>
     </message>
     <message>
@@ -3482,7 +3482,7 @@
         <translation>con questo denaro si sta giocando un round; finiscilo prima</translation>
     </message>
     <message>
-        <source>there is more than enough in this wallet</source>
+        <source>this wallet already holds more than enough</source>
         <translation>in questo portafoglio c’è più che abbastanza</translation>
     </message>
     <message>
@@ -3494,7 +3494,7 @@
         <translation>il file è danneggiato</translation>
     </message>
     <message>
-        <source>the folder for backups can&apos;t be made; check that you may write there</source>
+        <source>the folder for backups can&apos;t be created; check that you may write there</source>
         <translation>impossibile creare la cartella dei backup; controlla di poterci scrivere</translation>
     </message>
     <message>
@@ -3522,11 +3522,11 @@
         <translation>non si può leggere; controlla che esista e che tu possa leggerlo, o scegline un altro</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made</source>
+        <source>the folder can&apos;t be created</source>
         <translation>impossibile creare la cartella</translation>
     </message>
     <message>
-        <source>can&apos;t be given the database&apos;s name now; the next start tries again</source>
+        <source>can&apos;t be renamed to the database now; the next start tries again</source>
         <translation>ora non può prendere il nome del database; il prossimo avvio riprova</translation>
     </message>
     <message>
@@ -3546,7 +3546,7 @@
         <translation>il trasferimento {} non va dalla casa a un portafoglio</translation>
     </message>
     <message>
-        <source>book {} ({}) is of no known kind, or there twice</source>
+        <source>book {} ({}) is of no known kind, or is there twice</source>
         <translation>il libro {} ({}) non è di un tipo noto o è presente due volte</translation>
     </message>
     <message>
@@ -3554,7 +3554,7 @@
         <translation>registra su un libro di un altro account o di un’altra valuta</translation>
     </message>
     <message>
-        <source>it begins with {} in the wallet, which the rounds before and the top-ups don&apos;t leave</source>
+        <source>it begins with {} in the wallet, which earlier rounds and top-ups don&apos;t add up to</source>
         <translation>inizia con {} nel portafoglio, che non risultano dai round precedenti e dalle ricariche</translation>
     </message>
     <message>
@@ -3570,7 +3570,7 @@
         <translation>i libri in {} non quadrano: {} di troppo</translation>
     </message>
     <message>
-        <source>amounts beyond what a book holds</source>
+        <source>amounts larger than a book can hold</source>
         <translation>importi superiori a quanto può contenere un libro</translation>
     </message>
     <message>
@@ -3586,7 +3586,7 @@
         <translation>il file</translation>
     </message>
     <message>
-        <source>its tables are not the ones that this program makes</source>
+        <source>its tables are not the ones this program creates</source>
         <translation>le sue tabelle non sono quelle create da questo programma</translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@
         <translation>c’è un sabot in più di quelli contati</translation>
     </message>
     <message>
-        <source>{} of its cards are said to be drawn, its rounds have {}</source>
+        <source>{} of its cards are recorded as drawn, its rounds have {}</source>
         <translation>risultano uscite {} delle sue carte, i suoi round ne hanno {}</translation>
     </message>
     <message>
@@ -3666,19 +3666,19 @@
         <translation>gli account</translation>
     </message>
     <message>
-        <source>there are plays of it, but no round</source>
+        <source>it has plays, but no round</source>
         <translation>ne esistono giocate, ma nessun round</translation>
     </message>
     <message>
-        <source>there are bookings of it, but no round</source>
+        <source>it has bookings, but no round</source>
         <translation>ne esistono scritture, ma nessun round</translation>
     </message>
     <message>
-        <source>there are events of it, but no round</source>
+        <source>it has events, but no round</source>
         <translation>ne esistono eventi, ma nessun round</translation>
     </message>
     <message>
-        <source>book {} is the wallet of no account</source>
+        <source>book {} is a wallet that belongs to no account</source>
         <translation>il libro {} è il portafoglio di nessun account</translation>
     </message>
     <message>
@@ -3738,7 +3738,7 @@
         <translation>impossibile aprire il file; controlla di poter leggere e scrivere nel file e nella sua cartella</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made; choose another with --data</source>
+        <source>the folder can&apos;t be created; choose another with --data</source>
         <translation>impossibile creare la cartella; scegline un’altra con --data</translation>
     </message>
     <message>
@@ -3758,7 +3758,7 @@
         <translation>il database rifiuta di scrivere direttamente sul disco</translation>
     </message>
     <message>
-        <source>the data folder is no longer there; put it back in its place, then try again (this step was not confirmed)</source>
+        <source>the data folder is no longer there; put it back, then try again (this step was not confirmed)</source>
         <translation>la cartella dei dati non c’è più; rimettila al suo posto, poi riprova (questo passo non è stato confermato)</translation>
     </message>
     <message>
@@ -3766,27 +3766,27 @@
         <translation>il suo journal è stato eliminato mentre il programma lo usava; ciò che era confermato è al sicuro nel file stesso: riprova (questo passo non è stato confermato)</translation>
     </message>
     <message>
-        <source>the file was moved, deleted or replaced while the program used it; put it back in its place, then try again (this step was not confirmed)</source>
+        <source>the file was moved, deleted or replaced while the program used it; put it back, then try again (this step was not confirmed)</source>
         <translation>il file è stato spostato, eliminato o sostituito mentre il programma lo usava; rimettilo al suo posto, poi riprova (questo passo non è stato confermato)</translation>
     </message>
     <message>
-        <source>the file was moved, deleted or replaced while the program used it. Put it back in its place and try again; or close the program and go on with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
+        <source>the file was moved, deleted or replaced while the program used it. Put it back and try again; or close the program and continue with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
         <translation>il file è stato spostato, eliminato o sostituito mentre il programma lo usava. Rimettilo al suo posto e riprova; oppure chiudi il programma e prosegui con {}, che contiene tutto ciò che era confermato (openshoe-cli history restore)</translation>
     </message>
     <message>
-        <source>another database lies there now; start the program again to play with it</source>
+        <source>there is another database now; restart the program to play with it</source>
         <translation>ora lì c’è un altro database; riavvia il programma per giocarci</translation>
     </message>
     <message>
-        <source>the copy can&apos;t be written; check that the disk has room and that you may write there</source>
+        <source>the copy can&apos;t be written; check that the disk has space and that you may write there</source>
         <translation>impossibile scrivere la copia; controlla che sul disco ci sia spazio e che tu possa scriverci</translation>
     </message>
     <message>
-        <source>another Open Shoe is playing with this data; close it, or choose another folder with --data</source>
+        <source>another Open Shoe is using this data; close it, or choose another folder with --data</source>
         <translation>un altro Open Shoe sta giocando con questi dati; chiudilo, o scegli un’altra cartella con --data</translation>
     </message>
     <message>
-        <source>nothing can be written there: the disk is full; make room on it</source>
+        <source>nothing can be written there: the disk is full; free some space on it</source>
         <translation>lì non si può scrivere nulla: il disco è pieno; libera spazio</translation>
     </message>
     <message>
@@ -3838,11 +3838,11 @@
         <translation>impossibile spostare il file; controlla di poter scrivere nella sua cartella</translation>
     </message>
     <message>
-        <source>can&apos;t be written; check that the disk has room and that you may write there</source>
+        <source>can&apos;t be written; check that the disk has space and that you may write there</source>
         <translation>impossibile scrivere; controlla che sul disco ci sia spazio e che tu possa scriverci</translation>
     </message>
     <message>
-        <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
+        <source>the program was not closed properly, and the journal (openshoe.db-wal) with the last steps played is missing; put it back before the next start if you can</source>
         <translation>manca il journal (openshoe.db-wal), benché il programma non sia stato chiuso regolarmente, e con esso gli ultimi passi giocati; se puoi, rimettilo al suo posto prima del prossimo avvio</translation>
     </message>
     <message>
@@ -3854,7 +3854,7 @@
         <translation>manca il limite {}</translation>
     </message>
     <message>
-        <source>limit {} is of no account</source>
+        <source>limit {} belongs to no account</source>
         <translation>il limite {} non è di nessun account</translation>
     </message>
     <message>
@@ -3874,7 +3874,7 @@
         <translation>impossibile leggere il valore della decisione {} del round {}: valuta di nuovo i round (openshoe-cli history price --again)</translation>
     </message>
     <message>
-        <source>there is no such finished round to be priced</source>
+        <source>there is no such finished round to price</source>
         <translation>non c’è un round finito da valutare con questo numero</translation>
     </message>
     <message>
@@ -3915,7 +3915,7 @@
         <translation>l’evento {} sta fuori dal round</translation>
     </message>
     <message>
-        <source>seat {}: {} of a stake of {} went back</source>
+        <source>seat {}: {} of a stake of {} was returned</source>
         <translation>posto {}: ritornati {} di una puntata di {}</translation>
     </message>
     <message>
@@ -4001,7 +4001,7 @@
         <translation>le sue regole: {}</translation>
     </message>
     <message>
-        <source>its log is missing or there twice</source>
+        <source>its log is missing or is there twice</source>
         <translation>il suo log manca o è presente due volte</translation>
     </message>
     <message>
@@ -4046,7 +4046,7 @@
         <translation>ci si sta giocando un round</translation>
     </message>
     <message>
-        <source>an amount of {} is stored, which no wallet holds: the database is damaged</source>
+        <source>an amount of {} is stored, more than a wallet can hold: the database is damaged</source>
         <translation>è salvato un importo di {}, che nessun portafoglio contiene: il database è danneggiato</translation>
     </message>
     <message>
@@ -4062,7 +4062,7 @@
         <translation>il disco segnala un errore; controlla il disco, poi riavvia (ciò che era confermato è conservato)</translation>
     </message>
     <message>
-        <source>the disk is full; make room on it, then go on (this step was not stored)</source>
+        <source>the disk is full; free some space on it, then continue (this step was not stored)</source>
         <translation>il disco è pieno; libera spazio, poi prosegui (questo passo non è stato salvato)</translation>
     </message>
     <message>
@@ -4098,7 +4098,7 @@
         <translation>{}; quello integro che contiene di più qui è {}</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and continue with a backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>il database è danneggiato; mettilo da parte come openshoe-damaged-TIME.db e prosegui con un backup (openshoe-cli history restore), nulla viene sovrascritto</translation>
     </message>
     <message>
@@ -5913,7 +5913,7 @@
         <translation>Tiene tutto nella cartella %1.</translation>
     </message>
     <message>
-        <source>Open the game %1 at once; with %2 also &apos;%3&apos;.</source>
+        <source>Open the game %1 right away; with %2 also &apos;%3&apos;.</source>
         <translation>Apre subito il gioco %1; con %2 anche &apos;%3&apos;.</translation>
     </message>
     <message>
@@ -5925,7 +5925,7 @@
         <translation>Animazione: %1.</translation>
     </message>
     <message>
-        <source>Play %1 rounds by itself, print one line a round, then end.</source>
+        <source>Play %1 rounds unattended, print one line per round, then quit.</source>
         <translation>Gioca da sé %1 round, stampa una riga per round, poi termina.</translation>
     </message>
     <message>
@@ -5941,15 +5941,15 @@
         <translation>Stampa la versione.</translation>
     </message>
     <message>
-        <source>Print this.</source>
+        <source>Print this help.</source>
         <translation>Stampa questo aiuto.</translation>
     </message>
     <message>
-        <source>A game&apos;s rule file: opens that game at once.</source>
+        <source>A game&apos;s rule file: opens that game right away.</source>
         <translation>Il file di regole di un gioco: apre subito quel gioco.</translation>
     </message>
     <message>
-        <source>the window takes one rule file</source>
+        <source>only one rule file can be opened</source>
         <translation>la finestra accetta un solo file di regole</translation>
     </message>
     <message>
@@ -5957,7 +5957,7 @@
         <translation>non indica nessuna cartella</translation>
     </message>
     <message>
-        <source>a game is named by %1 already</source>
+        <source>%1 already names a game</source>
         <translation>%1 indica già un gioco</translation>
     </message>
     <message>
@@ -5977,7 +5977,7 @@
         <translation>&apos;%1&apos; si usa solo con %2</translation>
     </message>
     <message>
-        <source>at the table of a game at once</source>
+        <source>straight to a game&apos;s table</source>
         <translation>subito al tavolo di un gioco</translation>
     </message>
     <message>
@@ -5985,7 +5985,7 @@
         <translation>separato da tutto il resto che hai giocato</translation>
     </message>
     <message>
-        <source>a hundred rounds by itself, as fast as it can</source>
+        <source>a hundred rounds unattended, as fast as possible</source>
         <translation>cento round da solo, il più veloce possibile</translation>
     </message>
     <message>
@@ -6415,7 +6415,7 @@
         <translation>impossibile mostrare la finestra; i motivi sono qui sopra</translation>
     </message>
     <message>
-        <source>%1: the folder can&apos;t be made</source>
+        <source>%1: the folder can&apos;t be created</source>
         <translation>%1: impossibile creare la cartella</translation>
     </message>
 </context>

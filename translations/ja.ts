@@ -569,7 +569,7 @@
 <context>
     <name>Cli</name>
     <message numerus="yes">
-        <source>%1 is not in the shoe any more; %n decks hold %2 of it</source>
+        <source>%1 is no longer in the shoe; %n decks hold %2 of it</source>
         <comment>a card</comment>
         <translation>
             <numerusform>%1はもうシューにありません。%nデッキに%2枚あります</numerusform>
@@ -580,7 +580,7 @@
         <translation>「%1」は指定できません。%2か、%3のようなカードを指定してください</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards; a hand to decide on has %1 to %2</source>
+        <source>%n cards; a hand to play has %1 to %2</source>
         <translation>
             <numerusform>%n枚です。判断するハンドは%1～%2枚です</numerusform>
         </translation>
@@ -625,7 +625,7 @@
         <translation>ディーラーのアップカード。</translation>
     </message>
     <message>
-        <source>Other cards gone from the shoe; after a split also the cards of the other hands.</source>
+        <source>Other cards gone from the shoe; after a split, the other hands&apos; cards too.</source>
         <translation>シューから出たほかのカード。スプリット後は、ほかのハンドのカードも含みます。</translation>
     </message>
     <message>
@@ -633,7 +633,7 @@
         <translation>ハンドはスプリットしたものです。</translation>
     </message>
     <message>
-        <source>What is known of the hole card: %1, or the card itself.</source>
+        <source>What is known about the hole card: %1, or the card itself.</source>
         <translation>ホールカードについてわかっていること: %1、またはカードそのもの。</translation>
     </message>
     <message>
@@ -649,7 +649,7 @@
         <translation>公表値</translation>
     </message>
     <message>
-        <source>per unit staked in all</source>
+        <source>per unit staked in total</source>
         <translation>総賭け金1あたり</translation>
     </message>
     <message>
@@ -677,7 +677,7 @@
         <translation>インシュランス（その賭け金1あたり）</translation>
     </message>
     <message>
-        <source>even money instead of waiting</source>
+        <source>even money, compared with waiting</source>
         <translation>イーブンマネー（受けない場合との差）</translation>
     </message>
     <message>
@@ -726,7 +726,7 @@
         <translation>「%1」でコマンドのオプションを表示します。</translation>
     </message>
     <message>
-        <source>Exit codes: 0 done, 1 it could not be done, 2 the call or its input is wrong.</source>
+        <source>Exit codes: 0 done, 1 could not be done, 2 wrong usage or input.</source>
         <translation>終了コード: 0 完了、1 実行できなかった、2 呼び出し方または入力の誤り。</translation>
     </message>
     <message>
@@ -742,7 +742,7 @@
         <translation>そのコマンドはありません。使えるコマンド: %1</translation>
     </message>
     <message>
-        <source>there is not enough memory for this</source>
+        <source>not enough memory for this</source>
         <translation>メモリが足りません</translation>
     </message>
     <message>
@@ -770,7 +770,7 @@
         <translation>今回の実行だけルールを1つ変更します（例: %1、%2）。繰り返し指定できます。</translation>
     </message>
     <message>
-        <source>Applies a set of rules to the same game, before any %1: %2.</source>
+        <source>Applies a preset of rules to the same game, before any %1: %2.</source>
         <translation>ひとまとまりのルールを、%1より先にゲームへ適用します: %2。</translation>
     </message>
     <message>
@@ -831,11 +831,11 @@
         <translation>対</translation>
     </message>
     <message>
-        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is as in B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
+        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
         <translation>2つのゲームを並べて比較します。異なるルールとそれぞれの価値、ストラテジー表の異なるマス、サイドベットを示します。%1は、そのルールだけをBに合わせたときのAの期待値の増分です。%2は、ルールを表示順に1つずつ続けて変えたときの増分で、合計すると全体の差になります。%3を付けると: %4。nullは、互いに矛盾するルールと、ゲームにないサイドベットを表します。</translation>
     </message>
     <message>
-        <source>Another, or the same one changed by %1.</source>
+        <source>Another game, or the same one changed by %1.</source>
         <translation>別のゲーム、または%1で変更した同じゲーム。</translation>
     </message>
     <message>
@@ -875,7 +875,7 @@
         <translation>不一致: %1</translation>
     </message>
     <message>
-        <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
+        <source>OK: the seed matches the commitment (no drawn cards to compare)</source>
         <translation>OK: シードはコミットメントと一致しています（照合できる引かれたカードはありません）</translation>
     </message>
     <message>
@@ -906,7 +906,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 with %2: all are as committed to</source>
+        <source>%1 with %2: all match their commitments</source>
         <comment>so many finished shoes, so many rounds</comment>
         <translation>%1（%2）: すべてコミットメントと一致しています</translation>
     </message>
@@ -1050,7 +1050,7 @@
         <translation>記録を検証します。帳簿、イベント、カード、コミットメントを照合し、欠けたものがないことを確かめます。</translation>
     </message>
     <message>
-        <source>Makes a backup now, or lists those there are.</source>
+        <source>Makes a backup now, or lists the existing ones.</source>
         <translation>今すぐバックアップを作成するか、バックアップの一覧を表示します。</translation>
     </message>
     <message>
@@ -1063,7 +1063,7 @@
         <translation>%1バイト</translation>
     </message>
     <message>
-        <source>Puts a backup in the database&apos;s place; the present file is set aside, not deleted.</source>
+        <source>Replaces the database with a backup; the present file is set aside, not deleted.</source>
         <translation>バックアップをデータベースの場所に戻します。現在のファイルは削除されず、別に保管されます。</translation>
     </message>
     <message>
@@ -1075,7 +1075,7 @@
         <translation>このデータフォルダーに正常なバックアップはありません</translation>
     </message>
     <message>
-        <source>at most this many: %1 unless given, up to %2</source>
+        <source>at most this many: default %1, maximum %2</source>
         <translation>最大件数（省略時は%1、上限は%2）</translation>
     </message>
     <message>
@@ -1095,7 +1095,7 @@
         <translation>バックアップを作成</translation>
     </message>
     <message>
-        <source>puts a backup in the database&apos;s place</source>
+        <source>replaces the database with a backup</source>
         <translation>バックアップからデータベースを復元</translation>
     </message>
     <message>
@@ -1122,7 +1122,7 @@
         <translation>このゲームで賭けられるものがありません</translation>
     </message>
     <message>
-        <source>it would go on with cards that are still in the shoe</source>
+        <source>it would need cards that are still in the shoe</source>
         <translation>続きには、まだシューに残っているカードが必要です</translation>
     </message>
     <message>
@@ -1148,7 +1148,7 @@
         <translation>%2のラウンド%1の収支は%3 %4。同じカードで最善のプレイをした場合:</translation>
     </message>
     <message>
-        <source>What one round&apos;s cards would have come to in every game known, your own too: alone at the table, the shoe from the round&apos;s first card on, best play by what can be seen, the same stakes or the nearest that the game allows. The round&apos;s own game comes first.</source>
+        <source>What one round&apos;s cards would have paid in every known game, your own included: alone at the table, the shoe from the round&apos;s first card on, best play from what can be seen, the same stakes or the nearest the game allows. The round&apos;s own game comes first.</source>
         <translation>1つのラウンドのカードが、自分のゲームも含むすべてのゲームでどうなっていたかを示します。1人で着席し、ラウンドの最初のカードからのシューで、見えている情報で最善のプレイをした場合です。賭け金は実際と同じか、そのゲームで許される最も近い額です。ラウンド自身のゲームを最初に表示します。</translation>
     </message>
     <message>
@@ -1162,15 +1162,15 @@
         </translation>
     </message>
     <message>
-        <source>Writes the record to a file: as JSON one round a line, as CSV one play a line.</source>
+        <source>Writes the record to a file: as JSON one round per line, as CSV one play per line.</source>
         <translation>記録をファイルに書き出します。JSONは1行に1ラウンド、CSVは1行に1プレイです。</translation>
     </message>
     <message>
-        <source>in which form; csv unless given</source>
+        <source>the format (default csv)</source>
         <translation>形式（省略時はcsv）</translation>
     </message>
     <message>
-        <source>where to; - writes to standard output</source>
+        <source>the file; - writes to standard output</source>
         <translation>書き出し先（-は標準出力）</translation>
     </message>
     <message>
@@ -1192,15 +1192,15 @@
         <translation>記録をファイルに書き出し</translation>
     </message>
     <message>
-        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it left off.</source>
+        <source>Works out what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it continues where it left off.</source>
         <translation>まだ評価されていない判断とラウンドの価値を計算します。中断しても、続きから再開します。</translation>
     </message>
     <message>
-        <source>forget what was found and price everything again</source>
+        <source>discard the prices there are and price everything again</source>
         <translation>これまでの評価を破棄し、すべて評価し直す</translation>
     </message>
     <message>
-        <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
+        <source>%1 rounds priced now; %2 priced in all, with %3 decisions; %4 can&apos;t be priced</source>
         <translation>%1ラウンドを評価しました。記録には%2ラウンド（判断%3件）あり、評価できないものが%4あります</translation>
     </message>
     <message>
@@ -1242,11 +1242,11 @@
         <translation>収支%1: 最初のカードの前の価値%2、配られたあと%3。判断のコスト%4、運%5</translation>
     </message>
     <message>
-        <source>One round&apos;s decisions: what each answer was worth by what could be seen, and what was luck.</source>
+        <source>One round&apos;s decisions: what each answer was worth from what could be seen, and what was luck.</source>
         <translation>1つのラウンドの判断を示します。見えていた情報での各選択の価値と、運による分がわかります。</translation>
     </message>
     <message>
-        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, costliest first. A side bet is one of them if its expectation was negative before the first card.</source>
         <translation>評価済みのラウンドの判断のうち、コストが賭け金の100分の1以上のものを、大きい順に表示します。最初のカードの前の価値がマイナスだったサイドベットも含みます。</translation>
     </message>
     <message>
@@ -1269,7 +1269,7 @@
         </translation>
     </message>
     <message>
-        <source>finds what every decision was worth</source>
+        <source>works out what every decision was worth</source>
         <translation>すべての判断の価値を計算</translation>
     </message>
     <message>
@@ -1286,7 +1286,7 @@
         <translation>すべて</translation>
     </message>
     <message>
-        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck, and how widely luck was expected to spread.</source>
         <translation>賭け金と払戻を、ゲームと通貨ごとに示します。評価済みのラウンドについては、ミスのコスト、運、想定される運のぶれも示します。</translation>
     </message>
     <message>
@@ -1405,11 +1405,11 @@
         <translation>ファイルがプレイできるゲームかどうかを確認します。問題ごとに、その場所と指定できる値を示します。%1を付けると: %2。終了コードは、問題がなければ0、あれば1です。</translation>
     </message>
     <message>
-        <source>A rule-set file; more may follow.</source>
+        <source>A rule-set file, or several.</source>
         <translation>ルールファイル。続けて複数指定できます。</translation>
     </message>
     <message>
-        <source>%1: good</source>
+        <source>%1: OK</source>
         <comment>a rule-set file</comment>
         <translation>%1: 問題なし</translation>
     </message>
@@ -1418,7 +1418,7 @@
         <translation>ルールファイルのコピーを自分のゲームに追加します。%1を付けると: %2。</translation>
     </message>
     <message>
-        <source>The rule-set file. &quot;%1&quot; describes its form.</source>
+        <source>The rule-set file. &quot;%1&quot; describes its format.</source>
         <translation>ルールファイル。形式は「%1」で確認できます。</translation>
     </message>
     <message>
@@ -1555,7 +1555,7 @@
         <translation>シューのカードがラウンドに足りません。ラウンドは%1から始まっています</translation>
     </message>
     <message>
-        <source>an amount grows beyond what a wallet can hold</source>
+        <source>an amount exceeds what a wallet can hold</source>
         <translation>金額が、ウォレットで扱える範囲を超えています</translation>
     </message>
     <message>
@@ -1616,7 +1616,7 @@
         <translation>ラウンド数。</translation>
     </message>
     <message>
-        <source>Where the random numbers start (default 1).</source>
+        <source>The seed of the random numbers (default 1).</source>
         <translation>乱数の出発点（既定は1）。</translation>
     </message>
     <message>
@@ -1780,11 +1780,11 @@
         <translation>%1～%2 %3</translation>
     </message>
     <message>
-        <source>The rule sets known, one row each.</source>
+        <source>All known rule sets, one per row.</source>
         <translation>使えるルールセットを1行に1つ表示します。</translation>
     </message>
     <message>
-        <source>the rule sets known, one row each</source>
+        <source>all known rule sets, one per row</source>
         <translation>使えるルールセット（1行に1つ）</translation>
     </message>
     <message>
@@ -1800,21 +1800,21 @@
         <translation>イーブンマネー: 互角、受けても受けなくても同じ</translation>
     </message>
     <message numerus="yes">
-        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
+        <source>OK: the seed matches the commitment, and the %n cards drawn match the shuffle from card %1 of the shoe on</source>
         <translation>
             <numerusform>OK: シードはコミットメントと一致し、シューのカード%1からの%n枚のカードはシャッフルと一致しています</numerusform>
         </translation>
     </message>
     <message>
-        <source>only up to this day, the whole of it, or before this moment</source>
+        <source>only up to and including this day, or before this moment</source>
         <translation>この日まで（当日を含む）、またはこの日時より前だけ</translation>
     </message>
     <message>
-        <source>only with this result, all hands and side bets together: %1</source>
+        <source>only with this result, over all hands and side bets: %1</source>
         <translation>すべてのハンドとサイドベットを合わせた結果がこれのものだけ: %1</translation>
     </message>
     <message>
-        <source>%1, the last is number %2</source>
+        <source>%1, the last one number %2</source>
         <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
         <translation>%1、最後はラウンド%2</translation>
     </message>
@@ -1831,7 +1831,7 @@
         </translation>
     </message>
     <message>
-        <source>The backup; the intact one with most on record unless given.</source>
+        <source>The backup (default: the intact one with most on record).</source>
         <translation>バックアップ。省略すると、正常なもののうち記録が最も多いもの。</translation>
     </message>
     <message>
@@ -1880,7 +1880,7 @@
         <translation>すべての記録を1つのファイルへ</translation>
     </message>
     <message>
-        <source>whether every shuffle was the one committed to</source>
+        <source>whether every shuffle matches its commitment</source>
         <translation>すべてのシャッフルがコミットメントどおりだったか</translation>
     </message>
     <message>
@@ -2584,11 +2584,11 @@
         <translation>そのゲームはありません。すでに削除された可能性があります</translation>
     </message>
     <message>
-        <source>is a built-in game; a copy of it can be changed</source>
+        <source>is a built-in game; copy it to change it</source>
         <translation>内蔵のゲームです。コピーすれば変更できます</translation>
     </message>
     <message>
-        <source>was opened from a file elsewhere; a copy of it can be changed</source>
+        <source>was opened from a file elsewhere; copy it to change it</source>
         <translation>別の場所のファイルから開いたゲームです。コピーすれば変更できます</translation>
     </message>
     <message>
@@ -2672,7 +2672,7 @@
         <translation>賭け金の場所が不正です</translation>
     </message>
     <message>
-        <source>a stake that isn&apos;t there goes back</source>
+        <source>a stake that was never placed is returned</source>
         <translation>存在しない賭け金が戻されています</translation>
     </message>
     <message>
@@ -2680,7 +2680,7 @@
         <translation>ベットの受付中ではありません</translation>
     </message>
     <message>
-        <source>a card for a hand that isn&apos;t there</source>
+        <source>a card for a hand that doesn&apos;t exist</source>
         <translation>存在しないハンドへのカードです</translation>
     </message>
     <message>
@@ -2712,7 +2712,7 @@
         <translation>乗る対象がありません</translation>
     </message>
     <message>
-        <source>a stake other than the one placed is settled</source>
+        <source>a settled stake differs from the one placed</source>
         <translation>置かれた賭け金と異なる額が清算されています</translation>
     </message>
     <message>
@@ -2720,7 +2720,7 @@
         <translation>進行中でないプレイが清算されています</translation>
     </message>
     <message>
-        <source>the round ends with a play that isn&apos;t settled</source>
+        <source>the round ends with an unsettled play</source>
         <translation>清算されていないプレイを残してラウンドが終わっています</translation>
     </message>
     <message>
@@ -2736,7 +2736,7 @@
         <translation>ラウンドが開始されていません</translation>
     </message>
     <message>
-        <source>people are not numbered in order</source>
+        <source>players are not numbered in order</source>
         <translation>人の番号が順番どおりではありません</translation>
     </message>
     <message>
@@ -2748,7 +2748,7 @@
         <translation>このイベントの元のコマンドは受け付けられません: {}</translation>
     </message>
     <message>
-        <source>the command behind this event produces none</source>
+        <source>the command behind this event produces no event</source>
         <translation>このイベントの元のコマンドからは、イベントが発生しません</translation>
     </message>
     <message>
@@ -2792,7 +2792,7 @@
         <translation>席は1つだけです。</translation>
     </message>
     <message>
-        <source>Other people sit only at a shared table.</source>
+        <source>Other people play only at a shared table.</source>
         <translation>同席者が加わるのは相席テーブルだけです。</translation>
     </message>
     <message>
@@ -2872,7 +2872,7 @@
         <translation>イベント{}（{}）</translation>
     </message>
     <message>
-        <source>an amount beyond what a wallet holds</source>
+        <source>an amount larger than a wallet can hold</source>
         <translation>ウォレットで扱える範囲を超える金額です</translation>
     </message>
     <message>
@@ -2896,7 +2896,7 @@
         <translation>シューのカード{}は、シャッフルでは{}ですが、実際に引かれたのは{}です</translation>
     </message>
     <message>
-        <source>is a link out of the data folder, or lies behind one, and is not followed; put the file itself there, or choose the folder it lies in with --data</source>
+        <source>is a link out of the data folder, or lies behind one, and is not followed; put the file itself there, or choose its folder with --data</source>
         <translation>データフォルダーの外へのリンク、またはその先にあるため、たどりません。ファイルそのものをそこに置くか、ファイルのあるフォルダーを --data で指定してください</translation>
     </message>
     <message>
@@ -2917,7 +2917,7 @@
         <translation>圧縮後の長さが正しくありません</translation>
     </message>
     <message>
-        <source>they can&apos;t be uncompressed</source>
+        <source>they can&apos;t be decompressed</source>
         <translation>展開できません</translation>
     </message>
     <message>
@@ -2929,11 +2929,11 @@
         <translation>イベント{}を読み取れません</translation>
     </message>
     <message>
-        <source>something follows them</source>
+        <source>more data follows them</source>
         <translation>後ろに余分なデータがあります</translation>
     </message>
     <message>
-        <source>is there already; every player joins once</source>
+        <source>has already joined; every player joins once</source>
         <translation>すでに加わっています。各プレイヤーが加わるのは1回だけです</translation>
     </message>
     <message>
@@ -3087,7 +3087,7 @@
         <translation>改行する文字が含まれています。1行のテキストが必要です</translation>
     </message>
     <message>
-        <source>holds a character that turns the text around it; plain text is needed</source>
+        <source>holds a character that reverses the text around it; plain text is needed</source>
         <translation>前後の文字の向きを変える文字が含まれています。通常のテキストが必要です</translation>
     </message>
     <message>
@@ -3163,7 +3163,7 @@
         <translation>ありません。このキーは必須です</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is taken by {}; an id of its own is needed</source>
+        <source>&quot;{}&quot; is taken by {}; a different id is needed</source>
         <translation>「{}」は{}が使用しています。固有のIDが必要です</translation>
     </message>
     <message>
@@ -3171,7 +3171,7 @@
         <translation>内蔵のゲーム</translation>
     </message>
     <message>
-        <source>the folder of your own games cannot be made</source>
+        <source>the folder of your own games cannot be created</source>
         <translation>自分のゲームのフォルダーを作成できません</translation>
     </message>
     <message>
@@ -3179,7 +3179,7 @@
         <translation>書き込めません: {}。元の内容はそのままです</translation>
     </message>
     <message>
-        <source>is one of your own games already, at {}</source>
+        <source>is already one of your own games, at {}</source>
         <translation>すでに自分のゲームにあります（{}）</translation>
     </message>
     <message>
@@ -3211,7 +3211,7 @@
         <translation>ルールの変更ではありません。KEY=VALUEの形式が必要です（例: decks=8）</translation>
     </message>
     <message>
-        <source>leads too deep; at most {} levels are allowed</source>
+        <source>goes too deep; at most {} levels are allowed</source>
         <translation>階層が深すぎます。上限は{}階層です</translation>
     </message>
     <message>
@@ -3279,7 +3279,7 @@
         <translation>このゲームは「{}」ではプレイできません。使える通貨: {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is taken by another rule set; an id of its own is needed</source>
+        <source>&quot;{}&quot; is taken by another rule set; a different id is needed</source>
         <translation>「{}」は別のルールセットが使用しています。固有のIDが必要です</translation>
     </message>
     <message>
@@ -3316,7 +3316,7 @@
         <translation>ログ{}、イベント{}</translation>
     </message>
     <message>
-        <source>the cards known don&apos;t last to the end of the round</source>
+        <source>the known cards run out before the round ends</source>
         <translation>わかっているカードでは、ラウンドの最後まで足りません</translation>
     </message>
     <message>
@@ -3337,7 +3337,7 @@
         <translation>終了していません</translation>
     </message>
     <message>
-        <source>the day&apos;s rounds come to more than a wallet can hold</source>
+        <source>the day&apos;s rounds add up to more than a wallet can hold</source>
         <translation>1日のラウンドの合計が、ウォレットで扱える範囲を超えています</translation>
     </message>
     <message>
@@ -3367,11 +3367,11 @@
         <translation>休憩は1分～30日、自己排除は1日～5年です</translation>
     </message>
     <message>
-        <source>one that ends later is running already; it can&apos;t be shortened</source>
+        <source>one that ends later is already running; it can&apos;t be shortened</source>
         <translation>より遅く終わるものがすでに有効です。短縮はできません</translation>
     </message>
     <message>
-        <source>the break can&apos;t be noted here, where other data folders look for it; check that you may write this file</source>
+        <source>the break can&apos;t be recorded here, where other data folders look for it; check that you may write to this file</source>
         <translation>ほかのデータフォルダーから参照される場所に、休憩を記録できません。このファイルへの書き込みが許可されていることを確認してください</translation>
     </message>
     <message>
@@ -3408,11 +3408,11 @@
         <translation>ファイルではなくデバイスです。ファイル名が必要です</translation>
     </message>
     <message>
-        <source>the folder isn&apos;t there</source>
+        <source>the folder doesn&apos;t exist</source>
         <translation>フォルダーがありません</translation>
     </message>
     <message>
-        <source>is there already, and wasn&apos;t to be replaced</source>
+        <source>already exists and was not to be replaced</source>
         <translation>すでに存在し、置き換えは指定されていません</translation>
     </message>
     <message>
@@ -3441,7 +3441,7 @@
         <translation>キーは1～40文字で、a～z、0～9、&apos;-&apos;を使えます</translation>
     </message>
     <message>
-        <source>there is an account &quot;{}&quot; already</source>
+        <source>there is already an account &quot;{}&quot;</source>
         <translation>アカウント「{}」はすでにあります</translation>
     </message>
     <message>
@@ -3462,7 +3462,7 @@
         <translation>このお金でラウンドをプレイ中です。先に終わらせてください</translation>
     </message>
     <message>
-        <source>there is more than enough in this wallet</source>
+        <source>this wallet already holds more than enough</source>
         <translation>このウォレットには十分なお金があります</translation>
     </message>
     <message>
@@ -3474,7 +3474,7 @@
         <translation>ファイルが破損しています</translation>
     </message>
     <message>
-        <source>the folder for backups can&apos;t be made; check that you may write there</source>
+        <source>the folder for backups can&apos;t be created; check that you may write there</source>
         <translation>バックアップ用のフォルダーを作成できません。書き込みが許可されていることを確認してください</translation>
     </message>
     <message>
@@ -3502,11 +3502,11 @@
         <translation>読み取れません。ファイルがあり、読み取りが許可されていることを確認するか、別のものを選んでください</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made</source>
+        <source>the folder can&apos;t be created</source>
         <translation>フォルダーを作成できません</translation>
     </message>
     <message>
-        <source>can&apos;t be given the database&apos;s name now; the next start tries again</source>
+        <source>can&apos;t be renamed to the database now; the next start tries again</source>
         <translation>現在、データベースの名前に変更できません。次回の起動時に再試行されます</translation>
     </message>
     <message>
@@ -3526,7 +3526,7 @@
         <translation>振替{}は、ハウスからウォレットへのものではありません</translation>
     </message>
     <message>
-        <source>book {} ({}) is of no known kind, or there twice</source>
+        <source>book {} ({}) is of no known kind, or is there twice</source>
         <translation>帳簿{}（{}）は不明な種類か、重複しています</translation>
     </message>
     <message>
@@ -3534,7 +3534,7 @@
         <translation>別のアカウントまたは通貨の帳簿に記帳されています</translation>
     </message>
     <message>
-        <source>it begins with {} in the wallet, which the rounds before and the top-ups don&apos;t leave</source>
+        <source>it begins with {} in the wallet, which earlier rounds and top-ups don&apos;t add up to</source>
         <translation>開始時のウォレットは{}ですが、それまでのラウンドとチャージから計算した残高と一致しません</translation>
     </message>
     <message>
@@ -3550,7 +3550,7 @@
         <translation>{}の帳簿の収支が合いません。{}多くなっています</translation>
     </message>
     <message>
-        <source>amounts beyond what a book holds</source>
+        <source>amounts larger than a book can hold</source>
         <translation>帳簿で扱える範囲を超える金額があります</translation>
     </message>
     <message>
@@ -3566,7 +3566,7 @@
         <translation>ファイル</translation>
     </message>
     <message>
-        <source>its tables are not the ones that this program makes</source>
+        <source>its tables are not the ones this program creates</source>
         <translation>データベースのテーブルが、このプログラムの作成するものと異なります</translation>
     </message>
     <message>
@@ -3638,7 +3638,7 @@
         <translation>シューが、数えられたより1つ多くあります</translation>
     </message>
     <message>
-        <source>{} of its cards are said to be drawn, its rounds have {}</source>
+        <source>{} of its cards are recorded as drawn, its rounds have {}</source>
         <translation>引かれたカードは{}枚とされていますが、ラウンドの合計は{}枚です</translation>
     </message>
     <message>
@@ -3646,19 +3646,19 @@
         <translation>アカウント</translation>
     </message>
     <message>
-        <source>there are plays of it, but no round</source>
+        <source>it has plays, but no round</source>
         <translation>プレイはありますが、ラウンドがありません</translation>
     </message>
     <message>
-        <source>there are bookings of it, but no round</source>
+        <source>it has bookings, but no round</source>
         <translation>記帳はありますが、ラウンドがありません</translation>
     </message>
     <message>
-        <source>there are events of it, but no round</source>
+        <source>it has events, but no round</source>
         <translation>イベントはありますが、ラウンドがありません</translation>
     </message>
     <message>
-        <source>book {} is the wallet of no account</source>
+        <source>book {} is a wallet that belongs to no account</source>
         <translation>帳簿{}は、どのアカウントのウォレットでもありません</translation>
     </message>
     <message>
@@ -3718,7 +3718,7 @@
         <translation>ファイルを開けません。ファイルとフォルダーの読み書きが許可されていることを確認してください</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made; choose another with --data</source>
+        <source>the folder can&apos;t be created; choose another with --data</source>
         <translation>フォルダーを作成できません。--dataで別のフォルダーを指定してください</translation>
     </message>
     <message>
@@ -3738,7 +3738,7 @@
         <translation>データベースをディスクへ確実に書き込む設定にできません</translation>
     </message>
     <message>
-        <source>the data folder is no longer there; put it back in its place, then try again (this step was not confirmed)</source>
+        <source>the data folder is no longer there; put it back, then try again (this step was not confirmed)</source>
         <translation>データフォルダーがなくなりました。元の場所に戻してから再試行してください（この操作は確定していません）</translation>
     </message>
     <message>
@@ -3746,27 +3746,27 @@
         <translation>プログラムの使用中にジャーナルが削除されました。確定した内容はファイル本体に保存されています。再試行してください（この操作は確定していません）</translation>
     </message>
     <message>
-        <source>the file was moved, deleted or replaced while the program used it; put it back in its place, then try again (this step was not confirmed)</source>
+        <source>the file was moved, deleted or replaced while the program used it; put it back, then try again (this step was not confirmed)</source>
         <translation>プログラムの使用中に、ファイルが移動、削除、または置き換えられました。元の場所に戻してから再試行してください（この操作は確定していません）</translation>
     </message>
     <message>
-        <source>the file was moved, deleted or replaced while the program used it. Put it back in its place and try again; or close the program and go on with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
+        <source>the file was moved, deleted or replaced while the program used it. Put it back and try again; or close the program and continue with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
         <translation>プログラムの使用中に、ファイルが移動、削除、または置き換えられました。元の場所に戻して再試行してください。または、プログラムを終了し、確定した内容がすべて入っている{}で続けてください（openshoe-cli history restore）</translation>
     </message>
     <message>
-        <source>another database lies there now; start the program again to play with it</source>
+        <source>there is another database now; restart the program to play with it</source>
         <translation>別のデータベースに置き換わっています。それで遊ぶには、プログラムを起動し直してください</translation>
     </message>
     <message>
-        <source>the copy can&apos;t be written; check that the disk has room and that you may write there</source>
+        <source>the copy can&apos;t be written; check that the disk has space and that you may write there</source>
         <translation>コピーを書き込めません。ディスクの空き容量と、書き込みの許可を確認してください</translation>
     </message>
     <message>
-        <source>another Open Shoe is playing with this data; close it, or choose another folder with --data</source>
+        <source>another Open Shoe is using this data; close it, or choose another folder with --data</source>
         <translation>別のOpen Shoeがこのデータでプレイ中です。それを閉じるか、--dataで別のフォルダーを指定してください</translation>
     </message>
     <message>
-        <source>nothing can be written there: the disk is full; make room on it</source>
+        <source>nothing can be written there: the disk is full; free some space on it</source>
         <translation>書き込めません。ディスクがいっぱいです。空き容量を作ってください</translation>
     </message>
     <message>
@@ -3818,11 +3818,11 @@
         <translation>ファイルを移動できません。フォルダーへの書き込みが許可されていることを確認してください</translation>
     </message>
     <message>
-        <source>can&apos;t be written; check that the disk has room and that you may write there</source>
+        <source>can&apos;t be written; check that the disk has space and that you may write there</source>
         <translation>書き込めません。ディスクの空き容量と、書き込みの許可を確認してください</translation>
     </message>
     <message>
-        <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
+        <source>the program was not closed properly, and the journal (openshoe.db-wal) with the last steps played is missing; put it back before the next start if you can</source>
         <translation>プログラムが正常に終了しなかったのに、ジャーナル（openshoe.db-wal）がなく、最後のいくつかの操作も失われています。可能なら、次回の起動前に元の場所へ戻してください</translation>
     </message>
     <message>
@@ -3834,7 +3834,7 @@
         <translation>制限{}がありません</translation>
     </message>
     <message>
-        <source>limit {} is of no account</source>
+        <source>limit {} belongs to no account</source>
         <translation>制限{}は、どのアカウントのものでもありません</translation>
     </message>
     <message>
@@ -3854,7 +3854,7 @@
         <translation>ラウンド{1}の判断{0}の評価を読み取れません。ラウンドを評価し直してください（openshoe-cli history price --again）</translation>
     </message>
     <message>
-        <source>there is no such finished round to be priced</source>
+        <source>there is no such finished round to price</source>
         <translation>そのラウンドがないか、終了していないため、評価できません</translation>
     </message>
     <message>
@@ -3895,7 +3895,7 @@
         <translation>イベント{}がラウンドの外にあります</translation>
     </message>
     <message>
-        <source>seat {}: {} of a stake of {} went back</source>
+        <source>seat {}: {} of a stake of {} was returned</source>
         <translation>席{0}: 賭け金{2}に対し、戻されたのは{1}です</translation>
     </message>
     <message>
@@ -3981,7 +3981,7 @@
         <translation>ルール: {}</translation>
     </message>
     <message>
-        <source>its log is missing or there twice</source>
+        <source>its log is missing or is there twice</source>
         <translation>ログがないか、重複しています</translation>
     </message>
     <message>
@@ -4026,7 +4026,7 @@
         <translation>このシューでラウンドをプレイ中です</translation>
     </message>
     <message>
-        <source>an amount of {} is stored, which no wallet holds: the database is damaged</source>
+        <source>an amount of {} is stored, more than a wallet can hold: the database is damaged</source>
         <translation>どのウォレットでも扱えない金額{}が保存されています。データベースが破損しています</translation>
     </message>
     <message>
@@ -4042,7 +4042,7 @@
         <translation>ディスクエラーが発生しました。ディスクを確認してから起動し直してください（確定した内容は保存されています）</translation>
     </message>
     <message>
-        <source>the disk is full; make room on it, then go on (this step was not stored)</source>
+        <source>the disk is full; free some space on it, then continue (this step was not stored)</source>
         <translation>ディスクがいっぱいです。空き容量を作ってから続けてください（この操作は保存されていません）</translation>
     </message>
     <message>
@@ -4078,7 +4078,7 @@
         <translation>{}。ここにある正常なバックアップのうち、記録が最も多いものは{}です</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and continue with a backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>データベースが破損しています。openshoe-damaged-TIME.dbとして別に保管し、バックアップで続けてください（openshoe-cli history restore）。上書きされるものはありません</translation>
     </message>
     <message>
@@ -5892,7 +5892,7 @@
         <translation>すべてのデータをフォルダー%1に保存します。</translation>
     </message>
     <message>
-        <source>Open the game %1 at once; with %2 also &apos;%3&apos;.</source>
+        <source>Open the game %1 right away; with %2 also &apos;%3&apos;.</source>
         <translation>ゲーム%1をすぐに開きます。%2と併用すると&apos;%3&apos;も指定できます。</translation>
     </message>
     <message>
@@ -5904,7 +5904,7 @@
         <translation>アニメーション: %1。</translation>
     </message>
     <message>
-        <source>Play %1 rounds by itself, print one line a round, then end.</source>
+        <source>Play %1 rounds unattended, print one line per round, then quit.</source>
         <translation>%1ラウンドを自動でプレイし、1ラウンドを1行ずつ出力して終了します。</translation>
     </message>
     <message>
@@ -5920,15 +5920,15 @@
         <translation>バージョンを表示します。</translation>
     </message>
     <message>
-        <source>Print this.</source>
+        <source>Print this help.</source>
         <translation>このヘルプを表示します。</translation>
     </message>
     <message>
-        <source>A game&apos;s rule file: opens that game at once.</source>
+        <source>A game&apos;s rule file: opens that game right away.</source>
         <translation>ゲームのルールファイル。そのゲームをすぐに開きます。</translation>
     </message>
     <message>
-        <source>the window takes one rule file</source>
+        <source>only one rule file can be opened</source>
         <translation>ウィンドウで開けるルールファイルは1つです</translation>
     </message>
     <message>
@@ -5936,7 +5936,7 @@
         <translation>フォルダーが指定されていません</translation>
     </message>
     <message>
-        <source>a game is named by %1 already</source>
+        <source>%1 already names a game</source>
         <translation>ゲームはすでに%1で指定されています</translation>
     </message>
     <message>
@@ -5956,7 +5956,7 @@
         <translation>&apos;%1&apos;は%2と併用してください</translation>
     </message>
     <message>
-        <source>at the table of a game at once</source>
+        <source>straight to a game&apos;s table</source>
         <translation>ゲームのテーブルをすぐに開く</translation>
     </message>
     <message>
@@ -5964,7 +5964,7 @@
         <translation>これまでのプレイとは別に保存する</translation>
     </message>
     <message>
-        <source>a hundred rounds by itself, as fast as it can</source>
+        <source>a hundred rounds unattended, as fast as possible</source>
         <translation>100ラウンドを自動で、できるだけ速く</translation>
     </message>
     <message>
@@ -6394,7 +6394,7 @@
         <translation>ウィンドウを表示できません。理由は上記のとおりです</translation>
     </message>
     <message>
-        <source>%1: the folder can&apos;t be made</source>
+        <source>%1: the folder can&apos;t be created</source>
         <translation>%1: フォルダーを作成できません</translation>
     </message>
 </context>

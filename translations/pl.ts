@@ -569,7 +569,7 @@
 <context>
     <name>Cli</name>
     <message numerus="yes">
-        <source>%1 is not in the shoe any more; %n decks hold %2 of it</source>
+        <source>%1 is no longer in the shoe; %n decks hold %2 of it</source>
         <comment>a card</comment>
         <translation>
             <numerusform>karty %1 nie ma już w sabocie; w %n talii jest ich %2</numerusform>
@@ -582,7 +582,7 @@
         <translation>&quot;%1&quot; jest niedozwolone; dozwolone: %2 lub karta, np. %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards; a hand to decide on has %1 to %2</source>
+        <source>%n cards; a hand to play has %1 to %2</source>
         <translation>
             <numerusform>%n karta; ręka, o której można decydować, ma od %1 do %2</numerusform>
             <numerusform>%n karty; ręka, o której można decydować, ma od %1 do %2</numerusform>
@@ -629,7 +629,7 @@
         <translation>Odkryta karta krupiera.</translation>
     </message>
     <message>
-        <source>Other cards gone from the shoe; after a split also the cards of the other hands.</source>
+        <source>Other cards gone from the shoe; after a split, the other hands&apos; cards too.</source>
         <translation>Inne karty, które wyszły już z sabota; po rozdzieleniu także karty pozostałych rąk.</translation>
     </message>
     <message>
@@ -637,7 +637,7 @@
         <translation>Ręka powstała z rozdzielenia.</translation>
     </message>
     <message>
-        <source>What is known of the hole card: %1, or the card itself.</source>
+        <source>What is known about the hole card: %1, or the card itself.</source>
         <translation>Co wiadomo o zakrytej karcie: %1 albo sama karta.</translation>
     </message>
     <message>
@@ -653,7 +653,7 @@
         <translation>podawany</translation>
     </message>
     <message>
-        <source>per unit staked in all</source>
+        <source>per unit staked in total</source>
         <translation>na jednostkę wszystkich stawek</translation>
     </message>
     <message>
@@ -681,7 +681,7 @@
         <translation>ubezpieczenie, na jednostkę jego stawki</translation>
     </message>
     <message>
-        <source>even money instead of waiting</source>
+        <source>even money, compared with waiting</source>
         <translation>wypłata 1:1 zamiast czekania</translation>
     </message>
     <message>
@@ -732,7 +732,7 @@
         <translation>&quot;%1&quot; podaje opcje polecenia.</translation>
     </message>
     <message>
-        <source>Exit codes: 0 done, 1 it could not be done, 2 the call or its input is wrong.</source>
+        <source>Exit codes: 0 done, 1 could not be done, 2 wrong usage or input.</source>
         <translation>Kody wyjścia: 0 wykonano, 1 nie udało się wykonać, 2 błędne wywołanie lub dane wejściowe.</translation>
     </message>
     <message>
@@ -748,7 +748,7 @@
         <translation>nie ma takiego polecenia; dostępne: %1</translation>
     </message>
     <message>
-        <source>there is not enough memory for this</source>
+        <source>not enough memory for this</source>
         <translation>brakuje na to pamięci</translation>
     </message>
     <message>
@@ -776,7 +776,7 @@
         <translation>Zmienia jedną zasadę na czas tego wywołania, np. %1 lub %2; można powtarzać.</translation>
     </message>
     <message>
-        <source>Applies a set of rules to the same game, before any %1: %2.</source>
+        <source>Applies a preset of rules to the same game, before any %1: %2.</source>
         <translation>Nakłada na tę samą grę zasady tworzące całość, przed każdym %1: %2.</translation>
     </message>
     <message>
@@ -839,11 +839,11 @@
         <translation>KONTRA</translation>
     </message>
     <message>
-        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is as in B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
+        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
         <translation>Dwie gry obok siebie: zasady, które się różnią, i ile każda jest warta, komórki strategii, które się różnią, oraz zakłady poboczne. %1: ile zyskuje wartość oczekiwana A, gdy tylko ta zasada jest taka jak w B; %2: ile zyskuje, gdy zasady zmienia się jedną po drugiej, w podanej kolejności; te wartości się sumują. Z %3: %4; null oznacza zasady sprzeczne ze sobą oraz zakład poboczny, którego gra nie ma.</translation>
     </message>
     <message>
-        <source>Another, or the same one changed by %1.</source>
+        <source>Another game, or the same one changed by %1.</source>
         <translation>Inna gra albo ta sama ze zmianami %1.</translation>
     </message>
     <message>
@@ -883,7 +883,7 @@
         <translation>niezgodność: %1</translation>
     </message>
     <message>
-        <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
+        <source>OK: the seed matches the commitment (no drawn cards to compare)</source>
         <translation>OK: ziarno jest tym, którego dotyczy zobowiązanie (brak rozdanych kart do porównania)</translation>
     </message>
     <message>
@@ -920,7 +920,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 with %2: all are as committed to</source>
+        <source>%1 with %2: all match their commitments</source>
         <comment>so many finished shoes, so many rounds</comment>
         <translation>%1, %2: wszystko zgodne ze zobowiązaniami</translation>
     </message>
@@ -1072,7 +1072,7 @@
         <translation>Dowodzi poprawności zapisu: ksiąg, zdarzeń, kart i zobowiązań oraz tego, że niczego nie brakuje.</translation>
     </message>
     <message>
-        <source>Makes a backup now, or lists those there are.</source>
+        <source>Makes a backup now, or lists the existing ones.</source>
         <translation>Tworzy teraz kopię zapasową albo wypisuje istniejące.</translation>
     </message>
     <message>
@@ -1085,7 +1085,7 @@
         <translation>%1 B</translation>
     </message>
     <message>
-        <source>Puts a backup in the database&apos;s place; the present file is set aside, not deleted.</source>
+        <source>Replaces the database with a backup; the present file is set aside, not deleted.</source>
         <translation>Umieszcza kopię zapasową w miejscu bazy danych; obecny plik zostaje odłożony na bok, a nie usunięty.</translation>
     </message>
     <message>
@@ -1097,7 +1097,7 @@
         <translation>żadna kopia zapasowa w tym folderze danych nie jest nienaruszona</translation>
     </message>
     <message>
-        <source>at most this many: %1 unless given, up to %2</source>
+        <source>at most this many: default %1, maximum %2</source>
         <translation>najwyżej tyle: domyślnie %1, do %2</translation>
     </message>
     <message>
@@ -1117,7 +1117,7 @@
         <translation>tworzy kopię zapasową</translation>
     </message>
     <message>
-        <source>puts a backup in the database&apos;s place</source>
+        <source>replaces the database with a backup</source>
         <translation>umieszcza kopię zapasową w miejscu bazy danych</translation>
     </message>
     <message>
@@ -1144,7 +1144,7 @@
         <translation>na żadną ze stawek nie ma tam miejsca</translation>
     </message>
     <message>
-        <source>it would go on with cards that are still in the shoe</source>
+        <source>it would need cards that are still in the shoe</source>
         <translation>do dalszej gry trzeba by kart, które są jeszcze w sabocie</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@
         <translation>rozdanie %1 w grze %2 dało %3 %4; jego karty przy optymalnej grze:</translation>
     </message>
     <message>
-        <source>What one round&apos;s cards would have come to in every game known, your own too: alone at the table, the shoe from the round&apos;s first card on, best play by what can be seen, the same stakes or the nearest that the game allows. The round&apos;s own game comes first.</source>
+        <source>What one round&apos;s cards would have paid in every known game, your own included: alone at the table, the shoe from the round&apos;s first card on, best play from what can be seen, the same stakes or the nearest the game allows. The round&apos;s own game comes first.</source>
         <translation>Ile karty jednego rozdania dałyby w każdej znanej grze, także we własnych: przy stole samemu, sabotem od pierwszej karty rozdania, optymalnie według tego, co widać, za te same stawki albo najbliższe, na jakie gra pozwala. Gra, w której rozegrano rozdanie, jest pierwsza.</translation>
     </message>
     <message>
@@ -1186,15 +1186,15 @@
         </translation>
     </message>
     <message>
-        <source>Writes the record to a file: as JSON one round a line, as CSV one play a line.</source>
+        <source>Writes the record to a file: as JSON one round per line, as CSV one play per line.</source>
         <translation>Zapisuje rejestr do pliku: jako JSON rozdanie w wierszu, jako CSV zakład w wierszu.</translation>
     </message>
     <message>
-        <source>in which form; csv unless given</source>
+        <source>the format (default csv)</source>
         <translation>w jakiej postaci; domyślnie csv</translation>
     </message>
     <message>
-        <source>where to; - writes to standard output</source>
+        <source>the file; - writes to standard output</source>
         <translation>dokąd; - zapisuje na standardowe wyjście</translation>
     </message>
     <message>
@@ -1218,15 +1218,15 @@
         <translation>zapisuje rejestr do pliku</translation>
     </message>
     <message>
-        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it left off.</source>
+        <source>Works out what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it continues where it left off.</source>
         <translation>Oblicza, ile warte były każda decyzja i każde rozdanie, o ile jeszcze tego nie wiadomo. Po przerwaniu zaczyna tam, gdzie skończyło.</translation>
     </message>
     <message>
-        <source>forget what was found and price everything again</source>
+        <source>discard the prices there are and price everything again</source>
         <translation>zapomnij obliczone wyceny i wyceń wszystko na nowo</translation>
     </message>
     <message>
-        <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
+        <source>%1 rounds priced now; %2 priced in all, with %3 decisions; %4 can&apos;t be priced</source>
         <translation>rozdania wycenione teraz: %1; w rejestrze wycenione rozdania: %2, ich decyzje: %3, rozdania nie do wycenienia: %4</translation>
     </message>
     <message>
@@ -1268,11 +1268,11 @@
         <translation>netto %1: wartość przed pierwszą kartą %2, po rozdaniu kart %3; decyzje kosztowały %4, szczęście %5</translation>
     </message>
     <message>
-        <source>One round&apos;s decisions: what each answer was worth by what could be seen, and what was luck.</source>
+        <source>One round&apos;s decisions: what each answer was worth from what could be seen, and what was luck.</source>
         <translation>Decyzje jednego rozdania: ile warta była każda odpowiedź według tego, co było widać, i co było szczęściem.</translation>
     </message>
     <message>
-        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, costliest first. A side bet is one of them if its expectation was negative before the first card.</source>
         <translation>Decyzje z wycenionych rozdań, które kosztowały co najmniej jedną setną stawki, od najkosztowniejszej. Zakład poboczny jest jedną z nich, jeśli przed pierwszą kartą był wart mniej niż zero.</translation>
     </message>
     <message>
@@ -1297,7 +1297,7 @@
         </translation>
     </message>
     <message>
-        <source>finds what every decision was worth</source>
+        <source>works out what every decision was worth</source>
         <translation>oblicza, ile warta była każda decyzja</translation>
     </message>
     <message>
@@ -1314,7 +1314,7 @@
         <translation>wszystkie</translation>
     </message>
     <message>
-        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck, and how widely luck was expected to spread.</source>
         <translation>Ile postawiono i ile wypłacono, według gry i waluty; dla wycenionych rozdań także ile kosztowały błędy, ile dało szczęście i jakiego szczęścia można było oczekiwać.</translation>
     </message>
     <message>
@@ -1437,11 +1437,11 @@
         <translation>Sprawdza, czy pliki są grami, w które można grać: podaje każdy problem, jego miejsce i to, co jest dozwolone. Z %1: %2. Kod wyjścia 0, gdy nie ma problemów, w przeciwnym razie 1.</translation>
     </message>
     <message>
-        <source>A rule-set file; more may follow.</source>
+        <source>A rule-set file, or several.</source>
         <translation>Plik z zasadami; można podać więcej.</translation>
     </message>
     <message>
-        <source>%1: good</source>
+        <source>%1: OK</source>
         <comment>a rule-set file</comment>
         <translation>%1: w porządku</translation>
     </message>
@@ -1450,7 +1450,7 @@
         <translation>Dodaje kopię pliku z zasadami do własnych gier. Z %1: %2.</translation>
     </message>
     <message>
-        <source>The rule-set file. &quot;%1&quot; describes its form.</source>
+        <source>The rule-set file. &quot;%1&quot; describes its format.</source>
         <translation>Plik z zasadami. &quot;%1&quot; podaje jego postać.</translation>
     </message>
     <message>
@@ -1587,7 +1587,7 @@
         <translation>rozdanie wymaga więcej kart, niż jest w sabocie; na początku było ich %1</translation>
     </message>
     <message>
-        <source>an amount grows beyond what a wallet can hold</source>
+        <source>an amount exceeds what a wallet can hold</source>
         <translation>kwota rośnie ponad to, co mieści portfel</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
         <translation>Ile rozdań.</translation>
     </message>
     <message>
-        <source>Where the random numbers start (default 1).</source>
+        <source>The seed of the random numbers (default 1).</source>
         <translation>Od czego zaczynają się liczby losowe (domyślnie 1).</translation>
     </message>
     <message>
@@ -1814,11 +1814,11 @@
         <translation>od %1 do %2 %3</translation>
     </message>
     <message>
-        <source>The rule sets known, one row each.</source>
+        <source>All known rule sets, one per row.</source>
         <translation>Znane zestawy zasad, po jednym w wierszu.</translation>
     </message>
     <message>
-        <source>the rule sets known, one row each</source>
+        <source>all known rule sets, one per row</source>
         <translation>znane zestawy zasad, po jednym w wierszu</translation>
     </message>
     <message>
@@ -1834,7 +1834,7 @@
         <translation>wypłata 1:1: na równi, brać czy nie, warte tyle samo</translation>
     </message>
     <message numerus="yes">
-        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
+        <source>OK: the seed matches the commitment, and the %n cards drawn match the shuffle from card %1 of the shoe on</source>
         <translation>
             <numerusform>OK: ziarno jest tym, którego dotyczy zobowiązanie, a %n rozdana karta zgadza się z tasowaniem, od karty %1 sabota</numerusform>
             <numerusform>OK: ziarno jest tym, którego dotyczy zobowiązanie, a %n rozdane karty zgadzają się z tasowaniem, od karty %1 sabota</numerusform>
@@ -1842,15 +1842,15 @@
         </translation>
     </message>
     <message>
-        <source>only up to this day, the whole of it, or before this moment</source>
+        <source>only up to and including this day, or before this moment</source>
         <translation>tylko do tego dnia włącznie lub przed tym momentem</translation>
     </message>
     <message>
-        <source>only with this result, all hands and side bets together: %1</source>
+        <source>only with this result, over all hands and side bets: %1</source>
         <translation>tylko z tym wynikiem, licząc razem wszystkie ręce i zakłady poboczne: %1</translation>
     </message>
     <message>
-        <source>%1, the last is number %2</source>
+        <source>%1, the last one number %2</source>
         <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
         <translation>%1, ostatnie ma numer %2</translation>
     </message>
@@ -1869,7 +1869,7 @@
         </translation>
     </message>
     <message>
-        <source>The backup; the intact one with most on record unless given.</source>
+        <source>The backup (default: the intact one with most on record).</source>
         <translation>Kopia zapasowa; domyślnie nienaruszona, w której jest najwięcej.</translation>
     </message>
     <message>
@@ -1918,7 +1918,7 @@
         <translation>cały zapis gry w pliku</translation>
     </message>
     <message>
-        <source>whether every shuffle was the one committed to</source>
+        <source>whether every shuffle matches its commitment</source>
         <translation>czy każde tasowanie było tym ze zobowiązania</translation>
     </message>
     <message>
@@ -2624,11 +2624,11 @@
         <translation>nie ma takiej gry; mogła zostać tymczasem usunięta</translation>
     </message>
     <message>
-        <source>is a built-in game; a copy of it can be changed</source>
+        <source>is a built-in game; copy it to change it</source>
         <translation>to gra wbudowana; zmieniać można jej kopię</translation>
     </message>
     <message>
-        <source>was opened from a file elsewhere; a copy of it can be changed</source>
+        <source>was opened from a file elsewhere; copy it to change it</source>
         <translation>tę grę otwarto z pliku w innym miejscu; zmieniać można jej kopię</translation>
     </message>
     <message>
@@ -2712,15 +2712,15 @@
         <translation>stawka tam, gdzie jej być nie może</translation>
     </message>
     <message>
-        <source>a stake that isn&apos;t there goes back</source>
-        <translation>wraca stawka, której nie ma</translation>
+        <source>a stake that was never placed is returned</source>
+        <translation>zwracana jest stawka, której nie postawiono</translation>
     </message>
     <message>
         <source>betting isn&apos;t open</source>
         <translation>obstawianie nie jest otwarte</translation>
     </message>
     <message>
-        <source>a card for a hand that isn&apos;t there</source>
+        <source>a card for a hand that doesn&apos;t exist</source>
         <translation>karta dla ręki, której nie ma</translation>
     </message>
     <message>
@@ -2752,7 +2752,7 @@
         <translation>nie ma do czego dołączyć</translation>
     </message>
     <message>
-        <source>a stake other than the one placed is settled</source>
+        <source>a settled stake differs from the one placed</source>
         <translation>rozliczono inną stawkę niż postawiona</translation>
     </message>
     <message>
@@ -2760,7 +2760,7 @@
         <translation>rozliczono zakład, który nie jest otwarty</translation>
     </message>
     <message>
-        <source>the round ends with a play that isn&apos;t settled</source>
+        <source>the round ends with an unsettled play</source>
         <translation>rozdanie kończy się z nierozliczonym zakładem</translation>
     </message>
     <message>
@@ -2776,7 +2776,7 @@
         <translation>rozdania nie otwarto</translation>
     </message>
     <message>
-        <source>people are not numbered in order</source>
+        <source>players are not numbered in order</source>
         <translation>osoby nie są ponumerowane po kolei</translation>
     </message>
     <message>
@@ -2788,7 +2788,7 @@
         <translation>polecenie, z którego wynika to zdarzenie, jest odrzucane: {}</translation>
     </message>
     <message>
-        <source>the command behind this event produces none</source>
+        <source>the command behind this event produces no event</source>
         <translation>polecenie, z którego wynika to zdarzenie, nie daje żadnego</translation>
     </message>
     <message>
@@ -2832,7 +2832,7 @@
         <translation>Jest tylko jedno miejsce.</translation>
     </message>
     <message>
-        <source>Other people sit only at a shared table.</source>
+        <source>Other people play only at a shared table.</source>
         <translation>Inne osoby siadają tylko przy wspólnym stole.</translation>
     </message>
     <message>
@@ -2912,7 +2912,7 @@
         <translation>zdarzenie {} ({})</translation>
     </message>
     <message>
-        <source>an amount beyond what a wallet holds</source>
+        <source>an amount larger than a wallet can hold</source>
         <translation>kwota większa, niż mieści portfel</translation>
     </message>
     <message>
@@ -2936,7 +2936,7 @@
         <translation>karta {} sabota to według tasowania {}, a wyszła {}</translation>
     </message>
     <message>
-        <source>is a link out of the data folder, or lies behind one, and is not followed; put the file itself there, or choose the folder it lies in with --data</source>
+        <source>is a link out of the data folder, or lies behind one, and is not followed; put the file itself there, or choose its folder with --data</source>
         <translation>jest dowiązaniem poza folder danych albo leży za takim dowiązaniem i nie jest używane; umieść tam sam plik albo wskaż opcją --data folder, w którym leży</translation>
     </message>
     <message>
@@ -2957,7 +2957,7 @@
         <translation>długość po kompresji jest nieprawidłowa</translation>
     </message>
     <message>
-        <source>they can&apos;t be uncompressed</source>
+        <source>they can&apos;t be decompressed</source>
         <translation>nie da się ich rozpakować</translation>
     </message>
     <message>
@@ -2969,11 +2969,11 @@
         <translation>nie można odczytać zdarzenia {}</translation>
     </message>
     <message>
-        <source>something follows them</source>
-        <translation>coś za nimi następuje</translation>
+        <source>more data follows them</source>
+        <translation>następują po nich kolejne dane</translation>
     </message>
     <message>
-        <source>is there already; every player joins once</source>
+        <source>has already joined; every player joins once</source>
         <translation>już tu jest; każdy gracz przychodzi raz</translation>
     </message>
     <message>
@@ -3127,7 +3127,7 @@
         <translation>zawiera znak łamiący wiersz; potrzebny jest zwykły tekst w jednym wierszu</translation>
     </message>
     <message>
-        <source>holds a character that turns the text around it; plain text is needed</source>
+        <source>holds a character that reverses the text around it; plain text is needed</source>
         <translation>zawiera znak odwracający kierunek tekstu; potrzebny jest zwykły tekst</translation>
     </message>
     <message>
@@ -3203,7 +3203,7 @@
         <translation>brak; ten klucz jest wymagany</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is taken by {}; an id of its own is needed</source>
+        <source>&quot;{}&quot; is taken by {}; a different id is needed</source>
         <translation>„{}” należy już do: {}; potrzebny jest własny identyfikator</translation>
     </message>
     <message>
@@ -3211,7 +3211,7 @@
         <translation>gra wbudowana</translation>
     </message>
     <message>
-        <source>the folder of your own games cannot be made</source>
+        <source>the folder of your own games cannot be created</source>
         <translation>nie można utworzyć folderu własnych gier</translation>
     </message>
     <message>
@@ -3219,7 +3219,7 @@
         <translation>nie można zapisać: {}; poprzednia zawartość pozostała bez zmian</translation>
     </message>
     <message>
-        <source>is one of your own games already, at {}</source>
+        <source>is already one of your own games, at {}</source>
         <translation>to już jedna z własnych gier: {}</translation>
     </message>
     <message>
@@ -3251,7 +3251,7 @@
         <translation>to nie jest zmiana zasady; potrzebne jest KEY=VALUE, np. decks=8</translation>
     </message>
     <message>
-        <source>leads too deep; at most {} levels are allowed</source>
+        <source>goes too deep; at most {} levels are allowed</source>
         <translation>prowadzi zbyt głęboko; dozwolona liczba poziomów: {}</translation>
     </message>
     <message>
@@ -3319,7 +3319,7 @@
         <translation>w tej grze nie ma waluty „{}”; dozwolone: {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is taken by another rule set; an id of its own is needed</source>
+        <source>&quot;{}&quot; is taken by another rule set; a different id is needed</source>
         <translation>„{}” należy już do innego zestawu zasad; potrzebny jest własny identyfikator</translation>
     </message>
     <message>
@@ -3356,7 +3356,7 @@
         <translation>dziennik {}, zdarzenie {}</translation>
     </message>
     <message>
-        <source>the cards known don&apos;t last to the end of the round</source>
+        <source>the known cards run out before the round ends</source>
         <translation>znanych kart nie starcza do końca rozdania</translation>
     </message>
     <message>
@@ -3377,7 +3377,7 @@
         <translation>nie jest skończone</translation>
     </message>
     <message>
-        <source>the day&apos;s rounds come to more than a wallet can hold</source>
+        <source>the day&apos;s rounds add up to more than a wallet can hold</source>
         <translation>rozdania z tego dnia dają kwotę większą, niż mieści portfel</translation>
     </message>
     <message>
@@ -3407,11 +3407,11 @@
         <translation>przerwa trwa od minuty do 30 dni, wykluczenie od jednego dnia do pięciu lat</translation>
     </message>
     <message>
-        <source>one that ends later is running already; it can&apos;t be shortened</source>
+        <source>one that ends later is already running; it can&apos;t be shortened</source>
         <translation>trwa już taka, która kończy się później; nie da się jej skrócić</translation>
     </message>
     <message>
-        <source>the break can&apos;t be noted here, where other data folders look for it; check that you may write this file</source>
+        <source>the break can&apos;t be recorded here, where other data folders look for it; check that you may write to this file</source>
         <translation>przerwy nie można zapisać tam, gdzie szukają jej inne foldery danych; sprawdź, czy można zapisywać ten plik</translation>
     </message>
     <message>
@@ -3448,11 +3448,11 @@
         <translation>to urządzenie, nie plik; potrzebna jest nazwa pliku</translation>
     </message>
     <message>
-        <source>the folder isn&apos;t there</source>
+        <source>the folder doesn&apos;t exist</source>
         <translation>tego folderu nie ma</translation>
     </message>
     <message>
-        <source>is there already, and wasn&apos;t to be replaced</source>
+        <source>already exists and was not to be replaced</source>
         <translation>już istnieje i nie miał zostać zastąpiony</translation>
     </message>
     <message>
@@ -3481,7 +3481,7 @@
         <translation>klucz ma od 1 do 40 znaków spośród a–z, 0–9 i „-”</translation>
     </message>
     <message>
-        <source>there is an account &quot;{}&quot; already</source>
+        <source>there is already an account &quot;{}&quot;</source>
         <translation>konto „{}” już istnieje</translation>
     </message>
     <message>
@@ -3502,7 +3502,7 @@
         <translation>trwa rozdanie za te pieniądze; najpierw je zakończ</translation>
     </message>
     <message>
-        <source>there is more than enough in this wallet</source>
+        <source>this wallet already holds more than enough</source>
         <translation>w tym portfelu jest ich więcej niż dość</translation>
     </message>
     <message>
@@ -3514,7 +3514,7 @@
         <translation>plik jest uszkodzony</translation>
     </message>
     <message>
-        <source>the folder for backups can&apos;t be made; check that you may write there</source>
+        <source>the folder for backups can&apos;t be created; check that you may write there</source>
         <translation>nie można utworzyć folderu na kopie zapasowe; sprawdź, czy można tam zapisywać</translation>
     </message>
     <message>
@@ -3542,11 +3542,11 @@
         <translation>nie można jej odczytać; sprawdź, czy istnieje i czy można ją czytać, albo wybierz inną</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made</source>
+        <source>the folder can&apos;t be created</source>
         <translation>nie można utworzyć folderu</translation>
     </message>
     <message>
-        <source>can&apos;t be given the database&apos;s name now; the next start tries again</source>
+        <source>can&apos;t be renamed to the database now; the next start tries again</source>
         <translation>nie można jej teraz nadać nazwy bazy danych; następne uruchomienie spróbuje ponownie</translation>
     </message>
     <message>
@@ -3566,7 +3566,7 @@
         <translation>przelew {} nie prowadzi z kasyna do portfela</translation>
     </message>
     <message>
-        <source>book {} ({}) is of no known kind, or there twice</source>
+        <source>book {} ({}) is of no known kind, or is there twice</source>
         <translation>księga {} ({}) jest nieznanego rodzaju albo występuje dwa razy</translation>
     </message>
     <message>
@@ -3574,7 +3574,7 @@
         <translation>księguje w księdze innego konta lub innej waluty</translation>
     </message>
     <message>
-        <source>it begins with {} in the wallet, which the rounds before and the top-ups don&apos;t leave</source>
+        <source>it begins with {} in the wallet, which earlier rounds and top-ups don&apos;t add up to</source>
         <translation>na początku w portfelu jest {}, co nie wynika z wcześniejszych rozdań i doładowań</translation>
     </message>
     <message>
@@ -3590,7 +3590,7 @@
         <translation>księgi w walucie {} się nie bilansują: {} za dużo</translation>
     </message>
     <message>
-        <source>amounts beyond what a book holds</source>
+        <source>amounts larger than a book can hold</source>
         <translation>kwoty większe, niż mieści księga</translation>
     </message>
     <message>
@@ -3606,7 +3606,7 @@
         <translation>plik</translation>
     </message>
     <message>
-        <source>its tables are not the ones that this program makes</source>
+        <source>its tables are not the ones this program creates</source>
         <translation>jego tabele nie są tymi, które tworzy ten program</translation>
     </message>
     <message>
@@ -3678,7 +3678,7 @@
         <translation>jest o jeden sabot więcej, niż naliczono</translation>
     </message>
     <message>
-        <source>{} of its cards are said to be drawn, its rounds have {}</source>
+        <source>{} of its cards are recorded as drawn, its rounds have {}</source>
         <translation>według zapisu wyszło z niego kart: {}, a w jego rozdaniach jest ich {}</translation>
     </message>
     <message>
@@ -3686,19 +3686,19 @@
         <translation>konta</translation>
     </message>
     <message>
-        <source>there are plays of it, but no round</source>
+        <source>it has plays, but no round</source>
         <translation>są jego zakłady, ale nie ma samego rozdania</translation>
     </message>
     <message>
-        <source>there are bookings of it, but no round</source>
+        <source>it has bookings, but no round</source>
         <translation>są jego księgowania, ale nie ma samego rozdania</translation>
     </message>
     <message>
-        <source>there are events of it, but no round</source>
+        <source>it has events, but no round</source>
         <translation>są jego zdarzenia, ale nie ma samego rozdania</translation>
     </message>
     <message>
-        <source>book {} is the wallet of no account</source>
+        <source>book {} is a wallet that belongs to no account</source>
         <translation>księga {} jest portfelem, który nie należy do żadnego konta</translation>
     </message>
     <message>
@@ -3758,7 +3758,7 @@
         <translation>nie można otworzyć pliku; sprawdź, czy można czytać i zapisywać ten plik i jego folder</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made; choose another with --data</source>
+        <source>the folder can&apos;t be created; choose another with --data</source>
         <translation>nie można utworzyć folderu; wybierz inny opcją --data</translation>
     </message>
     <message>
@@ -3778,7 +3778,7 @@
         <translation>baza danych odmawia zapisu wprost na dysk</translation>
     </message>
     <message>
-        <source>the data folder is no longer there; put it back in its place, then try again (this step was not confirmed)</source>
+        <source>the data folder is no longer there; put it back, then try again (this step was not confirmed)</source>
         <translation>folderu danych już nie ma; umieść go z powrotem na miejscu i spróbuj ponownie (tego kroku nie potwierdzono)</translation>
     </message>
     <message>
@@ -3786,27 +3786,27 @@
         <translation>dziennik bazy usunięto, gdy program z niego korzystał; to, co potwierdzono, jest bezpieczne w samym pliku: spróbuj ponownie (tego kroku nie potwierdzono)</translation>
     </message>
     <message>
-        <source>the file was moved, deleted or replaced while the program used it; put it back in its place, then try again (this step was not confirmed)</source>
+        <source>the file was moved, deleted or replaced while the program used it; put it back, then try again (this step was not confirmed)</source>
         <translation>plik przeniesiono, usunięto lub zastąpiono, gdy program z niego korzystał; umieść go z powrotem na miejscu i spróbuj ponownie (tego kroku nie potwierdzono)</translation>
     </message>
     <message>
-        <source>the file was moved, deleted or replaced while the program used it. Put it back in its place and try again; or close the program and go on with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
+        <source>the file was moved, deleted or replaced while the program used it. Put it back and try again; or close the program and continue with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
         <translation>plik przeniesiono, usunięto lub zastąpiono, gdy program z niego korzystał. Umieść go z powrotem na miejscu i spróbuj ponownie albo zamknij program i graj dalej z plikiem {}, w którym jest wszystko, co potwierdzono (openshoe-cli history restore)</translation>
     </message>
     <message>
-        <source>another database lies there now; start the program again to play with it</source>
+        <source>there is another database now; restart the program to play with it</source>
         <translation>leży tam teraz inna baza danych; uruchom program ponownie, aby na niej grać</translation>
     </message>
     <message>
-        <source>the copy can&apos;t be written; check that the disk has room and that you may write there</source>
+        <source>the copy can&apos;t be written; check that the disk has space and that you may write there</source>
         <translation>nie można zapisać kopii; sprawdź, czy na dysku jest miejsce i czy można tam zapisywać</translation>
     </message>
     <message>
-        <source>another Open Shoe is playing with this data; close it, or choose another folder with --data</source>
+        <source>another Open Shoe is using this data; close it, or choose another folder with --data</source>
         <translation>inny Open Shoe gra na tych danych; zamknij go albo wybierz inny folder opcją --data</translation>
     </message>
     <message>
-        <source>nothing can be written there: the disk is full; make room on it</source>
+        <source>nothing can be written there: the disk is full; free some space on it</source>
         <translation>nie można tam nic zapisać: dysk jest pełny; zwolnij na nim miejsce</translation>
     </message>
     <message>
@@ -3858,11 +3858,11 @@
         <translation>nie można przenieść pliku; sprawdź, czy można zapisywać w jego folderze</translation>
     </message>
     <message>
-        <source>can&apos;t be written; check that the disk has room and that you may write there</source>
+        <source>can&apos;t be written; check that the disk has space and that you may write there</source>
         <translation>nie można zapisać; sprawdź, czy na dysku jest miejsce i czy można tam zapisywać</translation>
     </message>
     <message>
-        <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
+        <source>the program was not closed properly, and the journal (openshoe.db-wal) with the last steps played is missing; put it back before the next start if you can</source>
         <translation>brak dziennika bazy (openshoe.db-wal), choć program nie został zamknięty prawidłowo, a wraz z nim ostatnich kroków gry; jeśli to możliwe, umieść go z powrotem przed następnym uruchomieniem</translation>
     </message>
     <message>
@@ -3874,7 +3874,7 @@
         <translation>brak limitu {}</translation>
     </message>
     <message>
-        <source>limit {} is of no account</source>
+        <source>limit {} belongs to no account</source>
         <translation>limit {} nie należy do żadnego konta</translation>
     </message>
     <message>
@@ -3894,7 +3894,7 @@
         <translation>wyceny decyzji {} w rozdaniu {} nie da się odczytać: wyceń rozdania na nowo (openshoe-cli history price --again)</translation>
     </message>
     <message>
-        <source>there is no such finished round to be priced</source>
+        <source>there is no such finished round to price</source>
         <translation>nie ma takiego zakończonego rozdania do wyceny</translation>
     </message>
     <message>
@@ -3935,7 +3935,7 @@
         <translation>zdarzenie {} jest poza rozdaniem</translation>
     </message>
     <message>
-        <source>seat {}: {} of a stake of {} went back</source>
+        <source>seat {}: {} of a stake of {} was returned</source>
         <translation>miejsce {}: wróciło {} ze stawki {}</translation>
     </message>
     <message>
@@ -4021,7 +4021,7 @@
         <translation>jego zasady: {}</translation>
     </message>
     <message>
-        <source>its log is missing or there twice</source>
+        <source>its log is missing or is there twice</source>
         <translation>jego dziennika brak albo występuje dwa razy</translation>
     </message>
     <message>
@@ -4066,7 +4066,7 @@
         <translation>trwa rozdanie z tego sabota</translation>
     </message>
     <message>
-        <source>an amount of {} is stored, which no wallet holds: the database is damaged</source>
+        <source>an amount of {} is stored, more than a wallet can hold: the database is damaged</source>
         <translation>zapisano kwotę {}, jakiej nie mieści żaden portfel: baza danych jest uszkodzona</translation>
     </message>
     <message>
@@ -4082,7 +4082,7 @@
         <translation>dysk zgłasza błąd; sprawdź dysk i uruchom ponownie (to, co potwierdzono, jest zachowane)</translation>
     </message>
     <message>
-        <source>the disk is full; make room on it, then go on (this step was not stored)</source>
+        <source>the disk is full; free some space on it, then continue (this step was not stored)</source>
         <translation>dysk jest pełny; zwolnij na nim miejsce i graj dalej (tego kroku nie zapisano)</translation>
     </message>
     <message>
@@ -4118,7 +4118,7 @@
         <translation>{}; nienaruszona kopia, w której jest najwięcej, to w tym folderze {}</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and continue with a backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>baza danych jest uszkodzona; odłóż ją na bok jako openshoe-damaged-TIME.db i graj dalej z kopią zapasową (openshoe-cli history restore), nic z niej nie zostanie nadpisane</translation>
     </message>
     <message>
@@ -5934,7 +5934,7 @@
         <translation>Przechowuje wszystko w folderze %1.</translation>
     </message>
     <message>
-        <source>Open the game %1 at once; with %2 also &apos;%3&apos;.</source>
+        <source>Open the game %1 right away; with %2 also &apos;%3&apos;.</source>
         <translation>Od razu otwiera grę %1; z %2 także &apos;%3&apos;.</translation>
     </message>
     <message>
@@ -5946,7 +5946,7 @@
         <translation>Animacja: %1.</translation>
     </message>
     <message>
-        <source>Play %1 rounds by itself, print one line a round, then end.</source>
+        <source>Play %1 rounds unattended, print one line per round, then quit.</source>
         <translation>Sam rozgrywa %1 rozdań, wypisuje wiersz na rozdanie i kończy.</translation>
     </message>
     <message>
@@ -5962,15 +5962,15 @@
         <translation>Wypisuje wersję.</translation>
     </message>
     <message>
-        <source>Print this.</source>
+        <source>Print this help.</source>
         <translation>Wypisuje tę pomoc.</translation>
     </message>
     <message>
-        <source>A game&apos;s rule file: opens that game at once.</source>
+        <source>A game&apos;s rule file: opens that game right away.</source>
         <translation>Plik z zasadami gry: od razu otwiera tę grę.</translation>
     </message>
     <message>
-        <source>the window takes one rule file</source>
+        <source>only one rule file can be opened</source>
         <translation>okno przyjmuje jeden plik z zasadami</translation>
     </message>
     <message>
@@ -5978,7 +5978,7 @@
         <translation>nie podano folderu</translation>
     </message>
     <message>
-        <source>a game is named by %1 already</source>
+        <source>%1 already names a game</source>
         <translation>grę wskazuje już %1</translation>
     </message>
     <message>
@@ -5998,7 +5998,7 @@
         <translation>&apos;%1&apos; działa tylko z %2</translation>
     </message>
     <message>
-        <source>at the table of a game at once</source>
+        <source>straight to a game&apos;s table</source>
         <translation>od razu przy stole gry</translation>
     </message>
     <message>
@@ -6006,7 +6006,7 @@
         <translation>osobno od wszystkiego, co rozegrano dotąd</translation>
     </message>
     <message>
-        <source>a hundred rounds by itself, as fast as it can</source>
+        <source>a hundred rounds unattended, as fast as possible</source>
         <translation>sto rozdań samoczynnie, tak szybko, jak się da</translation>
     </message>
     <message>
@@ -6436,7 +6436,7 @@
         <translation>nie można pokazać okna; przyczyny podano powyżej</translation>
     </message>
     <message>
-        <source>%1: the folder can&apos;t be made</source>
+        <source>%1: the folder can&apos;t be created</source>
         <translation>%1: nie można utworzyć folderu</translation>
     </message>
 </context>

@@ -569,7 +569,7 @@
 <context>
     <name>Cli</name>
     <message numerus="yes">
-        <source>%1 is not in the shoe any more; %n decks hold %2 of it</source>
+        <source>%1 is no longer in the shoe; %n decks hold %2 of it</source>
         <comment>a card</comment>
         <translation>
             <numerusform>%1 não está mais no sabot; %n baralho contém %2</numerusform>
@@ -581,7 +581,7 @@
         <translation>&quot;%1&quot; não é permitido; use %2 ou uma carta como %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards; a hand to decide on has %1 to %2</source>
+        <source>%n cards; a hand to play has %1 to %2</source>
         <translation>
             <numerusform>%n carta; uma mão em que há o que decidir tem de %1 a %2</numerusform>
             <numerusform>%n cartas; uma mão em que há o que decidir tem de %1 a %2</numerusform>
@@ -627,7 +627,7 @@
         <translation>A carta aberta do crupiê.</translation>
     </message>
     <message>
-        <source>Other cards gone from the shoe; after a split also the cards of the other hands.</source>
+        <source>Other cards gone from the shoe; after a split, the other hands&apos; cards too.</source>
         <translation>Outras cartas que já saíram do sabot; após uma divisão, também as das outras mãos.</translation>
     </message>
     <message>
@@ -635,7 +635,7 @@
         <translation>A mão vem de uma divisão.</translation>
     </message>
     <message>
-        <source>What is known of the hole card: %1, or the card itself.</source>
+        <source>What is known about the hole card: %1, or the card itself.</source>
         <translation>O que se sabe da carta oculta: %1, ou a própria carta.</translation>
     </message>
     <message>
@@ -651,7 +651,7 @@
         <translation>conforme publicado</translation>
     </message>
     <message>
-        <source>per unit staked in all</source>
+        <source>per unit staked in total</source>
         <translation>por unidade do total apostado</translation>
     </message>
     <message>
@@ -679,7 +679,7 @@
         <translation>seguro, por unidade dele</translation>
     </message>
     <message>
-        <source>even money instead of waiting</source>
+        <source>even money, compared with waiting</source>
         <translation>even money em vez de esperar</translation>
     </message>
     <message>
@@ -729,7 +729,7 @@
         <translation>&quot;%1&quot; mostra as opções de um comando.</translation>
     </message>
     <message>
-        <source>Exit codes: 0 done, 1 it could not be done, 2 the call or its input is wrong.</source>
+        <source>Exit codes: 0 done, 1 could not be done, 2 wrong usage or input.</source>
         <translation>Códigos de saída: 0 feito, 1 não foi possível fazer, 2 a chamada ou a entrada está errada.</translation>
     </message>
     <message>
@@ -745,7 +745,7 @@
         <translation>esse comando não existe; há %1</translation>
     </message>
     <message>
-        <source>there is not enough memory for this</source>
+        <source>not enough memory for this</source>
         <translation>não há memória suficiente para isto</translation>
     </message>
     <message>
@@ -773,7 +773,7 @@
         <translation>Muda uma regra nesta chamada, como %1 ou %2; pode ser repetida.</translation>
     </message>
     <message>
-        <source>Applies a set of rules to the same game, before any %1: %2.</source>
+        <source>Applies a preset of rules to the same game, before any %1: %2.</source>
         <translation>Aplica ao mesmo jogo regras que andam juntas, antes de qualquer %1: %2.</translation>
     </message>
     <message>
@@ -835,11 +835,11 @@
         <translation>CONTRA</translation>
     </message>
     <message>
-        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is as in B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
+        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
         <translation>Dois jogos lado a lado: as regras que diferem e quanto vale cada uma, as células da estratégia que diferem, as apostas paralelas. %1 é o que o valor esperado de A ganha quando só essa regra é como em B; %2, o que ele ganha quando as regras são mudadas uma após a outra, na ordem listada: estes valores se somam. Com %3: %4; null indica regras que se contradizem e uma aposta paralela que um jogo não tem.</translation>
     </message>
     <message>
-        <source>Another, or the same one changed by %1.</source>
+        <source>Another game, or the same one changed by %1.</source>
         <translation>Outro, ou o mesmo com mudanças de %1.</translation>
     </message>
     <message>
@@ -879,7 +879,7 @@
         <translation>falhou: %1</translation>
     </message>
     <message>
-        <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
+        <source>OK: the seed matches the commitment (no drawn cards to compare)</source>
         <translation>OK: a semente é a do compromisso (não há cartas tiradas para comparar)</translation>
     </message>
     <message>
@@ -913,7 +913,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 with %2: all are as committed to</source>
+        <source>%1 with %2: all match their commitments</source>
         <comment>so many finished shoes, so many rounds</comment>
         <translation>%1 com %2: tudo conforme o compromisso</translation>
     </message>
@@ -1061,7 +1061,7 @@
         <translation>Comprova o que está registrado: livros, eventos, cartas, compromissos e que nada falta.</translation>
     </message>
     <message>
-        <source>Makes a backup now, or lists those there are.</source>
+        <source>Makes a backup now, or lists the existing ones.</source>
         <translation>Faz um backup agora ou lista os existentes.</translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@
         <translation>%1 bytes</translation>
     </message>
     <message>
-        <source>Puts a backup in the database&apos;s place; the present file is set aside, not deleted.</source>
+        <source>Replaces the database with a backup; the present file is set aside, not deleted.</source>
         <translation>Põe um backup no lugar do banco de dados; o arquivo atual é isolado, não excluído.</translation>
     </message>
     <message>
@@ -1086,7 +1086,7 @@
         <translation>nenhum dos backups nesta pasta de dados está íntegro</translation>
     </message>
     <message>
-        <source>at most this many: %1 unless given, up to %2</source>
+        <source>at most this many: default %1, maximum %2</source>
         <translation>no máximo quantas: %1 se não for indicado, até %2</translation>
     </message>
     <message>
@@ -1106,7 +1106,7 @@
         <translation>faz um backup</translation>
     </message>
     <message>
-        <source>puts a backup in the database&apos;s place</source>
+        <source>replaces the database with a backup</source>
         <translation>põe um backup no lugar do banco de dados</translation>
     </message>
     <message>
@@ -1133,7 +1133,7 @@
         <translation>nenhuma das apostas entra ali</translation>
     </message>
     <message>
-        <source>it would go on with cards that are still in the shoe</source>
+        <source>it would need cards that are still in the shoe</source>
         <translation>continuaria com cartas que ainda estão no sabot</translation>
     </message>
     <message>
@@ -1159,7 +1159,7 @@
         <translation>a rodada %1 de %2 deu %3 %4; as cartas dela com estratégia ótima:</translation>
     </message>
     <message>
-        <source>What one round&apos;s cards would have come to in every game known, your own too: alone at the table, the shoe from the round&apos;s first card on, best play by what can be seen, the same stakes or the nearest that the game allows. The round&apos;s own game comes first.</source>
+        <source>What one round&apos;s cards would have paid in every known game, your own included: alone at the table, the shoe from the round&apos;s first card on, best play from what can be seen, the same stakes or the nearest the game allows. The round&apos;s own game comes first.</source>
         <translation>No que dariam as cartas de uma rodada em todos os jogos conhecidos, também nos seus: sem companhia à mesa, com o sabot a partir da primeira carta da rodada, estratégia ótima conforme o que está à vista e as mesmas apostas ou as mais próximas que o jogo permite. O jogo da própria rodada vem primeiro.</translation>
     </message>
     <message>
@@ -1174,15 +1174,15 @@
         </translation>
     </message>
     <message>
-        <source>Writes the record to a file: as JSON one round a line, as CSV one play a line.</source>
+        <source>Writes the record to a file: as JSON one round per line, as CSV one play per line.</source>
         <translation>Grava o que está registrado em um arquivo: em JSON, uma rodada por linha; em CSV, um lançamento por linha.</translation>
     </message>
     <message>
-        <source>in which form; csv unless given</source>
+        <source>the format (default csv)</source>
         <translation>em que formato; csv se não for indicado</translation>
     </message>
     <message>
-        <source>where to; - writes to standard output</source>
+        <source>the file; - writes to standard output</source>
         <translation>onde; - grava na saída padrão</translation>
     </message>
     <message>
@@ -1205,15 +1205,15 @@
         <translation>grava o que está registrado em um arquivo</translation>
     </message>
     <message>
-        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it left off.</source>
+        <source>Works out what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it continues where it left off.</source>
         <translation>Descobre quanto valia cada decisão e cada rodada, onde ainda não se sabe. Se for interrompido, continua de onde parou.</translation>
     </message>
     <message>
-        <source>forget what was found and price everything again</source>
+        <source>discard the prices there are and price everything again</source>
         <translation>esquecer o que foi descoberto e avaliar tudo de novo</translation>
     </message>
     <message>
-        <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
+        <source>%1 rounds priced now; %2 priced in all, with %3 decisions; %4 can&apos;t be priced</source>
         <translation>%1 rodadas avaliadas agora; no total há %2 com %3 decisões, e %4 que não podem ser avaliadas</translation>
     </message>
     <message>
@@ -1255,11 +1255,11 @@
         <translation>líquido %1: valia %2 antes da primeira carta, %3 após a distribuição; as decisões custam %4, sorte %5</translation>
     </message>
     <message>
-        <source>One round&apos;s decisions: what each answer was worth by what could be seen, and what was luck.</source>
+        <source>One round&apos;s decisions: what each answer was worth from what could be seen, and what was luck.</source>
         <translation>As decisões de uma rodada: quanto valia cada resposta conforme o que estava à vista, e o que foi sorte.</translation>
     </message>
     <message>
-        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, costliest first. A side bet is one of them if its expectation was negative before the first card.</source>
         <translation>As decisões de rodadas avaliadas que custam um centésimo da aposta ou mais, as mais caras primeiro. Uma aposta paralela é uma delas quando valia menos que nada antes da primeira carta.</translation>
     </message>
     <message>
@@ -1283,7 +1283,7 @@
         </translation>
     </message>
     <message>
-        <source>finds what every decision was worth</source>
+        <source>works out what every decision was worth</source>
         <translation>descobre quanto valia cada decisão</translation>
     </message>
     <message>
@@ -1300,7 +1300,7 @@
         <translation>todos</translation>
     </message>
     <message>
-        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck, and how widely luck was expected to spread.</source>
         <translation>O que foi apostado e o que retornou, por jogo e moeda; das rodadas avaliadas, quanto custaram os erros, o que foi sorte e quanta sorte era esperada.</translation>
     </message>
     <message>
@@ -1421,11 +1421,11 @@
         <translation>Confere se arquivos são jogos que podem ser jogados: cada problema com o lugar dele e o que é permitido. Com %1: %2. Código de saída 0 se não houver problemas; senão, 1.</translation>
     </message>
     <message>
-        <source>A rule-set file; more may follow.</source>
+        <source>A rule-set file, or several.</source>
         <translation>Um arquivo de regras; podem vir outros.</translation>
     </message>
     <message>
-        <source>%1: good</source>
+        <source>%1: OK</source>
         <comment>a rule-set file</comment>
         <translation>%1: correto</translation>
     </message>
@@ -1434,7 +1434,7 @@
         <translation>Adiciona uma cópia de um arquivo de regras aos seus jogos. Com %1: %2.</translation>
     </message>
     <message>
-        <source>The rule-set file. &quot;%1&quot; describes its form.</source>
+        <source>The rule-set file. &quot;%1&quot; describes its format.</source>
         <translation>O arquivo de regras. &quot;%1&quot; mostra o formato dele.</translation>
     </message>
     <message>
@@ -1571,7 +1571,7 @@
         <translation>a rodada precisa de mais cartas do que o sabot tem; ela começou com %1</translation>
     </message>
     <message>
-        <source>an amount grows beyond what a wallet can hold</source>
+        <source>an amount exceeds what a wallet can hold</source>
         <translation>um valor passa do que cabe em uma carteira</translation>
     </message>
     <message>
@@ -1633,7 +1633,7 @@
         <translation>Quantas rodadas.</translation>
     </message>
     <message>
-        <source>Where the random numbers start (default 1).</source>
+        <source>The seed of the random numbers (default 1).</source>
         <translation>Onde começam os números aleatórios (padrão: 1).</translation>
     </message>
     <message>
@@ -1797,11 +1797,11 @@
         <translation>%1 a %2 %3</translation>
     </message>
     <message>
-        <source>The rule sets known, one row each.</source>
+        <source>All known rule sets, one per row.</source>
         <translation>Os conjuntos de regras conhecidos, uma linha para cada um.</translation>
     </message>
     <message>
-        <source>the rule sets known, one row each</source>
+        <source>all known rule sets, one per row</source>
         <translation>os conjuntos de regras conhecidos, uma linha para cada um</translation>
     </message>
     <message>
@@ -1817,22 +1817,22 @@
         <translation>even money: equilibrado, aceitar ou não vale o mesmo</translation>
     </message>
     <message numerus="yes">
-        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
+        <source>OK: the seed matches the commitment, and the %n cards drawn match the shuffle from card %1 of the shoe on</source>
         <translation>
             <numerusform>OK: a semente é a do compromisso, e a %n carta tirada é a do embaralhamento, a partir da carta %1 do sabot</numerusform>
             <numerusform>OK: a semente é a do compromisso, e as %n cartas tiradas são as do embaralhamento, a partir da carta %1 do sabot</numerusform>
         </translation>
     </message>
     <message>
-        <source>only up to this day, the whole of it, or before this moment</source>
+        <source>only up to and including this day, or before this moment</source>
         <translation>só até este dia, inclusive, ou antes deste momento</translation>
     </message>
     <message>
-        <source>only with this result, all hands and side bets together: %1</source>
+        <source>only with this result, over all hands and side bets: %1</source>
         <translation>só com este resultado, todas as mãos e apostas paralelas juntas: %1</translation>
     </message>
     <message>
-        <source>%1, the last is number %2</source>
+        <source>%1, the last one number %2</source>
         <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
         <translation>%1, a última é a de número %2</translation>
     </message>
@@ -1850,7 +1850,7 @@
         </translation>
     </message>
     <message>
-        <source>The backup; the intact one with most on record unless given.</source>
+        <source>The backup (default: the intact one with most on record).</source>
         <translation>O backup; se não for indicado, o íntegro com mais conteúdo.</translation>
     </message>
     <message>
@@ -1899,7 +1899,7 @@
         <translation>todo o registro em um arquivo</translation>
     </message>
     <message>
-        <source>whether every shuffle was the one committed to</source>
+        <source>whether every shuffle matches its commitment</source>
         <translation>se cada embaralhamento foi o do compromisso</translation>
     </message>
     <message>
@@ -2604,11 +2604,11 @@
         <translation>esse jogo não existe; talvez tenha sido excluído nesse meio-tempo</translation>
     </message>
     <message>
-        <source>is a built-in game; a copy of it can be changed</source>
+        <source>is a built-in game; copy it to change it</source>
         <translation>é um jogo original; uma cópia dele pode ser alterada</translation>
     </message>
     <message>
-        <source>was opened from a file elsewhere; a copy of it can be changed</source>
+        <source>was opened from a file elsewhere; copy it to change it</source>
         <translation>foi aberto de um arquivo em outro lugar; uma cópia dele pode ser alterada</translation>
     </message>
     <message>
@@ -2692,15 +2692,15 @@
         <translation>uma aposta fora de lugar</translation>
     </message>
     <message>
-        <source>a stake that isn&apos;t there goes back</source>
-        <translation>volta uma aposta que não existe</translation>
+        <source>a stake that was never placed is returned</source>
+        <translation>é devolvida uma aposta que nunca foi feita</translation>
     </message>
     <message>
         <source>betting isn&apos;t open</source>
         <translation>as apostas não estão abertas</translation>
     </message>
     <message>
-        <source>a card for a hand that isn&apos;t there</source>
+        <source>a card for a hand that doesn&apos;t exist</source>
         <translation>uma carta para uma mão que não existe</translation>
     </message>
     <message>
@@ -2732,7 +2732,7 @@
         <translation>nada a acompanhar</translation>
     </message>
     <message>
-        <source>a stake other than the one placed is settled</source>
+        <source>a settled stake differs from the one placed</source>
         <translation>é liquidada uma aposta diferente da que foi feita</translation>
     </message>
     <message>
@@ -2740,7 +2740,7 @@
         <translation>é liquidado um lançamento que não está aberto</translation>
     </message>
     <message>
-        <source>the round ends with a play that isn&apos;t settled</source>
+        <source>the round ends with an unsettled play</source>
         <translation>a rodada termina com um lançamento não liquidado</translation>
     </message>
     <message>
@@ -2756,7 +2756,7 @@
         <translation>a rodada não chegou a ser aberta</translation>
     </message>
     <message>
-        <source>people are not numbered in order</source>
+        <source>players are not numbered in order</source>
         <translation>as pessoas não estão numeradas em ordem</translation>
     </message>
     <message>
@@ -2768,7 +2768,7 @@
         <translation>o comando por trás deste evento é recusado: {}</translation>
     </message>
     <message>
-        <source>the command behind this event produces none</source>
+        <source>the command behind this event produces no event</source>
         <translation>o comando por trás deste evento não gera nenhum</translation>
     </message>
     <message>
@@ -2812,7 +2812,7 @@
         <translation>Só há um lugar.</translation>
     </message>
     <message>
-        <source>Other people sit only at a shared table.</source>
+        <source>Other people play only at a shared table.</source>
         <translation>Outras pessoas só se sentam em mesa compartilhada.</translation>
     </message>
     <message>
@@ -2892,7 +2892,7 @@
         <translation>evento {} ({})</translation>
     </message>
     <message>
-        <source>an amount beyond what a wallet holds</source>
+        <source>an amount larger than a wallet can hold</source>
         <translation>um valor maior do que cabe em uma carteira</translation>
     </message>
     <message>
@@ -2916,7 +2916,7 @@
         <translation>a carta {} do sabot é {} segundo o embaralhamento; saiu {}</translation>
     </message>
     <message>
-        <source>is a link out of the data folder, or lies behind one, and is not followed; put the file itself there, or choose the folder it lies in with --data</source>
+        <source>is a link out of the data folder, or lies behind one, and is not followed; put the file itself there, or choose its folder with --data</source>
         <translation>é um link para fora da pasta de dados, ou fica atrás de um, e não é seguido; coloque ali o próprio arquivo, ou escolha com --data a pasta em que ele está</translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@
         <translation>o comprimento compactado está errado</translation>
     </message>
     <message>
-        <source>they can&apos;t be uncompressed</source>
+        <source>they can&apos;t be decompressed</source>
         <translation>não podem ser descompactados</translation>
     </message>
     <message>
@@ -2949,11 +2949,11 @@
         <translation>o evento {} não pode ser lido</translation>
     </message>
     <message>
-        <source>something follows them</source>
-        <translation>há algo depois deles</translation>
+        <source>more data follows them</source>
+        <translation>há mais dados depois deles</translation>
     </message>
     <message>
-        <source>is there already; every player joins once</source>
+        <source>has already joined; every player joins once</source>
         <translation>já está presente; cada jogador chega uma só vez</translation>
     </message>
     <message>
@@ -3107,7 +3107,7 @@
         <translation>contém um caractere que quebra a linha; é necessário texto simples em uma linha</translation>
     </message>
     <message>
-        <source>holds a character that turns the text around it; plain text is needed</source>
+        <source>holds a character that reverses the text around it; plain text is needed</source>
         <translation>contém um caractere que inverte o texto ao redor; é necessário texto simples</translation>
     </message>
     <message>
@@ -3183,7 +3183,7 @@
         <translation>ausente; esta chave é necessária</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is taken by {}; an id of its own is needed</source>
+        <source>&quot;{}&quot; is taken by {}; a different id is needed</source>
         <translation>“{}” já é usado por {}; é preciso um id próprio</translation>
     </message>
     <message>
@@ -3191,7 +3191,7 @@
         <translation>um jogo original</translation>
     </message>
     <message>
-        <source>the folder of your own games cannot be made</source>
+        <source>the folder of your own games cannot be created</source>
         <translation>não é possível criar a pasta dos seus jogos</translation>
     </message>
     <message>
@@ -3199,7 +3199,7 @@
         <translation>não pode ser gravado: {}; o que havia antes está intacto</translation>
     </message>
     <message>
-        <source>is one of your own games already, at {}</source>
+        <source>is already one of your own games, at {}</source>
         <translation>já é um dos seus jogos, em {}</translation>
     </message>
     <message>
@@ -3231,7 +3231,7 @@
         <translation>não é uma mudança de regra; é necessário KEY=VALUE, como decks=8</translation>
     </message>
     <message>
-        <source>leads too deep; at most {} levels are allowed</source>
+        <source>goes too deep; at most {} levels are allowed</source>
         <translation>níveis demais; são permitidos {}</translation>
     </message>
     <message>
@@ -3299,7 +3299,7 @@
         <translation>este jogo não se joga em “{}”; permitido: {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is taken by another rule set; an id of its own is needed</source>
+        <source>&quot;{}&quot; is taken by another rule set; a different id is needed</source>
         <translation>“{}” já é usado por outro conjunto de regras; é preciso um id próprio</translation>
     </message>
     <message>
@@ -3336,7 +3336,7 @@
         <translation>log {}, evento {}</translation>
     </message>
     <message>
-        <source>the cards known don&apos;t last to the end of the round</source>
+        <source>the known cards run out before the round ends</source>
         <translation>as cartas conhecidas não chegam até o fim da rodada</translation>
     </message>
     <message>
@@ -3357,7 +3357,7 @@
         <translation>não está concluída</translation>
     </message>
     <message>
-        <source>the day&apos;s rounds come to more than a wallet can hold</source>
+        <source>the day&apos;s rounds add up to more than a wallet can hold</source>
         <translation>as rodadas do dia somam mais do que cabe em uma carteira</translation>
     </message>
     <message>
@@ -3387,11 +3387,11 @@
         <translation>uma pausa dura de um minuto a 30 dias; uma exclusão, de um dia a cinco anos</translation>
     </message>
     <message>
-        <source>one that ends later is running already; it can&apos;t be shortened</source>
+        <source>one that ends later is already running; it can&apos;t be shortened</source>
         <translation>já há uma em curso que termina mais tarde; ela não pode ser encurtada</translation>
     </message>
     <message>
-        <source>the break can&apos;t be noted here, where other data folders look for it; check that you may write this file</source>
+        <source>the break can&apos;t be recorded here, where other data folders look for it; check that you may write to this file</source>
         <translation>a pausa não pode ser anotada aqui, onde outras pastas de dados a procuram; verifique se você pode gravar neste arquivo</translation>
     </message>
     <message>
@@ -3428,11 +3428,11 @@
         <translation>é um dispositivo, não um arquivo; é necessário o nome de um arquivo</translation>
     </message>
     <message>
-        <source>the folder isn&apos;t there</source>
+        <source>the folder doesn&apos;t exist</source>
         <translation>a pasta não existe</translation>
     </message>
     <message>
-        <source>is there already, and wasn&apos;t to be replaced</source>
+        <source>already exists and was not to be replaced</source>
         <translation>já existe, e não era para ser substituído</translation>
     </message>
     <message>
@@ -3461,7 +3461,7 @@
         <translation>uma chave tem de 1 a 40 dos caracteres a–z, 0–9 e &apos;-&apos;</translation>
     </message>
     <message>
-        <source>there is an account &quot;{}&quot; already</source>
+        <source>there is already an account &quot;{}&quot;</source>
         <translation>já existe uma conta “{}”</translation>
     </message>
     <message>
@@ -3482,7 +3482,7 @@
         <translation>uma rodada está sendo jogada com este dinheiro; conclua-a antes</translation>
     </message>
     <message>
-        <source>there is more than enough in this wallet</source>
+        <source>this wallet already holds more than enough</source>
         <translation>há mais do que o suficiente nesta carteira</translation>
     </message>
     <message>
@@ -3494,7 +3494,7 @@
         <translation>o arquivo está danificado</translation>
     </message>
     <message>
-        <source>the folder for backups can&apos;t be made; check that you may write there</source>
+        <source>the folder for backups can&apos;t be created; check that you may write there</source>
         <translation>não é possível criar a pasta dos backups; verifique se você pode gravar ali</translation>
     </message>
     <message>
@@ -3522,11 +3522,11 @@
         <translation>não pode ser lido; verifique se existe e se você pode lê-lo, ou escolha outro</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made</source>
+        <source>the folder can&apos;t be created</source>
         <translation>não é possível criar a pasta</translation>
     </message>
     <message>
-        <source>can&apos;t be given the database&apos;s name now; the next start tries again</source>
+        <source>can&apos;t be renamed to the database now; the next start tries again</source>
         <translation>não pode receber agora o nome do banco de dados; o próximo início tenta de novo</translation>
     </message>
     <message>
@@ -3546,7 +3546,7 @@
         <translation>a transferência {} não vai da casa para uma carteira</translation>
     </message>
     <message>
-        <source>book {} ({}) is of no known kind, or there twice</source>
+        <source>book {} ({}) is of no known kind, or is there twice</source>
         <translation>o livro {} ({}) não é de nenhum tipo conhecido, ou existe duas vezes</translation>
     </message>
     <message>
@@ -3554,7 +3554,7 @@
         <translation>ela lança em um livro de outra conta ou moeda</translation>
     </message>
     <message>
-        <source>it begins with {} in the wallet, which the rounds before and the top-ups don&apos;t leave</source>
+        <source>it begins with {} in the wallet, which earlier rounds and top-ups don&apos;t add up to</source>
         <translation>ela começa com {} na carteira, o que não resulta das rodadas anteriores nem das recargas</translation>
     </message>
     <message>
@@ -3570,7 +3570,7 @@
         <translation>os livros em {} não fecham: sobram {}</translation>
     </message>
     <message>
-        <source>amounts beyond what a book holds</source>
+        <source>amounts larger than a book can hold</source>
         <translation>valores maiores do que cabe em um livro</translation>
     </message>
     <message>
@@ -3586,7 +3586,7 @@
         <translation>o arquivo</translation>
     </message>
     <message>
-        <source>its tables are not the ones that this program makes</source>
+        <source>its tables are not the ones this program creates</source>
         <translation>suas tabelas não são as que este programa cria</translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@
         <translation>há um sabot a mais do que os contados</translation>
     </message>
     <message>
-        <source>{} of its cards are said to be drawn, its rounds have {}</source>
+        <source>{} of its cards are recorded as drawn, its rounds have {}</source>
         <translation>consta que saíram {} das suas cartas, as rodadas têm {}</translation>
     </message>
     <message>
@@ -3666,19 +3666,19 @@
         <translation>as contas</translation>
     </message>
     <message>
-        <source>there are plays of it, but no round</source>
+        <source>it has plays, but no round</source>
         <translation>há lançamentos dela, mas não a rodada</translation>
     </message>
     <message>
-        <source>there are bookings of it, but no round</source>
+        <source>it has bookings, but no round</source>
         <translation>há lançamentos contábeis dela, mas não a rodada</translation>
     </message>
     <message>
-        <source>there are events of it, but no round</source>
+        <source>it has events, but no round</source>
         <translation>há eventos dela, mas não a rodada</translation>
     </message>
     <message>
-        <source>book {} is the wallet of no account</source>
+        <source>book {} is a wallet that belongs to no account</source>
         <translation>o livro {} é a carteira de nenhuma conta</translation>
     </message>
     <message>
@@ -3738,7 +3738,7 @@
         <translation>não é possível abrir o arquivo; verifique se você pode ler e gravar nele e na pasta dele</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made; choose another with --data</source>
+        <source>the folder can&apos;t be created; choose another with --data</source>
         <translation>não é possível criar a pasta; escolha outra com --data</translation>
     </message>
     <message>
@@ -3758,7 +3758,7 @@
         <translation>o banco de dados se recusa a gravar diretamente no disco</translation>
     </message>
     <message>
-        <source>the data folder is no longer there; put it back in its place, then try again (this step was not confirmed)</source>
+        <source>the data folder is no longer there; put it back, then try again (this step was not confirmed)</source>
         <translation>a pasta de dados não está mais no lugar; ponha-a de volta e tente de novo (este passo não foi confirmado)</translation>
     </message>
     <message>
@@ -3766,27 +3766,27 @@
         <translation>o diário foi excluído enquanto o programa o usava; o que foi confirmado está a salvo no próprio arquivo: tente de novo (este passo não foi confirmado)</translation>
     </message>
     <message>
-        <source>the file was moved, deleted or replaced while the program used it; put it back in its place, then try again (this step was not confirmed)</source>
+        <source>the file was moved, deleted or replaced while the program used it; put it back, then try again (this step was not confirmed)</source>
         <translation>o arquivo foi movido, excluído ou substituído enquanto o programa o usava; ponha-o de volta no lugar e tente de novo (este passo não foi confirmado)</translation>
     </message>
     <message>
-        <source>the file was moved, deleted or replaced while the program used it. Put it back in its place and try again; or close the program and go on with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
+        <source>the file was moved, deleted or replaced while the program used it. Put it back and try again; or close the program and continue with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
         <translation>o arquivo foi movido, excluído ou substituído enquanto o programa o usava. Ponha-o de volta no lugar e tente de novo; ou feche o programa e continue com {}, que contém tudo o que foi confirmado (openshoe-cli history restore)</translation>
     </message>
     <message>
-        <source>another database lies there now; start the program again to play with it</source>
+        <source>there is another database now; restart the program to play with it</source>
         <translation>agora há outro banco de dados ali; inicie o programa de novo para jogar com ele</translation>
     </message>
     <message>
-        <source>the copy can&apos;t be written; check that the disk has room and that you may write there</source>
+        <source>the copy can&apos;t be written; check that the disk has space and that you may write there</source>
         <translation>não é possível gravar a cópia; verifique se há espaço no disco e se você pode gravar ali</translation>
     </message>
     <message>
-        <source>another Open Shoe is playing with this data; close it, or choose another folder with --data</source>
+        <source>another Open Shoe is using this data; close it, or choose another folder with --data</source>
         <translation>outro Open Shoe está jogando com estes dados; feche-o ou escolha outra pasta com --data</translation>
     </message>
     <message>
-        <source>nothing can be written there: the disk is full; make room on it</source>
+        <source>nothing can be written there: the disk is full; free some space on it</source>
         <translation>nada pode ser gravado ali: o disco está cheio; libere espaço nele</translation>
     </message>
     <message>
@@ -3838,11 +3838,11 @@
         <translation>não é possível mover o arquivo; verifique se você pode gravar na pasta dele</translation>
     </message>
     <message>
-        <source>can&apos;t be written; check that the disk has room and that you may write there</source>
+        <source>can&apos;t be written; check that the disk has space and that you may write there</source>
         <translation>não pode ser gravado; verifique se há espaço no disco e se você pode gravar ali</translation>
     </message>
     <message>
-        <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
+        <source>the program was not closed properly, and the journal (openshoe.db-wal) with the last steps played is missing; put it back before the next start if you can</source>
         <translation>falta o diário (openshoe.db-wal), embora o programa não tenha sido encerrado em ordem, e com ele os últimos passos jogados; se puder, ponha-o de volta antes do próximo início</translation>
     </message>
     <message>
@@ -3854,7 +3854,7 @@
         <translation>falta o limite {}</translation>
     </message>
     <message>
-        <source>limit {} is of no account</source>
+        <source>limit {} belongs to no account</source>
         <translation>o limite {} não é de nenhuma conta</translation>
     </message>
     <message>
@@ -3874,7 +3874,7 @@
         <translation>não é possível ler o valor da decisão {} da rodada {}: avalie as rodadas de novo (openshoe-cli history price --again)</translation>
     </message>
     <message>
-        <source>there is no such finished round to be priced</source>
+        <source>there is no such finished round to price</source>
         <translation>não existe essa rodada concluída para avaliar</translation>
     </message>
     <message>
@@ -3915,7 +3915,7 @@
         <translation>o evento {} está fora da rodada</translation>
     </message>
     <message>
-        <source>seat {}: {} of a stake of {} went back</source>
+        <source>seat {}: {} of a stake of {} was returned</source>
         <translation>lugar {}: voltaram {} de uma aposta de {}</translation>
     </message>
     <message>
@@ -4001,7 +4001,7 @@
         <translation>as regras dela: {}</translation>
     </message>
     <message>
-        <source>its log is missing or there twice</source>
+        <source>its log is missing or is there twice</source>
         <translation>o log dela falta ou existe duas vezes</translation>
     </message>
     <message>
@@ -4046,7 +4046,7 @@
         <translation>uma rodada está sendo jogada com ele</translation>
     </message>
     <message>
-        <source>an amount of {} is stored, which no wallet holds: the database is damaged</source>
+        <source>an amount of {} is stored, more than a wallet can hold: the database is damaged</source>
         <translation>está gravado um valor de {}, que não cabe em nenhuma carteira: o banco de dados está danificado</translation>
     </message>
     <message>
@@ -4062,7 +4062,7 @@
         <translation>o disco informa um erro; verifique o disco e inicie de novo (o que foi confirmado está guardado)</translation>
     </message>
     <message>
-        <source>the disk is full; make room on it, then go on (this step was not stored)</source>
+        <source>the disk is full; free some space on it, then continue (this step was not stored)</source>
         <translation>o disco está cheio; libere espaço nele e continue (este passo não foi gravado)</translation>
     </message>
     <message>
@@ -4098,7 +4098,7 @@
         <translation>{}; o íntegro com mais conteúdo aqui é {}</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and continue with a backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>o banco de dados está danificado; isole-o como openshoe-damaged-TIME.db e continue com um backup (openshoe-cli history restore); nada dele é sobrescrito</translation>
     </message>
     <message>
@@ -5913,7 +5913,7 @@
         <translation>Guarda tudo na pasta %1.</translation>
     </message>
     <message>
-        <source>Open the game %1 at once; with %2 also &apos;%3&apos;.</source>
+        <source>Open the game %1 right away; with %2 also &apos;%3&apos;.</source>
         <translation>Abre o jogo %1 de imediato; com %2, também &apos;%3&apos;.</translation>
     </message>
     <message>
@@ -5925,7 +5925,7 @@
         <translation>Animação: %1.</translation>
     </message>
     <message>
-        <source>Play %1 rounds by itself, print one line a round, then end.</source>
+        <source>Play %1 rounds unattended, print one line per round, then quit.</source>
         <translation>Joga %1 rodadas sozinho, imprime uma linha por rodada e termina.</translation>
     </message>
     <message>
@@ -5941,15 +5941,15 @@
         <translation>Imprime a versão.</translation>
     </message>
     <message>
-        <source>Print this.</source>
+        <source>Print this help.</source>
         <translation>Imprime esta ajuda.</translation>
     </message>
     <message>
-        <source>A game&apos;s rule file: opens that game at once.</source>
+        <source>A game&apos;s rule file: opens that game right away.</source>
         <translation>O arquivo de regras de um jogo: abre esse jogo de imediato.</translation>
     </message>
     <message>
-        <source>the window takes one rule file</source>
+        <source>only one rule file can be opened</source>
         <translation>a janela aceita um só arquivo de regras</translation>
     </message>
     <message>
@@ -5957,7 +5957,7 @@
         <translation>não indica nenhuma pasta</translation>
     </message>
     <message>
-        <source>a game is named by %1 already</source>
+        <source>%1 already names a game</source>
         <translation>%1 já indica um jogo</translation>
     </message>
     <message>
@@ -5977,7 +5977,7 @@
         <translation>&apos;%1&apos; só pode ser usado com %2</translation>
     </message>
     <message>
-        <source>at the table of a game at once</source>
+        <source>straight to a game&apos;s table</source>
         <translation>direto na mesa de um jogo</translation>
     </message>
     <message>
@@ -5985,7 +5985,7 @@
         <translation>à parte de tudo o mais que você jogou</translation>
     </message>
     <message>
-        <source>a hundred rounds by itself, as fast as it can</source>
+        <source>a hundred rounds unattended, as fast as possible</source>
         <translation>cem rodadas sozinho, o mais rápido possível</translation>
     </message>
     <message>
@@ -6415,7 +6415,7 @@
         <translation>não é possível mostrar a janela; os motivos estão acima</translation>
     </message>
     <message>
-        <source>%1: the folder can&apos;t be made</source>
+        <source>%1: the folder can&apos;t be created</source>
         <translation>%1: não é possível criar a pasta</translation>
     </message>
 </context>

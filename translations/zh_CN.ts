@@ -569,7 +569,7 @@
 <context>
     <name>Cli</name>
     <message numerus="yes">
-        <source>%1 is not in the shoe any more; %n decks hold %2 of it</source>
+        <source>%1 is no longer in the shoe; %n decks hold %2 of it</source>
         <comment>a card</comment>
         <translation>
             <numerusform>牌靴中已没有 %1；%n 副牌共有 %2 张</numerusform>
@@ -580,7 +580,7 @@
         <translation>“%1”不可用；可用 %2 或 %3 这样的牌</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards; a hand to decide on has %1 to %2</source>
+        <source>%n cards; a hand to play has %1 to %2</source>
         <translation>
             <numerusform>有 %n 张牌；作决定的手牌应有 %1 至 %2 张</numerusform>
         </translation>
@@ -625,7 +625,7 @@
         <translation>庄家的明牌。</translation>
     </message>
     <message>
-        <source>Other cards gone from the shoe; after a split also the cards of the other hands.</source>
+        <source>Other cards gone from the shoe; after a split, the other hands&apos; cards too.</source>
         <translation>已从牌靴发出的其他牌；分牌后也包括其他手牌的牌。</translation>
     </message>
     <message>
@@ -633,7 +633,7 @@
         <translation>手牌由分牌得到。</translation>
     </message>
     <message>
-        <source>What is known of the hole card: %1, or the card itself.</source>
+        <source>What is known about the hole card: %1, or the card itself.</source>
         <translation>已知的暗牌信息：%1，或暗牌本身。</translation>
     </message>
     <message>
@@ -649,7 +649,7 @@
         <translation>公布值</translation>
     </message>
     <message>
-        <source>per unit staked in all</source>
+        <source>per unit staked in total</source>
         <translation>按全部下注的每单位计</translation>
     </message>
     <message>
@@ -677,7 +677,7 @@
         <translation>保险，按其每单位计</translation>
     </message>
     <message>
-        <source>even money instead of waiting</source>
+        <source>even money, compared with waiting</source>
         <translation>等额赔付与等待之差</translation>
     </message>
     <message>
@@ -726,7 +726,7 @@
         <translation>“%1”可显示命令的选项。</translation>
     </message>
     <message>
-        <source>Exit codes: 0 done, 1 it could not be done, 2 the call or its input is wrong.</source>
+        <source>Exit codes: 0 done, 1 could not be done, 2 wrong usage or input.</source>
         <translation>退出代码：0 完成，1 未能完成，2 调用方式或输入有误。</translation>
     </message>
     <message>
@@ -742,7 +742,7 @@
         <translation>没有这个命令；可用命令：%1</translation>
     </message>
     <message>
-        <source>there is not enough memory for this</source>
+        <source>not enough memory for this</source>
         <translation>内存不足</translation>
     </message>
     <message>
@@ -770,7 +770,7 @@
         <translation>为本次调用更改一条规则，如 %1 或 %2；可重复使用。</translation>
     </message>
     <message>
-        <source>Applies a set of rules to the same game, before any %1: %2.</source>
+        <source>Applies a preset of rules to the same game, before any %1: %2.</source>
         <translation>在任何 %1 之前，先给游戏套用一组配套规则：%2。</translation>
     </message>
     <message>
@@ -831,11 +831,11 @@
         <translation>对庄家</translation>
     </message>
     <message>
-        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is as in B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
+        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
         <translation>并排比较两个游戏：不同的规则及各自的价值、策略表中不同的格、边注。“%1”是只把这一条规则改成与 B 相同时 A 的期望增量；“%2”是按所列顺序逐条更改规则时的增量，各项可相加。使用 %3 时：%4；null 表示规则互相矛盾，或游戏没有该边注。</translation>
     </message>
     <message>
-        <source>Another, or the same one changed by %1.</source>
+        <source>Another game, or the same one changed by %1.</source>
         <translation>另一个游戏，或用 %1 更改后的同一游戏。</translation>
     </message>
     <message>
@@ -875,7 +875,7 @@
         <translation>不符：%1</translation>
     </message>
     <message>
-        <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
+        <source>OK: the seed matches the commitment (no drawn cards to compare)</source>
         <translation>OK：种子与承诺值一致（没有已发的牌可供核对）</translation>
     </message>
     <message>
@@ -906,7 +906,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 with %2: all are as committed to</source>
+        <source>%1 with %2: all match their commitments</source>
         <comment>so many finished shoes, so many rounds</comment>
         <translation>%1，共 %2：全部与承诺值一致</translation>
     </message>
@@ -1050,7 +1050,7 @@
         <translation>验证记录：核对账本、事件、牌和承诺值，并确认没有缺失。</translation>
     </message>
     <message>
-        <source>Makes a backup now, or lists those there are.</source>
+        <source>Makes a backup now, or lists the existing ones.</source>
         <translation>立即备份，或列出现有备份。</translation>
     </message>
     <message>
@@ -1063,7 +1063,7 @@
         <translation>%1 字节</translation>
     </message>
     <message>
-        <source>Puts a backup in the database&apos;s place; the present file is set aside, not deleted.</source>
+        <source>Replaces the database with a backup; the present file is set aside, not deleted.</source>
         <translation>用备份替换数据库；现有文件会移开，不会删除。</translation>
     </message>
     <message>
@@ -1075,7 +1075,7 @@
         <translation>这个数据文件夹中没有完整的备份</translation>
     </message>
     <message>
-        <source>at most this many: %1 unless given, up to %2</source>
+        <source>at most this many: default %1, maximum %2</source>
         <translation>最多条数：默认 %1，上限 %2</translation>
     </message>
     <message>
@@ -1095,7 +1095,7 @@
         <translation>建立备份</translation>
     </message>
     <message>
-        <source>puts a backup in the database&apos;s place</source>
+        <source>replaces the database with a backup</source>
         <translation>用备份替换数据库</translation>
     </message>
     <message>
@@ -1122,7 +1122,7 @@
         <translation>各项下注在那里都没有位置</translation>
     </message>
     <message>
-        <source>it would go on with cards that are still in the shoe</source>
+        <source>it would need cards that are still in the shoe</source>
         <translation>接下来会用到牌靴中还未发出的牌</translation>
     </message>
     <message>
@@ -1148,7 +1148,7 @@
         <translation>%2 第 %1 局的结果为 %3 %4；同样的牌按最优打法：</translation>
     </message>
     <message>
-        <source>What one round&apos;s cards would have come to in every game known, your own too: alone at the table, the shoe from the round&apos;s first card on, best play by what can be seen, the same stakes or the nearest that the game allows. The round&apos;s own game comes first.</source>
+        <source>What one round&apos;s cards would have paid in every known game, your own included: alone at the table, the shoe from the round&apos;s first card on, best play from what can be seen, the same stakes or the nearest the game allows. The round&apos;s own game comes first.</source>
         <translation>一局的牌在每个已知游戏（包括你自己的游戏）中会有什么结果：独自入座，从本局第一张牌起用这副牌靴，根据能看到的牌采用最优打法，注额相同或取该游戏允许的最接近金额。本局自己的游戏排在最前。</translation>
     </message>
     <message>
@@ -1162,15 +1162,15 @@
         </translation>
     </message>
     <message>
-        <source>Writes the record to a file: as JSON one round a line, as CSV one play a line.</source>
+        <source>Writes the record to a file: as JSON one round per line, as CSV one play per line.</source>
         <translation>将记录写入文件：JSON 每局一行，CSV 每笔投注一行。</translation>
     </message>
     <message>
-        <source>in which form; csv unless given</source>
+        <source>the format (default csv)</source>
         <translation>格式；默认为 csv</translation>
     </message>
     <message>
-        <source>where to; - writes to standard output</source>
+        <source>the file; - writes to standard output</source>
         <translation>写入位置；- 表示标准输出</translation>
     </message>
     <message>
@@ -1192,15 +1192,15 @@
         <translation>将记录写入文件</translation>
     </message>
     <message>
-        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it left off.</source>
+        <source>Works out what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it continues where it left off.</source>
         <translation>计算尚未评估的每个决定和每一局的价值。如被中断，下次从中断处继续。</translation>
     </message>
     <message>
-        <source>forget what was found and price everything again</source>
+        <source>discard the prices there are and price everything again</source>
         <translation>放弃已有结果，全部重新评估</translation>
     </message>
     <message>
-        <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
+        <source>%1 rounds priced now; %2 priced in all, with %3 decisions; %4 can&apos;t be priced</source>
         <translation>本次评估 %1 局；记录中共有 %2 局、%3 个决定，另有 %4 局无法评估</translation>
     </message>
     <message>
@@ -1242,11 +1242,11 @@
         <translation>净输赢 %1：发第一张牌前值 %2，发牌后值 %3；决定的代价 %4，运气 %5</translation>
     </message>
     <message>
-        <source>One round&apos;s decisions: what each answer was worth by what could be seen, and what was luck.</source>
+        <source>One round&apos;s decisions: what each answer was worth from what could be seen, and what was luck.</source>
         <translation>一局中的各项决定：根据能看到的牌，每个选择值多少，以及哪些属于运气。</translation>
     </message>
     <message>
-        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, costliest first. A side bet is one of them if its expectation was negative before the first card.</source>
         <translation>已评估的牌局中，代价达到注额百分之一的决定，代价最大的在前。发第一张牌之前价值低于零的边注也算在内。</translation>
     </message>
     <message>
@@ -1269,7 +1269,7 @@
         </translation>
     </message>
     <message>
-        <source>finds what every decision was worth</source>
+        <source>works out what every decision was worth</source>
         <translation>计算每个决定的价值</translation>
     </message>
     <message>
@@ -1286,7 +1286,7 @@
         <translation>全部</translation>
     </message>
     <message>
-        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck, and how widely luck was expected to spread.</source>
         <translation>按游戏和货币列出下注与返还；对已评估的牌局，还列出失误的代价、运气以及运气的预期波动范围。</translation>
     </message>
     <message>
@@ -1405,11 +1405,11 @@
         <translation>检查文件是否为可以玩的游戏：列出每个问题、其位置和可用值。使用 %1 时：%2。没有问题时退出代码为 0，否则为 1。</translation>
     </message>
     <message>
-        <source>A rule-set file; more may follow.</source>
+        <source>A rule-set file, or several.</source>
         <translation>规则文件；可再列出多个。</translation>
     </message>
     <message>
-        <source>%1: good</source>
+        <source>%1: OK</source>
         <comment>a rule-set file</comment>
         <translation>%1：没有问题</translation>
     </message>
@@ -1418,7 +1418,7 @@
         <translation>将规则文件的副本添加到你自己的游戏。使用 %1 时：%2。</translation>
     </message>
     <message>
-        <source>The rule-set file. &quot;%1&quot; describes its form.</source>
+        <source>The rule-set file. &quot;%1&quot; describes its format.</source>
         <translation>规则文件。“%1”可显示其格式。</translation>
     </message>
     <message>
@@ -1555,7 +1555,7 @@
         <translation>本局需要的牌超出牌靴所有；开始于 %1</translation>
     </message>
     <message>
-        <source>an amount grows beyond what a wallet can hold</source>
+        <source>an amount exceeds what a wallet can hold</source>
         <translation>金额超出钱包的容量</translation>
     </message>
     <message>
@@ -1616,7 +1616,7 @@
         <translation>局数。</translation>
     </message>
     <message>
-        <source>Where the random numbers start (default 1).</source>
+        <source>The seed of the random numbers (default 1).</source>
         <translation>随机数的起点（默认为 1）。</translation>
     </message>
     <message>
@@ -1780,11 +1780,11 @@
         <translation>%1 至 %2 %3</translation>
     </message>
     <message>
-        <source>The rule sets known, one row each.</source>
+        <source>All known rule sets, one per row.</source>
         <translation>已知的规则集，每个一行。</translation>
     </message>
     <message>
-        <source>the rule sets known, one row each</source>
+        <source>all known rule sets, one per row</source>
         <translation>已知的规则集，每个一行</translation>
     </message>
     <message>
@@ -1800,21 +1800,21 @@
         <translation>等额赔付：持平，要与不要价值相同</translation>
     </message>
     <message numerus="yes">
-        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
+        <source>OK: the seed matches the commitment, and the %n cards drawn match the shuffle from card %1 of the shoe on</source>
         <translation>
             <numerusform>OK：种子与承诺值一致，从牌靴第 %1 张起发出的 %n 张牌与洗牌结果一致</numerusform>
         </translation>
     </message>
     <message>
-        <source>only up to this day, the whole of it, or before this moment</source>
+        <source>only up to and including this day, or before this moment</source>
         <translation>只列出到这一天为止（含当天）或这一时刻之前的</translation>
     </message>
     <message>
-        <source>only with this result, all hands and side bets together: %1</source>
+        <source>only with this result, over all hands and side bets: %1</source>
         <translation>只列出全部手牌和边注合计为此结果的：%1</translation>
     </message>
     <message>
-        <source>%1, the last is number %2</source>
+        <source>%1, the last one number %2</source>
         <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
         <translation>%1，最后一局是第 %2 局</translation>
     </message>
@@ -1831,7 +1831,7 @@
         </translation>
     </message>
     <message>
-        <source>The backup; the intact one with most on record unless given.</source>
+        <source>The backup (default: the intact one with most on record).</source>
         <translation>备份；省略时取内容最多的完整备份。</translation>
     </message>
     <message>
@@ -1880,7 +1880,7 @@
         <translation>把全部记录写入一个文件</translation>
     </message>
     <message>
-        <source>whether every shuffle was the one committed to</source>
+        <source>whether every shuffle matches its commitment</source>
         <translation>每次洗牌是否与承诺值相符</translation>
     </message>
     <message>
@@ -2584,11 +2584,11 @@
         <translation>没有这个游戏；可能已被删除</translation>
     </message>
     <message>
-        <source>is a built-in game; a copy of it can be changed</source>
+        <source>is a built-in game; copy it to change it</source>
         <translation>这是内置游戏；可复制一份再更改</translation>
     </message>
     <message>
-        <source>was opened from a file elsewhere; a copy of it can be changed</source>
+        <source>was opened from a file elsewhere; copy it to change it</source>
         <translation>是从别处的文件打开的；可复制一份再更改</translation>
     </message>
     <message>
@@ -2672,7 +2672,7 @@
         <translation>下注位置不对</translation>
     </message>
     <message>
-        <source>a stake that isn&apos;t there goes back</source>
+        <source>a stake that was never placed is returned</source>
         <translation>退回了不存在的下注</translation>
     </message>
     <message>
@@ -2680,7 +2680,7 @@
         <translation>现在不接受下注</translation>
     </message>
     <message>
-        <source>a card for a hand that isn&apos;t there</source>
+        <source>a card for a hand that doesn&apos;t exist</source>
         <translation>把牌发给了不存在的手牌</translation>
     </message>
     <message>
@@ -2712,7 +2712,7 @@
         <translation>没有可跟进的下注</translation>
     </message>
     <message>
-        <source>a stake other than the one placed is settled</source>
+        <source>a settled stake differs from the one placed</source>
         <translation>结算的注额与所下的不同</translation>
     </message>
     <message>
@@ -2720,7 +2720,7 @@
         <translation>结算了未在进行的投注</translation>
     </message>
     <message>
-        <source>the round ends with a play that isn&apos;t settled</source>
+        <source>the round ends with an unsettled play</source>
         <translation>本局结束时还有投注未结算</translation>
     </message>
     <message>
@@ -2736,7 +2736,7 @@
         <translation>本局从未开始</translation>
     </message>
     <message>
-        <source>people are not numbered in order</source>
+        <source>players are not numbered in order</source>
         <translation>人员编号顺序不对</translation>
     </message>
     <message>
@@ -2748,7 +2748,7 @@
         <translation>此事件对应的命令被拒绝：{}</translation>
     </message>
     <message>
-        <source>the command behind this event produces none</source>
+        <source>the command behind this event produces no event</source>
         <translation>此事件对应的命令没有产生事件</translation>
     </message>
     <message>
@@ -2792,7 +2792,7 @@
         <translation>只有一个座位。</translation>
     </message>
     <message>
-        <source>Other people sit only at a shared table.</source>
+        <source>Other people play only at a shared table.</source>
         <translation>只有共享牌桌才有其他玩家。</translation>
     </message>
     <message>
@@ -2872,7 +2872,7 @@
         <translation>事件 {}（{}）</translation>
     </message>
     <message>
-        <source>an amount beyond what a wallet holds</source>
+        <source>an amount larger than a wallet can hold</source>
         <translation>金额超出钱包的容量</translation>
     </message>
     <message>
@@ -2896,7 +2896,7 @@
         <translation>牌靴中第 {} 张牌按洗牌结果应为 {}，实际发出的是 {}</translation>
     </message>
     <message>
-        <source>is a link out of the data folder, or lies behind one, and is not followed; put the file itself there, or choose the folder it lies in with --data</source>
+        <source>is a link out of the data folder, or lies behind one, and is not followed; put the file itself there, or choose its folder with --data</source>
         <translation>是指向数据文件夹之外的链接，或位于这样的链接之后，因此不予跟随；请把文件本身放在那里，或用 --data 指定它所在的文件夹</translation>
     </message>
     <message>
@@ -2917,7 +2917,7 @@
         <translation>压缩后的长度不对</translation>
     </message>
     <message>
-        <source>they can&apos;t be uncompressed</source>
+        <source>they can&apos;t be decompressed</source>
         <translation>无法解压</translation>
     </message>
     <message>
@@ -2929,11 +2929,11 @@
         <translation>无法读取事件 {}</translation>
     </message>
     <message>
-        <source>something follows them</source>
+        <source>more data follows them</source>
         <translation>末尾有多余内容</translation>
     </message>
     <message>
-        <source>is there already; every player joins once</source>
+        <source>has already joined; every player joins once</source>
         <translation>已经在场；每位玩家只能加入一次</translation>
     </message>
     <message>
@@ -3087,7 +3087,7 @@
         <translation>含有换行字符；需要单行纯文本</translation>
     </message>
     <message>
-        <source>holds a character that turns the text around it; plain text is needed</source>
+        <source>holds a character that reverses the text around it; plain text is needed</source>
         <translation>含有改变前后文字方向的字符；需要纯文本</translation>
     </message>
     <message>
@@ -3163,7 +3163,7 @@
         <translation>缺失；此键为必填</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is taken by {}; an id of its own is needed</source>
+        <source>&quot;{}&quot; is taken by {}; a different id is needed</source>
         <translation>“{}”已被 {} 占用；需要使用自己的标识</translation>
     </message>
     <message>
@@ -3171,7 +3171,7 @@
         <translation>内置游戏</translation>
     </message>
     <message>
-        <source>the folder of your own games cannot be made</source>
+        <source>the folder of your own games cannot be created</source>
         <translation>无法建立你自己的游戏文件夹</translation>
     </message>
     <message>
@@ -3179,7 +3179,7 @@
         <translation>无法写入：{}；原有内容没有变化</translation>
     </message>
     <message>
-        <source>is one of your own games already, at {}</source>
+        <source>is already one of your own games, at {}</source>
         <translation>已经在你自己的游戏中，位于 {}</translation>
     </message>
     <message>
@@ -3211,7 +3211,7 @@
         <translation>不是规则更改；需要 KEY=VALUE，如 decks=8</translation>
     </message>
     <message>
-        <source>leads too deep; at most {} levels are allowed</source>
+        <source>goes too deep; at most {} levels are allowed</source>
         <translation>层级过深；最多 {} 层</translation>
     </message>
     <message>
@@ -3279,7 +3279,7 @@
         <translation>本游戏不使用“{}”；可用货币：{}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is taken by another rule set; an id of its own is needed</source>
+        <source>&quot;{}&quot; is taken by another rule set; a different id is needed</source>
         <translation>“{}”已被另一规则集占用；需要使用自己的标识</translation>
     </message>
     <message>
@@ -3316,7 +3316,7 @@
         <translation>日志 {}，事件 {}</translation>
     </message>
     <message>
-        <source>the cards known don&apos;t last to the end of the round</source>
+        <source>the known cards run out before the round ends</source>
         <translation>已知的牌不够打完本局</translation>
     </message>
     <message>
@@ -3337,7 +3337,7 @@
         <translation>尚未结束</translation>
     </message>
     <message>
-        <source>the day&apos;s rounds come to more than a wallet can hold</source>
+        <source>the day&apos;s rounds add up to more than a wallet can hold</source>
         <translation>当天各局的合计超出钱包的容量</translation>
     </message>
     <message>
@@ -3367,11 +3367,11 @@
         <translation>冷静期为一分钟至 30 天，自我禁入为一天至五年</translation>
     </message>
     <message>
-        <source>one that ends later is running already; it can&apos;t be shortened</source>
+        <source>one that ends later is already running; it can&apos;t be shortened</source>
         <translation>已有结束更晚的期限在生效；不能缩短</translation>
     </message>
     <message>
-        <source>the break can&apos;t be noted here, where other data folders look for it; check that you may write this file</source>
+        <source>the break can&apos;t be recorded here, where other data folders look for it; check that you may write to this file</source>
         <translation>冷静期无法记录在此处，而其他数据文件夹会在这里查找；请确认可以写入该文件</translation>
     </message>
     <message>
@@ -3408,11 +3408,11 @@
         <translation>是设备，不是文件；需要文件名</translation>
     </message>
     <message>
-        <source>the folder isn&apos;t there</source>
+        <source>the folder doesn&apos;t exist</source>
         <translation>文件夹不存在</translation>
     </message>
     <message>
-        <source>is there already, and wasn&apos;t to be replaced</source>
+        <source>already exists and was not to be replaced</source>
         <translation>已经存在，且未指定替换</translation>
     </message>
     <message>
@@ -3441,7 +3441,7 @@
         <translation>键名为 1 至 40 个字符，可用 a–z、0–9 和 &apos;-&apos;</translation>
     </message>
     <message>
-        <source>there is an account &quot;{}&quot; already</source>
+        <source>there is already an account &quot;{}&quot;</source>
         <translation>已有账户“{}”</translation>
     </message>
     <message>
@@ -3462,7 +3462,7 @@
         <translation>正在用这笔钱打一局；请先打完</translation>
     </message>
     <message>
-        <source>there is more than enough in this wallet</source>
+        <source>this wallet already holds more than enough</source>
         <translation>这个钱包里的钱已经足够</translation>
     </message>
     <message>
@@ -3474,7 +3474,7 @@
         <translation>文件已损坏</translation>
     </message>
     <message>
-        <source>the folder for backups can&apos;t be made; check that you may write there</source>
+        <source>the folder for backups can&apos;t be created; check that you may write there</source>
         <translation>无法建立备份文件夹；请确认可以在那里写入</translation>
     </message>
     <message>
@@ -3502,11 +3502,11 @@
         <translation>无法读取；请确认它存在且可以读取，或选择其他备份</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made</source>
+        <source>the folder can&apos;t be created</source>
         <translation>无法建立文件夹</translation>
     </message>
     <message>
-        <source>can&apos;t be given the database&apos;s name now; the next start tries again</source>
+        <source>can&apos;t be renamed to the database now; the next start tries again</source>
         <translation>暂时无法改用数据库的名称；下次启动时会重试</translation>
     </message>
     <message>
@@ -3526,7 +3526,7 @@
         <translation>转账 {} 不是从庄家到钱包</translation>
     </message>
     <message>
-        <source>book {} ({}) is of no known kind, or there twice</source>
+        <source>book {} ({}) is of no known kind, or is there twice</source>
         <translation>账簿 {}（{}）的类型未知，或重复存在</translation>
     </message>
     <message>
@@ -3534,7 +3534,7 @@
         <translation>记入了其他账户或货币的账簿</translation>
     </message>
     <message>
-        <source>it begins with {} in the wallet, which the rounds before and the top-ups don&apos;t leave</source>
+        <source>it begins with {} in the wallet, which earlier rounds and top-ups don&apos;t add up to</source>
         <translation>开始时钱包为 {}，与之前各局和充值的结果不符</translation>
     </message>
     <message>
@@ -3550,7 +3550,7 @@
         <translation>{} 的账本不平衡：多出 {}</translation>
     </message>
     <message>
-        <source>amounts beyond what a book holds</source>
+        <source>amounts larger than a book can hold</source>
         <translation>金额超出账簿的容量</translation>
     </message>
     <message>
@@ -3566,7 +3566,7 @@
         <translation>文件</translation>
     </message>
     <message>
-        <source>its tables are not the ones that this program makes</source>
+        <source>its tables are not the ones this program creates</source>
         <translation>数据表与本程序建立的不同</translation>
     </message>
     <message>
@@ -3638,7 +3638,7 @@
         <translation>比计数多出一靴</translation>
     </message>
     <message>
-        <source>{} of its cards are said to be drawn, its rounds have {}</source>
+        <source>{} of its cards are recorded as drawn, its rounds have {}</source>
         <translation>记录称已发出 {} 张牌，各局合计却是 {} 张</translation>
     </message>
     <message>
@@ -3646,19 +3646,19 @@
         <translation>账户</translation>
     </message>
     <message>
-        <source>there are plays of it, but no round</source>
+        <source>it has plays, but no round</source>
         <translation>有该局的投注，却没有该局</translation>
     </message>
     <message>
-        <source>there are bookings of it, but no round</source>
+        <source>it has bookings, but no round</source>
         <translation>有该局的记账，却没有该局</translation>
     </message>
     <message>
-        <source>there are events of it, but no round</source>
+        <source>it has events, but no round</source>
         <translation>有该局的事件，却没有该局</translation>
     </message>
     <message>
-        <source>book {} is the wallet of no account</source>
+        <source>book {} is a wallet that belongs to no account</source>
         <translation>账簿 {} 不是任何账户的钱包</translation>
     </message>
     <message>
@@ -3718,7 +3718,7 @@
         <translation>无法打开文件；请确认可以读写该文件及其文件夹</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made; choose another with --data</source>
+        <source>the folder can&apos;t be created; choose another with --data</source>
         <translation>无法建立文件夹；请用 --data 指定其他文件夹</translation>
     </message>
     <message>
@@ -3738,7 +3738,7 @@
         <translation>数据库拒绝将内容直接写入磁盘</translation>
     </message>
     <message>
-        <source>the data folder is no longer there; put it back in its place, then try again (this step was not confirmed)</source>
+        <source>the data folder is no longer there; put it back, then try again (this step was not confirmed)</source>
         <translation>数据文件夹已不存在；请放回原处后重试（这一步未确认）</translation>
     </message>
     <message>
@@ -3746,27 +3746,27 @@
         <translation>程序使用期间，预写日志被删除；已确认的内容在数据库文件中安然无恙：请重试（这一步未确认）</translation>
     </message>
     <message>
-        <source>the file was moved, deleted or replaced while the program used it; put it back in its place, then try again (this step was not confirmed)</source>
+        <source>the file was moved, deleted or replaced while the program used it; put it back, then try again (this step was not confirmed)</source>
         <translation>程序使用期间，文件被移动、删除或替换；请放回原处后重试（这一步未确认）</translation>
     </message>
     <message>
-        <source>the file was moved, deleted or replaced while the program used it. Put it back in its place and try again; or close the program and go on with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
+        <source>the file was moved, deleted or replaced while the program used it. Put it back and try again; or close the program and continue with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
         <translation>程序使用期间，文件被移动、删除或替换。请放回原处后重试；或关闭程序，用 {} 继续，其中包含所有已确认的内容（openshoe-cli history restore）</translation>
     </message>
     <message>
-        <source>another database lies there now; start the program again to play with it</source>
+        <source>there is another database now; restart the program to play with it</source>
         <translation>那里现在是另一个数据库；如果要使用它，请重新启动程序</translation>
     </message>
     <message>
-        <source>the copy can&apos;t be written; check that the disk has room and that you may write there</source>
+        <source>the copy can&apos;t be written; check that the disk has space and that you may write there</source>
         <translation>无法写入副本；请确认磁盘有空间且可以写入</translation>
     </message>
     <message>
-        <source>another Open Shoe is playing with this data; close it, or choose another folder with --data</source>
+        <source>another Open Shoe is using this data; close it, or choose another folder with --data</source>
         <translation>另一个 Open Shoe 正在使用这些数据；请将其关闭，或用 --data 指定其他文件夹</translation>
     </message>
     <message>
-        <source>nothing can be written there: the disk is full; make room on it</source>
+        <source>nothing can be written there: the disk is full; free some space on it</source>
         <translation>无法写入：磁盘已满；请腾出空间</translation>
     </message>
     <message>
@@ -3818,11 +3818,11 @@
         <translation>无法移动文件；请确认可以在其文件夹中写入</translation>
     </message>
     <message>
-        <source>can&apos;t be written; check that the disk has room and that you may write there</source>
+        <source>can&apos;t be written; check that the disk has space and that you may write there</source>
         <translation>无法写入；请确认磁盘有空间且可以写入</translation>
     </message>
     <message>
-        <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
+        <source>the program was not closed properly, and the journal (openshoe.db-wal) with the last steps played is missing; put it back before the next start if you can</source>
         <translation>程序未正常关闭，但预写日志（openshoe.db-wal）缺失，最后几步也随之丢失；如有可能，请在下次启动前将其放回</translation>
     </message>
     <message>
@@ -3834,7 +3834,7 @@
         <translation>缺少限额 {}</translation>
     </message>
     <message>
-        <source>limit {} is of no account</source>
+        <source>limit {} belongs to no account</source>
         <translation>限额 {} 不属于任何账户</translation>
     </message>
     <message>
@@ -3854,7 +3854,7 @@
         <translation>第 {1} 局决定 {0} 的评估无法读取：请重新评估牌局（openshoe-cli history price --again）</translation>
     </message>
     <message>
-        <source>there is no such finished round to be priced</source>
+        <source>there is no such finished round to price</source>
         <translation>没有这一局，或尚未结束，无法评估</translation>
     </message>
     <message>
@@ -3895,7 +3895,7 @@
         <translation>事件 {} 在本局之外</translation>
     </message>
     <message>
-        <source>seat {}: {} of a stake of {} went back</source>
+        <source>seat {}: {} of a stake of {} was returned</source>
         <translation>座位 {0}：注额为 {2}，退回的却是 {1}</translation>
     </message>
     <message>
@@ -3981,7 +3981,7 @@
         <translation>该局的规则：{}</translation>
     </message>
     <message>
-        <source>its log is missing or there twice</source>
+        <source>its log is missing or is there twice</source>
         <translation>该局的日志缺失或重复</translation>
     </message>
     <message>
@@ -4026,7 +4026,7 @@
         <translation>正在用这一靴打牌</translation>
     </message>
     <message>
-        <source>an amount of {} is stored, which no wallet holds: the database is damaged</source>
+        <source>an amount of {} is stored, more than a wallet can hold: the database is damaged</source>
         <translation>保存的金额 {} 超出任何钱包的容量：数据库已损坏</translation>
     </message>
     <message>
@@ -4042,7 +4042,7 @@
         <translation>磁盘报告错误；请检查磁盘后重新启动（已确认的内容都已保存）</translation>
     </message>
     <message>
-        <source>the disk is full; make room on it, then go on (this step was not stored)</source>
+        <source>the disk is full; free some space on it, then continue (this step was not stored)</source>
         <translation>磁盘已满；请腾出空间后继续（这一步未保存）</translation>
     </message>
     <message>
@@ -4078,7 +4078,7 @@
         <translation>{}；这里内容最多的完整备份是 {}</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and continue with a backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>数据库已损坏；请将其移开为 openshoe-damaged-TIME.db，用备份继续（openshoe-cli history restore），原有内容不会被覆盖</translation>
     </message>
     <message>
@@ -5892,7 +5892,7 @@
         <translation>将所有内容保存在文件夹 %1 中。</translation>
     </message>
     <message>
-        <source>Open the game %1 at once; with %2 also &apos;%3&apos;.</source>
+        <source>Open the game %1 right away; with %2 also &apos;%3&apos;.</source>
         <translation>直接打开游戏 %1；与 %2 一起使用时也可为 &apos;%3&apos;。</translation>
     </message>
     <message>
@@ -5904,7 +5904,7 @@
         <translation>动画：%1。</translation>
     </message>
     <message>
-        <source>Play %1 rounds by itself, print one line a round, then end.</source>
+        <source>Play %1 rounds unattended, print one line per round, then quit.</source>
         <translation>自动打 %1 局，每局输出一行，然后退出。</translation>
     </message>
     <message>
@@ -5920,15 +5920,15 @@
         <translation>显示版本。</translation>
     </message>
     <message>
-        <source>Print this.</source>
+        <source>Print this help.</source>
         <translation>显示此帮助。</translation>
     </message>
     <message>
-        <source>A game&apos;s rule file: opens that game at once.</source>
+        <source>A game&apos;s rule file: opens that game right away.</source>
         <translation>游戏的规则文件：直接打开该游戏。</translation>
     </message>
     <message>
-        <source>the window takes one rule file</source>
+        <source>only one rule file can be opened</source>
         <translation>窗口只接受一个规则文件</translation>
     </message>
     <message>
@@ -5936,7 +5936,7 @@
         <translation>没有指定文件夹</translation>
     </message>
     <message>
-        <source>a game is named by %1 already</source>
+        <source>%1 already names a game</source>
         <translation>已用 %1 指定游戏</translation>
     </message>
     <message>
@@ -5956,7 +5956,7 @@
         <translation>&apos;%1&apos; 须与 %2 一起使用</translation>
     </message>
     <message>
-        <source>at the table of a game at once</source>
+        <source>straight to a game&apos;s table</source>
         <translation>直接坐上某个玩法的牌桌</translation>
     </message>
     <message>
@@ -5964,7 +5964,7 @@
         <translation>与以前打过的一切分开</translation>
     </message>
     <message>
-        <source>a hundred rounds by itself, as fast as it can</source>
+        <source>a hundred rounds unattended, as fast as possible</source>
         <translation>自动打一百局，越快越好</translation>
     </message>
     <message>
@@ -6394,7 +6394,7 @@
         <translation>无法显示窗口；原因见上文</translation>
     </message>
     <message>
-        <source>%1: the folder can&apos;t be made</source>
+        <source>%1: the folder can&apos;t be created</source>
         <translation>%1：无法建立文件夹</translation>
     </message>
 </context>

@@ -41,14 +41,14 @@ QList<QCommandLineOption> everyOption() {
         {QStringLiteral("data"), Words::tr("Keep everything in the folder %1.").arg(QStringLiteral("DIR")),
          QStringLiteral("DIR")},
         {QStringLiteral("variant"),
-         Words::tr("Open the game %1 at once; with %2 also '%3'.")
+         Words::tr("Open the game %1 right away; with %2 also '%3'.")
              .arg(QStringLiteral("ID"), autoplay, QStringLiteral("all")),
          QStringLiteral("ID")},
         {QStringLiteral("fullscreen"), Words::tr("Fill the screen.")},
         {QStringLiteral("speed"), Words::tr("Animation: %1.").arg(QStringLiteral("off, fast, normal, slow")),
          QStringLiteral("SPEED")},
         {QStringLiteral("autoplay"),
-         Words::tr("Play %1 rounds by itself, print one line a round, then end.").arg(QStringLiteral("N")),
+         Words::tr("Play %1 rounds unattended, print one line per round, then quit.").arg(QStringLiteral("N")),
          QStringLiteral("N")},
         {QStringLiteral("screenshots"),
          Words::tr("With %1: save pictures of each round in %2.").arg(autoplay, QStringLiteral("DIR")),
@@ -56,14 +56,14 @@ QList<QCommandLineOption> everyOption() {
         {QStringLiteral("seed"), Words::tr("With %1: seed its choices, never the shuffle.").arg(autoplay),
          QStringLiteral("TEXT")},
         {QStringLiteral("version"), Words::tr("Print the version.")},
-        {QStringLiteral("help"), Words::tr("Print this.")},
+        {QStringLiteral("help"), Words::tr("Print this help.")},
     };
 }
 
 void addOptions(QCommandLineParser& parser) {
     parser.setApplicationDescription(Words::tr("A blackjack room whose shoe is open. Play money only."));
     parser.addOptions(everyOption());
-    parser.addPositionalArgument(QStringLiteral("FILE"), Words::tr("A game's rule file: opens that game at once."),
+    parser.addPositionalArgument(QStringLiteral("FILE"), Words::tr("A game's rule file: opens that game right away."),
                                  QStringLiteral("[FILE]"));
 }
 
@@ -88,7 +88,7 @@ base::Result<Options> readOptions(const QStringList& arguments) {
         return notUnderstood(parser);
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1)
-        return refused(files[1], Words::tr("the window takes one rule file"));
+        return refused(files[1], Words::tr("only one rule file can be opened"));
     Options options;
     options.showVersion = parser.isSet(QStringLiteral("version"));
     options.showHelp = parser.isSet(QStringLiteral("help"));
@@ -99,7 +99,7 @@ base::Result<Options> readOptions(const QStringList& arguments) {
         options.dataFolder = formats::defaultDataFolder();
     options.variant = parser.value(QStringLiteral("variant"));
     if (!files.isEmpty() && !options.variant.isEmpty())
-        return refused(files[0], Words::tr("a game is named by %1 already").arg("--variant"));
+        return refused(files[0], Words::tr("%1 already names a game").arg("--variant"));
     if (!files.isEmpty())
         options.variant = QFileInfo(files[0]).absoluteFilePath();
     options.fullScreen = parser.isSet(QStringLiteral("fullscreen"));
@@ -135,10 +135,10 @@ QString helpText() {
     QCommandLineParser parser;
     addOptions(parser);
     const std::pair<QString, QString> examples[] = {
-        {QStringLiteral("openshoe --variant deluxe"), Words::tr("at the table of a game at once")},
+        {QStringLiteral("openshoe --variant deluxe"), Words::tr("straight to a game's table")},
         {QStringLiteral("openshoe --data FOLDER"), Words::tr("apart from everything else you have played")},
         {QStringLiteral("openshoe --autoplay 100 --speed off"),
-         Words::tr("a hundred rounds by itself, as fast as it can")},
+         Words::tr("a hundred rounds unattended, as fast as possible")},
     };
     QString text = parser.helpText() + u'\n' + Words::tr("Examples:") + u'\n';
     for (const auto& [call, what] : examples)

@@ -103,7 +103,8 @@ void Program::openSound() {
 
 void Program::startAutoplay() {
     if (!m_options.screenshots.isEmpty() && !QDir().mkpath(m_options.screenshots)) {
-        printError(QCoreApplication::translate("Program", "%1: the folder can't be made").arg(m_options.screenshots));
+        printError(QCoreApplication::translate("Program", "%1: the folder can't be "
+                                                          "created").arg(m_options.screenshots));
         QMetaObject::invokeMethod(
             qGuiApp, [] { QCoreApplication::exit(1); }, Qt::QueuedConnection);
         return;

@@ -88,9 +88,9 @@ base::Result<const Game*> OwnGames::own(const std::string& id) const {
     if (!game)
         return base::inputError(id, said("Errors", "no such game; it may have been deleted meanwhile"));
     if (game->source == Game::Source::BuiltIn)
-        return base::inputError(id, said("Errors", "is a built-in game; a copy of it can be changed"));
+        return base::inputError(id, said("Errors", "is a built-in game; copy it to change it"));
     if (game->source == Game::Source::Opened)
-        return base::inputError(id, said("Errors", "was opened from a file elsewhere; a copy of it can be changed"));
+        return base::inputError(id, said("Errors", "was opened from a file elsewhere; copy it to change it"));
     return game;
 }
 

@@ -101,7 +101,7 @@ base::Result<analysis::Shoe> unseenAfter(const std::vector<engine::Card>& hand, 
     return inputError(place < hand.size()    ? "--hand"
                       : place == hand.size() ? "--up"
                                              : "--seen",
-                      Cli::tr("%1 is not in the shoe any more; %n decks hold %2 of it", "a card", decks)
+                      Cli::tr("%1 is no longer in the shoe; %n decks hold %2 of it", "a card", decks)
                           .arg(QString::fromStdString(seen[place].text()), QString::number(decks))
                           .toStdString());
 }
@@ -142,7 +142,7 @@ base::Result<Decision> decisionFrom(const CommandLine& line, const engine::RuleS
     chooseSuits({&*hand, &*up, &*seen});
     if (hand->size() < 2 || hand->size() > static_cast<std::size_t>(engine::maxHandCards))
         return inputError("--hand",
-                          Cli::tr("%n cards; a hand to decide on has %1 to %2", nullptr, static_cast<int>(hand->size()))
+                          Cli::tr("%n cards; a hand to play has %1 to %2", nullptr, static_cast<int>(hand->size()))
                               .arg(2)
                               .arg(engine::maxHandCards)
                               .toStdString());
@@ -217,11 +217,12 @@ base::Result<int> runAdvise(const QStringList& arguments) {
                        .arg(QStringLiteral("\"TS 6H\""), QStringLiteral("\"T 6\"")));
     line.addOption("up", "CARD", Cli::tr("The dealer's up card."));
     line.addOption("seen", "CARDS",
-                   Cli::tr("Other cards gone from the shoe; after a split also the cards of the other hands."));
+                   Cli::tr("Other cards gone from the shoe; after a split, the other hands' cards too."));
     line.addFlag("split", Cli::tr("The hand comes from a split."));
     line.addOption(
         "hole", "WHAT",
-        Cli::tr("What is known of the hole card: %1, or the card itself.").arg(QStringLiteral("small, medium, large")));
+        Cli::tr("What is known about the hole card: %1, or the card "
+                "itself.").arg(QStringLiteral("small, medium, large")));
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())

@@ -75,7 +75,7 @@ std::string percent(double value, int digits = 4) { return fmt::format("{:.{}f} 
 std::string gameText(const engine::RuleSet& rules, const GameAnalysis& game) {
     Rows rows{{Cli::tr("return to player (RTP)"), percent(game.rtp())},
               {"  " + Cli::tr("as published"), rules.publishedRtp ? percent(*rules.publishedRtp, 2) : "-"},
-              {"  " + Cli::tr("per unit staked in all"), percent(game.rtpPerUnitStaked())},
+              {"  " + Cli::tr("per unit staked in total"), percent(game.rtpPerUnitStaked())},
               {Cli::tr("expectation, best play"), percent(game.expectation)},
               {"  " + Cli::tr("basic strategy"), percent(game.basicStrategy)},
               {Cli::tr("average stake"), fmt::format("{:.4f}", game.averageStake)},
@@ -84,7 +84,7 @@ std::string gameText(const engine::RuleSet& rules, const GameAnalysis& game) {
     if (game.insurance)
         rows.push_back({Cli::tr("insurance, per unit of it"), percent(*game.insurance)});
     if (game.evenMoney)
-        rows.push_back({Cli::tr("even money instead of waiting"), percent(*game.evenMoney)});
+        rows.push_back({Cli::tr("even money, compared with waiting"), percent(*game.evenMoney)});
     return aligned(rows, {1});
 }
 

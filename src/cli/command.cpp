@@ -58,12 +58,12 @@ std::string examples() {
         {"  openshoe-cli simulate classic --rounds 1000000", Cli::tr("a million rounds, played by the chart")},
         {"  openshoe-cli history list --limit 10", Cli::tr("the last ten rounds played")},
         {"  openshoe-cli history export --format json --out rounds.json", Cli::tr("the whole record in a file")},
-        {"  openshoe-cli fairness verify --all", Cli::tr("whether every shuffle was the one committed to")}};
+        {"  openshoe-cli fairness verify --all", Cli::tr("whether every shuffle matches its commitment")}};
     return Cli::tr("Examples:").toStdString() + '\n' + aligned(rows);
 }
 
 std::string overview() {
-    const QString codes = Cli::tr("Exit codes: 0 done, 1 it could not be done, 2 the call or its input is wrong.");
+    const QString codes = Cli::tr("Exit codes: 0 done, 1 could not be done, 2 wrong usage or input.");
     return usage(QStringLiteral("openshoe-cli COMMAND [options]")) + '\n' + listOf(below({})) + '\n' +
            optionsAt(QStringLiteral("openshoe-cli COMMAND")).toStdString() + '\n' + codes.toStdString() + '\n' +
            formats::roundingRule().toStdString() + "\n\n" + examples();
@@ -199,7 +199,7 @@ int runProgram(const QStringList& arguments) {
     try {
         code = dispatch(arguments);
     } catch (const std::bad_alloc&) {
-        code = base::environmentError({}, Cli::tr("there is not enough memory for this").toStdString());
+        code = base::environmentError({}, Cli::tr("not enough memory for this").toStdString());
     }
     if (code && !flushOutput())
         code = unwritable();

@@ -122,7 +122,7 @@ QString CommandLine::usualRuleChange() {
 void CommandLine::addRuleChanges(const QString& description) {
     addOption("set", "KEY=VALUE", description);
     addOption("preset", "ID",
-              Cli::tr("Applies a set of rules to the same game, before any %1: %2.")
+              Cli::tr("Applies a preset of rules to the same game, before any %1: %2.")
                   .arg(QStringLiteral("--set"), presetList()));
     m_takesRuleChanges = true;
 }

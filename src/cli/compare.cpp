@@ -112,9 +112,9 @@ QString description() {
                        "\"rules\": [{\"key\", \"a\", \"b\", \"alone\", \"inTurn\"}], "
                        "\"cells\": [{\"hand\", \"up\", \"a\", \"b\"}], \"sideBets\": [{\"bet\", \"a\", \"b\"}]}");
     return Cli::tr("Two games side by side: the rules that differ and what each is worth, the strategy cells that "
-                   "differ, the side bets. %1 is what A's expectation gains when only that rule is as in B; %2 what "
-                   "it gains when the rules are changed one after another, in the order listed: these add up. With "
-                   "%3: %4; null stands for rules that contradict each other, and for a side bet that a game "
+                   "differ, the side bets. %1 is what A's expectation gains when only that rule is taken from B; %2 "
+                   "what it gains when the rules are changed one after another, in the order listed: these add up. "
+                   "With %3: %4; null stands for rules that contradict each other, and for a side bet that a game "
                    "doesn't have.")
         .arg(alone(), inTurn(), QStringLiteral("--json"), form);
 }
@@ -122,7 +122,7 @@ QString description() {
 base::Result<int> runCompare(const QStringList& arguments) {
     CommandLine line("compare", description());
     line.addArgument("A", Cli::tr("A game's id, or the path of a rule-set file."));
-    line.addArgument("B", Cli::tr("Another, or the same one changed by %1.").arg(QStringLiteral("--set")));
+    line.addArgument("B", Cli::tr("Another game, or the same one changed by %1.").arg(QStringLiteral("--set")));
     line.addRuleChanges(
         Cli::tr("Changes one rule of B for this call, such as %1; repeatable.").arg(QStringLiteral("decks=8")));
     if (const auto parsed = line.parse(arguments); !parsed)

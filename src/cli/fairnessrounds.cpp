@@ -91,9 +91,9 @@ QString verdict(const std::optional<fairness::Mismatch>& mismatch, std::size_t c
     if (mismatch)
         return Cli::tr("failed: %1").arg(languages::translated(mismatch->what));
     if (cards == 0)
-        return Cli::tr("OK: the seed is the one committed to (no drawn cards to compare)");
-    return Cli::tr("OK: the seed is the one committed to, and the %n cards drawn are the shuffle's, from card %1 of "
-                   "the shoe on",
+        return Cli::tr("OK: the seed matches the commitment (no drawn cards to compare)");
+    return Cli::tr("OK: the seed matches the commitment, and the %n cards drawn match the shuffle from card %1 of the "
+                   "shoe on",
                    nullptr, static_cast<int>(cards))
         .arg(QString::number(firstCard + 1)); // people count from 1
 }
@@ -147,7 +147,8 @@ std::string asText(const Verification& result) {
     const QString rounds = Cli::tr("%n rounds", "so many finished shoes with …", counted(result.rounds));
     const QString problems = Cli::tr("%n problems", nullptr, static_cast<int>(result.problems.size()));
     const QString sum = result.problems.empty()
-                            ? Cli::tr("%1 with %2: all are as committed to", "so many finished shoes, so many rounds")
+                            ? Cli::tr("%1 with %2: all match their "
+                                      "commitments", "so many finished shoes, so many rounds")
                                   .arg(shoes, rounds)
                             : Cli::tr("%1 with %2: %3", "so many finished shoes, so many rounds; so many problems")
                                   .arg(shoes, rounds, problems);

@@ -221,7 +221,7 @@ QString contentsText(const BackupFacts& facts) {
     const QString rounds = Cli::tr("%n rounds", nullptr, counted(facts.rounds));
     return facts.rounds == 0
                ? rounds
-               : Cli::tr("%1, the last is number %2", "\"12 rounds\"; a round's number")
+               : Cli::tr("%1, the last one number %2", "\"12 rounds\"; a round's number")
                      .arg(rounds, QString::number(facts.lastRound));
 }
 
@@ -254,7 +254,7 @@ std::string backupsAsText(const std::vector<BackupRow>& rows) {
 }
 
 Result<int> backup(const QStringList& arguments) {
-    CommandLine line("history backup", Cli::tr("Makes a backup now, or lists those there are."));
+    CommandLine line("history backup", Cli::tr("Makes a backup now, or lists the existing ones."));
     line.addFlag("list", Cli::tr("only list the backups"));
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
@@ -283,8 +283,8 @@ Result<int> backup(const QStringList& arguments) {
 
 Result<int> restore(const QStringList& arguments) {
     CommandLine line("history restore",
-                     Cli::tr("Puts a backup in the database's place; the present file is set aside, not deleted."));
-    line.addArgument("FILE", Cli::tr("The backup; the intact one with most on record unless given."), true);
+                     Cli::tr("Replaces the database with a backup; the present file is set aside, not deleted."));
+    line.addArgument("FILE", Cli::tr("The backup (default: the intact one with most on record)."), true);
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
@@ -335,7 +335,7 @@ Result<int> restore(const QStringList& arguments) {
 } // namespace
 
 QString mostText(int usual) {
-    return Cli::tr("at most this many: %1 unless given, up to %2").arg(usual).arg(mostRows);
+    return Cli::tr("at most this many: default %1, maximum %2").arg(usual).arg(mostRows);
 }
 
 Command historyListCommand() {
@@ -351,7 +351,7 @@ Command historyBackupCommand() {
     return {"history backup", QT_TRANSLATE_NOOP("Cli", "makes a backup"), backup};
 }
 Command historyRestoreCommand() {
-    return {"history restore", QT_TRANSLATE_NOOP("Cli", "puts a backup in the database's place"), restore};
+    return {"history restore", QT_TRANSLATE_NOOP("Cli", "replaces the database with a backup"), restore};
 }
 
 } // namespace openshoe::cli

@@ -111,7 +111,7 @@ QString noteOf(const QJsonObject& game) {
         return game["stakes"].toArray().isEmpty() ? Cli::tr("nothing was staked")
                                                   : Cli::tr("none of the stakes can be placed there");
     if (game["end"] == QLatin1String("short-of-cards"))
-        return Cli::tr("it would go on with cards that are still in the shoe");
+        return Cli::tr("it would need cards that are still in the shoe");
     QStringList chosen;
     for (const QJsonValue& decision : game["decisions"].toArray())
         chosen << decision["chosen"].toString();
@@ -156,9 +156,9 @@ std::vector<engine::RuleSet> gamesToPlay(const CommandLine& line, const engine::
 
 Result<int> elsewhere(const QStringList& arguments) {
     CommandLine line("history elsewhere",
-                     Cli::tr("What one round's cards would have come to in every game known, your own too: alone at "
-                             "the table, the shoe from the round's first card on, best play by what can be seen, the "
-                             "same stakes or the nearest that the game allows. The round's own game comes first."));
+                     Cli::tr("What one round's cards would have paid in every known game, your own included: alone at "
+                             "the table, the shoe from the round's first card on, best play from what can be seen, the "
+                             "same stakes or the nearest the game allows. The round's own game comes first."));
     const auto asked = askForRound(line, arguments);
     if (!asked || !*asked)
         return asked ? Result<int>(Done) : tl::make_unexpected(asked.error());

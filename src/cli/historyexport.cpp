@@ -27,9 +27,9 @@ bool tellState(const session::ExportState& state) {
 
 Result<int> exportRounds(const QStringList& arguments) {
     CommandLine line("history export",
-                     Cli::tr("Writes the record to a file: as JSON one round a line, as CSV one play a line."));
-    line.addOption("format", "csv|json", Cli::tr("in which form; csv unless given"));
-    line.addOption("out", "FILE", Cli::tr("where to; - writes to standard output"));
+                     Cli::tr("Writes the record to a file: as JSON one round per line, as CSV one play per line."));
+    line.addOption("format", "csv|json", Cli::tr("the format (default csv)"));
+    line.addOption("out", "FILE", Cli::tr("the file; - writes to standard output"));
     addRoundFilters(line);
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());

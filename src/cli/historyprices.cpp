@@ -33,9 +33,9 @@ Result<std::unique_ptr<Store>> openToPrice(const CommandLine& line) {
 }
 
 Result<int> price(const QStringList& arguments) {
-    CommandLine line("history price", Cli::tr("Finds what every decision and every round was worth, where that isn't "
-                                              "known yet. If interrupted, it goes on where it left off."));
-    line.addFlag("again", Cli::tr("forget what was found and price everything again"));
+    CommandLine line("history price", Cli::tr("Works out what every decision and every round was worth, where that "
+                                              "isn't known yet. If interrupted, it continues where it left off."));
+    line.addFlag("again", Cli::tr("discard the prices there are and price everything again"));
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
@@ -64,7 +64,7 @@ Result<int> price(const QStringList& arguments) {
                           {"decisions", static_cast<qint64>(now->decisions)},
                           {"unpriced", static_cast<qint64>(now->troubled)}});
     else
-        print(Cli::tr("%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can't be priced")
+        print(Cli::tr("%1 rounds priced now; %2 priced in all, with %3 decisions; %4 can't be priced")
                   .arg(QString::number(filled->done), QString::number(now->priced - now->troubled),
                        QString::number(now->decisions), QString::number(now->troubled)) +
               '\n');
@@ -167,7 +167,7 @@ std::string reviewAsText(const QJsonObject& json) {
 
 Result<int> review(const QStringList& arguments) {
     CommandLine line("history review",
-                     Cli::tr("One round's decisions: what each answer was worth by what could be seen, and what was "
+                     Cli::tr("One round's decisions: what each answer was worth from what could be seen, and what was "
                              "luck."));
     const auto asked = askForRound(line, arguments);
     if (!asked || !*asked)
@@ -209,8 +209,8 @@ Result<int> mistakes(const QStringList& arguments) {
     const QString kinds = QStringLiteral("hard, soft, pair, insurance, even-money, surrender, follow, side-bet");
     CommandLine line(
         "history mistakes",
-        Cli::tr("The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A "
-                "side bet is one of them if it was worth less than nothing before the first card."));
+        Cli::tr("The decisions in priced rounds that cost a hundredth of the stake or more, costliest first. A side "
+                "bet is one of them if its expectation was negative before the first card."));
     line.addOption("limit", "N", mostText(usualMistakes));
     line.addOption("kind", "KIND", Cli::tr("only this kind: %1").arg(kinds));
     addRoundFilters(line);
@@ -274,7 +274,7 @@ double inCurrency(double minorUnits) {
 }
 
 Command historyPriceCommand() {
-    return {"history price", QT_TRANSLATE_NOOP("Cli", "finds what every decision was worth"), price};
+    return {"history price", QT_TRANSLATE_NOOP("Cli", "works out what every decision was worth"), price};
 }
 Command historyReviewCommand() {
     return {"history review", QT_TRANSLATE_NOOP("Cli", "one round's decisions, and what was luck"), review};

@@ -96,7 +96,7 @@ std::vector<Text> lineOf(const Entry& entry) {
 Result<int> stats(const QStringList& arguments) {
     CommandLine line("history stats",
                      Cli::tr("What was staked and what came back, by game and currency; for priced rounds also what "
-                             "mistakes cost, what was luck and how much luck was to be expected."));
+                             "mistakes cost, what was luck, and how widely luck was expected to spread."));
     addCommonFilters(line);
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());

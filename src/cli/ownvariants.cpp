@@ -76,7 +76,7 @@ base::Result<int> runCheck(const QStringList& arguments) {
                              "what is allowed. With %1: %2. Exit code 0 without problems, else 1.")
                          .arg(QStringLiteral("--json"), QStringLiteral("{\"files\": [{\"file\", \"id\", "
                                                                        "\"problems\": [{\"place\", \"detail\"}]}]}")));
-    line.addArgument("FILE", Cli::tr("A rule-set file; more may follow."));
+    line.addArgument("FILE", Cli::tr("A rule-set file, or several."));
     line.allowMore();
     line.setHelpEnd(ruleFileHelp());
     if (const auto parsed = line.parse(arguments); !parsed)
@@ -95,7 +95,7 @@ base::Result<int> runCheck(const QStringList& arguments) {
         good = good && file.problems.empty();
         files.append(toJson(file));
         if (file.problems.empty())
-            text += Cli::tr("%1: good", "a rule-set file").arg(file.path).toStdString() + '\n';
+            text += Cli::tr("%1: OK", "a rule-set file").arg(file.path).toStdString() + '\n';
         for (const base::Error& problem : file.problems)
             text += languages::translated(problem).toStdString() + '\n';
     }
@@ -118,7 +118,7 @@ base::Result<int> tell(const CommandLine& line, const std::string& id, const QSt
 base::Result<int> runAdd(const QStringList& arguments) {
     CommandLine line("variants add", Cli::tr("Adds a copy of a rule-set file to your own games. With %1: %2.")
                                          .arg(QStringLiteral("--json"), QStringLiteral("{\"id\", \"path\"}")));
-    line.addArgument("FILE", Cli::tr("The rule-set file. \"%1\" describes its form.")
+    line.addArgument("FILE", Cli::tr("The rule-set file. \"%1\" describes its format.")
                                  .arg(QStringLiteral("openshoe-cli variants check --help")));
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());

@@ -67,7 +67,7 @@ base::Result<void> runScenario(const formats::Scenario& scenario, const std::str
                                         .toStdString());
         if (!played)
             return base::inputError(formats::jsonPlace(source, pointer),
-                                    Cli::tr("an amount grows beyond what a wallet can hold").toStdString());
+                                    Cli::tr("an amount exceeds what a wallet can hold").toStdString());
         if (!told)
             continue;
         auto json = formats::roundToJson(scenario.rules, played->events, refusedOf(*played));

@@ -127,7 +127,7 @@ base::Result<int> runSimulate(const QStringList& arguments) {
     line.addGame();
     line.addRuleChanges();
     line.addOption("rounds", "N", Cli::tr("How many rounds."));
-    line.addOption("seed", "S", Cli::tr("Where the random numbers start (default 1)."));
+    line.addOption("seed", "S", Cli::tr("The seed of the random numbers (default 1)."));
     line.addOption("threads", "T", Cli::tr("How many threads (default 1)."));
     line.addFlag("engine", Cli::tr("Plays every round through the table's own engine: slower, by the same rules."));
     if (const auto parsed = line.parse(arguments); !parsed)

@@ -178,13 +178,13 @@ void addCommonFilters(CommandLine& line) {
     line.addOption("from", "DATE",
                    Cli::tr("only from this day on (%1), or from this moment (%2)")
                        .arg(QStringLiteral("2026-01-31"), QStringLiteral("2026-01-31T12:00:00Z")));
-    line.addOption("to", "DATE", Cli::tr("only up to this day, the whole of it, or before this moment"));
+    line.addOption("to", "DATE", Cli::tr("only up to and including this day, or before this moment"));
 }
 
 void addRoundFilters(CommandLine& line) {
     addCommonFilters(line);
     line.addOption("result", "RESULT",
-                   Cli::tr("only with this result, all hands and side bets together: %1").arg(listed(resultWords())));
+                   Cli::tr("only with this result, over all hands and side bets: %1").arg(listed(resultWords())));
     line.addOption("ending", "ENDING", Cli::tr("only where a hand ended this way: %1").arg(listed(endingWords())));
     line.addFlag("side-bet-won", Cli::tr("only where a side bet was won"));
     line.addOption("state", "STATE",

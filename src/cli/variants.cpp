@@ -50,7 +50,7 @@ std::string toText(const formats::VariantCatalogue& catalogue) {
 }
 
 base::Result<int> runVariants(const QStringList& arguments) {
-    CommandLine line("variants", Cli::tr("The rule sets known, one row each."));
+    CommandLine line("variants", Cli::tr("All known rule sets, one per row."));
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
@@ -74,7 +74,7 @@ base::Result<int> runVariants(const QStringList& arguments) {
 } // namespace
 
 Command variantsCommand() {
-    return {"variants", QT_TRANSLATE_NOOP("Cli", "the rule sets known, one row each"), runVariants};
+    return {"variants", QT_TRANSLATE_NOOP("Cli", "all known rule sets, one per row"), runVariants};
 }
 
 } // namespace openshoe::cli

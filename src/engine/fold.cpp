@@ -93,7 +93,7 @@ Misfit Folder::operator()(const StakePlaced& e) {
 Misfit Folder::operator()(const StakeReturned& e) {
     const Play* play = m_state.find(e.kind, e.player, e.seat, {}, e.sideBet);
     if (!play || play->stake != e.amount || m_state.phase != Phase::Betting)
-        return said("Errors", "a stake that isn't there goes back");
+        return said("Errors", "a stake that was never placed is returned");
     m_state.plays.erase(m_state.plays.begin() + (play - m_state.plays.data()));
     m_state.players[e.player.value].balance += e.amount;
     return {};
@@ -130,7 +130,7 @@ Misfit Folder::operator()(const CardDealt& e) {
     else if (Hand* hand = find(e.seat, e.hand))
         cards = &hand->cards;
     if (!cards || cards->size() == maxHandCards)
-        return said("Errors", "a card for a hand that isn't there");
+        return said("Errors", "a card for a hand that doesn't exist");
     cards->add(e.card);
     ++m_state.shoeDrawn;
     ++m_state.drawn;
@@ -294,7 +294,7 @@ Misfit Folder::operator()(const PlaySettled& e) {
         if (!same || play.settled)
             continue;
         if (play.stake != e.stake)
-            return said("Errors", "a stake other than the one placed is settled");
+            return said("Errors", "a settled stake differs from the one placed");
         play.settled = true;
         play.returned = e.returned;
         play.result = e.result;
@@ -362,7 +362,7 @@ void Folder::endOfAct(const CardDealt& e) {
 
 Misfit Folder::end() {
     if (std::any_of(m_state.plays.begin(), m_state.plays.end(), [](const Play& play) { return !play.settled; }))
-        return said("Errors", "the round ends with a play that isn't settled");
+        return said("Errors", "the round ends with an unsettled play");
     m_state.pending.reset();
     m_state.phase = Phase::Over;
     return {};

@@ -155,7 +155,7 @@ private:
         for (std::size_t i = 1; i < m_log.size(); ++i) {
             if (const auto* present = std::get_if<PlayerPresent>(&m_log[i])) {
                 if (present->player.value != state.players.size())
-                    return unrepeatable(i, said("Errors", "people are not numbered in order"));
+                    return unrepeatable(i, said("Errors", "players are not numbered in order"));
                 state.players.push_back({.id = present->id, .balance = present->balance, .trial = present->trial});
             } else if (const auto* held = std::get_if<SeatHeld>(&m_log[i])) {
                 if (held->seat.value < 1 || held->seat.value > maxSeats)
@@ -186,7 +186,7 @@ private:
         if (events.empty())
             return unrepeatable(
                 m_at, refusal ? said("Errors", "the command behind this event is refused: {}").with(name(*refusal))
-                              : said("Errors", "the command behind this event produces none"));
+                              : said("Errors", "the command behind this event produces no event"));
         const std::size_t kept = std::min(events.size(), m_log.size() - m_at);
         const auto here = m_log.begin() + static_cast<std::ptrdiff_t>(m_at);
         const auto different = std::mismatch(here, here + static_cast<std::ptrdiff_t>(kept), events.begin()).first;

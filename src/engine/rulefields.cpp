@@ -129,7 +129,7 @@ base::Sentence reason(Idle idle) {
     switch (idle) {
     case Idle::ShuffledEveryRound: return said("Errors", "There is no cut card: the shoe is shuffled every round.");
     case Idle::OneSeat: return said("Errors", "There is only one seat.");
-    case Idle::NotShared: return said("Errors", "Other people sit only at a shared table.");
+    case Idle::NotShared: return said("Errors", "Other people play only at a shared table.");
     case Idle::NoInsurance: return said("Errors", "Insurance is not offered.");
     case Idle::EvenMoneyInstead: return said("Errors", "A blackjack against an ace is offered even money instead.");
     case Idle::NoSplits: return said("Errors", "Pairs can't be split.");

@@ -83,7 +83,7 @@ base::Result<TableState> replay(const Events& events, std::size_t* folded) {
                 return inputError(said("Errors", "event {} ({})").with(i, done.error().where), done.error().what);
         } catch (const base::MoneyOverflow&) {
             return inputError(said("Errors", "event {}").with(i),
-                              said("Errors", "an amount beyond what a wallet holds"));
+                              said("Errors", "an amount larger than a wallet can hold"));
         }
     }
     if (folded)

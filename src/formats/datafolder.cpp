@@ -58,7 +58,7 @@ std::optional<base::Error> linkOut(const QString& dataFolder, const QString& pat
     return base::Error{
         base::Error::Kind::Environment, path.toStdString(),
         base::said("Errors", "is a link out of the data folder, or lies behind one, and is not followed; put the file "
-                             "itself there, or choose the folder it lies in with --data")};
+                             "itself there, or choose its folder with --data")};
 }
 
 } // namespace openshoe::formats

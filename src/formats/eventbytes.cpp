@@ -205,7 +205,7 @@ base::Result<QByteArray> payloadOf(const QByteArray& bytes, const std::string& w
         return damaged(where, said("Errors", "the compressed length is wrong"));
     const QByteArray plain = qUncompress(payload);
     if (plain.isEmpty() || plain.size() != qFromBigEndian<quint32>(payload.constData()))
-        return damaged(where, said("Errors", "they can't be uncompressed"));
+        return damaged(where, said("Errors", "they can't be decompressed"));
     return plain;
 }
 
@@ -262,7 +262,7 @@ base::Result<Events> eventsFromBytes(const QByteArray& bytes, const std::string&
         events.push_back(std::move(event));
     }
     if (!cbor.leaveContainer() || cbor.currentOffset() != payload->size())
-        return damaged(where, said("Errors", "something follows them"));
+        return damaged(where, said("Errors", "more data follows them"));
     return events;
 }
 

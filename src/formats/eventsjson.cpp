@@ -109,7 +109,7 @@ public:
         if (auto* present = std::get_if<PlayerPresent>(&event)) {
             present->id = m_fields.required("player").text(1, longestEventText);
             if (!m_players.emplace(present->id, static_cast<std::uint16_t>(m_players.size())).second)
-                m_fields.required("player").fail(said("Errors", "is there already; every player joins once"));
+                m_fields.required("player").fail(said("Errors", "has already joined; every player joins once"));
         }
         visitFields(event, *this);
     }

@@ -109,7 +109,7 @@ std::string JsonCursor::plainText(int minBytes, int maxBytes) const {
     else if (std::ranges::any_of(shown, breaksLine))
         fail(said("Errors", "holds a character that breaks the line; plain text on one line is needed"));
     else if (std::ranges::any_of(shown, turnsText))
-        fail(said("Errors", "holds a character that turns the text around it; plain text is needed"));
+        fail(said("Errors", "holds a character that reverses the text around it; plain text is needed"));
     return utf8;
 }
 

@@ -41,7 +41,7 @@ Candidate lookAtVariantFile(const QString& path, const HolderOf& holderOf) {
     const auto holder = holderOf(id);
     if (holder && !isSameFile(*holder, path)) {
         found.taken = base::Error{base::Error::Kind::Input, jsonPlace(source, "/id"),
-                                  said("Errors", "\"{}\" is taken by {}; an id of its own is needed")
+                                  said("Errors", "\"{}\" is taken by {}; a different id is needed")
                                       .with(id, holder->isEmpty() ? said("Errors", "a built-in game")
                                                                   : base::Said::verbatim(holder->toStdString()))};
     }
@@ -81,7 +81,7 @@ base::Result<void> makeOwnFolder(const QString& ownFolder) {
         return tl::make_unexpected(*link);
     if (!QDir().mkpath(ownFolder))
         return tl::make_unexpected(
-            environmentProblem(ownFolder, said("Errors", "the folder of your own games cannot be made")));
+            environmentProblem(ownFolder, said("Errors", "the folder of your own games cannot be created")));
     return {};
 }
 
@@ -112,7 +112,7 @@ base::Result<QString> addVariant(const VariantCatalogue& catalogue, const QStrin
     if (const auto* known = catalogue.find(rules->id))
         return base::inputError(
             path.toStdString(),
-            said("Errors", "is one of your own games already, at {}").with(known->path.toStdString()));
+            said("Errors", "is already one of your own games, at {}").with(known->path.toStdString()));
     if (const auto made = makeOwnFolder(ownFolder); !made)
         return tl::make_unexpected(made.error());
     const QString own = freeVariantPath(ownFolder, rules->id);

@@ -154,7 +154,7 @@ base::Result<RuleOverride> RuleOverride::parse(const QString& text) {
                                 said("Errors", "not a change of a rule; KEY=VALUE is needed, such as decks=8"));
     if (path.size() > maxJsonNesting)
         return base::inputError("--set " + given,
-                                said("Errors", "leads too deep; at most {} levels are allowed").with(maxJsonNesting));
+                                said("Errors", "goes too deep; at most {} levels are allowed").with(maxJsonNesting));
     const QByteArray value = text.mid(equals + 1).toUtf8();
     if (value.size() > maxOverrideBytes)
         return base::inputError("--set " + given,

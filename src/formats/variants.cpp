@@ -46,7 +46,7 @@ QFileInfoList variantFiles(const QString& folder) {
 
 base::Error idTaken(const QString& path, const std::string& id) {
     return {base::Error::Kind::Input, jsonPlace(path.toStdString(), "/id"),
-            said("Errors", "\"{}\" is taken by another rule set; an id of its own is needed").with(id)};
+            said("Errors", "\"{}\" is taken by another rule set; a different id is needed").with(id)};
 }
 
 QString ownVariantsFolder(const QString& dataFolder) { return QDir(dataFolder).filePath("variants"); }

@@ -57,7 +57,7 @@ private slots:
         QByteArray told;
         QByteArray printed;
         QCOMPARE(play(1, &told, &printed), 1);
-        QVERIFY2(told.contains("another Open Shoe is playing with this data"), told.constData());
+        QVERIFY2(told.contains("another Open Shoe is using this data"), told.constData());
         QCOMPARE(printed, QByteArray());
         QCOMPARE(first.state(), QProcess::Running);
         // The record may be read meanwhile.

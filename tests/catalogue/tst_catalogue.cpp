@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(games.unusable().size(), std::size_t{2});
         QCOMPARE(games.unusable()[0].path, own("again.json"));
         QVERIFY(games.unusable()[0].error.text().ends_with("again.json: /id: \"premium\" is taken by another rule set; "
-                                                           "an id of its own is needed"));
+                                                           "a different id is needed"));
         QCOMPARE(games.unusable()[1].path, own("broken.json"));
 
         const auto opened = games.open(elsewhere);
@@ -100,7 +100,7 @@ private slots:
         const QString copy = m_data->filePath("copy.json");
         write(copy, rulesOf("classic", 1));
         QVERIFY(games.open(copy).error().text().ends_with("copy.json: /id: \"classic\" is taken by another rule set; "
-                                                          "an id of its own is needed"));
+                                                          "a different id is needed"));
         QCOMPARE(idsOf(games), builtIn());
         QCOMPARE(changed.size(), 0);
     }

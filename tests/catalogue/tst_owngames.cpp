@@ -88,7 +88,7 @@ private slots:
         const QByteArray before = read(this->own("mine.json"));
         QVERIFY(wordsOf(own.add(rulesOf("mine"))).find("is taken by another rule set") != std::string::npos);
         QCOMPARE(wordsOf(own.rename("classic", "x")),
-                 std::string("classic: is a built-in game; a copy of it can be changed"));
+                 std::string("classic: is a built-in game; copy it to change it"));
         QVERIFY(wordsOf(own.rename("nobody", "x")).find("no such game") != std::string::npos);
         for (const char* name : {"", "a\x1b[1m", "Classic\u202Enosj", "../../etc/passwd", "two\nlines"}) {
             QVERIFY2(wordsOf(own.rename("mine", QString::fromUtf8(name))).find("/name: ") != std::string::npos, name);
@@ -327,7 +327,7 @@ private slots:
         write(folder(), "a file");
         for (const std::string& words : {wordsOf(own.add(rulesOf("copy"))), wordsOf(own.move("classic", 1)),
                                          wordsOf(own.setHidden("classic", true))})
-            QVERIFY2(words.find("the folder of your own games cannot be made") != std::string::npos, words.c_str());
+            QVERIFY2(words.find("the folder of your own games cannot be created") != std::string::npos, words.c_str());
         const auto gone = own.remove(this->own("mine.json"));
         QVERIFY(!gone && gone.error().text().find("cannot be moved: ") != std::string::npos);
     }

@@ -383,7 +383,7 @@ private slots:
                           StakePlaced{.player = ann, .seat = seat(1), .amount = Money::minor(-1)}};
         const auto beyond = replay(rich);
         QVERIFY(!beyond);
-        QCOMPARE(beyond.error().text(), std::string("event 3: an amount beyond what a wallet holds"));
+        QCOMPARE(beyond.error().text(), std::string("event 3: an amount larger than a wallet can hold"));
         QVERIFY(replay({rich.begin(), rich.end() - 1}));
     }
 

@@ -216,7 +216,7 @@ private slots:
         row("missing", R"([{"type":"dealer-peeked"}])", "LOG: /0/blackjack: missing");
         row("nobody", R"([{"type":"seat-taken","player":"ann","seat":1}])",
             "LOG: /0/player: \"ann\" is not at the table");
-        row("twice there", "[" + ann + "," + ann + "]", "LOG: /1/player: is there already");
+        row("twice there", "[" + ann + "," + ann + "]", "LOG: /1/player: has already joined");
         row("seat", R"([{"type":"card-dealt","seat":8,"hand":1,"card":"AS","faceUp":true}])",
             "LOG: /0/seat: 8 is out of range; allowed: 0 to 7");
         row("hand", R"([{"type":"card-dealt","seat":1,"hand":5,"card":"AS","faceUp":true}])", "allowed: 1 to 4");

@@ -147,8 +147,8 @@ private slots:
         row("a path of another system", with("id", "..\\x"), "/id: holds a slash");
         row("a control character", with("name", "a\x1b[31mb"), "/name: holds a control character");
         row("text turned round", with("name", QString::fromUtf8("Classic\u202Enosj.exe")),
-            "/name: holds a character that turns the text around it; plain text is needed");
-        row("an isolate left open", with("id", QString::fromUtf8("a\u2067b")), "/id: holds a character that turns");
+            "/name: holds a character that reverses the text around it; plain text is needed");
+        row("an isolate left open", with("id", QString::fromUtf8("a\u2067b")), "/id: holds a character that reverses");
         row("two lines in one", with("name", QString::fromUtf8("a\u2028b")), "/name: holds a character that breaks");
         row("a path for a name", with("name", "../../etc/passwd"), "/name: is the path of a file");
         row("a drive's path for a name", with("name", "C:/games/x"), "/name: is the path of a file");
@@ -159,7 +159,7 @@ private slots:
             with("limits", QJsonArray{QJsonObject{{"currency", "coin"}, {"min", "0.05"}, {"max", "10.01"}}}),
             "/limits/0/min: must be above 0.00 and a multiple of 0.02|/limits/0/max: must be a multiple of 0.02");
         row("a built-in game's id", with("id", "classic"),
-            "/id: \"classic\" is taken by a built-in game; an id of its own is needed");
+            "/id: \"classic\" is taken by a built-in game; a different id is needed");
         row("contradictions, all told", with("split", QJsonObject{{"hands", 1}}),
             "/double/afterSplit: a double after a split needs splits");
     }

@@ -577,7 +577,7 @@ private slots:
         QVERIFY(!catalogue.entries().back().builtIn);
         QCOMPARE(catalogue.unusable().size(), std::size_t{2});
         QVERIFY(catalogue.unusable()[0].error.text().ends_with(
-            "again.json: /id: \"premium\" is taken by another rule set; an id of its own is needed"));
+            "again.json: /id: \"premium\" is taken by another rule set; a different id is needed"));
         QCOMPARE(catalogue.unusable()[1].path, folder + "/broken.json");
         QVERIFY(catalogue.unusable()[1].error.where.ends_with("broken.json: /"));
 

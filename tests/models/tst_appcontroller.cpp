@@ -458,7 +458,7 @@ private slots:
         // The obstacle is reported.
         exporter->start(at("no/such/plays.csv"), {}, false);
         QTRY_VERIFY(!exporter->isRunning());
-        QVERIFY2(exporter->outcome().endsWith(QLatin1String("the folder isn't there")),
+        QVERIFY2(exporter->outcome().endsWith(QLatin1String("the folder doesn't exist")),
                  qPrintable(exporter->outcome()));
     }
 

@@ -127,7 +127,7 @@ private slots:
         m_kept->rename("classic-2", QStringLiteral("  Mine  "));
         QCOMPARE(row("classic-2").name, QStringLiteral("Mine"));
         QCOMPARE(m_kept->problemOfName(QStringLiteral("Yours")), QString());
-        QVERIFY(m_kept->problemOfName(QStringLiteral("a\u202Eb")).contains("turns the text"));
+        QVERIFY(m_kept->problemOfName(QStringLiteral("a\u202Eb")).contains("reverses the text"));
         m_kept->rename("classic-2", QStringLiteral("../x"));
         QVERIFY2(told().contains("is the path of a file"), qPrintable(told()));
         m_kept->rename("classic", QStringLiteral("x"));

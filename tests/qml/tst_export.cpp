@@ -139,7 +139,7 @@ void ExportTest::aFileIsReplacedOnlyWhenAsked() {
 void ExportTest::whatIsInTheWayIsSaid() {
     openRecord();
     m_app->record()->exporter()->start(QUrl::fromLocalFile(path("no/such/plays.csv")), {}, false);
-    QTRY_VERIFY2(!names().filter(QStringLiteral("the folder isn't there")).isEmpty(), qPrintable(names().join('\n')));
+    QTRY_VERIFY2(!names().filter(QStringLiteral("the folder doesn't exist")).isEmpty(), qPrintable(names().join('\n')));
 }
 
 void ExportTest::progressAndCancel() {
@@ -232,15 +232,15 @@ void ExportTest::aFolderIsOpened() {
 void ExportTest::aFailureCanBeRead() {
     openExport();
     typeName(path("no/such/folder/plays.csv"));
-    QTRY_VERIFY2(!names().filter(QStringLiteral("the folder isn't there")).isEmpty(), qPrintable(names().join('\n')));
+    QTRY_VERIFY2(!names().filter(QStringLiteral("the folder doesn't exist")).isEmpty(), qPrintable(names().join('\n')));
     fileDialogueGoes();
-    QCOMPARE(names().filter(QStringLiteral("the folder isn't there")).size(), 1);
+    QCOMPARE(names().filter(QStringLiteral("the folder doesn't exist")).size(), 1);
     for (const QSize size : {QSize(960, 600), QSize(1280, 800)}) {
         const QString wrong = unreadableAt(size, QStringLiteral("export"));
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         QAccessibleInterface* notice = accessible([](QAccessibleInterface* item) {
             return item->role() == QAccessible::AlertMessage &&
-                   item->text(QAccessible::Name).contains(QStringLiteral("the folder isn't there"));
+                   item->text(QAccessible::Name).contains(QStringLiteral("the folder doesn't exist"));
         });
         QVERIFY(notice);
         QVERIFY(QRect(QPoint(), size).contains(rectOf(notice->text(QAccessible::Name))));

@@ -141,7 +141,7 @@ private slots:
         const RecordExport wanted{.what = RoundFilter{}, .form = Form::Csv};
         const auto refused = exportToFile(wanted, path("a.csv"), Existing::Keep);
         QVERIFY(!refused);
-        QVERIFY2(refused.error().text().find("is there already") != std::string::npos, refused.error().text().c_str());
+        QVERIFY2(refused.error().text().find("already exists") != std::string::npos, refused.error().text().c_str());
         QCOMPARE(contents(path("a.csv")), "as it was");
         QVERIFY(exportToFile(wanted, path("a.csv"), Existing::Replace));
         QVERIFY(contents(path("a.csv")).startsWith("round,play,"));
@@ -159,7 +159,7 @@ private slots:
     void whereNothingCanBeWritten_data() {
         QTest::addColumn<QString>("target");
         QTest::addColumn<QString>("words");
-        QTest::newRow("no folder") << QStringLiteral("no/such/plays.csv") << QStringLiteral("the folder isn't there");
+        QTest::newRow("no folder") << QStringLiteral("no/such/plays.csv") << QStringLiteral("the folder doesn't exist");
         QTest::newRow("a folder") << QStringLiteral(".") << QStringLiteral("is a folder");
 #ifdef Q_OS_UNIX
         QTest::newRow("a device") << QStringLiteral("/dev/null") << QStringLiteral("is a device");

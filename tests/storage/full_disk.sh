@@ -23,7 +23,7 @@ for room in $(seq 0 4 240); do
     last=$(grep -a '^stored [1-9]' "$place.told" | tail -1 || :)
     if [ -s "$place.words" ]; then
         refused=$((refused + 1))
-        grep -qE 'disk is full|no room|make room|check' "$place.words" || {
+        grep -qE 'disk is full|free some space|check' "$place.words" || {
             echo "room $room: unclear:"
             cat "$place.words"
             exit 1

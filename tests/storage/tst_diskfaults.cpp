@@ -55,9 +55,9 @@ const How hows[] = {
 // The message must say what to do.
 QString unclear(const base::Error& error) {
     const QString words = QString::fromStdString(error.text());
-    for (const char* said : {"check the disk", "make room", "give yourself the right", "check that", "can't be written",
-                             "try again", "tries again", "choose another", "refuses to write through", "can't be read",
-                             "damaged", "on a disk of this"}) {
+    for (const char* said : {"check the disk", "free some space", "give yourself the right", "check that",
+                             "can't be written", "try again", "tries again", "choose another",
+                             "refuses to write through", "can't be read", "damaged", "on a disk of this"}) {
         if (words.contains(QLatin1String(said)))
             return {};
     }

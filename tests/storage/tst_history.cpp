@@ -733,7 +733,7 @@ private slots:
         QCOMPARE(listed[0]["file"].toString(), full);
         QCOMPARE(listed[1]["rounds"].toInteger(-1), 0);
         const QByteArray number = QByteArray::number(rounds);
-        const QByteArray holds = number + " rounds, the last is number " + number;
+        const QByteArray holds = number + " rounds, the last one number " + number;
         const Call list = inFolder({"backup", "--list"});
         QVERIFY2(list.out.contains(holds + "  intact"), list.out.constData());
         const Call restored = inFolder({"restore"});

@@ -68,7 +68,7 @@ Result<LimitsRead> readLimits(Tables& tables, storage::AccountId account, const 
         for (const storage::PlayedRound& round : *rounds)
             read.day.add(round);
     } catch (const base::MoneyOverflow&) { // only in a damaged file
-        return base::environmentError({}, said("Errors", "the day's rounds come to more than a wallet can hold"));
+        return base::environmentError({}, said("Errors", "the day's rounds add up to more than a wallet can hold"));
     }
     return read;
 }

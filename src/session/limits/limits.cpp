@@ -135,7 +135,7 @@ Result<LimitRow> Limits::paused(LimitKind kind, storage::AccountId account, std:
             said("Errors", "a break lasts from a minute to 30 days, an exclusion from a day to five years"));
     if (const auto running = pause(); running && running->leftMs > ms)
         return inputError(said("Errors", "break"),
-                          said("Errors", "one that ends later is running already; it can't be shortened"));
+                          said("Errors", "one that ends later is already running; it can't be shortened"));
     return LimitRow{.account = account, .kind = kind, .value = ms, .set = time()};
 }
 

@@ -82,8 +82,8 @@ base::Result<void> writePauseMarker(const QString& folder, const PauseMarker& ma
         file.write(QJsonDocument(object).toJson()) < 0 || !file.commit())
         return base::environmentError(
             path.toStdString(),
-            said("Errors", "the break can't be noted here, where other data folders look for it; check that "
-                           "you may write this file"));
+            said("Errors", "the break can't be recorded here, where other data folders look for it; check that you may "
+                           "write to this file"));
     return {};
 }
 

@@ -197,7 +197,7 @@ std::optional<base::Error> obstacleTo(const QString& path) {
     if (file.exists() && !file.isFile())
         return obstacle(said("Errors", "is a device, not a file; the name of a file is needed"));
     if (!file.dir().exists())
-        return obstacle(said("Errors", "the folder isn't there"));
+        return obstacle(said("Errors", "the folder doesn't exist"));
     return std::nullopt;
 }
 
@@ -210,7 +210,7 @@ Result<ExportState> exportToFile(Store& store, const RecordExport& wanted, const
     const auto taken = [&] { return existing == Existing::Keep && wouldReplace(path); };
     const auto kept = [&] {
         return base::environmentError(path.toStdString(),
-                                      said("Errors", "is there already, and wasn't to be replaced"));
+                                      said("Errors", "already exists and was not to be replaced"));
     };
     if (const auto obstacle = obstacleTo(path))
         return tl::make_unexpected(*obstacle);

@@ -114,7 +114,7 @@ base::Result<std::vector<SeenDecision>> decisionsSeen(const RuleSet& rules, std:
                     return tl::make_unexpected(done.error());
             } catch (const base::MoneyOverflow&) {
                 return base::inputError(said("Errors", "log {}, event {}").with(log, place),
-                                        said("Errors", "an amount beyond what a wallet holds"));
+                                        said("Errors", "an amount larger than a wallet can hold"));
             }
         }
         if (log + 1 == logs.size())

@@ -159,7 +159,7 @@ Result<Ending> endingWith(const Exercise& exercise, Action answer) {
         refusal = table.answerBest(*asked);
     }
     if (refusal == Refusal::ShoeExhausted)
-        return inputError(said("Errors", "shoe"), said("Errors", "the cards known don't last to the end of the round"));
+        return inputError(said("Errors", "shoe"), said("Errors", "the known cards run out before the round ends"));
     if (refusal)
         //: Where something is wrong: what somebody does in a hand
         return inputError(said("Errors", "answer"), said("Errors", "is refused: {}").with(name(*refusal)));

@@ -170,7 +170,7 @@ base::Said Pricer::Told::follow(const Events& events, const std::string& name, S
             if (const auto done = fold(end, events[at]); !done)
                 return said("Errors", "event {}: {}").with(at, done.error().said());
         } catch (const base::MoneyOverflow&) {
-            return said("Errors", "event {}: {}").with(at, said("Errors", "an amount beyond what a wallet holds"));
+            return said("Errors", "event {}: {}").with(at, said("Errors", "an amount larger than a wallet can hold"));
         }
         seen.follow(events[at]);
         look(events[at], name, seen);

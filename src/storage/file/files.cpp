@@ -71,7 +71,7 @@ base::Result<void> copyWhole(const QString& source, const QString& target) {
         QFile::remove(part);
         return environmentError(
             target.toStdString(),
-            said("Errors", "the copy can't be written; check that the disk has room and that you may write there"));
+            said("Errors", "the copy can't be written; check that the disk has space and that you may write there"));
     }
     syncToDisk(QFileInfo(target).path());
     return {};

@@ -82,11 +82,11 @@ FileResult<FolderLock> lockFolder(const QString& folder) {
         return obstructed(
             Obstacle::InUse, where,
             said("Errors",
-                 "another Open Shoe is playing with this data; close it, or choose another folder with --data"));
+                 "another Open Shoe is using this data; close it, or choose another folder with --data"));
     // The lock file could be created but not written: there is no room for its few bytes.
     if (writable && lock->error() == QLockFile::UnknownError)
         return obstructed(Obstacle::DiskFull, where,
-                          said("Errors", "nothing can be written there: the disk is full; make room on it"));
+                          said("Errors", "nothing can be written there: the disk is full; free some space on it"));
     return obstructed(
         Obstacle::Forbidden, where,
         said("Errors",

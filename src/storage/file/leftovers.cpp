@@ -82,7 +82,7 @@ Result<void> moveDatabase(const QString& folder, const QString& target) {
             file.remove();
             return environmentError(
                 note.toStdString(),
-                said("Errors", "can't be written; check that the disk has room and that you may write there"));
+                said("Errors", "can't be written; check that the disk has space and that you may write there"));
         }
     }
     syncToDisk(note);
@@ -144,8 +144,8 @@ std::optional<LastStep> noteWithoutJournal(const QString& path) {
 }
 
 base::Said journalMissing() {
-    return said("Errors", "the journal (openshoe.db-wal) is missing, although the program was not closed properly, and "
-                          "with it the last steps played; put it back before the next start if you can");
+    return said("Errors", "the program was not closed properly, and the journal (openshoe.db-wal) with the last steps "
+                          "played is missing; put it back before the next start if you can");
 }
 
 } // namespace openshoe::storage

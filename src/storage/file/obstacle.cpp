@@ -7,7 +7,7 @@ using base::said;
 
 FileError damagedDatabase(std::string path) {
     return {{base::Error::Kind::Environment, std::move(path),
-             said("Errors", "the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a "
+             said("Errors", "the database is damaged; set it aside as openshoe-damaged-TIME.db and continue with a "
                             "backup (openshoe-cli history restore); none of it is overwritten")},
             Obstacle::Damaged};
 }

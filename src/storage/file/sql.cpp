@@ -34,7 +34,7 @@ base::Money Sql::amount(std::int64_t units) {
     constexpr std::int64_t most = (std::int64_t{1} << 62) - 1;
     if (units >= -most && units <= most)
         return base::Money::minor(units);
-    inconsistent(said("Errors", "an amount of {} is stored, which no wallet holds: the database is damaged")
+    inconsistent(said("Errors", "an amount of {} is stored, more than a wallet can hold: the database is damaged")
                      .with(base::Money::minor(units).text()));
     return {};
 }
@@ -153,7 +153,7 @@ FileError explain(const QSqlError& error, const QString& path) {
     case NotADatabase:
         return damagedDatabase(path.toStdString());
     case Full:
-        return say(said("Errors", "the disk is full; make room on it, then go on (this step was not stored)"),
+        return say(said("Errors", "the disk is full; free some space on it, then continue (this step was not stored)"),
                    Obstacle::DiskFull);
     case CantOpen:
         return say(

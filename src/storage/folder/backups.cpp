@@ -297,7 +297,8 @@ Result<BackupRow> Backups::make() const {
         return tl::make_unexpected(*link);
     if (!QDir().mkpath(folder))
         return environmentError(folder.toStdString(),
-                                said("Errors", "the folder for backups can't be made; check that you may write there"));
+                                said("Errors", "the folder for backups can't be created; check that you may write "
+                                               "there"));
     // One at a time, whether daily or requested, by this program or another: each cleans up what an earlier one left.
     QLockFile turn(QDir(folder).filePath(QStringLiteral("making.lock")));
     if (!takeLock(turn, longestTurn) && turn.error() == QLockFile::LockFailedError)
@@ -370,7 +371,7 @@ FileResult<QString> Backups::restore(const QString& backupPath, Present present)
     if (const auto facts = examineFile(backupPath, Depth::Pages); !facts)
         return tl::make_unexpected(facts.error());
     if (!QDir().mkpath(m_folder))
-        return obstructed(Obstacle::Forbidden, m_folder.toStdString(), said("Errors", "the folder can't be made"));
+        return obstructed(Obstacle::Forbidden, m_folder.toStdString(), said("Errors", "the folder can't be created"));
     const auto lock = lockFolder(m_folder);
     if (!lock)
         return tl::make_unexpected(lock.error());
@@ -390,7 +391,7 @@ FileResult<QString> Backups::restore(const QString& backupPath, Present present)
     }
     if (!QFile::rename(copy, databasePath(m_folder)))
         return obstructed(Obstacle::Other, copy.toStdString(),
-                          said("Errors", "can't be given the database's name now; the next start tries again"));
+                          said("Errors", "can't be renamed to the database now; the next start tries again"));
     syncToDisk(m_folder);
     return *aside;
 }

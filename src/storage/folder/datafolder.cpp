@@ -58,7 +58,7 @@ FileResult<std::unique_ptr<DataFolder>> DataFolder::open(const QString& folder, 
     if (mode == Mode::Play) {
         if (!QDir().mkpath(folder))
             return obstructed(Obstacle::Forbidden, folder.toStdString(),
-                              said("Errors", "the folder can't be made; choose another with --data"));
+                              said("Errors", "the folder can't be created; choose another with --data"));
         auto lock = lockFolder(folder);
         if (!lock)
             return tl::make_unexpected(lock.error());
@@ -261,8 +261,7 @@ base::Said DataFolder::rescue() {
     sql().forgetStatements();
     if (!QFileInfo(m_folder).isDir())
         return said("Errors",
-                    "the data folder is no longer there; put it back in its place, then try again (this step was not "
-                    "confirmed)");
+                    "the data folder is no longer there; put it back, then try again (this step was not confirmed)");
     if (m_files.databaseStands()) {
         m_saved = sql().integer("PRAGMA wal_checkpoint(TRUNCATE)") == 0;
         if (sql().result(0) && m_saved)
@@ -279,14 +278,14 @@ base::Said DataFolder::rescue() {
         QFile::remove(rescued);
         return said(
             "Errors",
-            "the file was moved, deleted or replaced while the program used it; put it back in its place, then try "
-            "again (this step was not confirmed)");
+            "the file was moved, deleted or replaced while the program used it; put it back, then try again (this step "
+            "was not confirmed)");
     }
     syncToDisk(m_folder);
     return said("Errors",
-                "the file was moved, deleted or replaced while the program used it. Put it back in its place and "
-                "try again; or close the program and go on with {}, which holds all that was confirmed "
-                "(openshoe-cli history restore)")
+                "the file was moved, deleted or replaced while the program used it. Put it back and try again; or "
+                "close the program and continue with {}, which holds all that was confirmed (openshoe-cli history "
+                "restore)")
         .with(rescued.toStdString());
 }
 
@@ -311,7 +310,7 @@ Result<void> DataFolder::renew() {
     if (opened && firstAccount() != owner) {
         disconnect();
         opened = obstructed(Obstacle::Other, databasePath(m_folder).toStdString(),
-                            said("Errors", "another database lies there now; start the program again to play with it"));
+                            said("Errors", "there is another database now; restart the program to play with it"));
     }
     if (opened) {
         m_lost.reset();

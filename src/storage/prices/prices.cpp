@@ -50,7 +50,7 @@ private:
                                      " LEFT JOIN round_prices p ON p.round = r.id WHERE r.id = ?",
                                      m_price.round);
             if (!row.next() || !row.boolean(0)) {
-                refuse(said("Errors", "there is no such finished round to be priced"));
+                refuse(said("Errors", "there is no such finished round to price"));
                 return false;
             }
             if (!row.isNull(1))

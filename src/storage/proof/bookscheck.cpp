@@ -42,7 +42,8 @@ void BooksCheck::readBooks() {
             ++known[{kind, row.text(3)}][row.integer(2)] > 1)
             m_report(
                 {}, What::Books,
-                said("Errors", "book {} ({}) is of no known kind, or there twice").with(row.integer(0), row.text(3)));
+                said("Errors", "book {} ({}) is of no known kind, or is there "
+                               "twice").with(row.integer(0), row.text(3)));
     }
 }
 
@@ -105,7 +106,7 @@ void BooksCheck::checkWallet(const RoundRow& round, const WalletWay& way) {
         else
             m_report(
                 round.id, What::Books,
-                said("Errors", "it begins with {} in the wallet, which the rounds before and the top-ups don't leave")
+                said("Errors", "it begins with {} in the wallet, which earlier rounds and top-ups don't add up to")
                     .with(begin.text()));
     }
     for (const Money net : way.nets)

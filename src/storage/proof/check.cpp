@@ -46,7 +46,7 @@ public:
         try {
             checkAll();
         } catch (const base::MoneyOverflow&) {
-            problem(What::Books, std::nullopt, std::nullopt, said("Errors", "amounts beyond what a book holds"));
+            problem(What::Books, std::nullopt, std::nullopt, said("Errors", "amounts larger than a book can hold"));
         }
         return std::move(m_report);
     }
@@ -96,7 +96,7 @@ private:
         // A file can be intact and still have tables other than the record's: one changed byte of the schema is enough.
         if (schemaOf(m_sql) != newSchema())
             problem(What::File, std::nullopt, std::nullopt,
-                    said("Errors", "its tables are not the ones that this program makes"));
+                    said("Errors", "its tables are not the ones this program creates"));
         unreadable(said("Errors", "the schema"));
     }
 
@@ -281,7 +281,7 @@ private:
         for (const auto& [id, drawn] : m_drawn) {
             if (drawn.byRounds != drawn.stored)
                 problem(What::Cards, drawn.open, id,
-                        said("Errors", "{} of its cards are said to be drawn, its rounds have {}")
+                        said("Errors", "{} of its cards are recorded as drawn, its rounds have {}")
                             .with(drawn.stored, drawn.byRounds));
         }
         unreadable(said("Errors", "the accounts"));
@@ -295,18 +295,18 @@ private:
                 problem(What::Missing, row.integer(0), std::nullopt, what);
         };
         look("SELECT DISTINCT round FROM plays WHERE round NOT IN (SELECT id FROM rounds)",
-             said("Errors", "there are plays of it, but no round"));
+             said("Errors", "it has plays, but no round"));
         look("SELECT DISTINCT round FROM bookings WHERE round NOT IN (SELECT id FROM rounds)",
-             said("Errors", "there are bookings of it, but no round"));
+             said("Errors", "it has bookings, but no round"));
         look("SELECT round FROM logs WHERE round NOT IN (SELECT id FROM rounds)",
-             said("Errors", "there are events of it, but no round"));
+             said("Errors", "it has events, but no round"));
         look("SELECT DISTINCT round FROM journal WHERE round NOT IN (SELECT id FROM rounds)",
-             said("Errors", "there are events of it, but no round"));
+             said("Errors", "it has events, but no round"));
         {
             Cursor row = m_sql.query("SELECT id FROM books WHERE account NOT IN (SELECT id FROM accounts)");
             while (row.next())
                 problem(What::Missing, std::nullopt, std::nullopt,
-                        said("Errors", "book {} is the wallet of no account").with(row.integer(0)));
+                        said("Errors", "book {} is a wallet that belongs to no account").with(row.integer(0)));
         }
         unreadable(said("Errors", "the rounds"));
     }

@@ -19,7 +19,7 @@ void checkLimits(Sql& sql, const std::function<void(base::Said detail, bool miss
                         [&](std::int64_t id) { report(said("Errors", "limit {} is missing").with(id), true); });
             next = after(row.integer(0));
             if (!row.boolean(1))
-                report(said("Errors", "limit {} is of no account").with(row.integer(0)), false);
+                report(said("Errors", "limit {} belongs to no account").with(row.integer(0)), false);
         }
     }
     const std::int64_t counted = sql.integer("SELECT entries FROM limit_clock").value_or(0);

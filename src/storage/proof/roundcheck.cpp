@@ -96,7 +96,7 @@ private:
         const bool cancelled = std::holds_alternative<RoundCancelled>(m_round.events.back());
         if (cancelled && e.result == PlayResult::Returned) {
             if (e.returned != e.stake)
-                m_found(What::Result, said("Errors", "seat {}: {} of a stake of {} went back")
+                m_found(What::Result, said("Errors", "seat {}: {} of a stake of {} was returned")
                                           .with(e.seat.value, e.returned.text(), e.stake.text()));
             return;
         }
@@ -213,7 +213,7 @@ std::optional<TableState> checkRound(const StoredRound& round, const Found& foun
         checkBookings(round, found);
         return state;
     } catch (const base::MoneyOverflow&) {
-        found(What::Events, said("Errors", "an amount beyond what a wallet holds"));
+        found(What::Events, said("Errors", "an amount larger than a wallet can hold"));
         return std::nullopt;
     }
 }

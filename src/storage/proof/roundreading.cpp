@@ -113,7 +113,7 @@ void RoundReading::readLog(ReadRound& round) {
     const bool open = round.row.state == RoundState::Open;
     if ((packed > 0) == open || (parts > 0) != open)
         round.problems.push_back(
-            {What::Missing, id, std::nullopt, said("Errors", "its log is missing or there twice")});
+            {What::Missing, id, std::nullopt, said("Errors", "its log is missing or is there twice")});
     auto events = readEvents(m_sql, id);
     if (open && events)
         readJournal(round, round.problems);

@@ -60,7 +60,7 @@ Result<AccountRow> AccountStore::create(const std::string& key, const QString& n
     if (!known)
         return tl::make_unexpected(known.error());
     if (*known)
-        return inputError(said("Errors", "account"), said("Errors", "there is an account \"{}\" already").with(key));
+        return inputError(said("Errors", "account"), said("Errors", "there is already an account \"{}\"").with(key));
     Sql& sql = m_db.sql();
     return sql.transaction([&] {
         AccountRow account{
@@ -140,7 +140,7 @@ Result<Money> AccountStore::topUp(AccountId account, const std::string& currency
         Books books(m_db);
         if (books.balance(BookKind::Wallet, account, currency) > mostInAWallet)
             sql.fail(base::errorAt(base::Error::Kind::Input, said("Errors", "top-up"),
-                                   said("Errors", "there is more than enough in this wallet")));
+                                   said("Errors", "this wallet already holds more than enough")));
         if (!sql.integer("SELECT id FROM accounts WHERE id = ?", account))
             sql.fail(base::errorAt(base::Error::Kind::Input, said("Errors", "account"),
                                    said("Errors", "there is no such account")));

@@ -39,7 +39,7 @@ Result<Bookings> foldAndBook(TableState& state, const Events& events, std::size_
             ++at;
         }
     } catch (const base::MoneyOverflow&) {
-        return inputError({}, said("Errors", "an amount beyond what a wallet holds"));
+        return inputError({}, said("Errors", "an amount larger than a wallet can hold"));
     }
     return bookings;
 }
