@@ -9027,15 +9027,15 @@
         <translation>بلاك جاك;21;ورق;كازينو;صندوق;استراتيجية;blackjack;</translation>
     </message>
     <message>
-        <source>The blackjack of six real casinos on one desktop, for play money and without a connection: a table that deals, turns and pays, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
+        <source>The blackjack of six real casinos on one desktop, for play money and without a connection: an animated table, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
         <translation>بلاك جاك ستة كازينوهات حقيقية على سطح مكتب واحد، بنقود لعب وبلا اتصال: طاولة توزّع وتكشف وتدفع، مع أشخاص آخرين حيث تتيح اللعبة ذلك، وخلط يمكن لأي شخص التحقق منه.</translation>
     </message>
     <message>
-        <source>What it knows that others don&apos;t:</source>
+        <source>What sets it apart:</source>
         <translation>ما يعرفه ولا يعرفه غيره:</translation>
     </message>
     <message>
-        <source>the exact price of every decision, for any rules, and a coach who counts the shoe as it stands</source>
+        <source>the exact price of every decision, under any rules, and a coach who has counted the shoe</source>
         <translation>القيمة الدقيقة لكل قرار، بأي قواعد، ومدرب يعدّ أوراق الصندوق كما هو</translation>
     </message>
     <message>
@@ -9043,11 +9043,11 @@
         <translation>فصل الحظ عن اللعب، لجولة أو لسنة</translation>
     </message>
     <message>
-        <source>your own rules, with what each of them is worth while you change it</source>
+        <source>your own rules, with the worth of each as you change it</source>
         <translation>قواعدك الخاصة، مع قيمة كل منها وأنت تغيّرها</translation>
     </message>
     <message>
-        <source>every round on record before it is shown, to be replayed, reviewed and exported</source>
+        <source>every round on record before it is shown, ready to be replayed, reviewed and exported</source>
         <translation>كل جولة محفوظة قبل أن تُعرض، لإعادة عرضها ومراجعتها وتصديرها</translation>
     </message>
     <message>
@@ -9071,7 +9071,7 @@
         <translation>أفضل خيار لكل يد، وقيمة كل خيار فيها</translation>
     </message>
     <message>
-        <source>A game&apos;s rules edited, and what each is worth</source>
+        <source>Editing a game&apos;s rules, and what each is worth</source>
         <translation>تعديل قواعد لعبة، وقيمة كل قاعدة</translation>
     </message>
     <message>

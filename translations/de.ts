@@ -8931,15 +8931,15 @@
         <translation>blackjack;21;siebzehnundvier;karten;kartenspiel;casino;schlitten;strategie;</translation>
     </message>
     <message>
-        <source>The blackjack of six real casinos on one desktop, for play money and without a connection: a table that deals, turns and pays, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
+        <source>The blackjack of six real casinos on one desktop, for play money and without a connection: an animated table, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
         <translation>Das Blackjack von sechs echten Casinos auf einem Desktop, um Spielgeld und ohne Verbindung: ein Tisch, an dem gegeben, aufgedeckt und ausgezahlt wird, mit Mitspielern, wo das Spiel sie vorsieht, und einer Mischung, die jeder prüfen kann.</translation>
     </message>
     <message>
-        <source>What it knows that others don&apos;t:</source>
+        <source>What sets it apart:</source>
         <translation>Was es anderen voraushat:</translation>
     </message>
     <message>
-        <source>the exact price of every decision, for any rules, and a coach who counts the shoe as it stands</source>
+        <source>the exact price of every decision, under any rules, and a coach who has counted the shoe</source>
         <translation>den exakten Wert jeder Entscheidung, bei beliebigen Regeln, und einen Coach, der den Schlitten mitzählt, wie er gerade ist</translation>
     </message>
     <message>
@@ -8947,11 +8947,11 @@
         <translation>Glück und Spiel auseinandergehalten, für eine Runde oder ein Jahr</translation>
     </message>
     <message>
-        <source>your own rules, with what each of them is worth while you change it</source>
+        <source>your own rules, with the worth of each as you change it</source>
         <translation>eigene Regeln, und was jede davon wert ist, während Sie sie ändern</translation>
     </message>
     <message>
-        <source>every round on record before it is shown, to be replayed, reviewed and exported</source>
+        <source>every round on record before it is shown, ready to be replayed, reviewed and exported</source>
         <translation>jede Runde aufgezeichnet, bevor sie gezeigt wird, zum Abspielen, Analysieren und Exportieren</translation>
     </message>
     <message>
@@ -8975,7 +8975,7 @@
         <translation>Die optimale Spielweise für jede Hand, und was jede andere wert ist</translation>
     </message>
     <message>
-        <source>A game&apos;s rules edited, and what each is worth</source>
+        <source>Editing a game&apos;s rules, and what each is worth</source>
         <translation>Die Regeln eines Spiels beim Bearbeiten, und was jede wert ist</translation>
     </message>
     <message>

@@ -8931,15 +8931,15 @@
         <translation>blackjack;21;cartas;casino;sabot;estrategia;</translation>
     </message>
     <message>
-        <source>The blackjack of six real casinos on one desktop, for play money and without a connection: a table that deals, turns and pays, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
+        <source>The blackjack of six real casinos on one desktop, for play money and without a connection: an animated table, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
         <translation>El blackjack de seis casinos reales en un solo escritorio, con dinero ficticio y sin conexión: una mesa que reparte, descubre y paga, con otras personas donde el juego las tiene, y un barajado que cualquiera puede verificar.</translation>
     </message>
     <message>
-        <source>What it knows that others don&apos;t:</source>
+        <source>What sets it apart:</source>
         <translation>Lo que sabe y otros no:</translation>
     </message>
     <message>
-        <source>the exact price of every decision, for any rules, and a coach who counts the shoe as it stands</source>
+        <source>the exact price of every decision, under any rules, and a coach who has counted the shoe</source>
         <translation>el valor exacto de cada decisión, con cualquier regla, y un entrenador que cuenta el sabot tal como está</translation>
     </message>
     <message>
@@ -8947,11 +8947,11 @@
         <translation>la suerte y el juego por separado, en una ronda o en un año</translation>
     </message>
     <message>
-        <source>your own rules, with what each of them is worth while you change it</source>
+        <source>your own rules, with the worth of each as you change it</source>
         <translation>tus propias reglas, con lo que vale cada una mientras la cambias</translation>
     </message>
     <message>
-        <source>every round on record before it is shown, to be replayed, reviewed and exported</source>
+        <source>every round on record before it is shown, ready to be replayed, reviewed and exported</source>
         <translation>cada ronda queda registrada antes de mostrarse, para reproducirla, revisarla y exportarla</translation>
     </message>
     <message>
@@ -8975,7 +8975,7 @@
         <translation>La mejor jugada para cada mano, y cuánto vale cada jugada con ella</translation>
     </message>
     <message>
-        <source>A game&apos;s rules edited, and what each is worth</source>
+        <source>Editing a game&apos;s rules, and what each is worth</source>
         <translation>Las reglas de un juego en edición, y cuánto vale cada una</translation>
     </message>
     <message>

@@ -8931,15 +8931,15 @@
         <translation>blackjack;21;vingt-et-un;cartes;casino;sabot;stratégie;</translation>
     </message>
     <message>
-        <source>The blackjack of six real casinos on one desktop, for play money and without a connection: a table that deals, turns and pays, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
+        <source>The blackjack of six real casinos on one desktop, for play money and without a connection: an animated table, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
         <translation>Le blackjack de six vrais casinos sur un seul bureau, en argent fictif et sans connexion&#xa0;: une table qui distribue, retourne et paie, avec d’autres personnes autour quand le jeu en prévoit, et un mélange que chacun peut vérifier.</translation>
     </message>
     <message>
-        <source>What it knows that others don&apos;t:</source>
+        <source>What sets it apart:</source>
         <translation>Ce qu’il sait faire et que d’autres ne font pas&#xa0;:</translation>
     </message>
     <message>
-        <source>the exact price of every decision, for any rules, and a coach who counts the shoe as it stands</source>
+        <source>the exact price of every decision, under any rules, and a coach who has counted the shoe</source>
         <translation>la valeur exacte de chaque décision, quelles que soient les règles, et un coach qui compte le sabot tel qu’il est</translation>
     </message>
     <message>
@@ -8947,11 +8947,11 @@
         <translation>la chance et le jeu distingués, sur une manche ou sur une année</translation>
     </message>
     <message>
-        <source>your own rules, with what each of them is worth while you change it</source>
+        <source>your own rules, with the worth of each as you change it</source>
         <translation>vos propres règles, avec la valeur de chacune pendant que vous la modifiez</translation>
     </message>
     <message>
-        <source>every round on record before it is shown, to be replayed, reviewed and exported</source>
+        <source>every round on record before it is shown, ready to be replayed, reviewed and exported</source>
         <translation>chaque manche enregistrée avant d’être montrée, à relire, réviser et exporter</translation>
     </message>
     <message>
@@ -8975,7 +8975,7 @@
         <translation>Le meilleur choix pour chaque main, et ce que vaut chaque décision</translation>
     </message>
     <message>
-        <source>A game&apos;s rules edited, and what each is worth</source>
+        <source>Editing a game&apos;s rules, and what each is worth</source>
         <translation>Les règles d’un jeu en cours de modification, et ce que vaut chacune</translation>
     </message>
     <message>

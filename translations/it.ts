@@ -8931,15 +8931,15 @@
         <translation>blackjack;21;carte;casinò;sabot;strategia;</translation>
     </message>
     <message>
-        <source>The blackjack of six real casinos on one desktop, for play money and without a connection: a table that deals, turns and pays, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
+        <source>The blackjack of six real casinos on one desktop, for play money and without a connection: an animated table, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
         <translation>Il blackjack di sei veri casinò su un solo desktop, per soldi finti e senza connessione: un tavolo che distribuisce, scopre e paga, con altre persone dove il gioco le prevede, e una mescolata che chiunque può verificare.</translation>
     </message>
     <message>
-        <source>What it knows that others don&apos;t:</source>
+        <source>What sets it apart:</source>
         <translation>Che cosa sa che altri non sanno:</translation>
     </message>
     <message>
-        <source>the exact price of every decision, for any rules, and a coach who counts the shoe as it stands</source>
+        <source>the exact price of every decision, under any rules, and a coach who has counted the shoe</source>
         <translation>il valore esatto di ogni decisione, con qualsiasi regola, e un coach che conta il sabot così com’è</translation>
     </message>
     <message>
@@ -8947,11 +8947,11 @@
         <translation>fortuna e gioco distinti, per un round o per un anno</translation>
     </message>
     <message>
-        <source>your own rules, with what each of them is worth while you change it</source>
+        <source>your own rules, with the worth of each as you change it</source>
         <translation>le tue regole, con quanto vale ognuna mentre la cambi</translation>
     </message>
     <message>
-        <source>every round on record before it is shown, to be replayed, reviewed and exported</source>
+        <source>every round on record before it is shown, ready to be replayed, reviewed and exported</source>
         <translation>ogni round registrato prima di essere mostrato, da rivedere, analizzare ed esportare</translation>
     </message>
     <message>
@@ -8975,7 +8975,7 @@
         <translation>La mossa migliore per ogni mano, e quanto vale ogni mossa</translation>
     </message>
     <message>
-        <source>A game&apos;s rules edited, and what each is worth</source>
+        <source>Editing a game&apos;s rules, and what each is worth</source>
         <translation>Le regole di un gioco in modifica, e quanto vale ognuna</translation>
     </message>
     <message>

@@ -8907,15 +8907,15 @@
         <translation>ブラックジャック;21;カード;トランプ;カジノ;シュー;ベーシックストラテジー;</translation>
     </message>
     <message>
-        <source>The blackjack of six real casinos on one desktop, for play money and without a connection: a table that deals, turns and pays, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
+        <source>The blackjack of six real casinos on one desktop, for play money and without a connection: an animated table, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
         <translation>実在する6つのカジノのブラックジャックを、1つのデスクトップで。プレイマネーで、ネット接続なしで遊べます。カードを配り、めくり、支払うテーブル、ゲームによっては同席者、そして誰でも検証できるシャッフルがあります。</translation>
     </message>
     <message>
-        <source>What it knows that others don&apos;t:</source>
+        <source>What sets it apart:</source>
         <translation>ほかにはない特長:</translation>
     </message>
     <message>
-        <source>the exact price of every decision, for any rules, and a coach who counts the shoe as it stands</source>
+        <source>the exact price of every decision, under any rules, and a coach who has counted the shoe</source>
         <translation>どんなルールでも、すべての判断の価値を厳密に計算。現在のシューを数えるコーチも</translation>
     </message>
     <message>
@@ -8923,11 +8923,11 @@
         <translation>運とプレイを区別して評価。1ラウンドでも1年分でも</translation>
     </message>
     <message>
-        <source>your own rules, with what each of them is worth while you change it</source>
+        <source>your own rules, with the worth of each as you change it</source>
         <translation>ルールは自由に編集。変更しながら、それぞれの価値がわかる</translation>
     </message>
     <message>
-        <source>every round on record before it is shown, to be replayed, reviewed and exported</source>
+        <source>every round on record before it is shown, ready to be replayed, reviewed and exported</source>
         <translation>すべてのラウンドを表示前に記録。再生、見直し、書き出しが可能</translation>
     </message>
     <message>
@@ -8951,7 +8951,7 @@
         <translation>すべてのハンドの最善のプレイと、各プレイの価値</translation>
     </message>
     <message>
-        <source>A game&apos;s rules edited, and what each is worth</source>
+        <source>Editing a game&apos;s rules, and what each is worth</source>
         <translation>ゲームのルールの編集と、それぞれのルールの価値</translation>
     </message>
     <message>

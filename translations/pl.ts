@@ -8955,15 +8955,15 @@
         <translation>blackjack;21;oczko;karty;kasyno;sabot;strategia;</translation>
     </message>
     <message>
-        <source>The blackjack of six real casinos on one desktop, for play money and without a connection: a table that deals, turns and pays, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
+        <source>The blackjack of six real casinos on one desktop, for play money and without a connection: an animated table, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
         <translation>Blackjack z sześciu prawdziwych kasyn na jednym pulpicie, za wirtualne pieniądze i bez połączenia z siecią: stół, który rozdaje, odkrywa karty i wypłaca, z innymi osobami tam, gdzie gra je przewiduje, i z tasowaniem, które każdy może sprawdzić.</translation>
     </message>
     <message>
-        <source>What it knows that others don&apos;t:</source>
+        <source>What sets it apart:</source>
         <translation>Co potrafi, a czego inne nie potrafią:</translation>
     </message>
     <message>
-        <source>the exact price of every decision, for any rules, and a coach who counts the shoe as it stands</source>
+        <source>the exact price of every decision, under any rules, and a coach who has counted the shoe</source>
         <translation>dokładna wartość każdej decyzji, na dowolnych zasadach, i trener, który liczy karty bieżącego sabota</translation>
     </message>
     <message>
@@ -8971,11 +8971,11 @@
         <translation>szczęście oddzielone od gry, w rozdaniu i w całym roku</translation>
     </message>
     <message>
-        <source>your own rules, with what each of them is worth while you change it</source>
+        <source>your own rules, with the worth of each as you change it</source>
         <translation>własne zasady, a w trakcie zmian od razu widać, ile każda z nich jest warta</translation>
     </message>
     <message>
-        <source>every round on record before it is shown, to be replayed, reviewed and exported</source>
+        <source>every round on record before it is shown, ready to be replayed, reviewed and exported</source>
         <translation>każde rozdanie zapisane, zanim zostanie pokazane: do odtworzenia, analizy i eksportu</translation>
     </message>
     <message>
@@ -8999,7 +8999,7 @@
         <translation>Najlepsze zagranie dla każdej ręki i wartość każdego z nich</translation>
     </message>
     <message>
-        <source>A game&apos;s rules edited, and what each is worth</source>
+        <source>Editing a game&apos;s rules, and what each is worth</source>
         <translation>Edycja zasad gry i ile każda jest warta</translation>
     </message>
     <message>

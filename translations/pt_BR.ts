@@ -8931,15 +8931,15 @@
         <translation>blackjack;21;cartas;cassino;sabot;estratégia;</translation>
     </message>
     <message>
-        <source>The blackjack of six real casinos on one desktop, for play money and without a connection: a table that deals, turns and pays, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
+        <source>The blackjack of six real casinos on one desktop, for play money and without a connection: an animated table, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
         <translation>O blackjack de seis cassinos reais em um só computador, com dinheiro fictício e sem conexão: uma mesa que distribui, vira e paga, com outras pessoas onde o jogo as tem, e um embaralhamento que qualquer um pode verificar.</translation>
     </message>
     <message>
-        <source>What it knows that others don&apos;t:</source>
+        <source>What sets it apart:</source>
         <translation>O que ele sabe e outros não:</translation>
     </message>
     <message>
-        <source>the exact price of every decision, for any rules, and a coach who counts the shoe as it stands</source>
+        <source>the exact price of every decision, under any rules, and a coach who has counted the shoe</source>
         <translation>o valor exato de cada decisão, com quaisquer regras, e um treinador que conta o sabot como ele está</translation>
     </message>
     <message>
@@ -8947,11 +8947,11 @@
         <translation>a sorte e o jogo separados, em uma rodada ou em um ano</translation>
     </message>
     <message>
-        <source>your own rules, with what each of them is worth while you change it</source>
+        <source>your own rules, with the worth of each as you change it</source>
         <translation>suas próprias regras, com quanto vale cada uma enquanto você a muda</translation>
     </message>
     <message>
-        <source>every round on record before it is shown, to be replayed, reviewed and exported</source>
+        <source>every round on record before it is shown, ready to be replayed, reviewed and exported</source>
         <translation>cada rodada registrada antes de ser mostrada, para ver o replay, revisar e exportar</translation>
     </message>
     <message>
@@ -8975,7 +8975,7 @@
         <translation>A melhor jogada para cada mão, e quanto vale cada jogada com ela</translation>
     </message>
     <message>
-        <source>A game&apos;s rules edited, and what each is worth</source>
+        <source>Editing a game&apos;s rules, and what each is worth</source>
         <translation>As regras de um jogo em edição, e quanto vale cada uma</translation>
     </message>
     <message>

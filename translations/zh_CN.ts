@@ -8907,15 +8907,15 @@
         <translation>二十一点;黑杰克;21点;扑克牌;赌场;牌靴;策略;</translation>
     </message>
     <message>
-        <source>The blackjack of six real casinos on one desktop, for play money and without a connection: a table that deals, turns and pays, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
+        <source>The blackjack of six real casinos on one desktop, for play money and without a connection: an animated table, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
         <translation>六家真实赌场的二十一点，尽在桌面；只用游戏币，无需联网：会发牌、翻牌、赔付的牌桌，部分游戏还有同桌玩家，洗牌人人可以验证。</translation>
     </message>
     <message>
-        <source>What it knows that others don&apos;t:</source>
+        <source>What sets it apart:</source>
         <translation>与众不同之处：</translation>
     </message>
     <message>
-        <source>the exact price of every decision, for any rules, and a coach who counts the shoe as it stands</source>
+        <source>the exact price of every decision, under any rules, and a coach who has counted the shoe</source>
         <translation>任何规则下，每个决定的精确价值，以及随时计算当前牌靴的教练</translation>
     </message>
     <message>
@@ -8923,11 +8923,11 @@
         <translation>区分运气与打法，无论是一局还是一年</translation>
     </message>
     <message>
-        <source>your own rules, with what each of them is worth while you change it</source>
+        <source>your own rules, with the worth of each as you change it</source>
         <translation>自定规则，更改时即可看到每条规则值多少</translation>
     </message>
     <message>
-        <source>every round on record before it is shown, to be replayed, reviewed and exported</source>
+        <source>every round on record before it is shown, ready to be replayed, reviewed and exported</source>
         <translation>每一局先记录再显示，可以回放、复盘和导出</translation>
     </message>
     <message>
@@ -8951,7 +8951,7 @@
         <translation>每手牌的最优打法，以及每种打法的价值</translation>
     </message>
     <message>
-        <source>A game&apos;s rules edited, and what each is worth</source>
+        <source>Editing a game&apos;s rules, and what each is worth</source>
         <translation>编辑游戏规则，以及每条规则值多少</translation>
     </message>
     <message>
