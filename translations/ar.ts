@@ -4399,32 +4399,32 @@
         <translation>خسارة</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
-        <translation>على أن تكون أول ورقتين في اليد من رتبة واحدة (الملك والملكة ليسا زوجًا): بلونين مختلفين أو بلون واحد أو من نوع واحد؛ والأفضل أن تكون ورقة الموزع الأولى الورقة نفسها.</translation>
+        <source>Wins if the first two cards of a hand have the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <translation>يفوز إذا كانت أول ورقتين في اليد من رتبة واحدة (الملك والملكة ليسا زوجًا): بلونين مختلفين أو بلون واحد أو من نوع واحد؛ والأفضل أن تكون ورقة الموزع الأولى الورقة نفسها.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
-        <translation>على أن تكون أول ورقتين في اليد من رتبة واحدة (الملك والملكة ليسا زوجًا): بلونين مختلفين أو بلون واحد أو من نوع واحد.</translation>
+        <source>Wins if the first two cards of a hand have the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
+        <translation>يفوز إذا كانت أول ورقتين في اليد من رتبة واحدة (الملك والملكة ليسا زوجًا): بلونين مختلفين أو بلون واحد أو من نوع واحد.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
-        <translation>على أن تكوّن أول ورقتين في اليد مع ورقة الموزع المكشوفة يد بوكر من ثلاث أوراق. آس-2-3 وملكة-ملك-آس كلتاهما ستريت.</translation>
+        <source>Wins if the first two cards of a hand and the dealer&apos;s up card make a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
+        <translation>يفوز إذا كوّنت أول ورقتين في اليد مع ورقة الموزع المكشوفة يد بوكر من ثلاث أوراق. آس-2-3 وملكة-ملك-آس كلتاهما ستريت.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
-        <translation>على أول ورقتين في اليد: تفوز كل ورقة من رتبة ورقة الموزع المكشوفة، وتربح أكثر إذا كانت من نوعها أيضًا. والمطابقتان تُجمعان.</translation>
+        <source>Each of the first two cards of a hand wins if it matches the rank of the dealer&apos;s up card, and more if it matches the suit too. Two matches add up.</source>
+        <translation>تفوز كل ورقة من أول ورقتين في اليد إذا كانت من رتبة ورقة الموزع المكشوفة، وتربح أكثر إذا كانت من نوعها أيضًا. والمطابقتان تُجمعان.</translation>
     </message>
     <message>
-        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
-        <translation>على ما تكوّنه أول ورقتين في اليد، وحدهما أو مع ورقة الموزع المكشوفة؛ ويُحتسب ما يدفع أكثر.</translation>
+        <source>Pays on the first two cards of a hand, alone or with the dealer&apos;s up card; the best outcome counts.</source>
+        <translation>يدفع بحسب أول ورقتين في اليد، وحدهما أو مع ورقة الموزع المكشوفة، ويُحتسب ما يدفع أكثر.</translation>
     </message>
     <message>
-        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
-        <translation>على أن تتجاوز يد الموزع 21، وعلى عدد أوراقها.</translation>
+        <source>Wins if the dealer busts; what it pays depends on the number of cards.</source>
+        <translation>يفوز إذا تجاوز الموزع 21؛ والمدفوع بحسب عدد أوراقه.</translation>
     </message>
     <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
-        <translation>على مجموع أول ورقتين في اليد مع ورقة الموزع المكشوفة، ويُحسب الآس 1 أو 11 أيهما أفضل.</translation>
+        <source>Pays on the total of the first two cards of a hand and the dealer&apos;s up card, aces counting 1 or 11, whichever is better.</source>
+        <translation>يدفع بحسب مجموع أول ورقتين في اليد مع ورقة الموزع المكشوفة، ويُحسب الآس 1 أو 11 أيهما أفضل.</translation>
     </message>
     <message>
         <source>Pairs</source>

@@ -4319,32 +4319,32 @@
         <translation>verloren</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
-        <translation>Darauf, dass die ersten zwei Karten einer Hand denselben Rang haben (König und Dame sind kein Paar): eine rot und eine schwarz, beide rot oder beide schwarz, oder beide in derselben Kartenfarbe; am besten, wenn die erste Karte des Dealers dieselbe Karte ist.</translation>
+        <source>Wins if the first two cards of a hand have the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <translation>Gewinnt, wenn die ersten zwei Karten einer Hand denselben Rang haben (König und Dame sind kein Paar): eine rot und eine schwarz, beide rot oder beide schwarz, oder beide in derselben Kartenfarbe; am besten, wenn die erste Karte des Dealers dieselbe Karte ist.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
-        <translation>Darauf, dass die ersten zwei Karten einer Hand denselben Rang haben (König und Dame sind kein Paar): eine rot und eine schwarz, beide rot oder beide schwarz, oder beide in derselben Kartenfarbe.</translation>
+        <source>Wins if the first two cards of a hand have the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
+        <translation>Gewinnt, wenn die ersten zwei Karten einer Hand denselben Rang haben (König und Dame sind kein Paar): eine rot und eine schwarz, beide rot oder beide schwarz, oder beide in derselben Kartenfarbe.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
-        <translation>Darauf, dass die ersten zwei Karten einer Hand und die offene Karte des Dealers ein Pokerblatt aus drei Karten ergeben. Ass-2-3 und Dame-König-Ass sind Straßen.</translation>
+        <source>Wins if the first two cards of a hand and the dealer&apos;s up card make a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
+        <translation>Gewinnt, wenn die ersten zwei Karten einer Hand und die offene Karte des Dealers ein Pokerblatt aus drei Karten ergeben. Ass-2-3 und Dame-König-Ass sind Straßen.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
-        <translation>Auf die ersten zwei Karten einer Hand: Jede, die den Rang der offenen Dealerkarte hat, gewinnt, und mehr, wenn sie auch deren Kartenfarbe hat. Zwei Treffer werden addiert.</translation>
+        <source>Each of the first two cards of a hand wins if it matches the rank of the dealer&apos;s up card, and more if it matches the suit too. Two matches add up.</source>
+        <translation>Jede der ersten zwei Karten einer Hand gewinnt, wenn sie den Rang der offenen Dealerkarte hat, und mehr, wenn sie auch deren Kartenfarbe hat. Zwei Treffer werden addiert.</translation>
     </message>
     <message>
-        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
-        <translation>Darauf, was die ersten zwei Karten einer Hand sind, allein oder mit der offenen Karte des Dealers; es zählt, was am meisten zahlt.</translation>
+        <source>Pays on the first two cards of a hand, alone or with the dealer&apos;s up card; the best outcome counts.</source>
+        <translation>Zahlt für die ersten zwei Karten einer Hand, allein oder mit der offenen Karte des Dealers; es zählt, was am meisten zahlt.</translation>
     </message>
     <message>
-        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
-        <translation>Darauf, dass sich der Dealer überkauft, und mit wie vielen Karten.</translation>
+        <source>Wins if the dealer busts; what it pays depends on the number of cards.</source>
+        <translation>Gewinnt, wenn sich der Dealer überkauft; die Auszahlung hängt von der Zahl seiner Karten ab.</translation>
     </message>
     <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
-        <translation>Auf die Summe der ersten zwei Karten einer Hand und der offenen Karte des Dealers; Asse zählen 1 oder 11, je nachdem, was besser ist.</translation>
+        <source>Pays on the total of the first two cards of a hand and the dealer&apos;s up card, aces counting 1 or 11, whichever is better.</source>
+        <translation>Zahlt für die Summe der ersten zwei Karten einer Hand und der offenen Karte des Dealers; Asse zählen 1 oder 11, je nachdem, was besser ist.</translation>
     </message>
     <message>
         <source>Pairs</source>

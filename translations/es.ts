@@ -4319,32 +4319,32 @@
         <translation>perdida</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
-        <translation>A que las dos primeras cartas de una mano sean del mismo rango (un rey y una reina no son pareja): de colores distintos, del mismo color o del mismo palo; lo mejor, que la primera carta del crupier sea la misma carta.</translation>
+        <source>Wins if the first two cards of a hand have the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <translation>Gana si las dos primeras cartas de una mano son del mismo rango (un rey y una reina no son pareja): de colores distintos, del mismo color o del mismo palo; lo mejor, que la primera carta del crupier sea la misma carta.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
-        <translation>A que las dos primeras cartas de una mano sean del mismo rango (un rey y una reina no son pareja): de colores distintos, del mismo color o del mismo palo.</translation>
+        <source>Wins if the first two cards of a hand have the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
+        <translation>Gana si las dos primeras cartas de una mano son del mismo rango (un rey y una reina no son pareja): de colores distintos, del mismo color o del mismo palo.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
-        <translation>A que las dos primeras cartas de una mano y la carta descubierta del crupier formen una jugada de póquer de tres cartas. As-2-3 y reina-rey-as son escaleras.</translation>
+        <source>Wins if the first two cards of a hand and the dealer&apos;s up card make a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
+        <translation>Gana si las dos primeras cartas de una mano y la carta descubierta del crupier forman una jugada de póquer de tres cartas. As-2-3 y reina-rey-as son escaleras.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
-        <translation>A las dos primeras cartas de una mano: gana cada una que tenga el rango de la carta descubierta del crupier, y más si además es de su palo. Dos coincidencias se suman.</translation>
+        <source>Each of the first two cards of a hand wins if it matches the rank of the dealer&apos;s up card, and more if it matches the suit too. Two matches add up.</source>
+        <translation>Cada una de las dos primeras cartas de una mano gana si tiene el rango de la carta descubierta del crupier, y más si además es de su palo. Dos coincidencias se suman.</translation>
     </message>
     <message>
-        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
-        <translation>A lo que sean las dos primeras cartas de una mano, solas o con la carta descubierta del crupier; cuenta lo que más paga.</translation>
+        <source>Pays on the first two cards of a hand, alone or with the dealer&apos;s up card; the best outcome counts.</source>
+        <translation>Paga según las dos primeras cartas de una mano, solas o con la carta descubierta del crupier; cuenta lo que más paga.</translation>
     </message>
     <message>
-        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
-        <translation>A que la mano del crupier se pase, y con cuántas cartas.</translation>
+        <source>Wins if the dealer busts; what it pays depends on the number of cards.</source>
+        <translation>Gana si el crupier se pasa; el pago depende del número de cartas.</translation>
     </message>
     <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
-        <translation>Al total de las dos primeras cartas de una mano y la carta descubierta del crupier; los ases valen 1 u 11, lo que más convenga.</translation>
+        <source>Pays on the total of the first two cards of a hand and the dealer&apos;s up card, aces counting 1 or 11, whichever is better.</source>
+        <translation>Paga según el total de las dos primeras cartas de una mano y la carta descubierta del crupier; los ases valen 1 u 11, lo que más convenga.</translation>
     </message>
     <message>
         <source>Pairs</source>

@@ -4319,32 +4319,32 @@
         <translation>perdu</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
-        <translation>Les deux premières cartes d’une main sont de même rang (un roi et une dame ne font pas une paire)&#xa0;: une rouge et une noire, de même teinte ou de même enseigne&#x202f;; mieux encore si la première carte du croupier est la même carte.</translation>
+        <source>Wins if the first two cards of a hand have the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <translation>Gagne si les deux premières cartes d’une main sont de même rang (un roi et une dame ne font pas une paire) : une rouge et une noire, de même teinte ou de même enseigne ; mieux encore si la première carte du croupier est la même carte.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
-        <translation>Les deux premières cartes d’une main sont de même rang (un roi et une dame ne font pas une paire)&#xa0;: une rouge et une noire, de même teinte ou de même enseigne.</translation>
+        <source>Wins if the first two cards of a hand have the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
+        <translation>Gagne si les deux premières cartes d’une main sont de même rang (un roi et une dame ne font pas une paire) : une rouge et une noire, de même teinte ou de même enseigne.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
-        <translation>Les deux premières cartes d’une main et la carte visible du croupier forment une main de poker à trois cartes. As-2-3 et dame-roi-as sont des suites.</translation>
+        <source>Wins if the first two cards of a hand and the dealer&apos;s up card make a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
+        <translation>Gagne si les deux premières cartes d’une main et la carte visible du croupier forment une main de poker à trois cartes. As-2-3 et dame-roi-as sont des suites.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
-        <translation>Les deux premières cartes d’une main&#xa0;: chacune qui a le rang de la carte visible du croupier gagne, et davantage si elle en a aussi l’enseigne. Deux cartes gagnantes s’additionnent.</translation>
+        <source>Each of the first two cards of a hand wins if it matches the rank of the dealer&apos;s up card, and more if it matches the suit too. Two matches add up.</source>
+        <translation>Chacune des deux premières cartes d’une main gagne si elle a le rang de la carte visible du croupier, et davantage si elle en a aussi l’enseigne. Deux cartes gagnantes s’additionnent.</translation>
     </message>
     <message>
-        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
-        <translation>Ce que sont les deux premières cartes d’une main, seules ou avec la carte visible du croupier&#x202f;; c’est ce qui paie le plus qui compte.</translation>
+        <source>Pays on the first two cards of a hand, alone or with the dealer&apos;s up card; the best outcome counts.</source>
+        <translation>Paie selon les deux premières cartes d’une main, seules ou avec la carte visible du croupier ; c’est ce qui paie le plus qui compte.</translation>
     </message>
     <message>
-        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
-        <translation>La main du croupier saute, et avec combien de cartes.</translation>
+        <source>Wins if the dealer busts; what it pays depends on the number of cards.</source>
+        <translation>Gagne si le croupier saute ; le paiement dépend du nombre de ses cartes.</translation>
     </message>
     <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
-        <translation>Le total des deux premières cartes d’une main et de la carte visible du croupier, les as comptant 1 ou 11, au mieux.</translation>
+        <source>Pays on the total of the first two cards of a hand and the dealer&apos;s up card, aces counting 1 or 11, whichever is better.</source>
+        <translation>Paie selon le total des deux premières cartes d’une main et de la carte visible du croupier, les as comptant 1 ou 11, au mieux.</translation>
     </message>
     <message>
         <source>Pairs</source>

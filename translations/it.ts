@@ -4319,32 +4319,32 @@
         <translation>persa</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
-        <translation>Sul fatto che le prime due carte di una mano siano dello stesso valore (re e donna non fanno coppia): di colori diversi, dello stesso colore o dello stesso seme; il massimo se la prima carta del banco è la stessa carta.</translation>
+        <source>Wins if the first two cards of a hand have the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <translation>Vince se le prime due carte di una mano sono dello stesso valore (re e donna non fanno coppia): di colori diversi, dello stesso colore o dello stesso seme; il massimo se la prima carta del banco è la stessa carta.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
-        <translation>Sul fatto che le prime due carte di una mano siano dello stesso valore (re e donna non fanno coppia): di colori diversi, dello stesso colore o dello stesso seme.</translation>
+        <source>Wins if the first two cards of a hand have the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
+        <translation>Vince se le prime due carte di una mano sono dello stesso valore (re e donna non fanno coppia): di colori diversi, dello stesso colore o dello stesso seme.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
-        <translation>Sul fatto che le prime due carte di una mano e la carta scoperta del banco formino un punto di poker a tre carte. Asso-2-3 e donna-re-asso sono scale.</translation>
+        <source>Wins if the first two cards of a hand and the dealer&apos;s up card make a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
+        <translation>Vince se le prime due carte di una mano e la carta scoperta del banco formano un punto di poker a tre carte. Asso-2-3 e donna-re-asso sono scale.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
-        <translation>Sulle prime due carte di una mano: vince ciascuna che ha il valore della carta scoperta del banco, di più se ne ha anche il seme. Due abbinamenti si sommano.</translation>
+        <source>Each of the first two cards of a hand wins if it matches the rank of the dealer&apos;s up card, and more if it matches the suit too. Two matches add up.</source>
+        <translation>Ciascuna delle prime due carte di una mano vince se ha il valore della carta scoperta del banco, e di più se ne ha anche il seme. Due abbinamenti si sommano.</translation>
     </message>
     <message>
-        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
-        <translation>Su ciò che formano le prime due carte di una mano, da sole o con la carta scoperta del banco; conta ciò che paga di più.</translation>
+        <source>Pays on the first two cards of a hand, alone or with the dealer&apos;s up card; the best outcome counts.</source>
+        <translation>Paga in base alle prime due carte di una mano, da sole o con la carta scoperta del banco; conta ciò che paga di più.</translation>
     </message>
     <message>
-        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
-        <translation>Sul fatto che la mano del banco sballi, e con quante carte.</translation>
+        <source>Wins if the dealer busts; what it pays depends on the number of cards.</source>
+        <translation>Vince se il banco sballa; il pagamento dipende dal numero di carte.</translation>
     </message>
     <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
-        <translation>Sul totale delle prime due carte di una mano e della carta scoperta del banco; gli assi valgono 1 o 11, come conviene.</translation>
+        <source>Pays on the total of the first two cards of a hand and the dealer&apos;s up card, aces counting 1 or 11, whichever is better.</source>
+        <translation>Paga in base al totale delle prime due carte di una mano e della carta scoperta del banco; gli assi valgono 1 o 11, come conviene.</translation>
     </message>
     <message>
         <source>Pairs</source>

@@ -4299,31 +4299,31 @@
         <translation>負け</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <source>Wins if the first two cards of a hand have the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
         <translation>ハンドの最初の2枚が同じランクになることに賭けます（キングとクイーンはペアではありません）。色違い、同色、同スートの順に高くなり、ディーラーの1枚目も同じカードなら最高です。</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
+        <source>Wins if the first two cards of a hand have the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
         <translation>ハンドの最初の2枚が同じランクになることに賭けます（キングとクイーンはペアではありません）。色違い、同色、同スートがあります。</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
+        <source>Wins if the first two cards of a hand and the dealer&apos;s up card make a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
         <translation>ハンドの最初の2枚とディーラーのアップカードで、3枚のポーカーの役ができることに賭けます。A-2-3とQ-K-Aはストレートです。</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
+        <source>Each of the first two cards of a hand wins if it matches the rank of the dealer&apos;s up card, and more if it matches the suit too. Two matches add up.</source>
         <translation>ハンドの最初の2枚に賭けます。ディーラーのアップカードと同じランクのカードごとに勝ちとなり、スートも同じなら配当が上がります。2枚とも一致すれば合算されます。</translation>
     </message>
     <message>
-        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
+        <source>Pays on the first two cards of a hand, alone or with the dealer&apos;s up card; the best outcome counts.</source>
         <translation>ハンドの最初の2枚だけ、またはディーラーのアップカードを加えた組み合わせに賭けます。最も配当の高いものを採用します。</translation>
     </message>
     <message>
-        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
-        <translation>ディーラーがバストすることと、その枚数に賭けます。</translation>
+        <source>Wins if the dealer busts; what it pays depends on the number of cards.</source>
+        <translation>ディーラーがバストすると勝ちです。配当はカードの枚数で決まります。</translation>
     </message>
     <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
+        <source>Pays on the total of the first two cards of a hand and the dealer&apos;s up card, aces counting 1 or 11, whichever is better.</source>
         <translation>ハンドの最初の2枚とディーラーのアップカードの合計に賭けます。エースは1か11の有利なほうで数えます。</translation>
     </message>
     <message>

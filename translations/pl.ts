@@ -4339,32 +4339,32 @@
         <translation>przegrana</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
-        <translation>Na to, że pierwsze dwie karty ręki mają tę samą rangę (król i dama to nie para): różnej barwy, jednej barwy lub jednego koloru; najlepiej, gdy pierwsza karta krupiera jest tą samą kartą.</translation>
+        <source>Wins if the first two cards of a hand have the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <translation>Wygrywa, gdy pierwsze dwie karty ręki mają tę samą rangę (król i dama to nie para): różnej barwy, jednej barwy lub jednego koloru; najlepiej, gdy pierwsza karta krupiera jest tą samą kartą.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
-        <translation>Na to, że pierwsze dwie karty ręki mają tę samą rangę (król i dama to nie para): różnej barwy, jednej barwy lub jednego koloru.</translation>
+        <source>Wins if the first two cards of a hand have the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
+        <translation>Wygrywa, gdy pierwsze dwie karty ręki mają tę samą rangę (król i dama to nie para): różnej barwy, jednej barwy lub jednego koloru.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
-        <translation>Na to, że pierwsze dwie karty ręki i odkryta karta krupiera tworzą układ pokerowy z trzech kart. As-2-3 i dama-król-as to strity.</translation>
+        <source>Wins if the first two cards of a hand and the dealer&apos;s up card make a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
+        <translation>Wygrywa, gdy pierwsze dwie karty ręki i odkryta karta krupiera tworzą układ pokerowy z trzech kart. As-2-3 i dama-król-as to strity.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
-        <translation>Na pierwsze dwie karty ręki: wygrywa każda o randze odkrytej karty krupiera, a więcej, jeśli ma też jej kolor. Dwie zgodności się sumują.</translation>
+        <source>Each of the first two cards of a hand wins if it matches the rank of the dealer&apos;s up card, and more if it matches the suit too. Two matches add up.</source>
+        <translation>Każda z pierwszych dwóch kart ręki wygrywa, jeśli ma rangę odkrytej karty krupiera, a więcej, jeśli ma też jej kolor. Dwie zgodności się sumują.</translation>
     </message>
     <message>
-        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
-        <translation>Na to, czym są pierwsze dwie karty ręki, same albo z odkrytą kartą krupiera; liczy się to, co płaci najwięcej.</translation>
+        <source>Pays on the first two cards of a hand, alone or with the dealer&apos;s up card; the best outcome counts.</source>
+        <translation>Płaci za pierwsze dwie karty ręki, same albo z odkrytą kartą krupiera; liczy się to, co płaci najwięcej.</translation>
     </message>
     <message>
-        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
-        <translation>Na furę w ręce krupiera i na liczbę kart, z jaką powstanie.</translation>
+        <source>Wins if the dealer busts; what it pays depends on the number of cards.</source>
+        <translation>Wygrywa, gdy krupier ma furę; wypłata zależy od liczby kart.</translation>
     </message>
     <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
-        <translation>Na sumę pierwszych dwóch kart ręki i odkrytej karty krupiera; asy liczą się za 1 lub 11, jak lepiej.</translation>
+        <source>Pays on the total of the first two cards of a hand and the dealer&apos;s up card, aces counting 1 or 11, whichever is better.</source>
+        <translation>Płaci za sumę pierwszych dwóch kart ręki i odkrytej karty krupiera; asy liczą się za 1 lub 11, jak lepiej.</translation>
     </message>
     <message>
         <source>Pairs</source>

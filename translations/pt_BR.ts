@@ -4319,31 +4319,31 @@
         <translation>perdida</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <source>Wins if the first two cards of a hand have the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
         <translation>Aposta que as duas primeiras cartas da mão são do mesmo valor (um rei e uma dama não formam par): de cores diferentes, da mesma cor ou do mesmo naipe; o melhor de tudo é a primeira carta do crupiê ser a mesma carta.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
+        <source>Wins if the first two cards of a hand have the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
         <translation>Aposta que as duas primeiras cartas da mão são do mesmo valor (um rei e uma dama não formam par): de cores diferentes, da mesma cor ou do mesmo naipe.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
+        <source>Wins if the first two cards of a hand and the dealer&apos;s up card make a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
         <translation>Aposta que as duas primeiras cartas da mão e a carta aberta do crupiê formam uma mão de pôquer de três cartas. Ás-2-3 e dama-rei-ás são sequências.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
-        <translation>Aposta nas duas primeiras cartas da mão: ganha cada uma que tem o mesmo valor da carta aberta do crupiê, e mais se também tem o mesmo naipe. Duas coincidências se somam.</translation>
+        <source>Each of the first two cards of a hand wins if it matches the rank of the dealer&apos;s up card, and more if it matches the suit too. Two matches add up.</source>
+        <translation>Cada uma das duas primeiras cartas da mão ganha se tiver o mesmo valor da carta aberta do crupiê, e mais se também tiver o mesmo naipe. Duas coincidências se somam.</translation>
     </message>
     <message>
-        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
+        <source>Pays on the first two cards of a hand, alone or with the dealer&apos;s up card; the best outcome counts.</source>
         <translation>Aposta no que são as duas primeiras cartas da mão, sozinhas ou com a carta aberta do crupiê; vale o que paga mais.</translation>
     </message>
     <message>
-        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
-        <translation>Aposta que a mão do crupiê estoura, e com quantas cartas.</translation>
+        <source>Wins if the dealer busts; what it pays depends on the number of cards.</source>
+        <translation>Ganha se o crupiê estoura; o pagamento depende do número de cartas.</translation>
     </message>
     <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
+        <source>Pays on the total of the first two cards of a hand and the dealer&apos;s up card, aces counting 1 or 11, whichever is better.</source>
         <translation>Aposta no total das duas primeiras cartas da mão e da carta aberta do crupiê; o ás vale 1 ou 11, o que for melhor.</translation>
     </message>
     <message>

@@ -4299,31 +4299,31 @@
         <translation>输</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <source>Wins if the first two cards of a hand have the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
         <translation>押手牌的前两张为同一牌面（K 和 Q 不算对子）：可为混色、同色或同花；庄家的第一张也是同样的牌时赔率最高。</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
+        <source>Wins if the first two cards of a hand have the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
         <translation>押手牌的前两张为同一牌面（K 和 Q 不算对子）：可为混色、同色或同花。</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
+        <source>Wins if the first two cards of a hand and the dealer&apos;s up card make a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
         <translation>押手牌的前两张与庄家的明牌组成三张扑克牌型。A-2-3 和 Q-K-A 都算顺子。</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
+        <source>Each of the first two cards of a hand wins if it matches the rank of the dealer&apos;s up card, and more if it matches the suit too. Two matches add up.</source>
         <translation>押手牌的前两张：其中每张与庄家明牌牌面相同即赢，花色也相同则赔得更多。两张都配对则累加。</translation>
     </message>
     <message>
-        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
+        <source>Pays on the first two cards of a hand, alone or with the dealer&apos;s up card; the best outcome counts.</source>
         <translation>押手牌前两张的牌型，单独计或与庄家的明牌合计；只计赔率最高的一项。</translation>
     </message>
     <message>
-        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
+        <source>Wins if the dealer busts; what it pays depends on the number of cards.</source>
         <translation>押庄家爆牌，并按爆牌时的张数赔付。</translation>
     </message>
     <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
+        <source>Pays on the total of the first two cards of a hand and the dealer&apos;s up card, aces counting 1 or 11, whichever is better.</source>
         <translation>押手牌前两张与庄家明牌的合计点数，A 计 1 点或 11 点，取最有利者。</translation>
     </message>
     <message>
