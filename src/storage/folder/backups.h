@@ -80,8 +80,8 @@ public:
     /// empty if there was no file. Refused while a program plays on the folder, and for a file that examine() rejects;
     /// nothing changes then.
     [[nodiscard]] FileResult<QString> restore(const QString& backupPath, Present present = Present::Replaced) const;
-    /// Completes a restore that was interrupted, after tidyFolder() and with the folder's lock held. If the present file
-    /// had not been set aside yet, the restore is dropped.
+    /// Completes a restore that was interrupted, after tidyFolder() and with the folder's lock held. If the present
+    /// file had not been set aside yet, the restore is dropped.
     [[nodiscard]] base::Result<void> finishRestore() const;
     /// Sets the present database aside as openshoe-damaged-TIME.db so that a new one can be started; returns its new
     /// path, empty if there was no file.
