@@ -137,6 +137,7 @@ void Composition::connectData() {
     QObject::connect(data, &DataFile::closing, &m_pricing, &session::PricingQueue::close);
     QObject::connect(data, &DataFile::opened, &m_pricing, [this] { m_pricing.open(*m_data.store()); });
     QObject::connect(data, &DataFile::closed, &m_root, [this] {
+        m_finished.reset();
         m_rundown.reload();
         m_pastRounds.reload();
         m_record.reload();
@@ -145,6 +146,8 @@ void Composition::connectData() {
         m_mistakes.reload();
     });
     QObject::connect(data, &DataFile::opened, &m_accounts, &AccountsModel::show);
+    QObject::connect(data, &DataFile::roundFinished, &m_root,
+                     [this](const storage::FinishedRound& round) { m_finished = round; });
     QObject::connect(data, &DataFile::readyChanged, seating, [this] {
         if (m_data.isReady())
             m_seating.goOn();
@@ -254,12 +257,18 @@ void Composition::updateRules() {
 
 // A page that isn't shown is read when it is.
 void Composition::onRoundShown() {
-    if (const auto* session = m_table.session())
-        m_pricing.add(session->round());
-    m_rundown.refreshTop();
+    const qint64 round = m_table.session()->round();
+    m_pricing.add(round);
+    const auto show = [this, round](RundownModel& rounds) {
+        if (m_finished && m_finished->row.id == round)
+            rounds.add(*m_finished);
+        else // it had ended when the table was opened
+            rounds.refreshTop();
+    };
+    show(m_rundown);
     m_recordGrew = m_root.page() != AppController::Record;
     if (m_root.page() == AppController::Rundown)
-        m_pastRounds.refreshTop();
+        show(m_pastRounds);
     else
         readPage();
 }

@@ -63,6 +63,7 @@ private:
 
     /// The page from which the round or decision shown on the table was requested.
     models::AppController::Page m_cameFrom = models::AppController::Table;
+    std::optional<storage::FinishedRound> m_finished; ///< the round that ended last
     bool m_recordGrew = false; ///< a round was played since the Play Record was read
     // In order of dependency.
     catalogue::Catalogue m_games;

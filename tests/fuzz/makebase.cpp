@@ -53,7 +53,7 @@ void leaveOpen(Store& store) {
         const auto begun = t.journal.begin((*account)->id, rules, shoe->id, events);
         engine::Events more;
         (void)engine::applyTo(rules, state, engine::Deal{}, cards, more);
-        return begun && state.phase != engine::Phase::Over && t.journal.append(*begun, more);
+        return begun && state.phase != engine::Phase::Over && t.journal.append(begun->round, more);
     });
     if (!done)
         qFatal("the open round went wrong; try again");

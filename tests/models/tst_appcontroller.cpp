@@ -55,11 +55,13 @@ class TestAppController : public QObject {
         QCOMPARE(table.live()->phase(), LiveRound::Over);
     }
 
-    static void playRound(TableController& table) {
+    static void playRound(TableController& table, int sideBets = 0) {
         QTRY_VERIFY(table.session() && !table.session()->isBusy());
         table.bets()->newBets();
         table.bets()->clear();
         table.bets()->minStake(1, -1);
+        for (int bet = 0; bet < sideBets; ++bet)
+            table.bets()->minStake(1, bet);
         QTRY_VERIFY(table.bets()->canDeal());
         table.bets()->deal();
         finish(table);
@@ -537,7 +539,7 @@ private slots:
         QTRY_VERIFY(isPriced(2));
         QTest::qWait(50);
         idle();
-        QCOMPARE(asked(), steps + 2); // each step to disk, the Rundown's new row, and its price
+        QCOMPARE(asked(), steps); // each step to disk; the Rundown's new row and its price are passed on
         const auto kept = store.call([](storage::Tables& t) { return readAccounts(t); });
         QStringList amounts;
         for (const storage::WalletRow& wallet : kept->front().wallets)
@@ -628,6 +630,61 @@ private slots:
         QTRY_VERIFY(rounds.count() > 0);
         for (const RundownRow& row : rounds.rows())
             QVERIFY(!row.mistake.isEmpty());
+    }
+
+    // A new row is made of what the round's last step stored, and of its price, and yet is the one that is read later.
+    void aNewRowIsAsItWouldBeRead() {
+        auto app = started();
+        open(*app, QStringLiteral("rundown"));
+        RundownModel& rundown = *app->rundown();
+        const int sideBets = static_cast<int>(app->table()->session()->rules().sideBets.size());
+        QVERIFY(sideBets > 0);
+        constexpr int rounds = 25;
+        for (int round = 1; round <= rounds; ++round) {
+            playRound(*app->table(), round % 3 == 0 ? 0 : sideBets);
+            QTRY_COMPARE(rundown.count(), round);
+            QCOMPARE(rundown.total(), round);
+        }
+        const auto arePriced = [&] {
+            return app->data()->store()->call([](storage::Tables& tables) {
+                const auto price = tables.prices.find(rounds);
+                return price && price->has_value();
+            });
+        };
+        QTRY_VERIFY(arePriced());
+        QTest::qWait(50); // the last price has been delivered
+        std::vector<RundownRow> shown;
+        for (int row = 0; row < rounds; ++row)
+            shown.push_back(rundown.rows()[static_cast<std::size_t>(row)]);
+        rundown.reload();
+        QTRY_COMPARE(rundown.count(), rounds);
+        const auto has = [&](auto what) { return std::ranges::any_of(shown, what); };
+        QVERIFY(has([](const RundownRow& row) { return !row.sideBetsLost.isEmpty(); }));
+        QVERIFY(has([](const RundownRow& row) { return !row.mistake.isEmpty(); }));
+        for (int row = 0; row < rounds; ++row) {
+            const RundownRow& read = rundown.rows()[static_cast<std::size_t>(row)];
+            QVERIFY2(shown[static_cast<std::size_t>(row)] == read, qPrintable(read.accessibleName));
+        }
+        // With a filter, only what passes comes, and what only the price decides comes with it.
+        app->rundown()->filter()->results()->choose(QStringLiteral("win"));
+        QTRY_VERIFY(!rundown.isReading());
+        for (int round = 0; round < 10; ++round)
+            playRound(*app->table());
+        QTest::qWait(50);
+        for (int row = 0; row < rundown.count(); ++row)
+            QCOMPARE(rundown.rows()[static_cast<std::size_t>(row)].resultKind, ResultKind::Win);
+        const int won = rundown.count();
+        rundown.reload();
+        QTRY_COMPARE(rundown.count(), won);
+        rundown.filter()->clear();
+        rundown.filter()->mistakes()->setCurrent(1);
+        QTRY_VERIFY(!rundown.isReading());
+        const int before = rundown.count();
+        for (int round = 0; round < 40 && rundown.count() == before; ++round) {
+            playRound(*app->table(), sideBets);
+            QTest::qWait(50);
+        }
+        QVERIFY(rundown.count() > before);
     }
 
     // The rounds of one account at a time, or of all.

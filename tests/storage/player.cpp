@@ -116,13 +116,13 @@ TestPlayer::Result<RoundId> TestPlayer::open() {
     const auto begun =
         m_store.call([&](Tables& t) { return t.journal.begin(m_account.id, m_rules, m_shoe->id, events); });
     if (begun) {
-        m_round = *begun;
+        m_round = begun->round;
         m_events = static_cast<int>(events.size());
         if (onStored)
             onStored(m_round, m_events, m_state.phase != Phase::Betting && !m_state.plays.empty());
         confirmed();
     }
-    return begun;
+    return begun.map([](const storage::StoredStep& step) { return step.round; });
 }
 
 TestPlayer::Result<void> TestPlayer::give(const Command& command) {
@@ -136,15 +136,18 @@ TestPlayer::Result<void> TestPlayer::give(const Command& command) {
     if (!stored)
         return tl::make_unexpected(stored.error());
     m_events += static_cast<int>(events.size());
-    if (stored->discarded)
+    if (m_state.phase == Phase::Over && !stored->finished)
         m_round = 0;
     if (onStored)
         onStored(m_round, m_events, m_state.phase != Phase::Betting && !m_state.plays.empty());
     confirmed();
+    if (stored->finished && onFinished)
+        onFinished(*stored->finished);
+    const auto balance = m_store.call([&](Tables& t) { return t.accounts.balance(m_account.id, m_state.currency); });
     const auto expected = m_state.players[0].balance;
-    if (stored->balance != expected)
+    if (balance && *balance != expected)
         return base::inputError("wallet",
-                                fmt::format("{} is stored, the table has {}", stored->balance.text(), expected.text()));
+                                fmt::format("{} is stored, the table has {}", balance->text(), expected.text()));
     return {};
 }
 

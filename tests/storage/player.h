@@ -25,6 +25,8 @@ public:
     /// Called after each step that is on disk, with the round (0 for one that ended before the deal and is gone), its
     /// number of events, and whether it stays on record however it ends (betting was closed with stakes placed).
     std::function<void(openshoe::storage::RoundId, int events, bool stays)> onStored;
+    /// Called with each round that is over and stays on record.
+    std::function<void(const openshoe::storage::FinishedRound&)> onFinished;
     /// Called after anything that reaches the disk: steps, top-ups, shoes.
     std::function<void()> onConfirmed;
     /// How many of a hundred rounds are cancelled midway.

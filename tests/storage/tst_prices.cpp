@@ -380,7 +380,7 @@ private:
                 engine::PlayerPresent{.player = {}, .id = "you", .balance = t.accounts.balance(1, "usd").value()},
                 engine::SeatTaken{{}, {1}},
                 engine::StakePlaced{.player = {}, .seat = {1}, .amount = Money::minor(500)}};
-            return t.journal.begin(1, rules, shoe.id, events).value();
+            return t.journal.begin(1, rules, shoe.id, events).value().round;
         });
     }
 

@@ -37,6 +37,7 @@ private slots:
         m_folder = std::make_unique<QTemporaryDir>();
         m_store = Store::open(m_folder->path(), Access::Play).value();
         m_account = m_store->call([](Tables& t) { return t.accounts.create("you", QStringLiteral("You")); }).value();
+        m_finished = 0;
     }
 
     void cleanup() { m_store.reset(); }
@@ -119,11 +120,11 @@ private slots:
         QVERIFY(!begin(opening("usd", Money::minor(1))));
         const auto round = begin(opening("usd", wallet));
         VERIFIED(round);
-        QCOMPARE(*round, RoundId(1));
+        QCOMPARE(round->round, RoundId(1));
         QVERIFY(!begin(opening("usd", wallet))); // one at a time
         QVERIFY(!m_store->call([&](Tables& t) { return t.accounts.topUp(m_account.id, "usd"); }));
         const auto append = [&](const Events& events) {
-            return m_store->call([&](Tables& t) { return t.journal.append(*round, events); });
+            return m_store->call([&](Tables& t) { return t.journal.append(round->round, events); });
         };
         const auto stake = [](std::int64_t minor) {
             return engine::StakePlaced{.player = {}, .seat = {1}, .amount = Money::minor(minor)};
@@ -134,16 +135,16 @@ private slots:
         QVERIFY(!m_store->call([&](Tables& t) { return t.journal.append(77, {}); }));
         const auto staked = append({engine::SeatTaken{{}, {1}}, stake(10'00)});
         VERIFIED(staked);
-        QCOMPARE(staked->balance.text(), "4990.00");
+        QCOMPARE(m_store->call([&](Tables& t) { return t.accounts.balance(m_account.id, "usd"); })->text(), "4990.00");
         QVERIFY(!append({engine::RoundCancelled{}})); // something lies on the table
         QVERIFY(!m_store->call([&](Tables& t) { return t.shoes.finish(shoe.id); }));
         QVERIFY(!m_store->call([&](Tables& t) { return t.shoes.setClientSeed(shoe.id, {}); }));
-        QCOMPARE(m_store->call([&](Tables& t) { return t.rounds.find(*round); })->value().wagered.text(), "10.00");
+        QCOMPARE(m_store->call([&](Tables& t) { return t.rounds.find(round->round); })->value().wagered.text(), "10.00");
         clean();
         VERIFIED(append({engine::StakeReturned{.player = {}, .seat = {1}, .amount = Money::minor(10'00)}}));
         VERIFIED(append({engine::RoundCancelled{}}));
         QCOMPARE(m_store->call([](Tables& t) { return t.rounds.count({}); }).value(), 0);
-        QCOMPARE(begin(opening("usd", wallet)).value(), RoundId(1)); // the number is free again
+        QCOMPARE(begin(opening("usd", wallet))->round, RoundId(1)); // the number is free again
         clean();
     }
 
@@ -158,7 +159,8 @@ private slots:
                 ->call([&](Tables& t) {
                     return t.journal.begin(m_account.id, game, shoe.id, opening(currency, Money::minor(5'000'00)));
                 })
-                .value();
+                .value()
+                .round;
         };
         const RoundId first = start(rules, "usd");
         const RoundId second = start(boxes, "coin");
@@ -169,8 +171,8 @@ private slots:
                 })
                 .value();
         };
-        QVERIFY(!end(first).discarded); // a later round already has its number: it stays
-        QVERIFY(end(second).discarded);
+        QVERIFY(end(first).finished); // a later round already has its number: it stays
+        QVERIFY(!end(second).finished);
         QCOMPARE(m_store->call([](Tables& t) { return t.rounds.count({}); }).value(), 1);
         clean();
     }
@@ -181,6 +183,7 @@ private slots:
         const auto rounds = m_store->call([](Tables& t) { return t.rounds.list({}, 10'000); }).value();
         QCOMPARE(static_cast<std::int64_t>(rounds.size()),
                  m_store->call([](Tables& t) { return t.rounds.count({}); }).value());
+        QVERIFY(m_finished > 100);
         for (const RoundRow& row : rounds) {
             QCOMPARE(row.values.size(), row.results.size());
             const auto record = m_store->call([&](Tables& t) { return t.rounds.record(row.id); });
@@ -307,8 +310,26 @@ private slots:
 private:
     void play(const TestGame& game, int rounds) {
         TestPlayer player(*m_store, m_account, rulesOf(game.variant), game.currency, 4711);
+        player.onFinished = [this](const FinishedRound& round) { isAsRead(round); };
         for (int i = 0; i < rounds; ++i)
             VERIFIED(player.playRound());
+    }
+
+    // What the last step of a round hands over is what anyone would read.
+    void isAsRead(FinishedRound round) {
+        const RoundId id = round.row.id;
+        const auto record = m_store->call([&](Tables& t) { return t.rounds.record(id); });
+        VERIFIED(record);
+        QVERIFY(round.row == record->row);
+        QCOMPARE(round.dealerBlackjack, engine::isNatural(engine::replay(record->events)->dealer.cards));
+        auto plays = m_store->call([&](Tables& t) { return t.plays.ofRound(id); }).value();
+        QCOMPARE(round.plays.size(), plays.size());
+        for (std::size_t i = 0; i < plays.size(); ++i) {
+            QVERIFY(*round.plays[i].rules == *plays[i].rules);
+            round.plays[i].rules = plays[i].rules;
+            QVERIFY(round.plays[i] == plays[i]);
+        }
+        m_finished += 1;
     }
 
     void clean() {
@@ -321,6 +342,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Store> m_store;
     AccountRow m_account;
+    int m_finished = 0; ///< rounds
 };
 
 OPENSHOE_TEST(TestStorage, Core)

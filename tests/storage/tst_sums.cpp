@@ -79,10 +79,15 @@ private slots:
         int nothing = 0;
         for (int i = 0; i < 400; ++i) {
             const RoundFilter filter = someFilter(random);
+            RoundFilter unpriced = filter;
+            unpriced.mistake.reset();
             std::vector<RoundId> expected;
             for (const Known& known : m_known) {
                 if (passes(known, filter))
                     expected.insert(expected.begin(), known.row.id);
+                // As a round that has just ended is judged, before it is priced.
+                QCOMPARE(storage::passes(known.row, unpriced), passes(known, unpriced));
+                QVERIFY(!filter.mistake || !storage::passes(known.row, filter));
             }
             nothing += expected.empty() ? 1 : 0;
             QCOMPARE(listed(filter, 1 + static_cast<int>(random() % 90)), expected);
@@ -547,7 +552,7 @@ private:
                 engine::PlayerPresent{.player = {}, .id = "you", .balance = t.accounts.balance(1, "usd").value()},
                 engine::SeatTaken{{}, {1}},
                 engine::StakePlaced{.player = {}, .seat = {1}, .amount = Money::minor(500)}};
-            return t.journal.begin(1, rules, shoe.id, events).value();
+            return t.journal.begin(1, rules, shoe.id, events).value().round;
         });
     }
 

@@ -331,6 +331,10 @@ QString playResultText(const storage::PlayRow& play) {
     return outcomes.join(QStringLiteral(" + "));
 }
 
+RoundParts partsOf(const storage::FinishedRound& round) {
+    return {.plays = round.plays, .dealerBlackjack = round.dealerBlackjack};
+}
+
 RoundParts readParts(storage::Tables& tables, const storage::RoundRow& row) {
     RoundParts parts{.plays = tables.plays.ofRound(row.id).value_or(std::vector<storage::PlayRow>())};
     const auto record = tables.rounds.record(row.id);
@@ -340,12 +344,8 @@ RoundParts readParts(storage::Tables& tables, const storage::RoundRow& row) {
                                  [&](const Event& event) { return follow(state, event); }) ||
                     state.phase != Phase::Over;
     parts.dealerBlackjack = isNatural(state.dealer.cards);
-    if (const auto price = tables.prices.find(row.id); price && *price) {
-        for (const storage::DecisionPrice& decision : (*price)->decisions)
-            parts.worst = std::max(parts.worst.value_or(storage::Mark::Best), decision.mark());
-        for (const storage::SideBetPrice& bet : (*price)->sideBets)
-            parts.worst = std::max(parts.worst.value_or(storage::Mark::Best), bet.mark());
-    }
+    if (const auto price = tables.prices.find(row.id); price && *price)
+        parts.worst = (*price)->worst();
     return parts;
 }
 
@@ -372,10 +372,14 @@ RundownRow rundownRow(const storage::RoundRow& stored, const RoundParts& parts, 
     row.sideBetsLost = outcome.sidesLost();
     row.recovered = stored.recovered;
     row.damaged = parts.damaged;
-    if (parts.worst && *parts.worst >= storage::firstMistake)
-        row.mistake = markWord(*parts.worst);
+    setMark(row, parts.worst);
+    return row;
+}
+
+void setMark(RundownRow& row, std::optional<storage::Mark> worst) {
+    row.mistake = worst && *worst >= storage::firstMistake ? markWord(*worst) : QString();
     row.accessibleName = Round::tr("Round %1, %2, %3 against %4, %5, %6")
-                             .arg(stored.id)
+                             .arg(row.roundId)
                              .arg(row.gameName, row.handValues, row.dealerValue, row.resultText, row.netText);
     QStringList more;
     for (const QString& bet : std::as_const(row.sideBetsWon))
@@ -390,7 +394,6 @@ RundownRow rundownRow(const storage::RoundRow& stored, const RoundParts& parts, 
         more << Round::tr("damaged");
     more.prepend(row.accessibleName);
     row.accessibleName = more.join(Round::tr(", ", "between what is told of a round"));
-    return row;
 }
 
 void fillDetails(RoundDetails& details, const RoundRead& read) {

@@ -14,6 +14,8 @@ struct RoundParts {
     bool damaged = false;               ///< its log is missing or can't be replayed to the end
     std::optional<storage::Mark> worst; ///< of its decisions and side bets, if they are priced
 };
+/// Those of a round that has just ended.
+[[nodiscard]] RoundParts partsOf(const storage::FinishedRound& round);
 /// Runs on the store's thread.
 [[nodiscard]] RoundParts readParts(storage::Tables& tables, const storage::RoundRow& row);
 
@@ -28,6 +30,8 @@ struct RoundRead {
 
 /// A finished round in words: its line in the Rundown, and everything an expanded line shows.
 [[nodiscard]] RundownRow rundownRow(const storage::RoundRow& row, const RoundParts& parts, const Archive& archive);
+/// Shows the worst mark of its decisions and side bets.
+void setMark(RundownRow& row, std::optional<storage::Mark> worst);
 void fillDetails(RoundDetails& details, const RoundRead& read);
 
 /// How a play ended: "Won", "Straight".

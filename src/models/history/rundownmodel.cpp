@@ -76,6 +76,7 @@ std::vector<RundownRow> RundownModel::rowsOf(const Page& page) const {
 void RundownModel::setTotal(const Page& page) {
     if (page.total)
         m_total = *page.total;
+    m_counted = m_counted || page.total.has_value();
     emit totalChanged();
 }
 
@@ -99,6 +100,7 @@ void RundownModel::fetchPage() {
 void RundownModel::clearRows() {
     beginResetModel();
     m_rows.clear();
+    m_counted = false;
     endResetModel();
     emit countChanged();
 }
@@ -108,6 +110,17 @@ void RundownModel::fetchAgain(int row) {
     askedAgain(from);
     read(from == 0 ? std::nullopt : std::optional(m_rows.key(from - 1)),
          [this](const Page& page) { putBack(m_rows, page.rows ? rowsOf(page) : std::vector<RundownRow>()); });
+}
+
+void RundownModel::add(const storage::FinishedRound& round) {
+    if (!m_counted)
+        return refreshTop();
+    if (!archive().isOpen() || !storage::passes(round.row, m_filter.rounds()) ||
+        (!m_rows.empty() && m_rows.key(0) >= round.row.id))
+        return;
+    insertInto(m_rows, 0, {rundownRow(round.row, models::partsOf(round), archive())});
+    ++m_total;
+    emit totalChanged();
 }
 
 void RundownModel::refreshTop() {
@@ -124,30 +137,18 @@ void RundownModel::refreshTop() {
     });
 }
 
-void RundownModel::showPriced(qint64 roundId) {
+void RundownModel::showPriced(qint64 roundId, std::optional<storage::Mark> worst) {
+    if (m_filter.rounds().mistake) // only now can it pass
+        refreshTop();
     // It is near the top.
     std::size_t at = 0;
     while (at < m_rows.size() && m_rows.key(at) > roundId)
         ++at;
-    if (!archive().isOpen() || at >= m_rows.size() || m_rows.key(at) != roundId || !m_rows.isKept(at))
+    if (at >= m_rows.size() || m_rows.key(at) != roundId || !m_rows.isKept(at))
         return;
-    ask(
-        [roundId](storage::Tables& tables) {
-            Page page{.rows = std::vector<storage::RoundRow>(), .parts = {}, .total = std::nullopt, .last = true};
-            if (auto found = tables.rounds.find(roundId); found && *found)
-                page.rows->push_back(**found);
-            page.parts = partsOf(tables, page.rows);
-            return page;
-        },
-        [this, at, roundId](const Page& page) {
-            std::size_t now = at; // others may have been added at the top
-            while (now < m_rows.size() && m_rows.key(now) > roundId)
-                ++now;
-            for (const RundownRow& row : rowsOf(page)) {
-                if (now < m_rows.size() && m_rows.isKept(now) && m_rows.key(now) == roundId)
-                    renew(m_rows, now, row);
-            }
-        });
+    RundownRow row = m_rows[at];
+    setMark(row, worst);
+    renew(m_rows, at, std::move(row));
 }
 
 void RundownModel::readRecord(qint64 roundId, std::function<void(const storage::RoundRecord&)> take) {

@@ -89,10 +89,12 @@ public:
     [[nodiscard]] RecordExporter* exporter() { return &m_exporter; }
     [[nodiscard]] const KeptRows<RundownRow>& rows() const { return m_rows; }
 
-    /// A round has finished: adds it at the top.
+    /// A round has just ended: adds it at the top, as it was stored.
+    void add(const storage::FinishedRound& round);
+    /// Rounds have ended, it isn't known which: reads them and adds them at the top.
     void refreshTop();
-    /// This round's price is now known.
-    void showPriced(qint64 roundId);
+    /// This round's price is now known, and with it the worst mark of its decisions and side bets.
+    void showPriced(qint64 roundId, std::optional<storage::Mark> worst);
     /// Reads the choices offered, and the rows from the top.
     void show();
     /// Starts over for another account.
@@ -139,6 +141,7 @@ private:
     KeptRows<RundownRow> m_rows;
     RecordFilter m_filter;
     qint64 m_total = 0;
+    bool m_counted = false; ///< the total has been read since the rows were cleared
     int m_request = 0; ///< the number of the latest replay or rule requested or forgotten
     RecordExporter m_exporter;
 };

@@ -152,6 +152,7 @@ void DataFile::onOpened(Opening& opening) {
     m_trouble.clear();
     m_store = std::move(opening.store);
     m_journal = std::make_unique<session::StorageJournal>(*m_store);
+    connect(m_journal.get(), &session::StorageJournal::finished, this, &DataFile::roundFinished);
     m_archive.open(*m_store);
     m_backups.reload();
     tellOf(opening);

@@ -65,6 +65,8 @@ signals:
     void closed();
     /// The file is open, rounds left by the last run are settled, and these are its accounts.
     void opened(const std::vector<openshoe::models::AccountFacts>& accounts);
+    /// A round that was played on it has ended.
+    void roundFinished(const openshoe::storage::FinishedRound& round);
 
 private:
     struct Work;

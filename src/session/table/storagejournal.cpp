@@ -35,7 +35,8 @@ Result<GivenBack> givenBack(Tables& tables, const TableKey& key, std::int64_t af
     return back;
 }
 
-Result<std::int64_t> beginRound(Tables& tables, const TableKey& key, const KeptShoe& shoe, const Events& events) {
+Result<storage::StoredStep> beginRound(Tables& tables, const TableKey& key, const KeptShoe& shoe,
+                                       const Events& events) {
     OPENSHOE_TRY(row, tables.shoes.find(shoe.id));
     if (*row && !((*row)->seed.clientSeed == shoe.seed.clientSeed)) {
         OPENSHOE_TRY(seeded, tables.shoes.setClientSeed(shoe.id, shoe.seed.clientSeed));
@@ -60,15 +61,23 @@ void StorageJournal::openRound(const TableKey& key, const KeptShoe& shoe, const 
                                Done<std::int64_t> done) {
     session::whenDone(
         m_store.post([key, shoe, events](Tables& tables) { return beginRound(tables, key, shoe, events); }), this,
-        std::move(done));
+        [this, done = std::move(done)](const Result<storage::StoredStep>& step) {
+            tell(step);
+            done(step.map([](const storage::StoredStep& stored) { return stored.round; }));
+        });
 }
 
 void StorageJournal::append(std::int64_t round, const Events& events, Done<void> done) {
-    session::whenDone(m_store.post([round, events](Tables& tables) -> Result<void> {
-        OPENSHOE_TRY(appended, tables.journal.append(round, events));
-        return {};
-    }),
-                      this, std::move(done));
+    session::whenDone(m_store.post([round, events](Tables& tables) { return tables.journal.append(round, events); }),
+                      this, [this, done = std::move(done)](const Result<storage::StoredStep>& step) {
+                          tell(step);
+                          done(step.map([](const storage::StoredStep&) {}));
+                      });
+}
+
+void StorageJournal::tell(const Result<storage::StoredStep>& step) {
+    if (step && step->finished)
+        emit finished(*step->finished);
 }
 
 void StorageJournal::giveBack(const TableKey& key, std::int64_t after, Done<GivenBack> done) {

@@ -25,7 +25,13 @@ public:
     void giveBack(const TableKey& key, std::int64_t after, Done<GivenBack> done) override;
     void endShoe(std::int64_t shoe, Done<void> done) override;
 
+signals:
+    /// The end of a round is on disk; the answer to the step that ended it follows.
+    void finished(const openshoe::storage::FinishedRound& round);
+
 private:
+    void tell(const base::Result<storage::StoredStep>& step);
+
     storage::Store& m_store;
 };
 

@@ -101,7 +101,7 @@ void PricingQueue::priceRound(Store& store, RoundId round) {
         return;
     const auto kept = store.call([&](Tables& t) { return t.prices.keep(prices); });
     if (kept)
-        emit priced(round);
+        emit priced(round, prices.back().worst());
     else
         qCInfo(pricingLog, "round %lld: %s", static_cast<long long>(round), kept.error().text().c_str());
 }

@@ -9,6 +9,7 @@
 #include <deque>
 #include <memory>
 #include <mutex>
+#include <optional>
 
 class QThread;
 
@@ -36,8 +37,8 @@ public:
     [[nodiscard]] bool isIdle() const;
 
 signals:
-    /// That round's price is on record.
-    void priced(qint64 round);
+    /// That round's price is on record. `worst`: RoundPrice::worst().
+    void priced(qint64 round, std::optional<openshoe::storage::Mark> worst);
     /// Progress on older rounds; once nothing is left, `done` equals `of`.
     void progressed(qint64 done, qint64 of);
 

@@ -17,7 +17,6 @@ using base::said;
 
 namespace {
 
-
 // Stores one round's price in place of the previous one. Within a transaction.
 class Keeping {
 public:
@@ -68,13 +67,11 @@ private:
 
     void keepRound() {
         std::optional<int> worst;
+        if (const auto mark = m_price.worst())
+            worst = static_cast<int>(*mark);
         int mistakes = 0;
-        for (const DecisionPrice& decision : m_price.decisions) {
-            worst = std::max(worst.value_or(0), static_cast<int>(decision.mark()));
+        for (const DecisionPrice& decision : m_price.decisions)
             mistakes += decision.mark() >= firstMistake ? 1 : 0;
-        }
-        for (const SideBetPrice& bet : m_price.sideBets)
-            worst = std::max(worst.value_or(0), static_cast<int>(bet.mark()));
         const int decisions = static_cast<int>(m_price.decisions.size());
         m_sql.run("INSERT OR REPLACE INTO round_prices(round, version, trouble, up, main_at_start, side_at_start,"
                   " after_deal, cost, main_variance, side_variance, covariance, error, main_net, side_net, decisions,"
@@ -149,6 +146,15 @@ template <typename IsDue> Result<ShoeToPrice> readShoeToPrice(Database& db, Shoe
 }
 
 } // namespace
+
+std::optional<Mark> RoundPrice::worst() const {
+    std::optional<Mark> worst;
+    for (const DecisionPrice& decision : decisions)
+        worst = std::max(worst.value_or(Mark::Best), decision.mark());
+    for (const SideBetPrice& bet : sideBets)
+        worst = std::max(worst.value_or(Mark::Best), bet.mark());
+    return worst;
+}
 
 Result<void> PriceStore::keep(const std::vector<RoundPrice>& rounds) {
     Sql& sql = m_db.sql();

@@ -60,6 +60,8 @@ struct RoundPrice {
 
     [[nodiscard]] double atStart() const { return mainAtStart + sideAtStart; }
     [[nodiscard]] double variance() const { return mainVariance + sideVariance + 2 * covariance; }
+    /// The worst mark of its decisions and side bets; empty if it has none.
+    [[nodiscard]] std::optional<Mark> worst() const;
     friend bool operator==(const RoundPrice&, const RoundPrice&) = default;
 };
 

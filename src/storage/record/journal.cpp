@@ -51,7 +51,7 @@ bool RoundJournal::checkBeginning(const Playing& playing, const Events& events, 
     const auto* opened = events.empty() ? nullptr : std::get_if<RoundOpened>(&events.front());
     if (!opened)
         sql.inconsistent(said("Errors", "a round must begin with its opening"));
-    else if (shoe.account != playing.account || shoe.finished || shoe.seed.decks != playing.rules.decks)
+    else if (shoe.account != playing.account || shoe.finished || shoe.seed.decks != playing.rules->decks)
         sql.inconsistent(said("Errors", "shoe {} can't be played from here").with(shoe.id));
     else if (shoe.drawn != opened->firstCard)
         sql.inconsistent(said("Errors", "shoe {} has given {} cards, the round begins at {}")
@@ -71,40 +71,44 @@ bool RoundJournal::checkBeginning(const Playing& playing, const Events& events, 
     return !sql.failed();
 }
 
-Result<RoundId> RoundJournal::begin(AccountId account, const RuleSet& rules, ShoeId shoeId, const Events& events) {
+Result<StoredStep> RoundJournal::begin(AccountId account, const RuleSet& rules, ShoeId shoeId, const Events& events) {
     Sql& sql = m_db.sql();
     std::optional<Playing> playing;
-    const auto begun = sql.transaction([&]() -> RoundId {
+    auto begun = sql.transaction([&]() -> StoredStep {
         const auto shoe = findShoe(sql, shoeId);
         std::string key;
         if (Cursor row = sql.query("SELECT key FROM accounts WHERE id = ?", account); row.next())
             key = row.text(0);
         if (key.empty() || !shoe) {
             sql.inconsistent(said("Errors", "there is no account {} or no shoe {}").with(account, shoeId));
-            return 0;
+            return {};
         }
-        playing = Playing{.account = account, .key = key, .rules = rules, .shoe = shoeId, .started = now()};
+        playing = Playing{.account = account,
+                          .key = key,
+                          .rules = std::make_shared<const RuleSet>(rules),
+                          .shoe = shoeId,
+                          .started = now()};
         if (!checkBeginning(*playing, events, *shoe))
-            return 0;
+            return {};
         const std::int64_t ruleSet = m_db.ruleSets().keep(rules);
         const auto& opened = std::get<RoundOpened>(events.front());
         sql.run("INSERT INTO rounds(account, game, rule_set, shoe, currency, first_card, started)"
                 " SELECT ?, game, id, ?, ?, ?, ? FROM rule_sets WHERE id = ?",
                 account, shoeId, opened.currency, opened.firstCard, playing->started, ruleSet);
-        const RoundId id = sql.insertedId();
-        seal(sql, Sealed::Round, id);
+        StoredStep step{.round = sql.insertedId(), .finished = std::nullopt};
+        seal(sql, Sealed::Round, step.round);
         sql.run("UPDATE accounts SET rounds = rounds + 1 WHERE id = ?", account);
-        store(id, *playing, events);
+        store(step.round, *playing, events);
         if (!sql.failed() && playing->state.phase == Phase::Over) {
             if (isEmpty(playing->state))
                 sql.inconsistent(said("Errors", "a round without a play gets no number"));
             else
-                complete(id, *playing);
+                step.finished = complete(step.round, *playing);
         }
-        return id;
+        return step;
     });
     if (begun && playing->state.phase != Phase::Over)
-        m_playing.insert_or_assign(*begun, std::move(*playing));
+        m_playing.insert_or_assign(begun->round, std::move(*playing));
     return begun;
 }
 
@@ -135,10 +139,10 @@ void RoundJournal::store(RoundId round, Playing& playing, const Events& added) {
 }
 
 // The round is over: stores its row and plays, the log in one piece, and the shoe. Within a transaction.
-void RoundJournal::complete(RoundId round, const Playing& playing) {
+FinishedRound RoundJournal::complete(RoundId round, const Playing& playing) {
     Sql& sql = m_db.sql();
     const TableState& state = playing.state;
-    const Outcome outcome = outcomeOf(playing.rules, state, playing.key);
+    const Outcome outcome = outcomeOf(*playing.rules, state, playing.key);
     const RoundState end = state.cancelled ? RoundState::Returned : RoundState::Settled;
     sql.run("UPDATE rounds SET state = ?, ended = ?, cards = ?, hands = ?, dealer = ?, side_bets = ?, results = ?, "
             "wagered = ?,"
@@ -158,9 +162,17 @@ void RoundJournal::complete(RoundId round, const Playing& playing) {
     sql.run("DELETE FROM journal WHERE round = ?", round);
     sql.run("INSERT INTO logs(round, events) VALUES(?, ?)", round, formats::eventsToBytes(playing.events));
     seal(sql, Sealed::Log, round);
-    if (shoeIsSpent(playing.rules, state) && !isEmpty(state))
+    if (shoeIsSpent(*playing.rules, state) && !isEmpty(state))
         finishShoe(sql, playing.shoe);
     Tallies(sql).finished(round);
+    FinishedRound finished{.dealerBlackjack = isNatural(state.dealer.cards)};
+    if (auto row = findRound(sql, round)) {
+        finished.row = std::move(*row);
+        number = 0;
+        for (const StoredPlay& play : outcome.plays)
+            finished.plays.push_back(playRow(finished.row, ++number, play, playing.rules));
+    }
+    return finished;
 }
 
 // A round without plays isn't worth a number; false if a later round has already been stored. Within a transaction.
@@ -200,7 +212,7 @@ std::optional<RoundJournal::Playing> RoundJournal::read(RoundId round) {
     auto events = readEvents(sql, round);
     if (!rules || !events)
         return std::nullopt;
-    playing.rules = *rules;
+    playing.rules = rules;
     playing.events = std::move(*events);
     if (const auto folded = foldAndBook(playing.state, playing.events, 0, playing.key); !folded) {
         sql.inconsistent(said("Errors", "round {}: {}").with(round, folded.error().said()));
@@ -215,34 +227,24 @@ std::optional<RoundJournal::Playing> RoundJournal::take(RoundId round) {
     return read(round);
 }
 
-Result<Appended> RoundJournal::append(RoundId round, const Events& events) {
+Result<StoredStep> RoundJournal::append(RoundId round, const Events& events) {
     Sql& sql = m_db.sql();
-    Appended appended;
     std::optional<Playing> playing;
-    const auto done = sql.transaction([&] {
+    auto done = sql.transaction([&] {
+        StoredStep step{.round = round, .finished = std::nullopt};
         playing = take(round);
-        if (!playing)
-            return 0;
-        store(round, *playing, events);
-        if (sql.failed())
-            return 0;
-        if (playing->state.phase == Phase::Over) {
-            appended.discarded = isEmpty(playing->state) && takeOut(round, *playing);
-            if (!appended.discarded) {
-                complete(round, *playing);
-                appended.finished = findRound(sql, round);
-            }
-        }
-        appended.balance = Books(m_db).balance(BookKind::Wallet, playing->account, playing->state.currency);
-        return 0;
+        if (playing)
+            store(round, *playing, events);
+        if (!sql.failed() && playing->state.phase == Phase::Over &&
+            !(isEmpty(playing->state) && takeOut(round, *playing)))
+            step.finished = complete(round, *playing);
+        return step;
     });
-    if (!done) {
+    if (!done)
         m_playing.erase(round);
-        return tl::make_unexpected(done.error());
-    }
-    if (playing->state.phase != Phase::Over)
+    else if (playing->state.phase != Phase::Over)
         m_playing.emplace(round, std::move(*playing));
-    return appended;
+    return done;
 }
 
 Result<std::vector<OpenRound>> RoundJournal::openRounds() {
@@ -260,7 +262,7 @@ Result<std::vector<OpenRound>> RoundJournal::openRounds() {
         auto shoe = playing ? findShoe(sql, playing->shoe) : std::nullopt;
         if (!shoe)
             break;
-        rounds.push_back({id, playing->account, playing->rules, std::move(*shoe), playing->events, playing->state});
+        rounds.push_back({id, playing->account, *playing->rules, std::move(*shoe), playing->events, playing->state});
     }
     return sql.result(std::move(rounds));
 }

@@ -13,14 +13,18 @@ namespace openshoe::storage {
 
 class Database;
 
-/// What an append did.
-struct Appended {
-    /// The round's row, once its end is stored.
-    std::optional<RoundRow> finished;
-    /// The round ended without a single play: it was removed again, and its number is free.
-    bool discarded = false;
-    /// The balance of the account's wallet afterwards.
-    base::Money balance;
+/// A round as it was stored at its end: all that a line of the Rundown needs.
+struct FinishedRound {
+    RoundRow row;
+    std::vector<PlayRow> plays; ///< by number
+    bool dealerBlackjack = false;
+};
+
+/// What became of a round with a step.
+struct StoredStep {
+    RoundId round = 0;
+    /// Once it is over. Empty if it ended without a single play: then it was removed again, and its number is free.
+    std::optional<FinishedRound> finished;
 };
 
 /// Where a round is being played: at most one is open at each place.
@@ -44,12 +48,12 @@ public:
     /// inconsistency, with nothing stored) if the events don't fold, if the shoe isn't in use or isn't at `firstCard`,
     /// or if the balance of the account's player isn't the wallet's. An account has at most one open round per
     /// currency, because the balance in a round's events could not reflect the stakes of another round.
-    [[nodiscard]] base::Result<RoundId> begin(AccountId account, const engine::RuleSet& rules, ShoeId shoe,
-                                              const engine::Events& events);
+    [[nodiscard]] base::Result<StoredStep> begin(AccountId account, const engine::RuleSet& rules, ShoeId shoe,
+                                                 const engine::Events& events);
 
     /// Appends the next events. RoundSettled or RoundCancelled completes the round: its row, its plays, the log packed
     /// into one blob, the shoe's cards, and the shoe's finish if this was its last round.
-    [[nodiscard]] base::Result<Appended> append(RoundId round, const engine::Events& events);
+    [[nodiscard]] base::Result<StoredStep> append(RoundId round, const engine::Events& events);
 
     /// The unfinished rounds, oldest first. The session continues from `state`: it resumes them, finishes them by the
     /// rule for silence or cancels them, always through append().
@@ -71,7 +75,7 @@ private:
     struct Playing {
         AccountId account = 0;
         std::string key; ///< of the account
-        engine::RuleSet rules;
+        std::shared_ptr<const engine::RuleSet> rules;
         ShoeId shoe = 0;
         QDateTime started;
         engine::Events events;
@@ -82,7 +86,7 @@ private:
     /// As above, but removed from m_playing, because it is about to change.
     std::optional<Playing> take(RoundId round);
     void store(RoundId round, Playing& playing, const engine::Events& added);
-    void complete(RoundId round, const Playing& playing);
+    FinishedRound complete(RoundId round, const Playing& playing);
     bool takeOut(RoundId round, const Playing& playing);
     bool checkBeginning(const Playing& playing, const engine::Events& events, const ShoeRow& shoe);
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/record/playrecord.h"
 
-#include "engine/settlement.h"
 #include "storage/record/database.h"
 #include "storage/record/roundwhere.h"
 #include "storage/record/rowreading.h"
@@ -32,26 +31,33 @@ template <typename E> E stored(const Cursor& row, int column, int count, E other
     return value >= 0 && value < count ? static_cast<E>(value) : otherwise;
 }
 
-PlayRow readPlay(const Cursor& row) {
-    PlayRow play{.round = row.integer(0),
-                 .number = row.number(1),
-                 .time = row.time(2),
-                 .variant = row.text(3),
-                 .accountKey = row.text(17),
-                 .currency = row.text(4),
-                 .seat = row.number(5),
+/// A play as read, with what its line takes from its round.
+struct ReadPlay {
+    RoundRow round;
+    int number = 0;
+    StoredPlay play;
+    std::int64_t ruleSet = 0;
+};
+
+ReadPlay readPlay(const Cursor& row) {
+    ReadPlay read{.number = row.number(1), .ruleSet = row.integer(16)};
+    read.round.id = row.integer(0);
+    read.round.ended = row.time(2);
+    read.round.variant = row.text(3);
+    read.round.currency = row.text(4);
+    read.round.accountKey = row.text(17);
+    read.play = {.seat = row.number(5),
                  .hand = row.number(6),
                  .kind = stored(row, 7, engine::enumCount<StakeKind>, StakeKind::Main),
                  .on = stored(row, 8, engine::enumCount<StakeKind>, StakeKind::Main),
+                 .sideBet = row.number(9),
                  .stake = row.money(10),
                  .returned = row.money(11),
                  .result = stored(row, 12, engine::enumCount<PlayResult>, PlayResult::Lose),
+                 .outcome = stored(row, 13, engine::sideOutcomeCount, SideOutcome::None),
+                 .second = stored(row, 14, engine::sideOutcomeCount, SideOutcome::None),
                  .balance = row.money(15)};
-    const auto outcome = stored(row, 13, engine::sideOutcomeCount, SideOutcome::None);
-    const bool won = play.kind == StakeKind::Side && outcome != SideOutcome::None;
-    play.outcome = won ? engine::sideResultName(outcome, stored(row, 14, engine::sideOutcomeCount, SideOutcome::None))
-                       : engine::name(play.result);
-    return play;
+    return read;
 }
 
 // A play filter's conditions on the rounds.
@@ -93,26 +99,19 @@ QString whereOf(const PlayFilter& filter, QVariantList& values) {
     return text;
 }
 
-// Reads plays, each with the rules it was played by, which turn a side bet's number into its id.
+// Reads plays, each with the rules it was played by. Only a side bet can't do without them: they name it.
 Result<std::vector<PlayRow>> readPlays(Database& db, const QString& statement, const QVariantList& values) {
-    std::vector<PlayRow> plays;
-    std::vector<std::pair<std::int64_t, int>> bets;
+    std::vector<ReadPlay> all;
     {
         Cursor row = db.sql().select(statement, values);
-        while (row.next()) {
-            plays.push_back(readPlay(row));
-            bets.emplace_back(row.integer(16), row.number(9));
-        }
+        while (row.next())
+            all.push_back(readPlay(row));
     }
-    for (std::size_t i = 0; i < plays.size(); ++i) {
-        if (plays[i].kind != StakeKind::Side) {
-            plays[i].rules = db.ruleSets().ifReadable(bets[i].first);
-            continue;
-        }
-        const auto rules = plays[i].rules = db.ruleSets().at(bets[i].first);
-        const auto place = static_cast<std::size_t>(bets[i].second);
-        if (rules && bets[i].second >= 0 && place < rules->sideBets.size())
-            plays[i].bet = rules->sideBets[place].id;
+    std::vector<PlayRow> plays;
+    for (const ReadPlay& read : all) {
+        const bool side = read.play.kind == StakeKind::Side;
+        plays.push_back(playRow(read.round, read.number, read.play,
+                                side ? db.ruleSets().at(read.ruleSet) : db.ruleSets().ifReadable(read.ruleSet)));
     }
     return db.sql().result(std::move(plays));
 }

@@ -26,6 +26,23 @@ Result<std::vector<std::string>> texts(Sql& sql, const char* statement) {
 
 } // namespace
 
+bool passes(const RoundRow& round, const RoundFilter& filter) {
+    RoundTraits traits{.result = round.state == RoundState::Open
+                                     ? std::nullopt
+                                     : std::optional(netResultOf(round.wagered, round.returned)),
+                       .sideBetWon = !round.sideBets.empty(),
+                       .state = round.state,
+                       .recovered = round.recovered,
+                       .worst = std::nullopt};
+    for (const engine::PlayResult ending : round.results)
+        traits.endings |= 1 << static_cast<int>(ending);
+    return (!filter.account || round.account == *filter.account) &&
+           (!filter.variant || round.variant == *filter.variant) &&
+           (!filter.currency || round.currency == *filter.currency) && (!filter.round || round.id == *filter.round) &&
+           (!filter.from || round.started >= *filter.from) && (!filter.to || round.started < *filter.to) &&
+           passes(traits.key(), filter);
+}
+
 Result<std::vector<RoundRow>> RoundStore::list(const RoundFilter& filter, int limit, std::optional<RoundId> before) {
     Sql& sql = m_db.sql();
     std::vector<RoundRow> rounds;

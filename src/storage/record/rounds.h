@@ -8,6 +8,9 @@ namespace openshoe::storage {
 
 class Database;
 
+/// Whether a round passes the filter as long as it isn't priced.
+[[nodiscard]] bool passes(const RoundRow& round, const RoundFilter& filter);
+
 /// The rounds played, as the Rundown shows them.
 class RoundStore {
 public:

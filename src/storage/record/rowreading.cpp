@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/record/rowreading.h"
 
+#include "engine/settlement.h"
 #include "formats/eventbytes.h"
 #include "storage/record/bookkeeping.h"
 #include "storage/rows/seals.h"
@@ -48,10 +49,41 @@ std::string gameName(Sql& sql, std::int64_t game) {
     return row.next() ? row.text(0) : std::string();
 }
 
+namespace {
+
+// Empty without rules, or if they have no such bet.
+std::string sideBetId(const engine::RuleSet* rules, std::int64_t place) {
+    const auto at = static_cast<std::size_t>(place);
+    return rules && at < rules->sideBets.size() ? rules->sideBets[at].id : std::string();
+}
+
+} // namespace
+
 std::string sideBetName(Database& db, std::int64_t key) {
-    const auto rules = db.ruleSets().ifReadable(key / sideBetPlaces);
-    const auto place = static_cast<std::size_t>(key % sideBetPlaces);
-    return rules && place < rules->sideBets.size() ? rules->sideBets[place].id : std::string();
+    return sideBetId(db.ruleSets().ifReadable(key / sideBetPlaces).get(), key % sideBetPlaces);
+}
+
+PlayRow playRow(const RoundRow& round, int number, const StoredPlay& play,
+                std::shared_ptr<const engine::RuleSet> rules) {
+    const bool side = play.kind == engine::StakeKind::Side;
+    const bool won = side && play.outcome != engine::SideOutcome::None;
+    return {.round = round.id,
+            .number = number,
+            .time = round.ended.value_or(QDateTime()),
+            .variant = round.variant,
+            .accountKey = round.accountKey,
+            .currency = round.currency,
+            .seat = play.seat,
+            .hand = play.hand,
+            .kind = play.kind,
+            .on = play.on,
+            .bet = side ? sideBetId(rules.get(), play.sideBet) : std::string(),
+            .rules = rules,
+            .stake = play.stake,
+            .returned = play.returned,
+            .result = play.result,
+            .outcome = won ? engine::sideResultName(play.outcome, play.second) : engine::name(play.result),
+            .balance = play.balance};
 }
 
 base::Money stakedInOpenRound(Sql& sql, const RoundRow& round) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "storage/record/bookkeeping.h"
 #include "storage/record/database.h"
 #include "storage/rows/rows.h"
 
@@ -28,6 +29,10 @@ inline constexpr int roundRuleSetColumn = 17;
 /// The amount staked from the account's wallet in an open round.
 [[nodiscard]] base::Money stakedInOpenRound(Sql& sql, const RoundRow& round);
 [[nodiscard]] std::optional<RoundRow> findRound(Sql& sql, RoundId round);
+
+/// A play as a line of the Play Record. `rules`: those it was played by; null if they can't be read.
+[[nodiscard]] PlayRow playRow(const RoundRow& round, int number, const StoredPlay& play,
+                              std::shared_ptr<const engine::RuleSet> rules);
 
 /// The columns readShoe() expects.
 inline constexpr const char* shoeColumns =

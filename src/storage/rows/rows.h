@@ -112,6 +112,7 @@ struct RoundRow {
     base::Money returned;
 
     [[nodiscard]] base::Money net() const { return returned - wagered; }
+    friend bool operator==(const RoundRow&, const RoundRow&) = default;
 };
 
 /// The newest round of a game.
@@ -161,6 +162,7 @@ struct PlayRow {
     engine::PlayResult result = engine::PlayResult::Lose;
     std::string outcome; ///< the public name of the result, or of the outcome for a side bet
     base::Money balance;
+    friend bool operator==(const PlayRow&, const PlayRow&) = default;
 };
 
 /// Which rounds to list. Every field set narrows the choice.
