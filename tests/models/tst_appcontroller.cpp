@@ -666,7 +666,7 @@ private slots:
             QVERIFY2(shown[static_cast<std::size_t>(row)] == read, qPrintable(read.accessibleName));
         }
         // With a filter, only what passes comes, and what only the price decides comes with it.
-        app->rundown()->filter()->results()->choose(QStringLiteral("win"));
+        rundown.filter()->results()->choose(QString::number(static_cast<int>(storage::NetResult::Won)));
         QTRY_VERIFY(!rundown.isReading());
         for (int round = 0; round < 10; ++round)
             playRound(*app->table());

@@ -42,7 +42,7 @@ struct Computer {
 /// Limits as the store would keep them.
 struct Kept {
     Computer computer;
-    storage::LimitsKept rows;
+    storage::LimitRecord rows;
 
     Limits now() {
         Limits limits(rows);

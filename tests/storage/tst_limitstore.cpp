@@ -39,7 +39,7 @@ private slots:
             QCOMPARE(none.id, loss.id + 1);
         }
         const auto store = open(folder);
-        const LimitsKept kept = store->call([](Tables& t) { return t.limits.read(); }).value();
+        const LimitRecord kept = store->call([](Tables& t) { return t.limits.read(); }).value();
         QCOMPARE(kept.rows, (std::vector{loss, none}));
         QCOMPARE(kept.clock, clock);
         QVERIFY(store->call([&](Tables& t) { return t.limits.keepClock(later); }));

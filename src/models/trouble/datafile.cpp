@@ -208,7 +208,7 @@ void DataFile::restore(const QString& path) {
     if (damaged)
         m_trouble.setBusy(tr("Setting the damaged file aside and reading the backup…"));
     openAfter({.work = [path, damaged](const QString& folder) {
-        const auto kept = damaged ? storage::Present::Damaged : storage::Present::Replaced;
+        const auto kept = damaged ? storage::FormerFile::Damaged : storage::FormerFile::Replaced;
         return storage::Backups(folder).restore(path, kept).map([&](const QString& aside) {
             return aside.isEmpty() ? tr("The backup is in place.")
                    : damaged       ? tr("The backup is in place. The damaged file is kept as %1.").arg(fileName(aside))

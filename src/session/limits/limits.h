@@ -55,7 +55,7 @@ public:
     static constexpr std::int64_t longestExclusionMs = 5 * 366 * dayMs;
 
     Limits() = default;
-    explicit Limits(storage::LimitsKept kept) : m_kept(std::move(kept)) {}
+    explicit Limits(storage::LimitRecord kept) : m_kept(std::move(kept)) {}
 
     /// Sets the moment that all other calls refer to.
     void look(const ClockReading& now);
@@ -92,7 +92,7 @@ private:
     [[nodiscard]] std::int64_t time() const;
     [[nodiscard]] QDateTime wallTime(std::int64_t time) const;
 
-    storage::LimitsKept m_kept;
+    storage::LimitRecord m_kept;
     ClockReading m_now;
 };
 

@@ -68,7 +68,7 @@ private:
     template <typename Rows, typename Ask> void take(Rows& rows, const Ask& ask) {
         if (!goesOn())
             return;
-        const SumStore::Going going = [this](double part) {
+        const SumStore::Progress going = [this](double part) {
             m_read.stopped = m_read.stopped || (m_told && !m_told((m_done + part) / parts));
             return !m_read.stopped;
         };

@@ -239,11 +239,11 @@ bool holdsMore(const BackupFacts& a, const BackupFacts& b) {
 
 std::vector<BackupRow> Backups::list() const {
     static const QRegularExpression form(QStringLiteral("^openshoe-(\\d{8}-\\d{6})(-\\d+)?\\.db$"));
-    struct Found {
+    struct DatedBackup {
         BackupRow row;
         int sameSecond = 0; ///< distinguishes those made in one second
     };
-    std::vector<Found> backups;
+    std::vector<DatedBackup> backups;
     for (const QFileInfo& file : QDir(folderOfBackups(m_folder)).entryInfoList(QDir::Files)) {
         const auto match = form.match(file.fileName());
         const QDateTime time = QDateTime::fromString(match.captured(1), QStringLiteral("yyyyMMdd-HHmmss"));
@@ -255,7 +255,7 @@ std::vector<BackupRow> Backups::list() const {
                                .sameSecond = match.captured(2).mid(1).toInt()});
     }
     // Where there is no number, what is in them decides; only between equals does the name.
-    std::sort(backups.begin(), backups.end(), [](const Found& a, const Found& b) {
+    std::sort(backups.begin(), backups.end(), [](const DatedBackup& a, const DatedBackup& b) {
         const auto& left = a.row.facts;
         const auto& right = b.row.facts;
         if (left.has_value() != right.has_value())
@@ -267,7 +267,7 @@ std::vector<BackupRow> Backups::list() const {
         return std::tie(a.row.time, a.sameSecond) > std::tie(b.row.time, b.sameSecond);
     });
     std::vector<BackupRow> rows;
-    for (Found& backup : backups)
+    for (DatedBackup& backup : backups)
         rows.push_back(std::move(backup.row));
     return rows;
 }
@@ -364,7 +364,7 @@ FileResult<BackupFacts> Backups::examine(const QString& backupPath) {
     return examineFile(backupPath, Depth::Seals);
 }
 
-FileResult<QString> Backups::restore(const QString& backupPath, Present present) const {
+FileResult<QString> Backups::restore(const QString& backupPath, FormerFile former) const {
     const bool ours = QFileInfo(backupPath).absolutePath() == QFileInfo(folderOfBackups(m_folder)).absoluteFilePath();
     if (const auto link = ours ? formats::linkOut(m_folder, backupPath) : std::nullopt)
         return fileError(*link, Obstacle::Forbidden);
@@ -383,8 +383,8 @@ FileResult<QString> Backups::restore(const QString& backupPath, Present present)
         if (left != copy) // of a restore that was interrupted: this one was asked for later
             QFile::remove(left);
     }
-    const auto aside = moveAside(m_folder, present == Present::Damaged ? QStringLiteral("openshoe-damaged")
-                                                                       : QStringLiteral("openshoe-replaced"));
+    const auto aside = moveAside(m_folder, former == FormerFile::Damaged ? QStringLiteral("openshoe-damaged")
+                                                                         : QStringLiteral("openshoe-replaced"));
     if (!aside) {
         QFile::remove(copy);
         return fileError(aside.error(), Obstacle::Other);

@@ -49,7 +49,7 @@ struct BackupRow {
 [[nodiscard]] FileResult<BackupFacts> examine(const QString& folder);
 
 /// The state of the database that a backup replaces; determines the name it is set aside under.
-enum class Present : std::uint8_t {
+enum class FormerFile : std::uint8_t {
     Replaced, ///< as openshoe-replaced-TIME.db
     Damaged,  ///< as openshoe-damaged-TIME.db
 };
@@ -79,7 +79,8 @@ public:
     /// Puts the backup in the database's place. The present file is set aside, never deleted; returns its new path,
     /// empty if there was no file. Refused while a program plays on the folder, and for a file that examine() rejects;
     /// nothing changes then.
-    [[nodiscard]] FileResult<QString> restore(const QString& backupPath, Present present = Present::Replaced) const;
+    [[nodiscard]] FileResult<QString> restore(const QString& backupPath,
+                                              FormerFile former = FormerFile::Replaced) const;
     /// Completes a restore that was interrupted, after tidyFolder() and with the folder's lock held. If the present
     /// file had not been set aside yet, the restore is dropped.
     [[nodiscard]] base::Result<void> finishRestore() const;

@@ -18,9 +18,9 @@ using base::said;
 namespace {
 
 // Stores one round's price in place of the previous one. Within a transaction.
-class Keeping {
+class PriceWriter {
 public:
-    Keeping(Sql& sql, const RoundPrice& price) : m_sql(sql), m_price(price) {}
+    PriceWriter(Sql& sql, const RoundPrice& price) : m_sql(sql), m_price(price) {}
 
     void run() {
         if (!takeOutBefore())
@@ -163,7 +163,7 @@ Result<void> PriceStore::keep(const std::vector<RoundPrice>& rounds) {
             std::vector<RoundId> ids;
             int version = INT_MAX;
             for (const RoundPrice& price : rounds) {
-                Keeping(sql, price).run();
+                PriceWriter(sql, price).run();
                 if (sql.failed())
                     return 0;
                 ids.push_back(price.round);

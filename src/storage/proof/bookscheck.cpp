@@ -57,7 +57,7 @@ BooksCheck::Kinds BooksCheck::kinds() const {
 }
 
 Bookings BooksCheck::bookingsOf(const RoundRow& round, const std::vector<BookingRow>& rows, const Kinds& books,
-                                const Found& found) {
+                                const ProblemReporter& report) {
     Bookings bookings;
     const auto kindOf = [&](std::int64_t book) {
         const auto known = books.find(book);
@@ -68,7 +68,7 @@ Bookings BooksCheck::bookingsOf(const RoundRow& round, const std::vector<Booking
         const Kind to = kindOf(row.credit);
         for (const Kind& book : {from, to}) {
             if (book.currency != round.currency || (book.kind == BookKind::Wallet && book.account != round.account))
-                found(What::Books, said("Errors", "it books to a book of another account or currency"));
+                report(What::Books, said("Errors", "it books to a book of another account or currency"));
         }
         bookings[{from.kind, to.kind}] += row.amount;
     }
@@ -80,24 +80,24 @@ void BooksCheck::book(const std::vector<BookingRow>& rows) {
         add(row.debit, row.credit, row.amount);
 }
 
-WalletWay BooksCheck::wayOf(const StoredRound& round, const engine::TableState& state) {
-    WalletWay way;
+WalletTrace BooksCheck::traceOf(const StoredRound& round, const engine::TableState& state) {
+    WalletTrace trace;
     const auto own = state.playerNamed(round.row.accountKey);
     for (const engine::Event& event : round.events) {
         const auto* present = std::get_if<engine::PlayerPresent>(&event);
         if (present && own && present->player == *own)
-            way.begins.push_back(present->balance);
+            trace.begins.push_back(present->balance);
     }
     for (const engine::Play& play : state.plays) {
         if (own && play.player == *own)
-            way.nets.push_back(play.returned - play.stake);
+            trace.nets.push_back(play.returned - play.stake);
     }
-    return way;
+    return trace;
 }
 
-void BooksCheck::checkWallet(const RoundRow& round, const WalletWay& way) {
+void BooksCheck::checkWallet(const RoundRow& round, const WalletTrace& trace) {
     Wallet& wallet = m_wallets[{round.account, round.currency}];
-    for (const Money begin : way.begins) {
+    for (const Money begin : trace.begins) {
         std::size_t at = wallet.at;
         while (at < wallet.given.size() && wallet.given[at] + wallet.net != begin)
             ++at;
@@ -109,7 +109,7 @@ void BooksCheck::checkWallet(const RoundRow& round, const WalletWay& way) {
                 said("Errors", "it begins with {} in the wallet, which earlier rounds and top-ups don't add up to")
                     .with(begin.text()));
     }
-    for (const Money net : way.nets)
+    for (const Money net : trace.nets)
         wallet.net += net;
 }
 

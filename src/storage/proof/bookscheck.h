@@ -16,7 +16,7 @@ struct BookingRow {
 };
 
 /// What a round says about its wallet.
-struct WalletWay {
+struct WalletTrace {
     std::vector<base::Money> begins; ///< the wallet balances its log states
     std::vector<base::Money> nets;   ///< of its player's plays
 };
@@ -44,14 +44,14 @@ public:
     [[nodiscard]] Kinds kinds() const;
     /// The total of the rows. Reports a booking on a book of another account or currency. Independent of other rounds.
     [[nodiscard]] static Bookings bookingsOf(const RoundRow& round, const std::vector<BookingRow>& rows,
-                                             const Kinds& books, const Found& found);
+                                             const Kinds& books, const ProblemReporter& report);
     /// Independent of other rounds.
-    [[nodiscard]] static WalletWay wayOf(const StoredRound& round, const engine::TableState& state);
+    [[nodiscard]] static WalletTrace traceOf(const StoredRound& round, const engine::TableState& state);
 
     /// Applies the next round's booking rows.
     void book(const std::vector<BookingRow>& rows);
     /// Checks that the round begins with the balance that earlier rounds and top-ups left in the wallet.
-    void checkWallet(const RoundRow& round, const WalletWay& way);
+    void checkWallet(const RoundRow& round, const WalletTrace& trace);
     /// To be called after all rounds. `stopped`: some rounds were not given, so the sums can't be checked.
     void finish(bool stopped);
 

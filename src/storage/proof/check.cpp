@@ -6,7 +6,7 @@
 #include "storage/proof/bookscheck.h"
 #include "storage/proof/limitscheck.h"
 #include "storage/proof/roundproof.h"
-#include "storage/proof/roundreading.h"
+#include "storage/proof/roundreader.h"
 #include "storage/record/rowreading.h"
 #include "storage/record/rulesets.h"
 #include "storage/rows/inorder.h"
@@ -142,7 +142,7 @@ private:
             numbers[shoe->account] = shoe->seed.number;
             if (shoe->seed.seed.commitment() != shoe->commitment)
                 problem(What::Commitment, std::nullopt, id, said("Errors", "its seed is not the one committed to"));
-            m_drawn[id] = {.stored = shoe->drawn};
+            m_shoeUse[id] = {.stored = shoe->drawn};
         }
         m_lastShoe = next - 1;
         unreadable(said("Errors", "the shoes"));
@@ -159,11 +159,11 @@ private:
             for (ReadRound& round : some.read)
                 some.proved.push_back(prove(std::move(round), books));
         });
-        RoundReading reading(m_folder.database());
+        RoundReader reader(m_folder.database());
         bool more = true;
         while (!m_report.stopped && (more || !proofs.empty())) {
             while (more && !proofs.full()) {
-                Some some{.read = reading.next(), .proved = {}};
+                Some some{.read = reader.next(), .proved = {}};
                 more = !some.read.empty();
                 if (more)
                     proofs.give(std::move(some));
@@ -177,8 +177,8 @@ private:
                 }
             }
         }
-        if (!reading.error().empty())
-            problem(What::File, std::nullopt, std::nullopt, said("Errors", "the rounds: {}").with(reading.error()));
+        if (!reader.error().empty())
+            problem(What::File, std::nullopt, std::nullopt, said("Errors", "the rounds: {}").with(reader.error()));
     }
 
     void join(const ProvedRound& round) {
@@ -213,18 +213,18 @@ private:
 
     void checkCards(const ProvedRound& round) {
         const RoundRow& row = round.read.row;
-        const auto known = m_drawn.find(row.shoe);
-        if (known == m_drawn.end() || !round.firstCard) {
+        const auto known = m_shoeUse.find(row.shoe);
+        if (known == m_shoeUse.end() || !round.firstCard) {
             problem(What::Missing, row.id, row.shoe, said("Errors", "its shoe or its opening is missing"));
             return;
         }
-        Drawn& drawn = known->second;
-        if (*round.firstCard != row.firstCard || *round.firstCard != drawn.byRounds)
+        ShoeUse& use = known->second;
+        if (*round.firstCard != row.firstCard || *round.firstCard != use.byRounds)
             problem(What::Cards, row.id, row.shoe,
                     said("Errors", "it begins at card {} of its shoe, not at {}")
-                        .with(std::int64_t{*round.firstCard} + 1, std::int64_t{drawn.byRounds} + 1));
-        drawn.byRounds = *round.firstCard + round.cards;
-        drawn.open = row.state == RoundState::Open ? std::optional(row.id) : std::nullopt;
+                        .with(std::int64_t{*round.firstCard} + 1, std::int64_t{use.byRounds} + 1));
+        use.byRounds = *round.firstCard + round.cards;
+        use.open = row.state == RoundState::Open ? std::optional(row.id) : std::nullopt;
         if (!round.folds || !isOwnShoe(round))
             return;
         if (round.played)
@@ -278,11 +278,11 @@ private:
         eachMissing(after(shoes), after(m_lastShoe), [&](ShoeId id) {
             problem(What::Missing, std::nullopt, id, said("Errors", "there is one shoe more than was counted"));
         });
-        for (const auto& [id, drawn] : m_drawn) {
-            if (drawn.byRounds != drawn.stored)
-                problem(What::Cards, drawn.open, id,
+        for (const auto& [id, use] : m_shoeUse) {
+            if (use.byRounds != use.stored)
+                problem(What::Cards, use.open, id,
                         said("Errors", "{} of its cards are recorded as drawn, its rounds have {}")
-                            .with(drawn.stored, drawn.byRounds));
+                            .with(use.stored, use.byRounds));
         }
         unreadable(said("Errors", "the accounts"));
     }
@@ -342,7 +342,7 @@ private:
     }
 
     /// Cards drawn from a shoe.
-    struct Drawn {
+    struct ShoeUse {
         int byRounds = 0; ///< so far
         int stored = 0;
         std::optional<RoundId> open; ///< in progress: a loss at the end of its log shows only in the shoe
@@ -353,7 +353,7 @@ private:
     const CheckProgress& m_progress;
     CheckReport m_report;
     BooksCheck m_books;
-    std::unordered_map<ShoeId, Drawn> m_drawn;
+    std::unordered_map<ShoeId, ShoeUse> m_shoeUse;
     std::map<AccountId, std::int64_t> m_roundsOf;
     std::int64_t m_lastShoe = 0;
     std::int64_t m_lastRound = 0;

@@ -70,13 +70,13 @@ std::optional<PlaySettled> settledByRules(const RuleSet& rules, const TableState
 // Folds the log, checking every settlement and the sums at its end.
 class LogCheck {
 public:
-    LogCheck(const StoredRound& round, const Found& found) : m_round(round), m_found(found) {}
+    LogCheck(const StoredRound& round, const ProblemReporter& report) : m_round(round), m_report(report) {}
 
     std::optional<TableState> run() {
         const Events& events = m_round.events;
         for (std::size_t i = 0; i < events.size(); ++i) {
             if (std::holds_alternative<RoundOpened>(events[i]) != (i == 0) || m_state.phase == Phase::Over) {
-                m_found(What::Events, said("Errors", "event {} lies outside the round").with(i));
+                m_report(What::Events, said("Errors", "event {} lies outside the round").with(i));
                 return std::nullopt;
             }
             if (const auto* settled = std::get_if<PlaySettled>(&events[i]))
@@ -84,7 +84,7 @@ public:
             if (const auto* end = std::get_if<RoundSettled>(&events[i]))
                 check(*end);
             if (auto folded = fold(m_state, events[i]); !folded) {
-                m_found(What::Events, said("Errors", "event {} ({})").with(i, folded.error().said()));
+                m_report(What::Events, said("Errors", "event {} ({})").with(i, folded.error().said()));
                 return std::nullopt;
             }
         }
@@ -96,19 +96,19 @@ private:
         const bool cancelled = std::holds_alternative<RoundCancelled>(m_round.events.back());
         if (cancelled && e.result == PlayResult::Returned) {
             if (e.returned != e.stake)
-                m_found(What::Result, said("Errors", "seat {}: {} of a stake of {} was returned")
-                                          .with(e.seat.value, e.returned.text(), e.stake.text()));
+                m_report(What::Result, said("Errors", "seat {}: {} of a stake of {} was returned")
+                                           .with(e.seat.value, e.returned.text(), e.stake.text()));
             return;
         }
         const auto right = settledByRules(m_round.rules, m_state, e);
         if (!right || *right != e)
-            m_found(What::Result,
-                    right
-                        ? said("Errors", "seat {}, hand {}: the {} play is not settled by the rules ({} {}, not {} {})")
-                              .with(e.seat.value, e.hand.value, name(e.kind), name(right->result),
-                                    right->returned.text(), name(e.result), e.returned.text())
-                        : said("Errors", "seat {}, hand {}: the {} play is not settled by the rules")
-                              .with(e.seat.value, e.hand.value, name(e.kind)));
+            m_report(
+                What::Result,
+                right ? said("Errors", "seat {}, hand {}: the {} play is not settled by the rules ({} {}, not {} {})")
+                            .with(e.seat.value, e.hand.value, name(e.kind), name(right->result), right->returned.text(),
+                                  name(e.result), e.returned.text())
+                      : said("Errors", "seat {}, hand {}: the {} play is not settled by the rules")
+                            .with(e.seat.value, e.hand.value, name(e.kind)));
     }
 
     void check(const RoundSettled& e) {
@@ -119,63 +119,63 @@ private:
             returned += play.returned;
         }
         if (e.wagered != wagered || e.returned != returned)
-            m_found(What::Result, said("Errors", "its end says {} staked and {} returned, its plays {} and {}")
-                                      .with(e.wagered.text(), e.returned.text(), wagered.text(), returned.text()));
+            m_report(What::Result, said("Errors", "its end says {} staked and {} returned, its plays {} and {}")
+                                       .with(e.wagered.text(), e.returned.text(), wagered.text(), returned.text()));
     }
 
     const StoredRound& m_round;
-    const Found& m_found;
+    const ProblemReporter& m_report;
     TableState m_state;
 };
 
-void checkPlays(const StoredRound& round, const std::vector<StoredPlay>& right, const Found& found) {
+void checkPlays(const StoredRound& round, const std::vector<StoredPlay>& right, const ProblemReporter& report) {
     if (round.plays.size() != right.size() || !round.numbersInOrder) {
         const base::Sentence detail =
             round.numbersInOrder ? said("Errors", "{} plays are on record, the log has {}")
                                  : said("Errors", "{} plays are on record, the log has {}; their numbers have a gap");
-        found(What::Missing, detail.with(round.plays.size(), right.size()));
+        report(What::Missing, detail.with(round.plays.size(), right.size()));
         return;
     }
     for (std::size_t i = 0; i < right.size(); ++i) {
         if (round.plays[i] != right[i])
-            found(What::Result,
-                  said("Errors", "play {} on record (stake {}, returned {}) is not the log's (stake {}, returned {})")
-                      .with(i + 1, round.plays[i].stake.text(), round.plays[i].returned.text(), right[i].stake.text(),
-                            right[i].returned.text()));
+            report(What::Result,
+                   said("Errors", "play {} on record (stake {}, returned {}) is not the log's (stake {}, returned {})")
+                       .with(i + 1, round.plays[i].stake.text(), round.plays[i].returned.text(), right[i].stake.text(),
+                             right[i].returned.text()));
     }
 }
 
-void checkLine(const StoredRound& round, const TableState& state, const Found& found) {
+void checkLine(const StoredRound& round, const TableState& state, const ProblemReporter& report) {
     const RoundRow& row = round.row;
     const bool over = state.phase == Phase::Over;
     const RoundState end = !over ? RoundState::Open : state.cancelled ? RoundState::Returned : RoundState::Settled;
     if (row.state != end)
-        found(What::Result, said("Errors", "it is on record as {}, its log is {}").with(name(row.state), name(end)));
+        report(What::Result, said("Errors", "it is on record as {}, its log is {}").with(name(row.state), name(end)));
     if (row.currency != state.currency || row.variant != round.rules.id)
-        found(What::Result, said("Errors", "it is on record as {} in {}, its log is {} in {}")
-                                .with(row.variant, row.currency, round.rules.id, state.currency));
+        report(What::Result, said("Errors", "it is on record as {} in {}, its log is {} in {}")
+                                 .with(row.variant, row.currency, round.rules.id, state.currency));
     if (!over || row.state == RoundState::Open)
         return;
     if (row.ended && *row.ended < row.started)
-        found(What::Result, said("Errors", "it ends before it starts"));
+        report(What::Result, said("Errors", "it ends before it starts"));
     const Outcome right = outcomeOf(round.rules, state, row.accountKey);
     if (round.hands != right.hands || row.dealer != right.dealer || round.sideBets != right.sideBets ||
         round.results != right.results)
-        found(What::Result,
-              said("Errors", "its line says {} against {} and side bets \"{}\", its log {} against {} and \"{}\"")
-                  .with(round.hands, row.dealer.value_or(0), round.sideBets, right.hands, right.dealer.value_or(0),
-                        right.sideBets));
+        report(What::Result,
+               said("Errors", "its line says {} against {} and side bets \"{}\", its log {} against {} and \"{}\"")
+                   .with(round.hands, row.dealer.value_or(0), round.sideBets, right.hands, right.dealer.value_or(0),
+                         right.sideBets));
     if (row.wagered != right.wagered || row.returned != right.returned)
-        found(What::Result,
-              said("Errors", "its line says {} staked and {} returned, its log {} and {}")
-                  .with(row.wagered.text(), row.returned.text(), right.wagered.text(), right.returned.text()));
+        report(What::Result,
+               said("Errors", "its line says {} staked and {} returned, its log {} and {}")
+                   .with(row.wagered.text(), row.returned.text(), right.wagered.text(), right.returned.text()));
     if (row.cards != state.shoeDrawn - state.firstCard)
-        found(What::Cards, said("Errors", "its line says {} cards, its log has {}")
-                               .with(row.cards, state.shoeDrawn - state.firstCard));
-    checkPlays(round, right.plays, found);
+        report(What::Cards, said("Errors", "its line says {} cards, its log has {}")
+                                .with(row.cards, state.shoeDrawn - state.firstCard));
+    checkPlays(round, right.plays, report);
 }
 
-void checkBookings(const StoredRound& round, const Found& found) {
+void checkBookings(const StoredRound& round, const ProblemReporter& report) {
     const auto right = bookingsOf(round.events, round.row.accountKey);
     if (!right || *right == round.bookings)
         return;
@@ -195,25 +195,25 @@ void checkBookings(const StoredRound& round, const Found& found) {
         //: Two findings
         detail = detail.empty() ? std::move(one) : said("Errors", "{}; {}").with(std::move(detail), std::move(one));
     }
-    found(What::Books, detail);
+    report(What::Books, detail);
 }
 
 } // namespace
 
-std::optional<TableState> checkRound(const StoredRound& round, const Found& found) {
+std::optional<TableState> checkRound(const StoredRound& round, const ProblemReporter& report) {
     if (round.events.empty()) {
-        found(What::Missing, said("Errors", "its log is missing"));
+        report(What::Missing, said("Errors", "its log is missing"));
         return std::nullopt;
     }
     try {
-        auto state = LogCheck(round, found).run();
+        auto state = LogCheck(round, report).run();
         if (!state)
             return std::nullopt;
-        checkLine(round, *state, found);
-        checkBookings(round, found);
+        checkLine(round, *state, report);
+        checkBookings(round, report);
         return state;
     } catch (const base::MoneyOverflow&) {
-        found(What::Events, said("Errors", "an amount larger than a wallet can hold"));
+        report(What::Events, said("Errors", "an amount larger than a wallet can hold"));
         return std::nullopt;
     }
 }

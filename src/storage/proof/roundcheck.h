@@ -35,10 +35,10 @@ inline void eachMissing(std::int64_t from, std::int64_t to, const std::function<
 }
 
 /// Called with each problem of the round.
-using Found = std::function<void(Problem::What what, base::Said detail)>;
+using ProblemReporter = std::function<void(Problem::What what, base::Said detail)>;
 
 /// Checks that the round's log folds and is settled by the rules, and that its row, plays and bookings follow from it.
 /// Returns the state at its end; nullopt if it doesn't fold.
-[[nodiscard]] std::optional<engine::TableState> checkRound(const StoredRound& round, const Found& found);
+[[nodiscard]] std::optional<engine::TableState> checkRound(const StoredRound& round, const ProblemReporter& report);
 
 } // namespace openshoe::storage

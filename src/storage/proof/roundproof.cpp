@@ -24,7 +24,7 @@ public:
         if (m_read.lost || !readEvents())
             return;
         m_proved.counts = true;
-        const Found found = [&](What what, base::Said detail) {
+        const ProblemReporter report = [&](What what, base::Said detail) {
             m_proved.problems.push_back({what, m_id, std::nullopt, std::move(detail)});
         };
         StoredRound round{.row = m_read.row,
@@ -35,17 +35,17 @@ public:
                           .events = m_read.events,
                           .plays = m_read.plays,
                           .numbersInOrder = m_read.numbersInOrder,
-                          .bookings = BooksCheck::bookingsOf(m_read.row, m_read.bookings, m_books, found)};
+                          .bookings = BooksCheck::bookingsOf(m_read.row, m_read.bookings, m_books, report)};
         if (!m_read.unreadable.empty()) {
-            found(What::File, said("Errors", "its plays and bookings: {}").with(m_read.unreadable));
+            report(What::File, said("Errors", "its plays and bookings: {}").with(m_read.unreadable));
             return;
         }
         m_proved.whole = true;
-        const auto state = checkRound(round, found);
+        const auto state = checkRound(round, report);
         m_proved.folds = state.has_value();
         proveCards();
         if (state)
-            m_proved.wallet = BooksCheck::wayOf(round, *state);
+            m_proved.wallet = BooksCheck::traceOf(round, *state);
     }
 
 private:

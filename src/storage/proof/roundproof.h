@@ -64,7 +64,7 @@ struct ProvedRound {
     int cards = 0;                 ///< how many left the shoe
     std::optional<Problem> played; ///< where the engine would have continued differently
     std::optional<Problem> drawn;  ///< a card that differs from the shuffle's
-    WalletWay wallet;
+    WalletTrace wallet;
     std::exception_ptr failure; ///< what stopped the proof
 };
 

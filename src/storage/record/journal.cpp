@@ -46,7 +46,7 @@ Result<Bookings> foldAndBook(TableState& state, const Events& events, std::size_
 
 } // namespace
 
-bool RoundJournal::checkBeginning(const Playing& playing, const Events& events, const ShoeRow& shoe) {
+bool RoundJournal::checkBeginning(const RoundInPlay& playing, const Events& events, const ShoeRow& shoe) {
     Sql& sql = m_db.sql();
     const auto* opened = events.empty() ? nullptr : std::get_if<RoundOpened>(&events.front());
     if (!opened)
@@ -73,7 +73,7 @@ bool RoundJournal::checkBeginning(const Playing& playing, const Events& events, 
 
 Result<StoredStep> RoundJournal::begin(AccountId account, const RuleSet& rules, ShoeId shoeId, const Events& events) {
     Sql& sql = m_db.sql();
-    std::optional<Playing> playing;
+    std::optional<RoundInPlay> playing;
     auto begun = sql.transaction([&]() -> StoredStep {
         const auto shoe = findShoe(sql, shoeId);
         std::string key;
@@ -83,11 +83,11 @@ Result<StoredStep> RoundJournal::begin(AccountId account, const RuleSet& rules, 
             sql.inconsistent(said("Errors", "there is no account {} or no shoe {}").with(account, shoeId));
             return {};
         }
-        playing = Playing{.account = account,
-                          .key = key,
-                          .rules = std::make_shared<const RuleSet>(rules),
-                          .shoe = shoeId,
-                          .started = now()};
+        playing = RoundInPlay{.account = account,
+                              .key = key,
+                              .rules = std::make_shared<const RuleSet>(rules),
+                              .shoe = shoeId,
+                              .started = now()};
         if (!checkBeginning(*playing, events, *shoe))
             return {};
         const std::int64_t ruleSet = m_db.ruleSets().keep(rules);
@@ -115,7 +115,7 @@ Result<StoredStep> RoundJournal::begin(AccountId account, const RuleSet& rules, 
 // Stores the next events and what follows from them. The events are folded here, once, so that a log that doesn't fit
 // is refused and the books know who stakes what. Within a transaction; after an error `playing` must not be used any
 // more.
-void RoundJournal::store(RoundId round, Playing& playing, const Events& added) {
+void RoundJournal::store(RoundId round, RoundInPlay& playing, const Events& added) {
     Sql& sql = m_db.sql();
     const TableState& state = playing.state;
     const auto first = static_cast<std::int64_t>(playing.events.size());
@@ -139,7 +139,7 @@ void RoundJournal::store(RoundId round, Playing& playing, const Events& added) {
 }
 
 // The round is over: stores its row and plays, the log in one piece, and the shoe. Within a transaction.
-FinishedRound RoundJournal::complete(RoundId round, const Playing& playing) {
+FinishedRound RoundJournal::complete(RoundId round, const RoundInPlay& playing) {
     Sql& sql = m_db.sql();
     const TableState& state = playing.state;
     const Outcome outcome = outcomeOf(*playing.rules, state, playing.key);
@@ -176,7 +176,7 @@ FinishedRound RoundJournal::complete(RoundId round, const Playing& playing) {
 }
 
 // A round without plays isn't worth a number; false if a later round has already been stored. Within a transaction.
-bool RoundJournal::takeOut(RoundId round, const Playing& playing) {
+bool RoundJournal::takeOut(RoundId round, const RoundInPlay& playing) {
     Sql& sql = m_db.sql();
     if (sql.integer("SELECT max(id) FROM rounds") != round)
         return false;
@@ -187,12 +187,12 @@ bool RoundJournal::takeOut(RoundId round, const Playing& playing) {
     return true;
 }
 
-std::optional<RoundJournal::Playing> RoundJournal::read(RoundId round) {
+std::optional<RoundJournal::RoundInPlay> RoundJournal::read(RoundId round) {
     if (const auto known = m_playing.find(round); known != m_playing.end())
         return known->second;
     Sql& sql = m_db.sql();
     std::int64_t ruleSet = 0;
-    Playing playing;
+    RoundInPlay playing;
     {
         Cursor row = sql.query(
             "SELECT r.account, a.key, r.rule_set, r.shoe, r.started FROM rounds r JOIN accounts a ON a.id = r.account"
@@ -221,7 +221,7 @@ std::optional<RoundJournal::Playing> RoundJournal::read(RoundId round) {
     return playing;
 }
 
-std::optional<RoundJournal::Playing> RoundJournal::take(RoundId round) {
+std::optional<RoundJournal::RoundInPlay> RoundJournal::take(RoundId round) {
     if (auto known = m_playing.extract(round))
         return std::move(known.mapped());
     return read(round);
@@ -229,7 +229,7 @@ std::optional<RoundJournal::Playing> RoundJournal::take(RoundId round) {
 
 Result<StoredStep> RoundJournal::append(RoundId round, const Events& events) {
     Sql& sql = m_db.sql();
-    std::optional<Playing> playing;
+    std::optional<RoundInPlay> playing;
     auto done = sql.transaction([&] {
         StoredStep step{.round = round, .finished = std::nullopt};
         playing = take(round);

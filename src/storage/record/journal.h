@@ -72,7 +72,7 @@ public:
     void forgetPlaying() { m_playing.clear(); }
 
 private:
-    struct Playing {
+    struct RoundInPlay {
         AccountId account = 0;
         std::string key; ///< of the account
         std::shared_ptr<const engine::RuleSet> rules;
@@ -82,17 +82,17 @@ private:
         engine::TableState state; ///< the fold of `events`
     };
 
-    std::optional<Playing> read(RoundId round);
+    std::optional<RoundInPlay> read(RoundId round);
     /// As above, but removed from m_playing, because it is about to change.
-    std::optional<Playing> take(RoundId round);
-    void store(RoundId round, Playing& playing, const engine::Events& added);
-    FinishedRound complete(RoundId round, const Playing& playing);
-    bool takeOut(RoundId round, const Playing& playing);
-    bool checkBeginning(const Playing& playing, const engine::Events& events, const ShoeRow& shoe);
+    std::optional<RoundInPlay> take(RoundId round);
+    void store(RoundId round, RoundInPlay& playing, const engine::Events& added);
+    FinishedRound complete(RoundId round, const RoundInPlay& playing);
+    bool takeOut(RoundId round, const RoundInPlay& playing);
+    bool checkBeginning(const RoundInPlay& playing, const engine::Events& events, const ShoeRow& shoe);
 
     Database& m_db;
     std::set<RoundPlace> m_givenUp;
-    std::map<RoundId, Playing> m_playing; ///< as stored so far; reread after any error
+    std::map<RoundId, RoundInPlay> m_playing; ///< as stored so far; reread after any error
 };
 
 } // namespace openshoe::storage

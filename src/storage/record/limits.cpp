@@ -48,9 +48,9 @@ const char* name(LimitKind kind) {
     return names.at(std::min<std::size_t>(static_cast<std::size_t>(kind), names.size() - 1));
 }
 
-Result<LimitsKept> LimitStore::read() {
+Result<LimitRecord> LimitStore::read() {
     Sql& sql = m_db.sql();
-    LimitsKept kept;
+    LimitRecord kept;
     {
         Cursor row = sql.query("SELECT id, account, kind, currency, value, set_at, from_at FROM limits ORDER BY id");
         while (row.next())

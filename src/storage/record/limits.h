@@ -53,7 +53,7 @@ struct LimitClock {
     friend bool operator==(const LimitClock&, const LimitClock&) = default;
 };
 
-struct LimitsKept {
+struct LimitRecord {
     std::vector<LimitRow> rows;      ///< of all accounts, oldest first
     std::optional<LimitClock> clock; ///< empty until the first row is added
 };
@@ -72,7 +72,7 @@ class LimitStore {
 public:
     explicit LimitStore(Database& db) : m_db(db) {}
 
-    [[nodiscard]] base::Result<LimitsKept> read();
+    [[nodiscard]] base::Result<LimitRecord> read();
     /// Adds the row, assigning its id, and stores the clock with it.
     [[nodiscard]] base::Result<LimitRow> add(const LimitRow& row, const LimitClock& clock);
     /// Stores the clock's progress; does nothing if no limit was ever set.

@@ -48,19 +48,19 @@ private:
 };
 
 std::map<std::pair<QDate, std::string>, Tally> byDay(Sql& sql, const RoundFilter& filter, Days& days,
-                                                     const SumStore::Going& going) {
+                                                     const SumStore::Progress& progress) {
     std::map<std::pair<QDate, std::string>, Tally> all;
-    for (const auto& [key, tally] : TallyWalk(sql, filter).sum({Topic::Quarters}, going).cells)
+    for (const auto& [key, tally] : TallyWalk(sql, filter).sum({Topic::Quarters}, progress).cells)
         all[{days.of(key.key), key.place.currency}] += tally;
     return all;
 }
 
 } // namespace
 
-Result<std::vector<GameSums>> SumStore::games(const RoundFilter& filter, const Going& going) {
+Result<std::vector<GameSums>> SumStore::games(const RoundFilter& filter, const Progress& progress) {
     Sql& sql = m_db.sql();
     std::map<std::pair<std::int64_t, std::string>, Tally> all;
-    for (const auto& [key, tally] : TallyWalk(sql, filter).sum({Topic::Rounds}, going).cells)
+    for (const auto& [key, tally] : TallyWalk(sql, filter).sum({Topic::Rounds}, progress).cells)
         all[{key.place.game, key.place.currency}] += tally;
     std::vector<GameSums> sums;
     for (const auto& [place, tally] : all)
@@ -68,19 +68,20 @@ Result<std::vector<GameSums>> SumStore::games(const RoundFilter& filter, const G
     return sql.result(std::move(sums));
 }
 
-Result<std::vector<DaySums>> SumStore::days(const RoundFilter& filter, const QTimeZone& zone, const Going& going) {
+Result<std::vector<DaySums>> SumStore::days(const RoundFilter& filter, const QTimeZone& zone,
+                                            const Progress& progress) {
     Sql& sql = m_db.sql();
     Days days(zone);
     std::vector<DaySums> sums;
-    for (const auto& [key, tally] : byDay(sql, filter, days, going))
+    for (const auto& [key, tally] : byDay(sql, filter, days, progress))
         sums.push_back({key.first, key.second, sumsOf(sql, tally)});
     return sql.result(std::move(sums));
 }
 
-Result<std::vector<UpSums>> SumStore::upCards(const RoundFilter& filter, const Going& going) {
+Result<std::vector<UpSums>> SumStore::upCards(const RoundFilter& filter, const Progress& progress) {
     Sql& sql = m_db.sql();
     std::map<std::pair<std::int64_t, std::string>, Tally> all;
-    for (const auto& [key, tally] : TallyWalk(sql, filter).sum({Topic::Up}, going).cells)
+    for (const auto& [key, tally] : TallyWalk(sql, filter).sum({Topic::Up}, progress).cells)
         all[{key.key, key.place.currency}] += tally;
     std::vector<UpSums> sums;
     for (const auto& [key, tally] : all)
@@ -88,10 +89,10 @@ Result<std::vector<UpSums>> SumStore::upCards(const RoundFilter& filter, const G
     return sql.result(std::move(sums));
 }
 
-Result<std::vector<SideBetSums>> SumStore::sideBets(const RoundFilter& filter, const Going& going) {
+Result<std::vector<SideBetSums>> SumStore::sideBets(const RoundFilter& filter, const Progress& progress) {
     Sql& sql = m_db.sql();
     std::map<std::tuple<std::int64_t, std::string, std::string>, Tally> all;
-    for (const auto& [key, tally] : TallyWalk(sql, filter).sum({Topic::SideBets}, going).cells)
+    for (const auto& [key, tally] : TallyWalk(sql, filter).sum({Topic::SideBets}, progress).cells)
         all[{key.place.game, key.place.currency, sideBetName(m_db, key.key)}] += tally;
     std::vector<SideBetSums> sums;
     for (const auto& [key, tally] : all)
@@ -108,10 +109,10 @@ Result<std::vector<SideBetSums>> SumStore::sideBets(const RoundFilter& filter, c
     return sql.result(std::move(sums));
 }
 
-Result<std::vector<DecisionSums>> SumStore::decisions(const RoundFilter& filter, const Going& going) {
+Result<std::vector<DecisionSums>> SumStore::decisions(const RoundFilter& filter, const Progress& progress) {
     Sql& sql = m_db.sql();
     std::map<std::pair<std::int64_t, std::string>, DecisionSums> all;
-    for (const auto& [key, tally] : TallyWalk(sql, filter).sum({Topic::Decisions}, going).cells) {
+    for (const auto& [key, tally] : TallyWalk(sql, filter).sum({Topic::Decisions}, progress).cells) {
         const std::int64_t kind = key.key / markCount;
         if (key.key < 0 || kind >= decisionKindCount) // from a damaged block
             continue;

@@ -95,15 +95,17 @@ public:
 
     /// Called with the fraction done (0 … 1) while rounds are read; returns false to stop, and the sums so far are
     /// returned.
-    using Going = std::function<bool(double part)>;
+    using Progress = std::function<bool(double part)>;
 
-    [[nodiscard]] base::Result<std::vector<GameSums>> games(const RoundFilter& filter, const Going& going = {});
+    [[nodiscard]] base::Result<std::vector<GameSums>> games(const RoundFilter& filter, const Progress& progress = {});
     /// By the day on which a round started in that time zone. Days without rounds are left out.
     [[nodiscard]] base::Result<std::vector<DaySums>> days(const RoundFilter& filter, const QTimeZone& zone,
-                                                          const Going& going = {});
-    [[nodiscard]] base::Result<std::vector<UpSums>> upCards(const RoundFilter& filter, const Going& going = {});
-    [[nodiscard]] base::Result<std::vector<SideBetSums>> sideBets(const RoundFilter& filter, const Going& going = {});
-    [[nodiscard]] base::Result<std::vector<DecisionSums>> decisions(const RoundFilter& filter, const Going& going = {});
+                                                          const Progress& progress = {});
+    [[nodiscard]] base::Result<std::vector<UpSums>> upCards(const RoundFilter& filter, const Progress& progress = {});
+    [[nodiscard]] base::Result<std::vector<SideBetSums>> sideBets(const RoundFilter& filter,
+                                                                  const Progress& progress = {});
+    [[nodiscard]] base::Result<std::vector<DecisionSums>> decisions(const RoundFilter& filter,
+                                                                    const Progress& progress = {});
 
     /// Each day on which the wallet changed, from the first.
     [[nodiscard]] base::Result<std::vector<DayBalance>> balances(AccountId account, const std::string& currency,

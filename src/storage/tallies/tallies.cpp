@@ -25,12 +25,12 @@ std::int64_t timePlayed(std::int64_t started, std::int64_t ended) {
 }
 
 // The rounds of a range as read, and the cells in which they, their plays and their decisions are counted.
-class Reading {
+class TallyBuilder {
 public:
-    Reading(Sql& sql, const RoundRange& range, const Topics& topics, TallyCells& cells)
+    TallyBuilder(Sql& sql, const RoundRange& range, const Topics& topics, TallyCells& cells)
         : m_sql(sql), m_range(range), m_topics(topics), m_cells(cells) {}
 
-    void run(const TallyTimes& times, const TallyWanted& wanted) {
+    void run(const TallyTimes& times, const RoundPredicate& wanted) {
         readRounds(times, wanted);
         if (m_lines.empty())
             return;
@@ -59,7 +59,7 @@ private:
             m_cells.cells[{topic, place, key}] += tally;
     }
 
-    void readRounds(const TallyTimes& times, const TallyWanted& wanted) {
+    void readRounds(const TallyTimes& times, const RoundPredicate& wanted) {
         QString text = QStringLiteral(
             "SELECT r.id, r.account, r.game, r.currency, r.rule_set, r.started, r.ended, r.state, r.recovered,"
             " r.results, r.side_bets <> '', r.wagered, r.returned, p.trouble = '', p.up, p.cost, p.main_at_start,"
@@ -81,7 +81,7 @@ private:
             readRound(row, wanted);
     }
 
-    void readRound(const Cursor& row, const TallyWanted& wanted) {
+    void readRound(const Cursor& row, const RoundPredicate& wanted) {
         Line line{.id = row.integer(0),
                   .place = {row.integer(1), row.integer(2), row.text(3)},
                   .ruleSet = row.integer(4),
@@ -233,9 +233,9 @@ TallyTimes::Overlap TallyTimes::with(const TallySpan& span) const {
     return (!from || first >= *from) && (!to || last < *to) ? Overlap::Whole : Overlap::Part;
 }
 
-void Tallies::read(const RoundRange& range, const TallyTimes& times, const TallyWanted& wanted, const Topics& topics,
+void Tallies::read(const RoundRange& range, const TallyTimes& times, const RoundPredicate& wanted, const Topics& topics,
                    TallyCells& cells) {
-    Reading(m_sql, range, topics, cells).run(times, wanted);
+    TallyBuilder(m_sql, range, topics, cells).run(times, wanted);
 }
 
 RoundId Tallies::newest(const RoundRange& among) {

@@ -45,7 +45,7 @@ struct TallyTimes {
 };
 
 /// Decides by place and RoundTraits::key() whether a round is wanted.
-using TallyWanted = std::function<bool(const TallyPlace&, std::int64_t traits)>;
+using RoundPredicate = std::function<bool(const TallyPlace&, std::int64_t traits)>;
 
 class Tallies {
 public:
@@ -73,7 +73,7 @@ public:
     [[nodiscard]] RoundId oldest(const RoundRange& among = {});
 
     /// Reads rounds one by one and adds their cells and times.
-    void read(const RoundRange& range, const TallyTimes& times, const TallyWanted& wanted, const Topics& topics,
+    void read(const RoundRange& range, const TallyTimes& times, const RoundPredicate& wanted, const Topics& topics,
               TallyCells& cells);
 
     /// Calls `wrong` with the rounds covered by each block that isn't their sum, and `looked` after each lowest-level

@@ -121,7 +121,7 @@ std::int64_t TallyWalk::count() {
     return count;
 }
 
-TallyCells TallyWalk::sum(const Topics& topics, const Going& going) {
+TallyCells TallyWalk::sum(const Topics& topics, const Progress& progress) {
     TallyCells sum;
     const bool others = topics.has(Topic::Plays) || topics.has(Topic::Up) || topics.has(Topic::SideBets) ||
                         topics.has(Topic::Decisions) || topics.has(Topic::Quarters);
@@ -147,7 +147,7 @@ TallyCells TallyWalk::sum(const Topics& topics, const Going& going) {
         return true;
     };
     const auto goOn = [&](const RoundRange& range) {
-        return !going || going(static_cast<double>(range.last) / static_cast<double>(m_range.last));
+        return !progress || progress(static_cast<double>(range.last) / static_cast<double>(m_range.last));
     };
     walk({.range = m_range,
           .newestFirst = false,

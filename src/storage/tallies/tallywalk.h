@@ -14,12 +14,12 @@ public:
     TallyWalk(Sql& sql, const RoundFilter& filter, bool byEnd = false);
 
     /// Called between blocks with the fraction (0 … 1) of the rounds done; returns false to stop.
-    using Going = std::function<bool(double part)>;
+    using Progress = std::function<bool(double part)>;
 
     [[nodiscard]] std::int64_t count();
     /// The cells of these topics over the finished rounds that pass. If the filter has conditions other than place and
     /// time, topics other than Rounds are computed round by round.
-    [[nodiscard]] TallyCells sum(const Topics& topics, const Going& going = {});
+    [[nodiscard]] TallyCells sum(const Topics& topics, const Progress& progress = {});
     /// Ranges below `before` in which some round may pass, newest first, until `found` returns false.
     void ranges(RoundId before, const std::function<bool(const RoundRange&)>& found);
     /// The same for plays: ranges in which some play may have these traits.

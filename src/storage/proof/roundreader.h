@@ -12,9 +12,9 @@ namespace openshoe::storage {
 /// Reads all rounds for the check, a few hundred at a time: their rows, logs, plays, bookings and shoes. If a batch
 /// can't be read as a whole because the file is damaged, its rounds are read one by one, so that the readable ones
 /// still are. Internal to storage.
-class RoundReading {
+class RoundReader {
 public:
-    explicit RoundReading(Database& db);
+    explicit RoundReader(Database& db);
 
     /// The next rounds by id; empty at the end, or when the rows can't be read any further.
     [[nodiscard]] std::vector<ReadRound> next();

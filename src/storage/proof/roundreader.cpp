@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/proof/roundreading.h"
+#include "storage/proof/roundreader.h"
 
 #include "formats/eventbytes.h"
 #include "storage/record/rowreading.h"
@@ -35,14 +35,14 @@ ReadRound* roundAt(std::span<ReadRound> rounds, std::size_t& at, RoundId id) {
 
 } // namespace
 
-RoundReading::RoundReading(Database& db) : m_db(db), m_sql(db.sql()), m_lines(m_sql.select(lineStatement(), {})) {}
+RoundReader::RoundReader(Database& db) : m_db(db), m_sql(db.sql()), m_lines(m_sql.select(lineStatement(), {})) {}
 
-std::optional<base::Said> RoundReading::takeError() {
+std::optional<base::Said> RoundReader::takeError() {
     const auto read = m_sql.result(0);
     return read ? std::nullopt : std::optional(read.error().what);
 }
 
-std::vector<ReadRound> RoundReading::next() {
+std::vector<ReadRound> RoundReader::next() {
     std::vector<ReadRound> rounds;
     while (rounds.size() < roundsAtOnce && m_error.empty() && m_lines.next())
         rounds.push_back(readLine());
@@ -56,7 +56,7 @@ std::vector<ReadRound> RoundReading::next() {
     return rounds;
 }
 
-ReadRound RoundReading::readLine() {
+ReadRound RoundReader::readLine() {
     ReadRound round{.row = readRound(m_lines)};
     const RoundId id = round.row.id;
     const auto lose = [&](What what, base::Said detail) {
@@ -78,7 +78,7 @@ ReadRound RoundReading::readLine() {
     return round;
 }
 
-void RoundReading::readLogs(std::span<ReadRound> rounds) {
+void RoundReader::readLogs(std::span<ReadRound> rounds) {
     const RoundId first = rounds.front().row.id;
     const RoundId last = rounds.back().row.id;
     std::set<RoundId> inJournal;
@@ -106,7 +106,7 @@ void RoundReading::readLogs(std::span<ReadRound> rounds) {
 }
 
 // For a round in progress, or one whose log isn't as it should be.
-void RoundReading::readLog(ReadRound& round) {
+void RoundReader::readLog(ReadRound& round) {
     const RoundId id = round.row.id;
     const std::int64_t packed = m_sql.integer("SELECT count(*) FROM logs WHERE round = ?", id).value_or(0);
     const std::int64_t parts = m_sql.integer("SELECT count(*) FROM journal WHERE round = ?", id).value_or(0);
@@ -128,7 +128,7 @@ void RoundReading::readLog(ReadRound& round) {
 }
 
 // The journal's parts must be consecutive.
-void RoundReading::readJournal(const ReadRound& round, std::vector<Problem>& problems) {
+void RoundReader::readJournal(const ReadRound& round, std::vector<Problem>& problems) {
     std::int64_t count = 0;
     Cursor part = m_sql.query("SELECT first, events FROM journal WHERE round = ? ORDER BY first", round.row.id);
     while (part.next()) {
@@ -141,7 +141,7 @@ void RoundReading::readJournal(const ReadRound& round, std::vector<Problem>& pro
     }
 }
 
-void RoundReading::readMoney(std::span<ReadRound> rounds) {
+void RoundReader::readMoney(std::span<ReadRound> rounds) {
     if (readPlays(rounds) && readBookings(rounds))
         return;
     (void)takeError();
@@ -156,7 +156,7 @@ void RoundReading::readMoney(std::span<ReadRound> rounds) {
     }
 }
 
-bool RoundReading::readPlays(std::span<ReadRound> rounds) {
+bool RoundReader::readPlays(std::span<ReadRound> rounds) {
     Cursor row = m_sql.query("SELECT round, number, seat, hand, kind, insures, side_bet, stake, returned, result,"
                              " outcome, second, balance FROM plays WHERE round BETWEEN ? AND ? ORDER BY round, number",
                              rounds.front().row.id, rounds.back().row.id);
@@ -183,7 +183,7 @@ bool RoundReading::readPlays(std::span<ReadRound> rounds) {
     return !m_sql.failed();
 }
 
-bool RoundReading::readBookings(std::span<ReadRound> rounds) {
+bool RoundReader::readBookings(std::span<ReadRound> rounds) {
     Cursor row = m_sql.query("SELECT round, debit, credit, amount FROM bookings WHERE round BETWEEN ? AND ?"
                              " ORDER BY round, debit, credit",
                              rounds.front().row.id, rounds.back().row.id);
@@ -198,7 +198,7 @@ bool RoundReading::readBookings(std::span<ReadRound> rounds) {
     return !m_sql.failed();
 }
 
-void RoundReading::readShoes(std::span<ReadRound> rounds) {
+void RoundReader::readShoes(std::span<ReadRound> rounds) {
     std::map<ShoeId, std::shared_ptr<const ShuffledShoe>> shoes;
     for (ReadRound& round : rounds) {
         if (round.lost)
