@@ -109,7 +109,7 @@ private slots:
             QVERIFY(!room.at->isPlaying());
             QVERIFY(!room.deal(room.least()));
             room.finish();
-            const session::DaySums::Sum sum = room.keeper.day().in(currency);
+            const session::PlayedDay::Sum sum = room.keeper.day().in(currency);
             const auto rows = room.store->call([](storage::Tables& t) { return t.rounds.list({}, 5); }).value();
             QCOMPARE(sum.staked, rows.front().wagered);
             QCOMPARE(sum.returned, rows.front().returned);
@@ -169,7 +169,7 @@ private slots:
             QVERIFY(!table.slip().set(mainAt(1), place.rules.limitIn(place.currency)->min).refusal);
             QVERIFY(!table.deal());
         }
-        const session::DaySums::Sum before = keeper.day().in(place.currency);
+        const session::PlayedDay::Sum before = keeper.day().in(place.currency);
         journal.failWith(base::Error{base::Error::Kind::Environment, "here", base::Said::verbatim("the disk is full")});
         (void)table.silence();
         QCOMPARE(table.stage(), TableSession::Stage::Failed);

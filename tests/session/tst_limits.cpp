@@ -204,8 +204,8 @@ private slots:
         QVERIFY(kept.set(LimitKind::Loss, 10000, "usd"));
         QVERIFY(kept.set(LimitKind::Stake, 30000, "usd"));
         const QDateTime start = QDateTime::fromMSecsSinceEpoch(noon).toUTC();
-        session::DaySums sums;
-        sums.goOnTo(session::DaySums::beginOf(start, QTimeZone::utc()));
+        session::PlayedDay sums;
+        sums.goOnTo(session::PlayedDay::beginOf(start, QTimeZone::utc()));
         const auto hindrance = [&](const char* stake, const char* currency = "usd") {
             return kept.now().hindrance(1, currency, money(stake), sums, QTimeZone::utc());
         };
@@ -234,8 +234,8 @@ private slots:
     void timeToTheMinute() {
         Kept kept;
         QVERIFY(kept.set(LimitKind::Time, 2));
-        session::DaySums sums;
-        sums.goOnTo(session::DaySums::beginOf(QDateTime::fromMSecsSinceEpoch(noon).toUTC(), QTimeZone::utc()));
+        session::PlayedDay sums;
+        sums.goOnTo(session::PlayedDay::beginOf(QDateTime::fromMSecsSinceEpoch(noon).toUTC(), QTimeZone::utc()));
         const auto hindrance = [&] { return kept.now().hindrance(1, "usd", money("1"), sums, QTimeZone::utc()); };
         sums.playedMs = 2 * minute - 1;
         QVERIFY(!hindrance());
@@ -264,25 +264,25 @@ private slots:
         QFETCH(QByteArray, zone);
         QFETCH(QString, now);
         QFETCH(QString, begin);
-        QCOMPARE(session::DaySums::beginOf(at(qPrintable(now)), QTimeZone(zone)), at(qPrintable(begin)));
+        QCOMPARE(session::PlayedDay::beginOf(at(qPrintable(now)), QTimeZone(zone)), at(qPrintable(begin)));
     }
 
     void aRoundOverMidnight() {
-        session::DaySums sums;
+        session::PlayedDay sums;
         sums.goOnTo(at("2026-11-22T00:00:00Z"));
         sums.add(round(at("2026-11-21T23:59:00Z"), 3 * minute, "10", "0"));
-        QCOMPARE(sums.in("usd"), session::DaySums::Sum{}); // belongs to the day before
+        QCOMPARE(sums.in("usd"), session::PlayedDay::Sum{}); // belongs to the day before
         QCOMPARE(sums.playedMs, 2 * minute);
         sums.add(round(at("2026-11-22T00:04:00Z"), minute, "10", "5"));
         QCOMPARE(sums.in("usd").lost(), money("5"));
         QCOMPARE(sums.playedMs, 5 * minute);
         sums.goOnTo(at("2026-11-23T00:00:00Z"));
-        QCOMPARE(sums.in("usd"), session::DaySums::Sum{});
+        QCOMPARE(sums.in("usd"), session::PlayedDay::Sum{});
         QCOMPARE(sums.playedMs, 0);
     }
 
     void gapsOfFiveMinutesAreTimePlayed() {
-        session::DaySums sums;
+        session::PlayedDay sums;
         sums.goOnTo(at("2026-11-22T00:00:00Z"));
         const QDateTime start = at("2026-11-22T10:00:00Z");
         sums.add(round(start, minute, "1", "1"));
@@ -296,7 +296,7 @@ private slots:
 
     // Stopped in the middle of a round, between two, and partly outside what counts.
     void stopsAreNotTimePlayed() {
-        session::DaySums sums;
+        session::PlayedDay sums;
         sums.goOnTo(at("2026-11-22T00:00:00Z"));
         const QDateTime start = at("2026-11-22T10:00:00Z");
         const auto minutes = [&start](int count) { return start.addMSecs(count * minute); };
@@ -310,7 +310,7 @@ private slots:
     }
 
     void aClockPutBackLosesNothingOfTheDay() {
-        session::DaySums sums;
+        session::PlayedDay sums;
         sums.goOnTo(at("2026-11-22T00:00:00Z"));
         sums.add(round(at("2026-11-22T10:00:00Z"), minute, "10", "0"));
         sums.goOnTo(at("2026-11-20T00:00:00Z"));

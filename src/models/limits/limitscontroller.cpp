@@ -66,7 +66,7 @@ LimitInfo LimitsController::moneyLimit(LimitKind kind) const {
     const std::string currency = currencyOf(kind);
     if (limit.set)
         limit.value = amountText(Money::minor(*m_keeper.limit(kind, currency).value));
-    const session::DaySums::Sum sum = m_keeper.day().in(currency);
+    const session::PlayedDay::Sum sum = m_keeper.day().in(currency);
     if (kind == LimitKind::Stake)
         limit.text = tr("%1 · %2 staked today").arg(limit.text, moneyText(sum.staked, currency));
     else
@@ -85,7 +85,7 @@ LimitInfo LimitsController::minuteLimit(LimitKind kind) const {
 }
 
 QString LimitsController::todayText() const {
-    const session::DaySums& day = m_keeper.day();
+    const session::PlayedDay& day = m_keeper.day();
     QStringList parts{tr("%1 played").arg(minutesText(day.playedMs / Limits::minuteMs))};
     for (const auto& [currency, sum] : day.sums) {
         parts << tr("%1 staked, net %2")

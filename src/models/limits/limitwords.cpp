@@ -58,7 +58,7 @@ QString limitValueText(LimitKind kind, const std::optional<std::int64_t>& value,
     return storage::isMoney(kind) ? moneyText(base::Money::minor(*value), currency) : minutesText(*value);
 }
 
-QString dayNetText(const session::DaySums& day) {
+QString dayNetText(const session::PlayedDay& day) {
     QStringList nets;
     for (const auto& [currency, sum] : day.sums)
         nets << netMoneyText(sum.returned - sum.staked, currency);

@@ -19,6 +19,6 @@ namespace openshoe::models {
 [[nodiscard]] QString limitValueText(storage::LimitKind kind, const std::optional<std::int64_t>& value,
                                      const std::string& currency);
 /// The day's result in each currency played: "+$12 · −50 Gold".
-[[nodiscard]] QString dayNetText(const session::DaySums& day);
+[[nodiscard]] QString dayNetText(const session::PlayedDay& day);
 
 } // namespace openshoe::models

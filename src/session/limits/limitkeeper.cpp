@@ -62,8 +62,8 @@ Result<LimitsRead> readLimits(Tables& tables, storage::AccountId account, const 
     if (!markerFolder.isEmpty()) {
         OPENSHOE_TRY(agreed, agreeWithMarker(tables, account, now, markerFolder, read));
     }
-    read.day.goOnTo(DaySums::beginOf(wallTime(now), zone));
-    OPENSHOE_TRY(rounds, tables.limits.roundsSince(account, DaySums::earliestRound(read.day.begin)));
+    read.day.goOnTo(PlayedDay::beginOf(wallTime(now), zone));
+    OPENSHOE_TRY(rounds, tables.limits.roundsSince(account, PlayedDay::earliestRound(read.day.begin)));
     try {
         for (const storage::PlayedRound& round : *rounds)
             read.day.add(round);
@@ -95,7 +95,7 @@ QDateTime LimitKeeper::now() const {
 void LimitKeeper::look() {
     const ClockReading now = m_clock();
     m_limits.look(now);
-    m_day.goOnTo(DaySums::beginOf(wallTime(now), QTimeZone::systemTimeZone()));
+    m_day.goOnTo(PlayedDay::beginOf(wallTime(now), QTimeZone::systemTimeZone()));
     const auto running = m_limits.pause();
     m_timer.start(static_cast<int>(running ? std::clamp<std::int64_t>(running->leftMs + 1, 1, Limits::minuteMs)
                                            : Limits::minuteMs));
@@ -155,7 +155,7 @@ LimitState LimitKeeper::limit(LimitKind kind, const std::string& currency) const
 std::optional<Hindrance> LimitKeeper::hindrance(const std::string& currency, base::Money stake) {
     const ClockReading now = m_clock();
     m_limits.look(now);
-    m_day.goOnTo(DaySums::beginOf(wallTime(now), QTimeZone::systemTimeZone()));
+    m_day.goOnTo(PlayedDay::beginOf(wallTime(now), QTimeZone::systemTimeZone()));
     return m_limits.hindrance(m_account, currency, stake, m_day, QTimeZone::systemTimeZone());
 }
 
@@ -230,7 +230,7 @@ void LimitKeeper::beat() {
         m_stops.push_back({.from = wallTime(now).addMSecs(beatMs - passed), .until = wallTime(now)});
         m_day.stops = m_stops;
     }
-    if (++m_beats * std::int64_t{beatMs} > DaySums::pauseMs)
+    if (++m_beats * std::int64_t{beatMs} > PlayedDay::pauseMs)
         m_beat.stop();
 }
 

@@ -21,7 +21,7 @@ class TableSession;
 /// The stored limits and breaks, and one account's day.
 struct LimitsRead {
     Limits limits;
-    DaySums day;
+    PlayedDay day;
     std::optional<Pause> takenOver;      ///< a pause found in the marker, now recorded here
     std::optional<base::Error> unmarked; ///< a pause is in effect, but other data folders can't be told
 };
@@ -53,7 +53,7 @@ public:
 
     [[nodiscard]] LimitState limit(storage::LimitKind kind, const std::string& currency = {}) const;
     [[nodiscard]] std::optional<Pause> pause() const { return m_limits.pause(); }
-    [[nodiscard]] const DaySums& day() const { return m_day; }
+    [[nodiscard]] const PlayedDay& day() const { return m_day; }
     /// What keeps the person from staking that amount (above 0) now.
     [[nodiscard]] std::optional<Hindrance> hindrance(const std::string& currency, base::Money stake);
 
@@ -101,7 +101,7 @@ private:
     std::unique_ptr<QObject> m_link; ///< owns pending answers: those of a closed store are dropped with it
     storage::AccountId m_account = 0;
     Limits m_limits;
-    DaySums m_day;
+    PlayedDay m_day;
     QDateTime m_began; ///< of the round at the table
     QTimer m_timer;
     QTimer m_beat;

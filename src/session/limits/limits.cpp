@@ -91,14 +91,14 @@ std::optional<Pause> Limits::pause() const {
 }
 
 std::optional<Hindrance> Limits::hindrance(storage::AccountId account, const std::string& currency, Money stake,
-                                           const DaySums& day, const QTimeZone& zone) const {
+                                           const PlayedDay& day, const QTimeZone& zone) const {
     if (const auto running = pause())
         return Hindrance{Refusal::SelfExcluded, running->kind, {}, running->until};
     const QDateTime tomorrow = day.begin.toTimeZone(zone).date().addDays(1).startOfDay(zone).toUTC();
     const auto most = limit({LimitKind::Time, account, {}}).value;
     if (most && day.playedMs / minuteMs >= *most)
         return Hindrance{Refusal::LimitReached, LimitKind::Time, {}, tomorrow};
-    const DaySums::Sum sum = day.in(currency);
+    const PlayedDay::Sum sum = day.in(currency);
     for (const auto& [kind, used] : {std::pair(LimitKind::Stake, sum.staked), std::pair(LimitKind::Loss, sum.lost())}) {
         const auto value = limit({kind, account, currency}).value;
         if (value && used + stake > Money::minor(*value))

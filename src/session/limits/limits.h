@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/names.h"
-#include "session/limits/daysums.h"
+#include "session/limits/playedday.h"
 #include "session/limits/sureclock.h"
 
 namespace openshoe::session {
@@ -70,7 +70,7 @@ public:
     /// What keeps the account from staking that amount (above 0) in addition to what it has played on the day; nullopt
     /// if nothing does.
     [[nodiscard]] std::optional<Hindrance> hindrance(storage::AccountId account, const std::string& currency,
-                                                     base::Money stake, const DaySums& day,
+                                                     base::Money stake, const PlayedDay& day,
                                                      const QTimeZone& zone) const;
 
     /// The row that sets a limit of loss, stake, time or reminder, to be stored with clockToKeep(). An invalid value is

@@ -22,7 +22,7 @@ struct Stop {
 ///   began.
 /// - Time played runs from Deal to the end of the round, and on to the next Deal if that follows within five minutes. A
 ///   longer round (someone has walked away) counts as five. A stop isn't counted at all.
-struct DaySums {
+struct PlayedDay {
     struct Sum {
         base::Money staked;
         base::Money returned;

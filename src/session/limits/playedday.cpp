@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/limits/daysums.h"
+#include "session/limits/playedday.h"
 
 #include <algorithm>
 
 namespace openshoe::session {
 
-QDateTime DaySums::beginOf(const QDateTime& now, const QTimeZone& zone) {
+QDateTime PlayedDay::beginOf(const QDateTime& now, const QTimeZone& zone) {
     return now.toTimeZone(zone).date().startOfDay(zone).toUTC();
 }
 
-void DaySums::goOnTo(const QDateTime& dayBegin) {
+void PlayedDay::goOnTo(const QDateTime& dayBegin) {
     if (begin.isValid() && dayBegin <= begin)
         return;
     begin = dayBegin;
@@ -17,7 +17,7 @@ void DaySums::goOnTo(const QDateTime& dayBegin) {
     playedMs = 0;
 }
 
-void DaySums::add(const storage::PlayedRound& round) {
+void PlayedDay::add(const storage::PlayedRound& round) {
     if (round.started >= begin) {
         Sum& sum = sums[round.currency];
         sum.staked += round.staked;
@@ -32,14 +32,14 @@ void DaySums::add(const storage::PlayedRound& round) {
     lastEnd = round.ended;
 }
 
-std::int64_t DaySums::stoppedMs(const QDateTime& from, const QDateTime& until) const {
+std::int64_t PlayedDay::stoppedMs(const QDateTime& from, const QDateTime& until) const {
     std::int64_t sum = 0;
     for (const Stop& stop : stops)
         sum += std::max<std::int64_t>(std::max(stop.from, from).msecsTo(std::min(stop.until, until)), 0);
     return sum;
 }
 
-DaySums::Sum DaySums::in(const std::string& currency) const {
+PlayedDay::Sum PlayedDay::in(const std::string& currency) const {
     const auto found = sums.find(currency);
     return found == sums.end() ? Sum{} : found->second;
 }
