@@ -139,7 +139,8 @@ private slots:
         QVERIFY(!append({engine::RoundCancelled{}})); // something lies on the table
         QVERIFY(!m_store->call([&](Tables& t) { return t.shoes.finish(shoe.id); }));
         QVERIFY(!m_store->call([&](Tables& t) { return t.shoes.setClientSeed(shoe.id, {}); }));
-        QCOMPARE(m_store->call([&](Tables& t) { return t.rounds.find(round->round); })->value().wagered.text(), "10.00");
+        const auto row = m_store->call([&](Tables& t) { return t.rounds.find(round->round); });
+        QCOMPARE(row->value().wagered.text(), "10.00");
         clean();
         VERIFIED(append({engine::StakeReturned{.player = {}, .seat = {1}, .amount = Money::minor(10'00)}}));
         VERIFIED(append({engine::RoundCancelled{}}));
