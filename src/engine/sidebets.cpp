@@ -154,7 +154,7 @@ constexpr auto outcomeTable = [] {
                         [](const DecidingCards& c) { return isSuited(c) && isSevens(c); }},
 
         SideOutcomeInfo{DealerBust, Of::DealerBust, "dealer-bust", said("Errors", "Dealer bust"),
-                        said("Errors", "dealer bust"), [](const DecidingCards& c) { return c.bustWith > 0; }},
+                        said("Errors", "dealer bust"), [](const DecidingCards& c) { return c.bustWith >= 3; }},
         SideOutcomeInfo{DealerBust3, Of::DealerBust, "dealer-bust-3", said("Errors", "Dealer bust, 3 cards"),
                         said("Errors", "dealer bust with 3 cards"), isBustWith<3>},
         SideOutcomeInfo{DealerBust4, Of::DealerBust, "dealer-bust-4", said("Errors", "Dealer bust, 4 cards"),

@@ -55,7 +55,11 @@ std::map<QString, double> playedOut(const RuleSet& rules, std::vector<Card> shoe
         while (state.phase != engine::Phase::Over)
             give(engine::Silence{});
         const auto* play = state.find(engine::StakeKind::Side, {0}, seat);
-        often[QString::fromStdString(engine::resultName(*play))] += 1;
+        // The figures don't tell two matches apart by which of the cards made which.
+        const bool two = play->second != SideOutcome::None;
+        const SideOutcome first = two ? std::min(play->outcome, play->second) : play->outcome;
+        const SideOutcome second = two ? std::max(play->outcome, play->second) : play->second;
+        often[QString::fromStdString(engine::sideResultName(first, second))] += 1;
         orders += 1;
     } while (std::next_permutation(shoe.begin(), shoe.end(), byIndex));
     for (auto& [outcome, number] : often)
