@@ -135,9 +135,9 @@ void TestAnalysis::publishedDealer() {
 
 namespace {
 
-constexpr int mostDraws = 13;
+constexpr int mostDraws = 14;
 
-// In whole numbers: among all orders of the next thirteen cards, how many end with the dealer on each total.
+// In whole numbers: among all orders of the next fourteen cards, how many end with the dealer on each total.
 struct Counted {
     std::array<Wide, 7> ways{}; // 17 … 21, blackjack, bust
     Wide all = 0;
