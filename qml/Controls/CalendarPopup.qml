@@ -98,7 +98,7 @@ T.Popup {
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignVCenter
                     text: modelData
-                    role: "caption"
+                    role: Label.Caption
                     muted: true
                     Accessible.ignored: true
                 }

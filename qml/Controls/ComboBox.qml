@@ -69,7 +69,7 @@ T.ComboBox {
     }
     contentItem: FittingLabel {
         text: control.displayText
-        role: "label"
+        role: Label.Label
         Accessible.ignored: true
     }
     background: Rectangle {

@@ -19,7 +19,7 @@ Item {
         anchors.right: close.left
         anchors.verticalCenter: parent.verticalCenter
         text: root.title
-        role: "title"
+        role: Label.Title
         elide: Text.ElideRight
     }
     IconButton {

@@ -38,7 +38,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width - (root.running ? cancel.width + bar.width + 2 * Theme.spaceM : 0)
         text: root.running ? qsTr("Writing… %1%").arg(Math.round(100 * root.progress)) : root.outcome
-        role: "caption"
+        role: Label.Caption
         muted: true
         wrapMode: Text.Wrap
         horizontalAlignment: root.running ? Text.AlignLeft : Text.AlignRight

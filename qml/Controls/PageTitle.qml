@@ -10,7 +10,7 @@ Label {
     property string brief: whole
 
     text: metrics.advanceWidth <= width ? whole : brief
-    role: "headline"
+    role: Label.Headline
     font.family: Theme.printFamily
     elide: Text.ElideRight
     Accessible.name: whole

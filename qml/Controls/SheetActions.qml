@@ -56,7 +56,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, root.wordsWidth)
         text: root.exporter.failed ? "" : root.exporter.outcome
-        role: "caption"
+        role: Label.Caption
         muted: true
         elide: Text.ElideMiddle
         Accessible.role: Accessible.AlertMessage

@@ -49,14 +49,14 @@ T.Switch {
             spacing: Theme.space(0.5)
             Label {
                 text: control.text
-                role: "label"
+                role: Label.Label
                 width: parent.width
                 wrapMode: Text.Wrap
                 Accessible.ignored: true
             }
             Label {
                 text: control.description
-                role: "caption"
+                role: Label.Caption
                 muted: true
                 visible: text !== ""
                 width: parent.width

@@ -80,7 +80,7 @@ T.TextField {
         width: parent.width
         text: control.problem
         visible: text !== ""
-        role: "caption"
+        role: Label.Caption
         color: Theme.lose
         wrapMode: Text.Wrap
         Accessible.ignored: true

@@ -22,7 +22,7 @@ FocusScope {
         height: Theme.controlHeight
         verticalAlignment: Text.AlignVCenter
         text: qsTr("Fairness")
-        role: "headline"
+        role: Label.Headline
         font.family: Theme.printFamily
     }
 
@@ -60,7 +60,7 @@ FocusScope {
                     Label {
                         width: parent.width
                         text: qsTr("How it works")
-                        role: "title"
+                        role: Label.Title
                         Accessible.role: Accessible.Heading
                     }
                     Label {
@@ -87,7 +87,7 @@ FocusScope {
             verticalAlignment: Text.AlignVCenter
             fits: true
             text: qsTr("Finished shoes")
-            role: "title"
+            role: Label.Title
             Accessible.role: Accessible.Heading
         }
         Button {

@@ -54,7 +54,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 wrapMode: Text.Wrap
                 text: qsTr("Shoe %1 · %2").arg(root.number).arg(root.game)
-                role: "label"
+                role: Label.Label
                 strong: true
             }
             Row {
@@ -64,7 +64,7 @@ Item {
                 spacing: Theme.spaceM
                 Label {
                     text: root.endedText
-                    role: "caption"
+                    role: Label.Caption
                     muted: true
                     anchors.verticalCenter: parent.verticalCenter
                 }

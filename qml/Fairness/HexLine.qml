@@ -31,7 +31,7 @@ Item {
         anchors.left: parent.left
         width: root.labelWidth
         text: root.label
-        role: "caption"
+        role: Label.Caption
         muted: true
         Accessible.ignored: true
     }

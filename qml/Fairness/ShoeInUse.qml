@@ -16,7 +16,7 @@ Column {
     Label {
         width: root.width
         text: root.inUse ? qsTr("The shoe in use") : qsTr("No shoe is in use")
-        role: "title"
+        role: Label.Title
         Accessible.role: Accessible.Heading
     }
     Label {
@@ -45,7 +45,7 @@ Column {
         width: root.width
         text: root.fairness.shoeTakesClientSeed ? qsTr("Your client seed")
                                                 : qsTr("Your client seed for future shoes")
-        role: "caption"
+        role: Label.Caption
         muted: true
     }
     TextField {
@@ -65,7 +65,7 @@ Column {
               ? qsTr("The client seed of the shoe in use has been locked since its first stake. What you type here "
                      + "goes into every later one.")
             : qsTr("What you type here goes into the shuffle of every shoe you play from.")
-        role: "caption"
+        role: Label.Caption
         muted: root.fairness.problem === ""
         color: root.fairness.problem !== "" ? Theme.lose : Theme.textMuted
         wrapMode: Text.Wrap

@@ -56,7 +56,7 @@ FocusScope {
                                 parent.width - back.width - tools.width - unsaved.width - 3 * Theme.spaceS)
                 height: parent.height
                 text: root.editor.gameName
-                role: "title"
+                role: Label.Title
                 font.family: Theme.printFamily
                 Accessible.role: Accessible.Heading
             }
@@ -144,7 +144,7 @@ FocusScope {
             width: parent.width
             visible: root.editor.presetSource !== ""
             text: qsTr("Source: %1").arg(root.editor.presetSource)
-            role: "caption"
+            role: Label.Caption
             muted: true
             wrapMode: Text.Wrap
         }
@@ -167,14 +167,14 @@ FocusScope {
                     height: edge.height
                     verticalAlignment: Text.AlignVCenter
                     text: qsTr("House edge")
-                    role: "caption"
+                    role: Label.Caption
                     muted: true
                     Accessible.ignored: true
                 }
                 Label {
                     id: edge
                     text: root.figures.edgeText === "" ? "…" : root.figures.edgeText
-                    role: "title"
+                    role: Label.Title
                     opacity: root.figures.working ? Theme.dimmedOpacity : 1
                     Accessible.name: root.figures.edgeText === "" ? qsTr("House edge: calculating…")
                                                                   : qsTr("House edge %1").arg(root.figures.edgeText)
@@ -198,7 +198,7 @@ FocusScope {
                     verticalAlignment: Text.AlignVCenter
                     visible: root.editor.hasChanges && root.figures.savedEdgeText !== ""
                     text: qsTr("Saved: %1").arg(root.figures.savedEdgeText)
-                    role: "caption"
+                    role: Label.Caption
                     muted: true
                 }
             }

@@ -105,7 +105,7 @@ FocusScope {
         topPadding: Theme.spaceL
         bottomPadding: Theme.spaceXs
         text: root.heading
-        role: "title"
+        role: Label.Title
         Accessible.role: Accessible.Heading
     }
     Rectangle {
@@ -142,7 +142,7 @@ FocusScope {
                     anchors.verticalCenter: parent.verticalCenter
                     width: parent.width - (back.visible ? back.width + Theme.spaceS : 0)
                     text: root.name
-                    role: "label"
+                    role: Label.Label
                     strong: root.whole || !root.inner
                     wrapMode: Text.Wrap
                     Accessible.ignored: true
@@ -169,7 +169,7 @@ FocusScope {
                 width: parent.width
                 visible: text !== ""
                 text: root.sentence
-                role: "caption"
+                role: Label.Caption
                 muted: true
                 wrapMode: Text.Wrap
             }
@@ -177,7 +177,7 @@ FocusScope {
                 width: parent.width
                 visible: text !== ""
                 text: root.idle
-                role: "caption"
+                role: Label.Caption
                 color: Theme.textMuted
                 wrapMode: Text.Wrap
             }
@@ -185,7 +185,7 @@ FocusScope {
                 width: parent.width
                 visible: text !== ""
                 text: root.warning
-                role: "caption"
+                role: Label.Caption
                 color: Theme.accent
                 wrapMode: Text.Wrap
             }
@@ -193,7 +193,7 @@ FocusScope {
                 width: parent.width
                 visible: text !== ""
                 text: root.problem
-                role: "caption"
+                role: Label.Caption
                 color: Theme.lose
                 wrapMode: Text.Wrap
                 Accessible.role: Accessible.AlertMessage
@@ -215,7 +215,7 @@ FocusScope {
                     visible: text !== ""
                     anchors.verticalCenter: line.verticalCenter
                     text: root.figure
-                    role: "caption"
+                    role: Label.Caption
                     muted: true
                 }
                 Repeater {

@@ -15,7 +15,7 @@ Column {
 
     component Heading: Label {
         width: root.width
-        role: "label"
+        role: Label.Label
         strong: true
         topPadding: Theme.spaceM
         wrapMode: Text.Wrap

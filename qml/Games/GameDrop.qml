@@ -31,7 +31,7 @@ DropArea {
             id: words
             anchors.centerIn: parent
             text: qsTr("Drop rule files here to add them to your games")
-            role: "title"
+            role: Label.Title
         }
     }
 }

@@ -98,7 +98,7 @@ T.ItemDelegate {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, parent.width - marks.width - Theme.spaceS)
                 text: line.name
-                role: "label"
+                role: Label.Label
                 strong: true
                 muted: line.kind === GameEntry.Deleted
                 elide: Text.ElideRight
@@ -134,7 +134,7 @@ T.ItemDelegate {
         Label {
             width: parent.width
             text: line.summary
-            role: "caption"
+            role: Label.Caption
             muted: line.kind !== GameEntry.Unusable
             wrapMode: Text.Wrap
             Accessible.ignored: true
@@ -143,7 +143,7 @@ T.ItemDelegate {
             width: parent.width
             visible: text !== ""
             text: line.detail
-            role: "caption"
+            role: Label.Caption
             muted: line.kind === GameEntry.Unusable
             wrapMode: Text.Wrap
             Accessible.ignored: true

@@ -41,7 +41,7 @@ Pressable {
             visible: width > 0
             elide: Text.ElideRight
             text: control.text
-            role: "label"
+            role: Label.Label
             lineHeight: 1
             anchors.verticalCenter: parent.verticalCenter
             Accessible.ignored: true

@@ -30,7 +30,7 @@ Panel {
         Label {
             id: head
             width: parent.width
-            role: "label"
+            role: Label.Label
             strong: true
             wrapMode: Text.Wrap
             Accessible.role: Accessible.Heading
@@ -52,7 +52,7 @@ Panel {
                 y: root.wide ? (parent.height - height) / 2 : 0
                 width: root.wide ? parent.width - buttons.width - Theme.spaceL : parent.width
                 text: qsTr("Welcome to Open Shoe")
-                role: "title"
+                role: Label.Title
                 font.family: Theme.printFamily
                 wrapMode: Text.Wrap
                 Accessible.role: Accessible.Heading

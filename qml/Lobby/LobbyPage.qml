@@ -76,7 +76,7 @@ FocusScope {
                     Label {
                         anchors.left: parent.left
                         text: qsTr("Choose a table")
-                        role: "headline"
+                        role: Label.Headline
                         font.family: Theme.printFamily
                     }
                     Label {

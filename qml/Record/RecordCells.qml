@@ -44,7 +44,7 @@ Item {
         height: root.height
         verticalAlignment: Text.AlignVCenter
         horizontalAlignment: figures ? Text.AlignRight : Text.AlignLeft
-        role: root.heading || root.tight ? "caption" : "body"
+        role: root.heading || root.tight ? Label.Caption : Label.Body
         muted: root.heading
         strong: root.heading || root.addition
         wraps: !figures || root.heading // not an amount

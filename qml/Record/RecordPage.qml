@@ -30,7 +30,7 @@ FocusScope {
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Play Record")
-            role: "headline"
+            role: Label.Headline
             font.family: Theme.printFamily
             Accessible.role: Accessible.Heading
         }

@@ -38,7 +38,7 @@ Dialog {
             width: page.width
             text: root.elsewhere.playedText === "" ? root.elsewhere.title
                 : qsTr("%1: %2", "a round, how it ended").arg(root.elsewhere.title).arg(root.elsewhere.playedText)
-            role: "label"
+            role: Label.Label
             strong: true
             wrapMode: Text.Wrap
         }
@@ -47,7 +47,7 @@ Dialog {
             text: root.elsewhere.problem !== "" ? root.elsewhere.problem
                 : qsTr("You play alone, with the shoe from this round's first card on, and make the best play from "
                        + "what you can see. The stakes are yours, or the nearest the game allows.")
-            role: "caption"
+            role: Label.Caption
             muted: root.elsewhere.problem === ""
             color: root.elsewhere.problem !== "" ? Theme.lose : Theme.textMuted
             wrapMode: Text.Wrap

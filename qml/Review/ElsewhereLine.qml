@@ -40,7 +40,7 @@ Item {
             id: game
             width: parent.width
             text: root.sameGame ? qsTr("%1, best play", "a game").arg(root.gameName) : root.gameName
-            role: "label"
+            role: Label.Label
             strong: true
             elide: Text.ElideRight
         }
@@ -56,14 +56,14 @@ Item {
             width: parent.width
             visible: text !== ""
             text: root.comparedText
-            role: "caption"
+            role: Label.Caption
             wrapMode: Text.Wrap
         }
         Label {
             width: parent.width
             visible: text !== ""
             text: root.changedText
-            role: "caption"
+            role: Label.Caption
             muted: true
             wrapMode: Text.Wrap
         }
@@ -71,7 +71,7 @@ Item {
             width: parent.width
             visible: text !== ""
             text: root.decisionsText
-            role: "caption"
+            role: Label.Caption
             muted: true
             wrapMode: Text.Wrap
         }

@@ -79,7 +79,7 @@ Pressable {
                 width: parent.width
                 horizontalAlignment: Text.AlignRight
                 text: root.stateText
-                role: "caption"
+                role: Label.Caption
                 muted: true
                 fits: true
             }

@@ -20,7 +20,7 @@ FocusScope {
         y: Theme.spaceXl
         width: root.pageWidth
         text: qsTr("Mistakes")
-        role: "headline"
+        role: Label.Headline
         font.family: Theme.printFamily
     }
     Flow {

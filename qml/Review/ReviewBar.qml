@@ -35,7 +35,7 @@ Rectangle {
             : root.review.stage === ReviewStage.Tried ? qsTr("This is what would have happened, not what did.")
             : root.review.stage === ReviewStage.Answered
                 ? qsTr("Press another answer to see what would have happened.") : ""
-        role: "label"
+        role: Label.Label
         strong: true
         color: Theme.accent
         elide: Text.ElideRight

@@ -33,7 +33,7 @@ Rectangle {
             spacing: Theme.spaceM
             Label {
                 text: root.review.title
-                role: "caption"
+                role: Label.Caption
                 muted: true
                 lineHeight: 1
             }
@@ -46,7 +46,7 @@ Rectangle {
             Label {
                 id: mark
                 text: root.review.markTitle
-                role: "caption"
+                role: Label.Caption
                 strong: true
                 color: root.bad ? Theme.lose : Theme.win
                 lineHeight: 1
@@ -57,7 +57,7 @@ Rectangle {
             width: parent.width
             text: root.review.stage === ReviewStage.Asked
                   ? qsTr("Answer as you would now. The figures follow.") : root.review.text
-            role: "label"
+            role: Label.Label
             strong: root.review.stage !== ReviewStage.Asked
             muted: root.review.stage === ReviewStage.Asked
             wrapMode: Text.Wrap
@@ -71,7 +71,7 @@ Rectangle {
         Label {
             width: parent.width
             text: root.review.figures
-            role: "caption"
+            role: Label.Caption
             muted: true
             wrapMode: Text.Wrap
             maximumLineCount: 2

@@ -26,7 +26,7 @@ Column {
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             text: root.bet
-            role: "label"
+            role: Label.Label
             strong: true
             Accessible.role: Accessible.Heading
         }
@@ -37,7 +37,7 @@ Column {
             anchors.verticalCenter: parent.verticalCenter
             horizontalAlignment: Text.AlignRight
             text: root.edgeText
-            role: "caption"
+            role: Label.Caption
             fits: true
             muted: true
         }

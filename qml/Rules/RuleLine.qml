@@ -26,7 +26,7 @@ Column {
         width: root.width
         visible: root.section !== root.sectionBefore
         text: root.section
-        role: "title"
+        role: Label.Title
         Accessible.role: Accessible.Heading
     }
     Item {

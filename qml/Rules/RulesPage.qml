@@ -164,7 +164,7 @@ FocusScope {
                     width: parent.width
                     fits: true
                     text: qsTr("Pay tables")
-                    role: "title"
+                    role: Label.Title
                     bottomPadding: Theme.spaceXs
                 }
                 Repeater {

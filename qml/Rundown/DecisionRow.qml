@@ -32,7 +32,7 @@ Item {
         Label {
             width: parent.width
             text: root.decision
-            role: "caption"
+            role: Label.Caption
             wrapMode: Text.Wrap
             Accessible.ignored: true
         }
@@ -40,7 +40,7 @@ Item {
             width: parent.width
             text: root.costText
             visible: text !== ""
-            role: "caption"
+            role: Label.Caption
             muted: true
             wrapMode: Text.Wrap
             Accessible.ignored: true

@@ -26,7 +26,7 @@ Item {
         width: root.labelWidth
         anchors.verticalCenter: parent.verticalCenter
         text: root.label
-        role: "caption"
+        role: Label.Caption
         wrapMode: Text.Wrap
         Accessible.ignored: true
     }
@@ -52,7 +52,7 @@ Item {
             anchors.right: parent.right
             text: root.result
             visible: text !== ""
-            role: "caption"
+            role: Label.Caption
             muted: true
             Accessible.ignored: true
         }

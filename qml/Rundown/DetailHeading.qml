@@ -6,7 +6,7 @@ import OpenShoe.Controls
 /// A small heading inside an expanded row.
 Label {
     width: parent ? parent.width : implicitWidth
-    role: "caption"
+    role: Label.Caption
     muted: true
     strong: true
     font.capitalization: Font.AllUppercase

@@ -16,14 +16,14 @@ Item {
         id: name
         anchors.left: parent.left
         text: root.label
-        role: "caption"
+        role: Label.Caption
         muted: true
         Accessible.ignored: true
     }
     Label {
         anchors.right: parent.right
         text: root.value
-        role: "caption"
+        role: Label.Caption
         strong: true
         Accessible.ignored: true
     }

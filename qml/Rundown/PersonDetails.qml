@@ -37,7 +37,7 @@ Column {
             anchors.leftMargin: Theme.spaceS
             anchors.verticalCenter: parent.verticalCenter
             text: words.name
-            role: "caption"
+            role: Label.Caption
             strong: true
             Accessible.ignored: true
         }
@@ -48,7 +48,7 @@ Column {
             anchors.verticalCenter: parent.verticalCenter
             horizontalAlignment: Text.AlignRight
             text: words.outcome
-            role: "caption"
+            role: Label.Caption
             muted: true
             elide: Text.ElideRight
             Accessible.ignored: true

@@ -40,7 +40,7 @@ Column {
         visible: text !== ""
         text: root.details ? root.details.trouble : ""
         color: Theme.lose
-        role: "caption"
+        role: Label.Caption
         wrapMode: Text.Wrap
         topPadding: Theme.spaceS
     }
@@ -141,7 +141,7 @@ Column {
                 width: root.columnWidth
                 visible: root.luckKnown
                 text: root.details ? root.details.luckText : ""
-                role: "caption"
+                role: Label.Caption
                 muted: true
                 wrapMode: Text.Wrap
             }
@@ -225,7 +225,7 @@ Column {
         width: root.width
         text: root.details ? root.details.fairness : ""
         visible: text !== ""
-        role: "caption"
+        role: Label.Caption
         muted: true
         wrapMode: Text.WrapAnywhere
     }

@@ -42,7 +42,7 @@ FocusScope {
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Rundown")
-            role: "headline"
+            role: Label.Headline
             font.family: Theme.printFamily
             Accessible.role: Accessible.Heading
         }

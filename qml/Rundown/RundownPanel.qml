@@ -52,7 +52,7 @@ FocusScope {
             anchors.leftMargin: Theme.spaceL
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Rundown")
-            role: "title"
+            role: Label.Title
             Accessible.role: Accessible.Heading
         }
         Label {
@@ -60,7 +60,7 @@ FocusScope {
             anchors.rightMargin: Theme.spaceS
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("%Ln rounds", "", root.rundown.total)
-            role: "caption"
+            role: Label.Caption
             muted: true
             lineHeight: 1
         }

@@ -103,7 +103,7 @@ T.ItemDelegate {
             width: parent.width - parent.second - (row.wide ? net.width : result.width) - Theme.spaceS
             text: row.handValues !== "" ? qsTr("%1 against %2").arg(row.handValues).arg(row.dealerValue)
                 : row.dealerValue !== "" ? qsTr("Dealer %1", "the total").arg(row.dealerValue) : ""
-            role: row.wide ? "body" : "caption"
+            role: row.wide ? Label.Body : Label.Caption
             muted: !row.wide
             wrapMode: Text.Wrap
             lineHeight: 1
@@ -116,7 +116,7 @@ T.ItemDelegate {
             width: Math.min(implicitWidth, parent.width * 0.58)
             elide: Text.ElideRight
             text: row.resultText
-            role: "caption"
+            role: Label.Caption
             color: row.tone
             Accessible.ignored: true
         }
@@ -126,7 +126,7 @@ T.ItemDelegate {
             y: row.wide ? result.y : secondLine.y + secondLine.implicitHeight + parent.gap
             width: row.wide ? parent.second - Theme.spaceS : parent.width
             text: qsTr("%1 · %2", "a round's number, a time").arg(row.numberText).arg(row.timeText)
-            role: "caption"
+            role: Label.Caption
             wrapMode: Text.Wrap
             muted: true
             Accessible.ignored: true
@@ -140,7 +140,7 @@ T.ItemDelegate {
             spacing: Theme.spaceXs
             Label {
                 text: row.partsText
-                role: "caption"
+                role: Label.Caption
                 visible: text !== ""
                 rightPadding: Theme.spaceXs
                 Accessible.ignored: true

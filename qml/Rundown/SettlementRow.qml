@@ -26,7 +26,7 @@ Item {
             anchors.left: parent.left
             width: parent.width - outcome.width - Theme.spaceS
             text: root.label
-            role: "caption"
+            role: Label.Caption
             muted: true
             elide: Text.ElideRight
             Accessible.ignored: true
@@ -35,7 +35,7 @@ Item {
             id: outcome
             anchors.right: parent.right
             text: root.result
-            role: "caption"
+            role: Label.Caption
             strong: true
             Accessible.ignored: true
         }
@@ -62,7 +62,7 @@ Item {
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             text: line.text
-            role: "caption"
+            role: Label.Caption
             color: line.lit ? Theme.accentHover : Theme.accent
             font.underline: line.lit
             elide: Text.ElideRight

@@ -28,14 +28,14 @@ Item {
         Label {
             width: parent.width
             text: root.name
-            role: "caption"
+            role: Label.Caption
             elide: Text.ElideRight
             Accessible.ignored: true
         }
         Label {
             width: parent.width
             text: root.outcome
-            role: "caption"
+            role: Label.Caption
             color: root.won ? Theme.win : Theme.textMuted
             elide: Text.ElideRight
             Accessible.ignored: true
@@ -44,7 +44,7 @@ Item {
             width: parent.width
             visible: text !== ""
             text: root.worth
-            role: "caption"
+            role: Label.Caption
             muted: true
             wrapMode: Text.Wrap
             Accessible.ignored: true

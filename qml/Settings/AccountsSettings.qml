@@ -24,7 +24,7 @@ Column {
     Label {
         width: parent.width
         text: qsTr("Accounts")
-        role: "title"
+        role: Label.Title
         height: Theme.controlHeight
         verticalAlignment: Text.AlignVCenter
         Accessible.role: Accessible.Heading

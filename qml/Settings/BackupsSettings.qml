@@ -26,7 +26,7 @@ Column {
     Label {
         width: parent.width
         text: qsTr("Backups")
-        role: "title"
+        role: Label.Title
         height: Theme.controlHeight
         verticalAlignment: Text.AlignVCenter
         Accessible.role: Accessible.Heading
@@ -99,7 +99,7 @@ Column {
             Label {
                 width: parent.width
                 text: question.contentText
-                role: "caption"
+                role: Label.Caption
                 muted: true
                 wrapMode: Text.Wrap
             }

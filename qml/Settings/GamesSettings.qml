@@ -32,7 +32,7 @@ Column {
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Games")
-            role: "title"
+            role: Label.Title
             Accessible.role: Accessible.Heading
         }
         Button {
@@ -66,7 +66,7 @@ Column {
         width: parent.width
         text: qsTr("You can also drop a rule file anywhere on the window. Hiding a game only removes it from the "
                    + "lobby.")
-        role: "caption"
+        role: Label.Caption
         muted: true
         wrapMode: Text.Wrap
     }

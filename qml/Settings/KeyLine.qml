@@ -53,7 +53,7 @@ T.ItemDelegate {
         topPadding: Theme.spaceM
         bottomPadding: Theme.spaceXs
         text: line.heading
-        role: "caption"
+        role: Label.Caption
         strong: true
         muted: true
         Accessible.role: Accessible.Heading
@@ -67,7 +67,7 @@ T.ItemDelegate {
         anchors.verticalCenter: parent.verticalCenter
         anchors.verticalCenterOffset: line.topInset / 2
         text: line.caption
-        role: "label"
+        role: Label.Label
         wrapMode: Text.Wrap
         Accessible.ignored: true
     }
@@ -98,7 +98,7 @@ T.ItemDelegate {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: line.caps.length === 0
                 text: qsTr("No key")
-                role: "caption"
+                role: Label.Caption
                 muted: true
                 Accessible.ignored: true
             }

@@ -50,7 +50,7 @@ Dialog {
             Label {
                 anchors.centerIn: parent
                 text: root.recorder.pressed !== "" ? root.recorder.pressed : qsTr("Press the new key")
-                role: "title"
+                role: Label.Title
                 muted: root.recorder.pressed === ""
                 Accessible.ignored: true
             }

@@ -35,7 +35,7 @@ Column {
         id: heading
         width: parent.width
         text: qsTr("Play limits")
-        role: "title"
+        role: Label.Title
         height: Theme.controlHeight
         verticalAlignment: Text.AlignVCenter
         Accessible.role: Accessible.Heading

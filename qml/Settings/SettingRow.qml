@@ -39,14 +39,14 @@ Item {
         spacing: Theme.space(0.5)
         Label {
             text: root.caption
-            role: "label"
+            role: Label.Label
             width: parent.width
             wrapMode: Text.Wrap
         }
         Label {
             text: root.description
             visible: text !== ""
-            role: "caption"
+            role: Label.Caption
             muted: true
             width: parent.width
             wrapMode: Text.Wrap

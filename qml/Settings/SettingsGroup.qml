@@ -44,7 +44,7 @@ Column {
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             text: root.title
-            role: "title"
+            role: Label.Title
             Accessible.role: Accessible.Heading
         }
         Button {

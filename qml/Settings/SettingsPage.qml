@@ -57,7 +57,7 @@ FocusScope {
                     anchors.left: parent.left
                     anchors.verticalCenter: parent.verticalCenter
                     text: qsTr("Settings")
-                    role: "headline"
+                    role: Label.Headline
                     font.family: Theme.printFamily
                 }
                 TextField {

@@ -35,7 +35,7 @@ Item {
                 : root.condition === BackupState.Unusable ? root.problem
                 : qsTr("Not read yet · %1").arg(root.contentText)
             color: root.condition === BackupState.Unusable ? Theme.lose : Theme.textMuted
-            role: "caption"
+            role: Label.Caption
             wrapMode: Text.Wrap
         }
     }

@@ -28,7 +28,7 @@ Dialog {
         Label {
             width: parent.width
             text: block.title
-            role: "caption"
+            role: Label.Caption
             strong: true
             muted: true
             bottomPadding: Theme.spaceXs

@@ -59,7 +59,7 @@ Rectangle {
             id: brand
             visible: root.named
             text: root.app.productName
-            role: "title"
+            role: Label.Title
             font.family: Theme.printFamily
             rightPadding: Theme.spaceL
             anchors.verticalCenter: parent.verticalCenter

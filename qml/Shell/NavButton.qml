@@ -38,7 +38,7 @@ Pressable {
             id: word
             text: control.text
             visible: !control.wordless
-            role: "label"
+            role: Label.Label
             strong: control.here
             color: control.here ? Theme.accent : control.hovered ? Theme.text : Theme.textMuted
             anchors.verticalCenter: parent.verticalCenter

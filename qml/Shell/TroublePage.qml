@@ -121,7 +121,7 @@ FocusScope {
                     Label {
                         width: parent.width
                         text: qsTr("All backups")
-                        role: "caption"
+                        role: Label.Caption
                         muted: true
                         Accessible.role: Accessible.Heading
                     }

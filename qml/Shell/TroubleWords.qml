@@ -25,7 +25,7 @@ Column {
         Label {
             width: parent.width - sign.width - parent.spacing
             text: root.trouble.title
-            role: "headline"
+            role: Label.Headline
             font.family: Theme.printFamily
             wrapMode: Text.Wrap
             anchors.verticalCenter: parent.verticalCenter
@@ -36,7 +36,7 @@ Column {
         width: parent.width
         text: root.trouble.text
         wrapMode: Text.Wrap
-        role: "label"
+        role: Label.Label
         Accessible.role: Accessible.AlertMessage
     }
     Label {

@@ -32,7 +32,7 @@ Item {
                 width: index < root.parts.length ? cells.width * root.parts[index] / root.wholes : 0
                 height: cells.height
                 text: modelData
-                role: "caption"
+                role: Label.Caption
                 muted: cells.heading
                 elide: Text.ElideRight
                 lineHeight: 1

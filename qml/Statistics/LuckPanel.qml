@@ -60,7 +60,7 @@ Panel {
             Label {
                 width: parent.width
                 text: qsTr("Luck and play")
-                role: "title"
+                role: Label.Title
                 bottomPadding: Theme.spaceXs
                 Accessible.role: Accessible.Heading
             }
@@ -68,7 +68,7 @@ Panel {
                 width: parent.width
                 visible: root.luck.known
                 text: root.luck.luck
-                role: "display"
+                role: Label.Display
                 color: root.luck.side > 0 ? Theme.win : root.luck.side < 0 ? Theme.lose : Theme.push
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.fontTitle
@@ -85,7 +85,7 @@ Panel {
                 width: parent.width
                 visible: root.luck.known
                 text: qsTr("luck, against an expected spread of %1", "a standard deviation").arg(root.luck.spread)
-                role: "caption"
+                role: Label.Caption
                 muted: true
                 wrapMode: Text.Wrap
                 bottomPadding: Theme.spaceS
@@ -106,7 +106,7 @@ Panel {
                 width: parent.width
                 visible: text !== ""
                 text: root.statistics.pricedText
-                role: "caption"
+                role: Label.Caption
                 muted: true
                 wrapMode: Text.Wrap
             }
@@ -114,7 +114,7 @@ Panel {
                 width: parent.width
                 visible: root.statistics.lastSessionTitle !== ""
                 text: root.statistics.lastSessionTitle
-                role: "label"
+                role: Label.Label
                 strong: true
                 topPadding: Theme.spaceS
             }
@@ -122,7 +122,7 @@ Panel {
                 width: parent.width
                 visible: root.statistics.lastSessionTitle !== ""
                 text: root.statistics.lastSession.sentence
-                role: "caption"
+                role: Label.Caption
                 wrapMode: Text.Wrap
             }
         }

@@ -45,7 +45,7 @@ Item {
         width: parent.width
         visible: text !== ""
         text: root.picture.empty ? "" : root.picture.note
-        role: "caption"
+        role: Label.Caption
         muted: true
         wrapMode: Text.Wrap
     }

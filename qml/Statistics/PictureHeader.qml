@@ -17,7 +17,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width - tools.width - Theme.spaceS
         text: root.picture.title
-        role: "title"
+        role: Label.Title
         fits: true
         Accessible.role: Accessible.Heading
     }

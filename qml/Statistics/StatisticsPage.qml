@@ -34,7 +34,7 @@ FocusScope {
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Statistics")
-            role: "headline"
+            role: Label.Headline
             font.family: Theme.printFamily
             Accessible.role: Accessible.Heading
         }

@@ -20,7 +20,7 @@ Panel {
         Label {
             width: parent.width
             text: root.name
-            role: "caption"
+            role: Label.Caption
             muted: true
             elide: Text.ElideRight
             Accessible.ignored: true
@@ -28,7 +28,7 @@ Panel {
         Label {
             width: parent.width
             text: root.value
-            role: "title"
+            role: Label.Title
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.fontCaption
             Accessible.ignored: true

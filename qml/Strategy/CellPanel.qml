@@ -34,7 +34,7 @@ Panel {
         property bool best: false
         width: root.figureWidth
         height: root.line
-        role: "caption"
+        role: Label.Caption
         horizontalAlignment: Text.AlignRight
         verticalAlignment: Text.AlignVCenter
         lineHeight: 1
@@ -145,7 +145,7 @@ Panel {
                 anchors.verticalCenter: parent.verticalCenter
                 width: root.tall ? Math.min(implicitWidth, title.width - shown.width - Theme.spaceS) : implicitWidth
                 text: root.cell.title
-                role: "label"
+                role: Label.Label
                 strong: true
                 wrapMode: root.tall ? Text.Wrap : Text.NoWrap
             }
@@ -171,7 +171,7 @@ Panel {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: beside
                 text: root.cell.leadText
-                role: "caption"
+                role: Label.Caption
                 muted: true
                 lineHeight: 1
             }
@@ -209,7 +209,7 @@ Panel {
             anchors.topMargin: root.tall ? Theme.spaceXs : 0
             text: (lead.beside ? "" : root.cell.leadText + " ")
                 + (root.cell.note !== "" ? root.cell.note : root.cell.departuresText)
-            role: "caption"
+            role: Label.Caption
             muted: true
             lineHeight: 1
             wrapMode: Text.Wrap

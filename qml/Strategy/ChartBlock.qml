@@ -43,7 +43,7 @@ Item {
         id: heading
         width: root.width
         text: root.chart.heading
-        role: "label"
+        role: Label.Label
         strong: true
         bottomPadding: Theme.spaceXs
         Accessible.role: Accessible.Heading
@@ -62,7 +62,7 @@ Item {
                 horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignVCenter
                 text: modelData
-                role: "caption"
+                role: Label.Caption
                 font.pixelSize: root.letters
                 muted: true
                 lineHeight: 1

@@ -30,7 +30,7 @@ Flow {
         Label {
             anchors.verticalCenter: parent.verticalCenter
             text: entry.words
-            role: "caption"
+            role: Label.Caption
             muted: true
             lineHeight: 1
             Accessible.name: entry.code === "" ? text : qsTr("%1: %2").arg(entry.code).arg(text)

@@ -41,7 +41,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         horizontalAlignment: Text.AlignRight
         text: root.label
-        role: "caption"
+        role: Label.Caption
         font.pixelSize: root.letters
         strong: true
         lineHeight: 1

@@ -31,7 +31,7 @@ FocusScope {
         Label {
             anchors.left: parent.left
             text: edge.edgeText === "" ? "…" : edge.edgeText
-            role: "headline"
+            role: Label.Headline
             opacity: root.comparison.working ? Theme.dimmedOpacity : 1
             Accessible.name: edge.edgeText === "" ? qsTr("House edge: calculating…")
                                                    : qsTr("House edge %1").arg(edge.edgeText)
@@ -39,7 +39,7 @@ FocusScope {
     }
     component Heading: Label {
         width: view.width
-        role: "label"
+        role: Label.Label
         strong: true
         topPadding: Theme.spaceM
         bottomPadding: Theme.spaceXs
@@ -247,7 +247,7 @@ FocusScope {
                 width: view.width
                 visible: !root.comparison.working
                 text: root.comparison.note
-                role: "caption"
+                role: Label.Caption
                 muted: true
                 wrapMode: Text.Wrap
                 bottomPadding: Theme.spaceS

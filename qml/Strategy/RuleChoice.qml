@@ -19,7 +19,7 @@ Column {
     Label {
         anchors.left: parent.left
         text: root.caption
-        role: "caption"
+        role: Label.Caption
         muted: true
         Accessible.ignored: true
     }

@@ -25,7 +25,7 @@ Column {
             fits: true
             verticalAlignment: Text.AlignVCenter
             text: qsTr("Try other rules")
-            role: "title"
+            role: Label.Title
         }
         Button {
             id: back

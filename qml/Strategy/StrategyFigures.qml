@@ -23,14 +23,14 @@ Column {
         Label {
             id: words
             text: qsTr("House edge")
-            role: "caption"
+            role: Label.Caption
             muted: true
             Accessible.ignored: true
         }
         Label {
             id: edge
             text: root.strategy.edgeText === "" ? "…" : root.strategy.edgeText
-            role: root.brief ? "title" : "headline"
+            role: root.brief ? Label.Title : Label.Headline
             opacity: root.strategy.working ? Theme.dimmedOpacity : 1
             Accessible.name: root.strategy.edgeText === "" ? qsTr("House edge: calculating…")
                                                            : qsTr("House edge %1").arg(root.strategy.edgeText)
@@ -40,7 +40,7 @@ Column {
     FittingLabel {
         width: root.width
         text: root.strategy.changed ? root.strategy.differenceText : qsTr("with best play, of the initial stake")
-        role: "caption"
+        role: Label.Caption
         muted: !root.strategy.changed
         strong: root.strategy.changed
         color: root.strategy.difference === Difference.Better ? Theme.win
@@ -53,7 +53,7 @@ Column {
         width: root.width
         text: root.strategy.changed ? qsTr("The game's own: %1").arg(root.strategy.ownEdgeText)
                                     : root.strategy.returnText
-        role: "caption"
+        role: Label.Caption
         muted: true
         fits: true
         visible: !root.brief

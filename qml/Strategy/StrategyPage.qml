@@ -183,7 +183,7 @@ FocusScope {
                 Label {
                     width: page.width
                     text: root.strategy.methodText
-                    role: "caption"
+                    role: Label.Caption
                     muted: true
                     wrapMode: Text.Wrap
                 }

@@ -40,7 +40,7 @@ T.Popup {
         spacing: Theme.spaceS
         Label {
             text: root.place
-            role: "caption"
+            role: Label.Caption
             muted: true
         }
         Row {

@@ -26,7 +26,7 @@ Item {
         Label {
             id: words
             text: root.amount
-            role: "title"
+            role: Label.Title
             width: Math.min(implicitWidth, root.width - root.beside)
             height: root.height
             fits: true

@@ -97,7 +97,7 @@ Rectangle {
             readonly property bool crowded: root.over && wordsWidth.advanceWidth > 1.6 * middle.width
                                             || status.parted && root.playing
             text: status.words
-            role: crowded ? "caption" : root.over || root.playing ? "label" : "body"
+            role: crowded ? Label.Caption : root.over || root.playing ? Label.Label : Label.Body
             strong: root.playing || root.over
             color: status.problem !== "" && !status.parted ? Theme.lose
                  : root.shown.resultKind === ResultKind.Win ? Theme.win
@@ -132,7 +132,7 @@ Rectangle {
         Label {
             id: clockText
             text: root.live.clockText
-            role: "label"
+            role: Label.Label
             strong: clockLine.urgent
             color: clockLine.color
             visible: clockLine.visible
@@ -156,7 +156,7 @@ Rectangle {
         Label {
             id: refusal
             text: status.parted ? status.problem : ""
-            role: "caption"
+            role: Label.Caption
             color: Theme.lose
             width: Math.min(Math.ceil(refusalWidth.advanceWidth) + 1, middle.width - Theme.iconSizeSmall - Theme.spaceS)
             fits: true
@@ -311,14 +311,14 @@ Rectangle {
             Label {
                 anchors.right: parent.right
                 text: qsTr("Stake")
-                role: "caption"
+                role: Label.Caption
                 muted: true
                 Accessible.ignored: true
             }
             Label {
                 anchors.right: parent.right
                 text: root.bets.totalStakeText
-                role: "title"
+                role: Label.Title
                 Accessible.name: qsTr("Stake %1").arg(root.bets.totalStakeText)
             }
         }

@@ -39,7 +39,7 @@ Row {
                 text: root.tight ? qsTr("Seat %1:").arg(seat.seatNumber)
                     : seat.earlyText === "" ? qsTr("Seat %1, in advance:").arg(seat.seatNumber)
                     : qsTr("Seat %1 will:", "do what was chosen").arg(seat.seatNumber)
-                role: "caption"
+                role: Label.Caption
                 muted: true
                 Accessible.ignored: true
             }

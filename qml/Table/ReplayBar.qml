@@ -99,7 +99,7 @@ Rectangle {
         Label {
             id: counted
             text: qsTr("%1 of %2").arg(root.replay.moment + 1).arg(root.count)
-            role: "caption"
+            role: Label.Caption
             muted: true
             lineHeight: 1
             visible: !root.bare
@@ -114,7 +114,7 @@ Rectangle {
             Layout.fillHeight: true
             text: line.pointedAt !== "" ? line.pointedAt
                 : root.replay.note !== "" ? root.replay.note : root.replay.words
-            role: "label"
+            role: Label.Label
             strong: line.pointedAt === ""
             color: line.pointedAt !== "" ? Theme.textMuted : root.replay.noteWarns ? Theme.lose
                  : root.replay.note !== "" ? Theme.accent : Theme.text

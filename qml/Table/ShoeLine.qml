@@ -35,7 +35,7 @@ Pressable {
         Label {
             text: qsTr("Shoe %1").arg(control.shoeNumber)
             visible: !control.tight
-            role: "caption"
+            role: Label.Caption
             lineHeight: 1
             anchors.verticalCenter: parent.verticalCenter
             Accessible.ignored: true
@@ -43,7 +43,7 @@ Pressable {
         Label {
             text: control.commitmentShort === "" ? "" : control.commitmentShort + "…"
             visible: !control.bare
-            role: "caption"
+            role: Label.Caption
             muted: true
             lineHeight: 1
             font.family: Theme.monoFamily
@@ -52,7 +52,7 @@ Pressable {
         }
         Label {
             text: control.bare ? String(control.cardsLeft) : qsTr("%1 cards").arg(control.cardsLeft)
-            role: "caption"
+            role: Label.Caption
             lineHeight: 1
             anchors.verticalCenter: parent.verticalCenter
             Accessible.ignored: true

@@ -50,7 +50,7 @@ Rectangle {
         wrapMode: Text.Wrap
         maximumLineCount: root.room > 0 ? 1 : 3
         elide: Text.ElideRight
-        role: root.room > 0 && root.room < Theme.controlHeightSmall ? "caption" : "body"
+        role: root.room > 0 && root.room < Theme.controlHeightSmall ? Label.Caption : Label.Body
         lineHeight: 1
         Accessible.role: Accessible.AlertMessage
         Accessible.name: root.text

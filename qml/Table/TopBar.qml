@@ -60,7 +60,7 @@ Rectangle {
             Label {
                 Layout.fillWidth: true
                 text: root.table.replay.active ? root.table.replay.title : root.table.gameName
-                role: "label"
+                role: Label.Label
                 strong: true
                 fits: true
                 Accessible.role: Accessible.Heading
@@ -68,7 +68,7 @@ Rectangle {
             Label {
                 Layout.fillWidth: true
                 text: root.table.limitsText
-                role: "caption"
+                role: Label.Caption
                 muted: true
                 fits: true
                 lineHeight: 1

@@ -24,7 +24,7 @@ Rectangle {
             Column {
                 spacing: 16
                 width: parent.width
-                Label { text: "Buttons"; role: "title" }
+                Label { text: "Buttons"; role: Label.Title }
                 Row {
                     spacing: 8
                     Button { text: "Deal"; kind: "primary"; keyHint: "␣" }
@@ -64,7 +64,7 @@ Rectangle {
             Column {
                 spacing: 16
                 width: parent.width
-                Label { text: "Fields and marks"; role: "title" }
+                Label { text: "Fields and marks"; role: Label.Title }
                 TextField { width: parent.width; prompt: "Search rounds"; iconName: "search" }
                 AmountField { text: "25.00"; unit: "usd"; name: "Stake" }
                 AmountField {
@@ -81,14 +81,14 @@ Rectangle {
                     ResultBadge { result: "push" }
                     Badge { text: "Resumed"; tone: "accent" }
                 }
-                Label { text: "A headline of the house"; role: "headline" }
-                Label { text: "Display 975.00"; role: "display" }
+                Label { text: "A headline of the house"; role: Label.Headline }
+                Label { text: "Display 975.00"; role: Label.Display }
                 Label {
                     width: parent.width
                     wrapMode: Text.Wrap
                     text: "Body text, plain and short. Win · 20 against 17 · +50"
                 }
-                Label { text: "Muted caption, 12:04, round 17"; role: "caption"; muted: true }
+                Label { text: "Muted caption, 12:04, round 17"; role: Label.Caption; muted: true }
                 Row {
                     spacing: 12
                     Countdown { remaining: 11; total: 15 }
