@@ -6078,7 +6078,7 @@
     </message>
 </context>
 <context>
-    <name>PageList</name>
+    <name>PageEntry</name>
     <message>
         <source>Lobby</source>
         <translation>الصالة</translation>

@@ -5994,7 +5994,7 @@
     </message>
 </context>
 <context>
-    <name>PageList</name>
+    <name>PageEntry</name>
     <message>
         <source>Lobby</source>
         <translation>Sala</translation>

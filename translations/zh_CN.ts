@@ -5973,7 +5973,7 @@
     </message>
 </context>
 <context>
-    <name>PageList</name>
+    <name>PageEntry</name>
     <message>
         <source>Lobby</source>
         <translation>大厅</translation>

@@ -7,10 +7,10 @@ import OpenShoe.Controls
 import OpenShoe.Models
 
 /// The shoe in use with its commitment, the finished shoes with their seeds, verification, and how the method works.
-FocusScope {
+PageScope {
     id: root
 
-    required property FairnessController fairness
+    required property FairnessController controller
 
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(310))
 
@@ -48,7 +48,7 @@ FocusScope {
                 width: parent.width
                 ShoeInUse {
                     width: inUse.availableWidth
-                    fairness: root.fairness
+                    fairness: root.controller
                 }
             }
             Panel {
@@ -65,7 +65,7 @@ FocusScope {
                     }
                     Label {
                         width: parent.width
-                        text: root.fairness.methodText
+                        text: root.controller.methodText
                         wrapMode: Text.Wrap
                     }
                 }
@@ -96,7 +96,7 @@ FocusScope {
             text: qsTr("Verify all")
             iconName: "shield"
             enabled: list.count > 0
-            onClicked: root.fairness.verifyAll()
+            onClicked: root.controller.verifyAll()
         }
     }
     RowList {
@@ -106,7 +106,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.left: listHeader.left
         width: listHeader.width
-        model: root.fairness.finished
+        model: root.controller.finished
         spacing: Theme.spaceS
         bottomMargin: Theme.spaceXl
         barBeside: true
@@ -114,7 +114,7 @@ FocusScope {
         delegate: FinishedShoeRow {
             width: list.width
             ListedRow {}
-            onVerifyAsked: id => root.fairness.verify(id)
+            onVerifyAsked: id => root.controller.verify(id)
         }
     }
     Label {

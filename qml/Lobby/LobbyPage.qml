@@ -7,15 +7,10 @@ import OpenShoe.Controls
 import OpenShoe.Models
 
 /// The games, each on its own felt. Typing searches, arrow keys move between games.
-FocusScope {
+PageScope {
     id: root
 
-    required property LobbyModel lobby
-    required property AccountsModel accounts
-    required property SettingsController settings
-    required property LimitsController limits
-
-    signal playAsked(string variantId)
+    required property LobbyModel controller
 
     /// Three columns; more if the window is wide enough to keep the cards large and there would be more than two rows.
     readonly property int most: games.count > 6 ? Math.max(3, Math.floor(width / Theme.space(120))) : 3
@@ -36,7 +31,7 @@ FocusScope {
     }
 
     Binding {
-        target: root.lobby.cards
+        target: root.controller.cards
         property: "sought"
         value: search.text
         // Otherwise newer Qt resets the value while the page is destroyed, which re-creates half of it.
@@ -52,7 +47,7 @@ FocusScope {
         // There may be a thousand games: load more before the end of those shown is in sight.
         function showEnough(): void {
             if (contentY + 1.5 * height > contentHeight)
-                root.lobby.cards.showMore()
+                root.controller.cards.showMore()
         }
         onContentYChanged: showEnough()
         onContentHeightChanged: showEnough()
@@ -99,13 +94,13 @@ FocusScope {
             }
 
             Repeater {
-                model: root.lobby.firstStart ? 1 : 0
+                model: root.controller.firstStart ? 1 : 0
                 FirstStart {
                     width: content.width
-                    lobby: root.lobby
-                    accounts: root.accounts
-                    settings: root.settings
-                    onPlayAsked: id => root.playAsked(id)
+                    lobby: root.controller
+                    accounts: root.controller.accounts
+                    settings: root.controller.settings
+                    onPlayAsked: id => root.controller.play(id)
                 }
                 // Keep the focus on the page.
                 onItemRemoved: (index, item) => {
@@ -117,7 +112,7 @@ FocusScope {
                 id: pauseLine
                 width: parent.width
                 padding: Theme.spaceM
-                visible: root.limits.pauseText !== ""
+                visible: root.controller.limits.pauseText !== ""
                 contentItem: Row {
                     spacing: Theme.spaceM
                     Icon {
@@ -127,7 +122,7 @@ FocusScope {
                     }
                     Label {
                         width: pauseLine.availableWidth - Theme.iconSize - Theme.spaceM
-                        text: root.limits.pauseText
+                        text: root.controller.limits.pauseText
                         wrapMode: Text.Wrap
                         Accessible.role: Accessible.AlertMessage
                         Accessible.name: text
@@ -141,7 +136,7 @@ FocusScope {
                 spacing: Theme.spaceL
                 Repeater {
                     id: games
-                    model: root.lobby.cards
+                    model: root.controller.cards
                     GameCard {
                         required property int index
                         width: root.cellWidth
@@ -149,8 +144,8 @@ FocusScope {
                         // An item being removed has index -1.
                         readonly property int place: Math.max(0, index) * 2 % root.emblems.length
                         emblem: [root.emblems[place], root.emblems[place + 1]]
-                        onPlayAsked: id => root.playAsked(id)
-                        onCurrencyChosen: (id, currency) => root.settings.setCurrencyFor(id, currency)
+                        onPlayAsked: id => root.controller.play(id)
+                        onCurrencyChosen: (id, currency) => root.controller.settings.setCurrencyFor(id, currency)
                         Keys.onRightPressed: root.step(index, root.onwards)
                         Keys.onLeftPressed: root.step(index, -root.onwards)
                         Keys.onDownPressed: root.step(index, root.shownColumns)
@@ -160,15 +155,15 @@ FocusScope {
             }
             BriefWait {
                 id: late
-                running: !root.lobby.read
+                running: !root.controller.read
             }
             Label {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                visible: games.count === 0 && (root.lobby.read || late.passed)
+                visible: games.count === 0 && (root.controller.read || late.passed)
                 muted: true
                 text: search.text !== "" ? qsTr("No game matches “%1”.").arg(search.text)
-                    : root.lobby.read ? qsTr("Every game is hidden. You can show them again on the Settings page.")
+                    : root.controller.read ? qsTr("Every game is hidden. You can show them again on the Settings page.")
                     : qsTr("Opening the books…")
             }
         }
@@ -178,7 +173,7 @@ FocusScope {
     readonly property int onwards: LayoutMirroring.enabled ? -1 : 1
     function step(from: int, by: int): void {
         if (from + by >= games.count)
-            lobby.cards.showMore()
+            controller.cards.showMore()
         const card = games.itemAt(from + by) as GameCard
         if (!card)
             return
@@ -188,10 +183,14 @@ FocusScope {
                                              Math.max(page.contentY + Math.min(0, top - page.contentY),
                                                       top + card.height + 2 * margin - page.height)))
     }
+    function takeFocus(): void {
+        forceActiveFocus()
+        focusFirst()
+    }
     /// Moves the focus to the first game.
     function focusFirst(): void { step(-1, 1) }
     Connections {
-        target: root.lobby
+        target: root.controller
         // The games have come; an earlier request for the focus found none of them.
         function onReadChanged(): void {
             if (root.Window.activeFocusItem === root)

@@ -6,12 +6,12 @@ import OpenShoe.Controls
 import OpenShoe.Models
 
 /// The money of one wallet: every play and top-up, newest first, with filters, totals and export.
-FocusScope {
+PageScope {
     id: root
 
-    required property PlayRecordModel record
-    readonly property RecordExporter exporter: record.exporter
-    readonly property RecordFilter filter: record.filter
+    required property PlayRecordModel controller
+    readonly property RecordExporter exporter: controller.exporter
+    readonly property RecordFilter filter: controller.filter
 
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(420))
 
@@ -102,7 +102,7 @@ FocusScope {
         x: header.x
         width: root.pageWidth
         focus: true
-        model: root.record
+        model: root.controller
         Accessible.role: Accessible.Table
 
         delegate: RecordCells {
@@ -115,7 +115,7 @@ FocusScope {
         width: Math.min(list.width, Theme.space(120))
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
-        visible: list.count === 0 && !root.record.reading && root.filter.wallets.count > 0
+        visible: list.count === 0 && !root.controller.reading && root.filter.wallets.count > 0
         muted: true
         text: root.filter.problem !== "" ? root.filter.problem
             : root.filter.narrows ? qsTr("No plays match the filter.")
@@ -140,7 +140,7 @@ FocusScope {
             anchors.right: writer.visible ? writer.left : parent.right
             anchors.rightMargin: Theme.spaceM
             anchors.verticalCenter: parent.verticalCenter
-            text: root.record.totalsText
+            text: root.controller.totalsText
             wrapMode: Text.Wrap
             strong: true
         }

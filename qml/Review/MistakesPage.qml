@@ -7,10 +7,10 @@ import OpenShoe.Models
 
 /// The costliest decisions of the whole history, to be repeated on the table until they are right, and similar hands
 /// for practice.
-FocusScope {
+PageScope {
     id: root
 
-    required property MistakesModel mistakes
+    required property MistakesModel controller
 
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(260))
 
@@ -37,24 +37,24 @@ FocusScope {
             id: kinds
             width: tools.below ? Theme.space(44) : Math.min(Theme.space(44), tools.beside)
             name: qsTr("Kind")
-            model: root.mistakes.kinds
-            currentIndex: root.mistakes.kind
-            onActivated: index => root.mistakes.kind = index
+            model: root.controller.kinds
+            currentIndex: root.controller.kind
+            onActivated: index => root.controller.kind = index
         }
         Button {
             id: practise
             text: qsTr("Practise hands like these")
             iconName: "chip"
-            enabled: root.mistakes.askable
-            onClicked: root.mistakes.practise()
+            enabled: root.controller.askable
+            onClicked: root.controller.practise()
         }
         Button {
             id: repeat
             text: qsTr("Repeat what is due")
             iconName: "repeat"
             kind: "primary"
-            enabled: root.mistakes.due > 0
-            onClicked: root.mistakes.repeatDue()
+            enabled: root.controller.due > 0
+            onClicked: root.controller.repeatDue()
         }
     }
     Label {
@@ -63,7 +63,7 @@ FocusScope {
         anchors.topMargin: Theme.spaceM
         x: title.x
         width: root.pageWidth
-        text: root.mistakes.text
+        text: root.controller.text
         muted: true
         wrapMode: Text.Wrap
     }
@@ -76,12 +76,12 @@ FocusScope {
         x: title.x
         width: root.pageWidth
         barBeside: true
-        model: root.mistakes
+        model: root.controller
         delegate: MistakeRow {
             width: list.width
             onClicked: {
                 list.currentIndex = index
-                root.mistakes.repeatOne(index)
+                root.controller.repeatOne(index)
             }
         }
     }

@@ -7,13 +7,10 @@ import OpenShoe.Controls
 import OpenShoe.Models
 
 /// A game's rules as stated by its rule set, and its pay tables; a wide window also lists the section headings.
-FocusScope {
+PageScope {
     id: root
 
-    required property RulesModel rules
-    required property LobbyModel lobby
-    /// The user wants to compare this game with another.
-    signal compareAsked()
+    required property RulesModel controller
 
     readonly property bool tabled: tables.count > 0
     readonly property bool wide: width >= Theme.space(420)
@@ -30,8 +27,9 @@ FocusScope {
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - chooser.width - compare.width - 2 * Theme.spaceL
-            whole: root.rules.gameName === "" ? brief
-                 : root.rules.playedIn === "" ? qsTr("Rules of %1").arg(root.rules.gameName) : root.rules.gameName
+            whole: root.controller.gameName === "" ? brief
+                 : root.controller.playedIn !== "" ? root.controller.gameName
+                 : qsTr("Rules of %1").arg(root.controller.gameName)
             brief: qsTr("Rules")
         }
         Button {
@@ -42,7 +40,7 @@ FocusScope {
             text: qsTr("Compare")
             kind: "ghost"
             iconName: "equals"
-            onClicked: root.compareAsked()
+            onClicked: root.controller.compare()
         }
         ComboBox {
             id: chooser
@@ -50,30 +48,30 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.space(64)
             name: qsTr("Game")
-            model: root.lobby
+            model: root.controller.games
             textRole: "name"
             valueRole: "variantId"
             // Re-evaluated once the model has rows.
-            currentIndex: count === 0 ? -1 : root.rules.playedIn !== "" ? -1
-                                           : Math.max(0, indexOfValue(root.rules.variantId))
-            displayText: root.rules.playedIn !== "" ? root.rules.playedIn : currentText
-            onActivated: root.rules.variantId = String(currentValue)
+            currentIndex: count === 0 ? -1 : root.controller.playedIn !== "" ? -1
+                                           : Math.max(0, indexOfValue(root.controller.variantId))
+            displayText: root.controller.playedIn !== "" ? root.controller.playedIn : currentText
+            onActivated: root.controller.variantId = String(currentValue)
         }
     }
     Component.onCompleted: {
-        if (rules.variantId === "" && chooser.count > 0)
-            rules.variantId = String(chooser.valueAt(0))
+        if (controller.variantId === "" && chooser.count > 0)
+            controller.variantId = String(chooser.valueAt(0))
         showMarked()
     }
     /// Scrolls to the rule that was asked for and makes it the current row.
     function showMarked(): void {
-        if (rules.marked < 0)
+        if (controller.marked < 0)
             return
-        list.currentIndex = rules.marked
-        list.positionViewAtIndex(rules.marked, ListView.Center)
+        list.currentIndex = controller.marked
+        list.positionViewAtIndex(controller.marked, ListView.Center)
     }
     Connections {
-        target: root.rules
+        target: root.controller
         function onMarkedChanged(): void { root.showMarked() }
         function onVariantChanged(): void { root.goal = "" }
     }
@@ -81,7 +79,7 @@ FocusScope {
     /// The section jumped to, kept until the user scrolls on: the last sections never reach the top of the view.
     property string goal: ""
     function goTo(section: string): void {
-        list.currentIndex = rules.rowOf(section)
+        list.currentIndex = controller.rowOf(section)
         list.positionViewAtIndex(list.currentIndex, ListView.Beginning)
         list.forceActiveFocus(Qt.OtherFocusReason)
         goal = section
@@ -102,7 +100,7 @@ FocusScope {
             topPadding: Theme.spaceL
             bottomPadding: Theme.spaceXl
             Repeater {
-                model: root.rules.sections
+                model: root.controller.sections
                 SectionLink {
                     required property string modelData
                     width: links.width
@@ -117,14 +115,14 @@ FocusScope {
     RowList {
         id: list
         name: qsTr("Rules")
-        focus: root.rules.marked >= 0
+        focus: root.controller.marked >= 0
         anchors.top: header.bottom
         anchors.bottom: parent.bottom
         anchors.left: header.left
         anchors.leftMargin: root.linksWidth
         width: (root.tabled ? root.textWidth * 0.58 : root.textWidth) - Theme.spaceL
         barBeside: true
-        model: root.rules
+        model: root.controller
         spacing: Theme.spaceS
         bottomMargin: Theme.spaceXl
         onMovementStarted: root.goal = ""
@@ -132,7 +130,7 @@ FocusScope {
         // Rows may appear or grow once figures are known. On the way to another row the height may change before the
         // goal is dropped.
         onContentHeightChanged: {
-            if (root.goal !== "" && currentIndex === root.rules.rowOf(root.goal))
+            if (root.goal !== "" && currentIndex === root.controller.rowOf(root.goal))
                 positionViewAtIndex(currentIndex, ListView.Beginning)
         }
 
@@ -141,7 +139,7 @@ FocusScope {
             required property int index
             width: list.width
             sectionBefore: ListView.previousSection
-            marked: index === root.rules.marked
+            marked: index === root.controller.marked
             ListedRow {}
         }
     }
@@ -169,7 +167,7 @@ FocusScope {
                 }
                 Repeater {
                     id: tables
-                    model: root.rules.payTables
+                    model: root.controller.payTables
                     PayLine {
                         required property int index
                         width: panel.availableWidth

@@ -6,20 +6,13 @@ import OpenShoe.Controls
 import OpenShoe.Models
 
 /// The rounds played, over the whole window, with filters above them.
-FocusScope {
+PageScope {
     id: root
 
-    required property RundownModel rundown
-    required property KeyMap keys
-    /// Progress of computing what older decisions cost.
-    required property PricingProgress pricing
-    readonly property RecordFilter filter: rundown.filter
+    required property RundownModel controller
+    readonly property RecordFilter filter: controller.filter
 
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(280))
-
-    signal replayAsked(int roundId)
-    signal reviewAsked(int roundId)
-    signal elsewhereAsked(int roundId)
 
     function takeSearch(): void {
         search.forceActiveFocus(Qt.ShortcutFocusReason)
@@ -51,7 +44,7 @@ FocusScope {
             anchors.left: title.right
             anchors.leftMargin: Theme.spaceM
             anchors.baseline: title.baseline
-            text: qsTr("%Ln rounds", "", root.rundown.total)
+            text: qsTr("%Ln rounds", "", root.controller.total)
             muted: true
         }
         Label {
@@ -61,8 +54,8 @@ FocusScope {
             anchors.rightMargin: Theme.spaceM
             anchors.baseline: title.baseline
             elide: Text.ElideRight
-            visible: root.pricing.active
-            text: root.pricing.text
+            visible: root.controller.pricing.active
+            text: root.controller.pricing.text
             muted: true
         }
         TextField {
@@ -83,7 +76,7 @@ FocusScope {
             anchors.right: parent.right
             text: qsTr("Export these rounds")
             iconName: "export"
-            enabled: !root.rundown.exporter.running
+            enabled: !root.controller.exporter.running
             onClicked: writer.open()
         }
     }
@@ -124,7 +117,7 @@ FocusScope {
         anchors.topMargin: height > 0 ? Theme.spaceS : 0
         x: header.x
         width: root.pageWidth
-        exporter: root.rundown.exporter
+        exporter: root.controller.exporter
     }
     RoundList {
         anchors.top: writer.bottom
@@ -134,10 +127,10 @@ FocusScope {
         width: root.pageWidth
         focus: true
         barBeside: true
-        rundown: root.rundown
-        keys: root.keys
-        onReplayAsked: roundId => root.replayAsked(roundId)
-        onReviewAsked: roundId => root.reviewAsked(roundId)
-        onElsewhereAsked: roundId => root.elsewhereAsked(roundId)
+        rundown: root.controller
+        keys: root.controller.keys
+        onReplayAsked: roundId => root.controller.replay(roundId)
+        onReviewAsked: roundId => root.controller.review(roundId)
+        onElsewhereAsked: roundId => root.controller.lookElsewhere(roundId)
     }
 }

@@ -9,18 +9,10 @@ import OpenShoe.Models
 
 /// All settings; changes apply at once. The search field hides everything that doesn't match. While a game's rules are
 /// edited, the editor replaces the page.
-FocusScope {
+PageScope {
     id: root
 
-    required property SettingsController settings
-    required property DecksController decks
-    required property KeyMap keys
-    required property KeyRecorder keyRecorder
-    required property AccountsModel accounts
-    required property LimitsController limits
-    required property BackupsModel backups
-    required property RuleEditorController editor
-    required property GamesController games
+    required property SettingsPageController controller
 
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(190))
     readonly property string sought: search.text.trim()
@@ -36,7 +28,7 @@ FocusScope {
     Flickable {
         id: page
         anchors.fill: parent
-        visible: !root.editor.isOpen
+        visible: !root.controller.editor.isOpen
         contentHeight: content.height + 2 * Theme.spaceXl
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ScrollBar { }
@@ -71,57 +63,57 @@ FocusScope {
             }
             GamesSettings {
                 id: gameList
-                games: root.games
-                keys: root.keys
+                games: root.controller.games
+                keys: root.controller.keys
                 sought: root.sought
                 mostHeight: page.height * 0.75
             }
             LookSettings {
                 id: look
-                settings: root.settings
-                decks: root.decks
+                settings: root.controller.settings
+                decks: root.controller.decks
                 sought: root.sought
             }
             TableSettings {
                 id: table
-                settings: root.settings
+                settings: root.controller.settings
                 sought: root.sought
             }
             SoundSettings {
                 id: sound
-                settings: root.settings
+                settings: root.controller.settings
                 sought: root.sought
             }
             CoachSettings {
                 id: coach
-                settings: root.settings
+                settings: root.controller.settings
                 sought: root.sought
             }
             LanguageSettings {
                 id: language
-                settings: root.settings
+                settings: root.controller.settings
                 sought: root.sought
             }
             AccountsSettings {
                 id: accountList
-                accounts: root.accounts
+                accounts: root.controller.accounts
                 sought: root.sought
             }
             LimitsSettings {
                 id: limitList
-                limits: root.limits
-                accounts: root.accounts
+                limits: root.controller.limits
+                accounts: root.controller.accounts
                 sought: root.sought
             }
             BackupsSettings {
                 id: backupList
-                backups: root.backups
+                backups: root.controller.backups
                 sought: root.sought
             }
             KeySettings {
                 id: keyList
-                keys: root.keys
-                recorder: root.keyRecorder
+                keys: root.controller.keys
+                recorder: root.controller.keyRecorder
                 sought: root.sought
             }
             Label {
@@ -135,12 +127,12 @@ FocusScope {
     }
 
     Repeater {
-        model: root.editor.isOpen ? 1 : 0
+        model: root.controller.editor.isOpen ? 1 : 0
         RuleEditor {
             anchors.fill: parent
             focus: true
-            editor: root.editor
-            keys: root.keys
+            editor: root.controller.editor
+            keys: root.controller.keys
             Component.onCompleted: forceActiveFocus()
             onCloseAsked: search.forceActiveFocus()
         }

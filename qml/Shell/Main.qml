@@ -33,7 +33,7 @@ T.ApplicationWindow {
     minimumHeight: 600
     visible: true
     color: Theme.room
-    title: app.page === AppController.Table && app.table.gameName !== ""
+    title: app.page === Page.Table && app.table.gameName !== ""
            ? qsTr("%1 – %2", "a game, the program").arg(app.table.gameName).arg(app.productName) : app.productName
     font.family: Theme.fontFamily
     font.pixelSize: Theme.fontBody
@@ -62,13 +62,13 @@ T.ApplicationWindow {
         visibility = visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
     }
     function back(): void {
-        if (app.page === AppController.Table && app.table.replay.active)
+        if (app.page === Page.Table && app.table.replay.active)
             app.table.replay.stop()
-        else if (app.page === AppController.Table && app.review.active)
+        else if (app.page === Page.Table && app.review.active)
             app.review.stop()
-        else if (app.page === AppController.Table)
+        else if (app.page === Page.Table)
             app.seating.leave()
-        else if (app.page !== AppController.Lobby)
+        else if (app.page !== Page.Lobby)
             app.back()
     }
     function perform(intent: int): void {
@@ -80,21 +80,21 @@ T.ApplicationWindow {
         case Intent.Back: back(); break
         case Intent.Quit: app.quit(); break
         case Intent.Search: pages.search(); break
-        default: places.perform(intent)
+        default: app.perform(intent)
         }
     }
 
     Connections {
         target: window.app
         function onPageChanged(): void {
-            if (window.app.page !== AppController.Table)
+            if (window.app.page !== Page.Table)
                 leaving.close() // already left: nothing to ask about
         }
     }
     Binding {
         target: window.app.keys
         property: "overPage"
-        value: pages.beneath || (window.app.page === AppController.Settings && window.app.editor.isOpen)
+        value: pages.beneath || (window.app.page === Page.Settings && window.app.editor.isOpen)
     }
     Connections {
         target: window.app.keys
@@ -120,14 +120,8 @@ T.ApplicationWindow {
         function onChanged(): void { window.showNotice() }
     }
 
-    PageList {
-        id: places
-        app: window.app
-    }
-
     Pages {
         id: pages
-        places: places
         anchors.fill: parent
         anchors.bottomMargin: Math.max(0, window.bannerHeight - Theme.bottomBarHeight)
         app: window.app
@@ -168,7 +162,6 @@ T.ApplicationWindow {
     MainMenu {
         id: menu
         app: window.app
-        pages: places
         onHelpAsked: help.open()
         onFullScreenAsked: window.toggleFullScreen()
     }

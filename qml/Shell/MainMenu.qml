@@ -5,12 +5,11 @@ import QtQml.Models
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The actions outside the round, opened by the table's menu button.
+/// The other pages and the actions outside the round, opened by the table's menu button.
 Menu {
     id: root
 
     required property AppController app
-    required property PageList pages
     title: qsTr("Menu")
     signal helpAsked()
     signal fullScreenAsked()
@@ -18,9 +17,9 @@ Menu {
     Instantiator {
         model: {
             const shown = []
-            for (let i = 0; i < root.pages.entries.length; ++i) {
-                if (root.pages.entries[i].inMenu)
-                    shown.push(root.pages.entries[i])
+            for (let i = 0; i < root.app.pages.length; ++i) {
+                if (root.app.pages[i].page !== Page.Table)
+                    shown.push(root.app.pages[i])
             }
             return shown
         }
@@ -29,7 +28,7 @@ Menu {
             text: modelData.title
             iconName: modelData.iconName
             keyHint: root.app.keys.hints[modelData.intent] ?? ""
-            onTriggered: root.pages.go(modelData.page)
+            onTriggered: root.app.go(modelData.page)
         }
         onObjectAdded: (index, object) => root.insertItem(index, object as MenuRow)
         onObjectRemoved: (index, object) => root.removeItem(object as MenuRow)

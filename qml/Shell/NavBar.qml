@@ -11,7 +11,6 @@ Rectangle {
     id: root
 
     required property AppController app
-    required property PageList pages
     /// The width between the program's sign and the right edge.
     readonly property real room: width - sign.width - 2 * Theme.spaceL - Theme.spaceS
     /// If there isn't enough room, these give way in turn: the program's name, the end of a long account name, some of
@@ -23,11 +22,13 @@ Rectangle {
     readonly property bool named: placesWidth(!tight, around) + account.implicitWidth + brand.implicitWidth
                                   + Theme.spaceXs <= room
 
+    /// The table is offered while somebody sits there.
+    function offers(page: int): bool { return page !== Page.Table || app.table.seated }
     function placesWidth(wordy: bool, around: real): real {
         let sum = 0
         for (let i = 0; i < places.count; ++i) {
             const place = places.itemAt(i) as NavButton
-            if (place && pages.entries[i].offered)
+            if (place && offers(app.pages[i].page))
                 sum += (wordy ? place.wordyWidth : place.wordlessWidth) + 2 * around + Theme.spaceXs
         }
         return sum
@@ -66,16 +67,16 @@ Rectangle {
         }
         Repeater {
             id: places
-            model: root.pages.entries
+            model: root.app.pages
             NavButton {
                 required property PageEntry modelData
-                visible: modelData.offered
+                visible: root.offers(modelData.page)
                 here: root.app.page === modelData.page
                 text: modelData.title
                 iconName: modelData.iconName
                 wordless: root.tight
                 around: root.around
-                onClicked: root.pages.go(modelData.page)
+                onClicked: root.app.go(modelData.page)
             }
         }
     }

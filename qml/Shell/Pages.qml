@@ -2,17 +2,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
-import OpenShoe.Fairness
+import OpenShoe.Controls
 import OpenShoe.Games
-import OpenShoe.Lobby
 import OpenShoe.Models
-import OpenShoe.Record
 import OpenShoe.Review
-import OpenShoe.Rules
 import OpenShoe.Rundown
-import OpenShoe.Settings
-import OpenShoe.Statistics
-import OpenShoe.Strategy
 import OpenShoe.Table
 
 /// Shows the current page. The table is kept while another page is shown; the other pages are created anew.
@@ -20,8 +14,7 @@ FocusScope {
     id: root
 
     required property AppController app
-    required property PageList places
-    readonly property bool atTable: app.page === AppController.Table
+    readonly property bool atTable: app.page === Page.Table
     signal menuAsked(Item at)
 
     /// Nobody can answer at the table: another page is shown, the window is put away, or a menu or dialogue takes the
@@ -46,7 +39,7 @@ FocusScope {
     /// A page is kept while Back leads to it: hidden, with all that is open, chosen and typed there. The lobby isn't
     /// kept while one sits at a table.
     function keeps(page: int): bool {
-        return app.page === page || (leadsTo(page) && !(page === AppController.Lobby && tableKept))
+        return page !== Page.Table && (app.page === page || (leadsTo(page) && !(page === Page.Lobby && tableKept)))
     }
     function leadsTo(page: int): bool {
         for (let i = 0; i < app.trail.length; ++i) {
@@ -55,29 +48,28 @@ FocusScope {
         }
         return false
     }
-    /// The page in `place`, or null.
-    function shownIn(place: Item): Item {
-        for (let i = 0; i < place.children.length; ++i) {
-            const page = place.children[i] as FocusScope
-            if (page && page.visible)
-                return page
+    function titleOf(page: int): string {
+        for (let i = 0; i < app.pages.length; ++i) {
+            if (app.pages[i].page === page)
+                return app.pages[i].title
+        }
+        return ""
+    }
+    /// The page shown; null at the table.
+    function shown(): PageScope {
+        for (let i = 0; i < places.count; ++i) {
+            const place = places.itemAt(i) as Loader
+            if (place && place.visible)
+                return place.item as PageScope
         }
         return null
     }
     /// Goes to the search field of the page shown, if it has one.
     function search(): void {
-        const page = shownIn(space)
-        const lobby = page as LobbyPage
-        const settings = page as SettingsPage
-        const rounds = page as RundownPage
         if (atTable && panel)
             panel.takeSearch()
-        else if (lobby)
-            lobby.takeSearch()
-        else if (settings)
-            settings.takeSearch()
-        else if (rounds)
-            rounds.takeSearch()
+        else
+            shown()?.takeSearch()
     }
     /// The panel beside the table.
     property RundownPanel panel: null
@@ -99,12 +91,10 @@ FocusScope {
         focusOwed = beneath
         if (focusOwed)
             return
-        const page = atTable ? tables.itemAt(0) : shownIn(space)
-        if (page)
-            page.forceActiveFocus()
-        const lobby = page as LobbyPage
-        if (lobby)
-            lobby.focusFirst()
+        if (atTable)
+            tables.itemAt(0)?.forceActiveFocus()
+        else
+            shown()?.takeFocus()
     }
     function takeFocusSoon(): void {
         focusLater.restart()
@@ -131,8 +121,8 @@ FocusScope {
             focus: true
             visible: root.atTable
             enabled: visible
-            drawerTitle: root.places.titleOf(AppController.Rundown)
-            rulesTitle: root.places.titleOf(AppController.Rules)
+            drawerTitle: root.titleOf(Page.Rundown)
+            rulesTitle: root.titleOf(Page.Rules)
             onMenuAsked: at => root.menuAsked(at)
 
             sidePanel: RundownPanel {
@@ -143,8 +133,8 @@ FocusScope {
                 keys: root.app.keys
                 onCloseAsked: tableScreen.toggleRundown()
                 onReplayAsked: roundId => root.app.rundown.replay(roundId)
-                onReviewAsked: roundId => root.app.review.reviewRound(roundId)
-                onElsewhereAsked: roundId => root.app.elsewhere.look(roundId)
+                onReviewAsked: roundId => root.app.rundown.review(roundId)
+                onElsewhereAsked: roundId => root.app.rundown.lookElsewhere(roundId)
             }
             reviewNote: ReviewNote {
                 width: parent ? parent.width : 0
@@ -178,11 +168,11 @@ FocusScope {
                 }
                 onReviewAsked: roundId => {
                     tableScreen.toggleRundown()
-                    root.app.review.reviewRound(roundId)
+                    root.app.rundown.review(roundId)
                 }
                 onElsewhereAsked: roundId => {
                     tableScreen.toggleRundown()
-                    root.app.elsewhere.look(roundId)
+                    root.app.rundown.lookElsewhere(roundId)
                 }
             }
         }
@@ -193,7 +183,6 @@ FocusScope {
         width: parent.width
         visible: !root.atTable
         app: root.app
-        pages: root.places
     }
     Item {
         id: space
@@ -203,118 +192,16 @@ FocusScope {
         visible: !root.atTable
 
         Repeater {
-            model: root.keeps(AppController.Lobby) ? 1 : 0
-            LobbyPage {
+            id: places
+            model: root.app.pages
+            Loader {
+                required property PageEntry modelData
                 anchors.fill: parent
                 focus: true
-                visible: root.app.page === AppController.Lobby
+                visible: root.app.page === modelData.page
                 enabled: visible
-                lobby: root.app.lobby
-                accounts: root.app.accounts
-                settings: root.app.settings
-                limits: root.app.limits
-                onPlayAsked: variantId => root.app.seating.open(variantId)
-            }
-        }
-        Repeater {
-            model: root.keeps(AppController.Rules) ? 1 : 0
-            RulesPage {
-                anchors.fill: parent
-                focus: true
-                visible: root.app.page === AppController.Rules
-                enabled: visible
-                rules: root.app.rules
-                lobby: root.app.lobby
-                onCompareAsked: {
-                    root.app.strategy.variantId = root.app.rules.variantId
-                    root.app.strategy.comparison.shown = true
-                    root.app.page = AppController.Strategy
-                }
-            }
-        }
-        Repeater {
-            model: root.keeps(AppController.Strategy) ? 1 : 0
-            StrategyPage {
-                anchors.fill: parent
-                focus: true
-                visible: root.app.page === AppController.Strategy
-                enabled: visible
-                strategy: root.app.strategy
-                lobby: root.app.lobby
-            }
-        }
-        Repeater {
-            model: root.keeps(AppController.Rundown) ? 1 : 0
-            RundownPage {
-                anchors.fill: parent
-                focus: true
-                visible: root.app.page === AppController.Rundown
-                enabled: visible
-                rundown: root.app.pastRounds
-                pricing: root.app.pricing
-                keys: root.app.keys
-                onReplayAsked: roundId => root.app.pastRounds.replay(roundId)
-                onReviewAsked: roundId => root.app.review.reviewRound(roundId)
-                onElsewhereAsked: roundId => root.app.elsewhere.look(roundId)
-            }
-        }
-        Repeater {
-            model: root.keeps(AppController.Record) ? 1 : 0
-            RecordPage {
-                anchors.fill: parent
-                focus: true
-                visible: root.app.page === AppController.Record
-                enabled: visible
-                record: root.app.record
-            }
-        }
-        Repeater {
-            model: root.keeps(AppController.Mistakes) ? 1 : 0
-            MistakesPage {
-                anchors.fill: parent
-                focus: true
-                visible: root.app.page === AppController.Mistakes
-                enabled: visible
-                mistakes: root.app.mistakes
-            }
-        }
-        Repeater {
-            model: root.keeps(AppController.Statistics) ? 1 : 0
-            StatisticsPage {
-                anchors.fill: parent
-                focus: true
-                visible: root.app.page === AppController.Statistics
-                enabled: visible
-                statistics: root.app.statistics
-                pricing: root.app.pricing
-            }
-        }
-        Repeater {
-            model: root.keeps(AppController.Fairness) ? 1 : 0
-            FairnessPage {
-                anchors.fill: parent
-                focus: true
-                visible: root.app.page === AppController.Fairness
-                enabled: visible
-                fairness: root.app.fairness
-            }
-        }
-        Repeater {
-            model: root.keeps(AppController.Settings) ? 1 : 0
-            SettingsPage {
-                anchors.fill: parent
-                focus: true
-                visible: root.app.page === AppController.Settings
-                enabled: visible
-                settings: root.app.settings
-                decks: root.app.decks
-                keys: root.app.keys
-                keyRecorder: root.app.keyRecorder
-                accounts: root.app.accounts
-                limits: root.app.limits
-                backups: root.app.backups
-                editor: root.app.editor
-                games: root.app.games
+                active: root.keeps(modelData.page)
+                Component.onCompleted: setSource(modelData.component, { controller: modelData.controller, focus: true })
             }
         }
     }

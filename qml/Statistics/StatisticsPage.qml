@@ -6,17 +6,16 @@ import OpenShoe.Controls
 import OpenShoe.Models
 
 /// Statistics of one wallet: totals, luck and play, pictures of everything else; for any game and any days.
-FocusScope {
+PageScope {
     id: root
 
-    required property StatisticsController statistics
+    required property StatisticsController controller
     /// Progress of computing what older rounds were worth.
-    required property PricingProgress pricing
-    readonly property RecordFilter filter: statistics.filter
+    readonly property RecordFilter filter: controller.filter
 
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(400))
     readonly property real gap: Theme.spaceM
-    readonly property bool shown: statistics.problem === ""
+    readonly property bool shown: controller.problem === ""
 
     component Box: ChoiceBox {
         width: filters.boxWidth
@@ -45,8 +44,8 @@ FocusScope {
             anchors.rightMargin: Theme.spaceM
             anchors.baseline: title.baseline
             elide: Text.ElideRight
-            visible: root.pricing.active
-            text: root.pricing.text
+            visible: root.controller.pricing.active
+            text: root.controller.pricing.text
             muted: true
         }
         Row {
@@ -55,23 +54,23 @@ FocusScope {
             anchors.rightMargin: Theme.spaceM
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.spaceS
-            visible: root.statistics.reading && late.passed
+            visible: root.controller.reading && late.passed
             Progress {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.space(30)
                 name: qsTr("Calculating")
-                value: root.statistics.progress
+                value: root.controller.progress
             }
             Button {
                 text: qsTr("Cancel")
                 implicitHeight: Theme.controlHeightSmall
-                onClicked: root.statistics.cancel()
+                onClicked: root.controller.cancel()
             }
         }
         // A fast query shows no progress bar.
         BriefWait {
             id: late
-            running: root.statistics.reading
+            running: root.controller.reading
         }
         ChoiceBox {
             id: wallet
@@ -122,18 +121,18 @@ FocusScope {
             x: header.x
             width: root.pageWidth
             spacing: root.gap
-            opacity: root.statistics.reading && late.passed ? Theme.dimmedOpacity : 1
+            opacity: root.controller.reading && late.passed ? Theme.dimmedOpacity : 1
 
             Flow {
                 id: tiles
                 readonly property int most: Math.max(1, Math.floor((width + spacing) / (Theme.space(40) + spacing)))
                 /// Lines of equal length if possible.
-                readonly property int inLine: Math.ceil(root.statistics.totals.length
-                                                        / Math.ceil(root.statistics.totals.length / most))
+                readonly property int inLine: Math.ceil(root.controller.totals.length
+                                                        / Math.ceil(root.controller.totals.length / most))
                 width: parent.width
                 spacing: root.gap
                 Repeater {
-                    model: root.statistics.totals
+                    model: root.controller.totals
                     TotalTile {
                         required property statisticsTotal modelData
                         width: Math.floor((tiles.width + tiles.spacing) / tiles.inLine) - tiles.spacing
@@ -144,7 +143,7 @@ FocusScope {
             }
             LuckPanel {
                 width: parent.width
-                statistics: root.statistics
+                statistics: root.controller
             }
             Flow {
                 id: pictures
@@ -161,7 +160,7 @@ FocusScope {
                 spacing: root.gap
                 Repeater {
                     id: panels
-                    model: root.statistics.pictures
+                    model: root.controller.pictures
                     PicturePanel {
                         required property int index
                         required property Picture modelData
@@ -194,14 +193,14 @@ FocusScope {
             horizontalAlignment: Text.AlignHCenter
             muted: true
             wrapMode: Text.Wrap
-            text: root.statistics.problem
+            text: root.controller.problem
         }
         Button {
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: root.statistics.stopped
+            visible: root.controller.stopped
             text: qsTr("Recalculate")
             iconName: "repeat"
-            onClicked: root.statistics.again()
+            onClicked: root.controller.again()
         }
     }
 }

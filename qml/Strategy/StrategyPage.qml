@@ -7,13 +7,12 @@ import OpenShoe.Controls
 import OpenShoe.Models
 
 /// The best play in a game against every up card, and the house edge; for trial rules too.
-FocusScope {
+PageScope {
     id: root
 
-    required property StrategyController strategy
-    required property LobbyModel lobby
+    required property StrategyController controller
 
-    readonly property CompareController comparison: strategy.comparison
+    readonly property CompareController comparison: controller.comparison
     /// The maximum width of the chart at this height.
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl,
                                                Math.max(Theme.space(300), Math.min(Theme.space(480), height * 1.4)))
@@ -23,7 +22,7 @@ FocusScope {
     readonly property bool cramped: height - header.height - detail.wideHeight - 2 * Theme.spaceM
                                     < 14 * Theme.fontCaption * 1.75
 
-    Component.onCompleted: strategy.refresh()
+    Component.onCompleted: controller.refresh()
     // The page opens with the chart, unless it is opened for a comparison.
     Component.onDestruction: comparison.shown = false
 
@@ -36,8 +35,8 @@ FocusScope {
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - tools.width - Theme.spaceL
-            whole: root.comparison.shown || root.strategy.gameName === "" ? brief
-                 : qsTr("Best play of %1").arg(root.strategy.gameName)
+            whole: root.comparison.shown || root.controller.gameName === "" ? brief
+                 : qsTr("Best play of %1").arg(root.controller.gameName)
             brief: root.comparison.shown ? qsTr("Compare") : qsTr("Strategy")
         }
         Row {
@@ -47,10 +46,10 @@ FocusScope {
             spacing: Theme.spaceS
             SheetActions {
                 visible: !root.comparison.shown
-                exporter: root.strategy.exporter
+                exporter: root.controller.exporter
                 copyText: qsTr("Copy the chart")
                 saveText: qsTr("Save the chart as PDF")
-                suggestion: qsTr("strategy-%1", "a file's name; %1 is a game's id").arg(root.strategy.variantId)
+                suggestion: qsTr("strategy-%1", "a file's name; %1 is a game's id").arg(root.controller.variantId)
                 wordsWidth: header.width / 6
             }
             SheetActions {
@@ -70,11 +69,11 @@ FocusScope {
                 visible: !root.comparison.shown
                 width: Theme.space(56)
                 name: qsTr("Game")
-                model: root.lobby
+                model: root.controller.games
                 textRole: "name"
                 valueRole: "variantId"
-                currentIndex: count > 0 ? Math.max(0, indexOfValue(root.strategy.variantId)) : -1
-                onActivated: root.strategy.variantId = String(currentValue)
+                currentIndex: count > 0 ? Math.max(0, indexOfValue(root.controller.variantId)) : -1
+                onActivated: root.controller.variantId = String(currentValue)
             }
         }
     }
@@ -95,7 +94,7 @@ FocusScope {
             id: figures
             width: side.availableWidth
             brief: root.cramped
-            strategy: root.strategy
+            strategy: root.controller
         }
         Flickable {
             anchors.top: figures.bottom
@@ -115,7 +114,7 @@ FocusScope {
                     model: root.cramped ? 0 : 1
                     RuleTrials {
                         width: trials.width
-                        strategy: root.strategy
+                        strategy: root.controller
                     }
                 }
             }
@@ -146,25 +145,25 @@ FocusScope {
 
             Segmented {
                 anchors.left: parent.left
-                visible: root.strategy.sights.length > 1
+                visible: root.controller.sights.length > 1
                 name: qsTr("What is known about the hidden card")
-                labels: root.strategy.sights
+                labels: root.controller.sights
                 width: Math.min(implicitWidth, page.width)
                 implicitHeight: Theme.controlHeightSmall
-                currentIndex: root.strategy.sight
-                onActivated: index => root.strategy.sight = index
+                currentIndex: root.controller.sight
+                onActivated: index => root.controller.sight = index
             }
             StrategyChart {
                 anchors.left: parent.left
                 width: page.width
                 height: implicitHeight
                 room: root.height - header.height - detail.wideHeight - offers.height - 4 * Theme.spaceM
-                strategy: root.strategy
-                opacity: root.strategy.working ? Theme.dimmedOpacity : 1
+                strategy: root.controller
+                opacity: root.controller.working ? Theme.dimmedOpacity : 1
 
                 ChartLegend {
                     width: parent.width
-                    legend: root.strategy.legend
+                    legend: root.controller.legend
                 }
             }
             Column {
@@ -172,7 +171,7 @@ FocusScope {
                 width: page.width
                 spacing: Theme.space(0.5)
                 Repeater {
-                    model: root.strategy.offerLines
+                    model: root.controller.offerLines
                     Label {
                         required property string modelData
                         width: page.width
@@ -182,7 +181,7 @@ FocusScope {
                 }
                 Label {
                     width: page.width
-                    text: root.strategy.methodText
+                    text: root.controller.methodText
                     role: Label.Caption
                     muted: true
                     wrapMode: Text.Wrap
@@ -192,7 +191,7 @@ FocusScope {
                 model: root.cramped ? 1 : 0
                 RuleTrials {
                     width: page.width
-                    strategy: root.strategy
+                    strategy: root.controller
                 }
             }
         }
@@ -209,7 +208,7 @@ FocusScope {
         anchors.left: tall ? side.left : view.left
         width: tall ? side.width : view.width
         height: tall ? root.height - y - Theme.spaceM : wideHeight
-        cell: root.strategy.cell
+        cell: root.controller.cell
     }
 
     // ---- Two games ----

@@ -70,8 +70,7 @@ QuietZone {
             return
         }
         table.rules.remind()
-        app.rules.variantId = table.rules.gameId
-        app.page = AppController.Rules
+        app.rulesAsked(table.rules.gameId)
     }
     function closeRules(): void {
         rules.close()
@@ -339,7 +338,7 @@ QuietZone {
         keys: root.keys
         rundownShown: root.panelShown || drawer.visible
         onLobbyAsked: root.app.seating.leave()
-        onFairnessAsked: root.app.page = AppController.Fairness
+        onFairnessAsked: root.app.go(Page.Fairness)
         onRulesAsked: root.openRules()
         onRundownAsked: root.toggleRundown()
         onMenuAsked: at => root.menuAsked(at)

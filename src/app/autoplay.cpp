@@ -70,8 +70,8 @@ AutoPlayer::AutoPlayer(models::AppController& controller, QQuickWindow* window, 
     : QObject(parent), m_controller(controller), m_window(window), m_options(std::move(options)),
       m_print(std::move(print)), m_random(seedNumber(m_options.seed)) {
     connect(&table(), &TableController::roundShown, this, &AutoPlayer::onRoundShown);
-    connect(m_controller.seating(), &models::SeatingController::sittingFailed, this,
-            [this] { end(m_controller.notices()->text()); });
+    connect(m_controller.seating, &models::SeatingController::sittingFailed, this,
+            [this] { end(m_controller.notices->text()); });
     connect(&m_timer, &QTimer::timeout, this, &AutoPlayer::step);
 }
 
@@ -91,31 +91,31 @@ int AutoPlayer::upTo(int most) const {
 void AutoPlayer::end(const QString& problem) {
     m_timer.stop();
     disconnect(&table(), nullptr, this, nullptr);
-    disconnect(m_controller.seating(), nullptr, this, nullptr);
+    disconnect(m_controller.seating, nullptr, this, nullptr);
     emit finished(problem);
 }
 
 // Looks at the table once and takes one action.
 void AutoPlayer::step() {
-    if (m_controller.trouble()->isShown()) {
-        end(m_controller.trouble()->plainText());
+    if (m_controller.trouble->isShown()) {
+        end(m_controller.trouble->plainText());
         return;
     }
     if (m_lastProgress.elapsed() > patienceMs) {
         end(tr("the table has not moved for two minutes"));
         return;
     }
-    if (!m_controller.data()->isReady() || !m_controller.lobby()->isRead())
+    if (!m_controller.data->isReady() || !m_controller.controller<models::LobbyModel>()->isRead())
         return;
     const bool canBeUsed = table().isSeated() && table().session()->stage() == session::TableSession::Stage::Ready;
     switch (m_step) {
     case Step::Start:
-        for (const models::GameRow& row : m_controller.lobby()->rows()) {
+        for (const models::GameRow& row : m_controller.controller<models::LobbyModel>()->rows()) {
             if (row.interrupted)
                 m_interrupted << row.variantId;
         }
         if (m_options.variants.isEmpty()) {
-            for (const models::GameRow& row : m_controller.lobby()->rows())
+            for (const models::GameRow& row : m_controller.controller<models::LobbyModel>()->rows())
                 m_options.variants << row.variantId;
         }
         openNext();
@@ -154,7 +154,7 @@ void AutoPlayer::openNext() {
     m_attempts = 0;
     m_dealPictured = m_decisionPictured = false;
     m_step = Step::Opening;
-    m_controller.seating()->open(variant);
+    m_controller.seating->open(variant);
 }
 
 void AutoPlayer::stakeSeat(int seat) {
@@ -210,7 +210,7 @@ void AutoPlayer::stake() {
         return;
     m_toppedUp.invalidate();
     const std::string money = table().currency().toStdString();
-    if (const QString obstacle = m_controller.limits()->obstacle(money); !obstacle.isEmpty()) {
+    if (const QString obstacle = m_controller.limits->obstacle(money); !obstacle.isEmpty()) {
         end(obstacle);
         return;
     }
@@ -220,7 +220,7 @@ void AutoPlayer::stake() {
     }
     if (m_attempts % 4 == 0) { // the wallet is short
         table().bets()->clear();
-        m_controller.accounts()->topUp(table().currency());
+        m_controller.accounts->topUp(table().currency());
         m_toppedUp.start();
         return;
     }
@@ -330,3 +330,4 @@ void AutoPlayer::picture(const char* moment) {
 } // namespace openshoe::app
 
 #include "moc_autoplay.cpp"
+#include "models/lobby/lobbymodel.h"

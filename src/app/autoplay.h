@@ -55,7 +55,7 @@ private:
     void end(const QString& problem);
     [[nodiscard]] bool chance(double probability) const;
     [[nodiscard]] int upTo(int most) const;
-    [[nodiscard]] models::TableController& table() const { return *m_controller.table(); }
+    [[nodiscard]] models::TableController& table() const { return *m_controller.table; }
 
     models::AppController& m_controller;
     QQuickWindow* m_window;

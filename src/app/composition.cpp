@@ -31,12 +31,100 @@ Composition::Composition(const Options& options)
     connectSpoken();
     connectLimits();
     connectReview();
+    connectLanguage();
     if (!options.variant.isEmpty())
         m_seating.open(options.variant);
 }
 
 Composition::~Composition() {
     m_table.standUp(); // its session uses the journal
+}
+
+std::vector<PageEntry::Contents> Composition::pages() {
+    return {
+        {.page = Page::Lobby,
+         .title = QT_TRANSLATE_NOOP("PageEntry", "Lobby"),
+         .iconName = "home",
+         .component = "Lobby/LobbyPage",
+         .controller = &m_lobby,
+         .read =
+             [this] {
+                 m_gamesWatch.look();
+                 m_lobby.refresh();
+             },
+         .fromTable =
+             [this] {
+                 m_seating.leave();
+                 return false;
+             }},
+        {.page = Page::Table,
+         .title = QT_TRANSLATE_NOOP("PageEntry", "Table"),
+         .iconName = "chip",
+         .component = nullptr,
+         .controller = &m_table},
+        {.page = Page::Rundown,
+         .title = QT_TRANSLATE_NOOP("PageEntry", "Rundown"),
+         .iconName = "rundown",
+         .component = "Rundown/RundownPage",
+         .controller = &m_pastRounds,
+         // Rows that are returned to stay as they were; newer ones come above them.
+         .read = [this] { m_root.hasReturned() ? m_pastRounds.refreshTop() : m_pastRounds.show(); }},
+        {.page = Page::Record,
+         .title = QT_TRANSLATE_NOOP("PageEntry", "Play Record"),
+         .iconName = "record",
+         .component = "Record/RecordPage",
+         .controller = &m_record,
+         .read =
+             [this] {
+                 if (!m_root.hasReturned() || std::exchange(m_recordGrew, false))
+                     m_record.show();
+             }},
+        {.page = Page::Statistics,
+         .title = QT_TRANSLATE_NOOP("PageEntry", "Statistics"),
+         .iconName = "statistics",
+         .component = "Statistics/StatisticsPage",
+         .controller = &m_statistics,
+         .read = [this] { m_statistics.reload(); }},
+        {.page = Page::Rules,
+         .title = QT_TRANSLATE_NOOP("PageEntry", "Rules"),
+         .iconName = "rules",
+         .component = "Rules/RulesPage",
+         .controller = &m_rules,
+         .fromTable =
+             [this] {
+                 m_rules.setVariantId(m_table.variantId());
+                 return true;
+             }},
+        {.page = Page::Strategy,
+         .title = QT_TRANSLATE_NOOP("PageEntry", "Strategy"),
+         .iconName = "strategy",
+         .component = "Strategy/StrategyPage",
+         .controller = &m_strategy,
+         .fromTable =
+             [this] {
+                 m_strategy.setVariantId(m_table.variantId());
+                 return true;
+             }},
+        {.page = Page::Mistakes,
+         .title = QT_TRANSLATE_NOOP("PageEntry", "Mistakes"),
+         .iconName = "coach",
+         .component = "Review/MistakesPage",
+         .controller = &m_mistakes,
+         .read = [this] { m_mistakes.reload(); }},
+        {.page = Page::Fairness,
+         .title = QT_TRANSLATE_NOOP("PageEntry", "Fairness"),
+         .iconName = "shield",
+         .component = "Fairness/FairnessPage",
+         .controller = &m_fairness,
+         .read = [this] { m_fairness.reload(); }},
+        {.page = Page::Settings,
+         .title = QT_TRANSLATE_NOOP("PageEntry", "Settings"),
+         .iconName = "settings",
+         .component = "Settings/SettingsPage",
+         .controller = &m_settingsPage,
+         .intent = Intent::Settings,
+         .read = [this] { m_gamesWatch.look(); }},
+    };
 }
 
 void Composition::connectTable() {
@@ -57,8 +145,8 @@ void Composition::connectTable() {
     QObject::connect(&m_games, &catalogue::Catalogue::changed, seating, &SeatingController::updateRules);
     QObject::connect(table, &TableController::roundShown, &m_root, [this] { onRoundShown(); });
     QObject::connect(table->message(), &TableMessage::refusal, &m_keys.keyboard(), &Keyboard::endRepeats);
-    QObject::connect(seating, &SeatingController::seated, &m_root, [this] { m_root.setPage(AppController::Table); });
-    QObject::connect(seating, &SeatingController::left, &m_root, [this] { m_root.setPage(AppController::Lobby); });
+    QObject::connect(seating, &SeatingController::seated, &m_root, [this] { m_root.setPage(Page::Table); });
+    QObject::connect(seating, &SeatingController::left, &m_root, [this] { m_root.setPage(Page::Lobby); });
     QObject::connect(seating, &SeatingController::roundsFinished, &m_root, [this] {
         m_rundown.refreshTop();
         m_accounts.refresh();
@@ -78,9 +166,11 @@ void Composition::connectRounds() {
         QObject::connect(rounds, &RundownModel::ruleRead, &m_root,
                          [this](const engine::RuleSet& rules, const QString& place, const QString& round) {
                              m_rules.showPlayed(m_games.dressed(rules), place, round);
-                             m_root.setPage(AppController::Rules);
+                             m_root.setPage(Page::Rules);
                          });
         QObject::connect(rounds, &RundownModel::unreadable, &m_notices, &Notices::warn);
+        QObject::connect(rounds, &RundownModel::reviewAsked, &m_review, &ReviewController::reviewRound);
+        QObject::connect(rounds, &RundownModel::elsewhereAsked, &m_elsewhere, &ElsewhereController::look);
         // Whoever has gone elsewhere while it was being read isn't fetched back.
         QObject::connect(&m_root, &AppController::pageChanged, rounds, &RundownModel::forgetRequest);
         QObject::connect(&m_pricing, &session::PricingQueue::priced, rounds, &RundownModel::showPriced);
@@ -101,12 +191,12 @@ void Composition::connectReplay() {
     QObject::connect(&m_data, &DataFile::closing, &m_elsewhere, &ElsewhereController::close);
     // Returns to where the replay was started, unless the person has gone elsewhere meanwhile.
     QObject::connect(replay, &TableReplay::ended, &m_root, [this] {
-        if (m_root.page() == AppController::Table)
+        if (m_root.page() == Page::Table)
             m_root.returnTo(m_cameFrom);
     });
     // If nobody is seated, there is no table to come back to.
     QObject::connect(&m_root, &AppController::pageChanged, replay, [this] {
-        if (m_root.page() != AppController::Table && !m_table.isSeated()) {
+        if (m_root.page() != Page::Table && !m_table.isSeated()) {
             m_table.replay()->stop();
             m_table.quiz()->stop();
         }
@@ -193,16 +283,26 @@ void Composition::connectPages() {
         readPage();
     });
     QObject::connect(&m_root, &AppController::pageChanged, &m_root, [this] {
-        if (m_root.page() != AppController::Rules && !m_root.isBehind(AppController::Rules))
+        if (m_root.page() != Page::Rules && !m_root.isBehind(Page::Rules))
             m_rules.forgetPlayed();
         readPage();
     });
     const auto morePriced = [this] {
-        if (m_root.page() == AppController::Statistics)
+        if (m_root.page() == Page::Statistics)
             m_statistics.reloadSoon();
     };
     QObject::connect(&m_pricing, &session::PricingQueue::priced, &m_root, morePriced);
     QObject::connect(&m_pricing, &session::PricingQueue::progressed, &m_root, morePriced);
+    QObject::connect(&m_lobby, &LobbyModel::playAsked, &m_seating, &SeatingController::open);
+    QObject::connect(&m_root, &AppController::rulesAsked, &m_rules, [this](const QString& variantId) {
+        m_rules.setVariantId(variantId);
+        m_root.setPage(Page::Rules);
+    });
+    QObject::connect(&m_rules, &RulesModel::compareAsked, &m_root, [this](const QString& variantId) {
+        m_strategy.setVariantId(variantId);
+        m_strategy.comparison()->setShown(true);
+        m_root.setPage(Page::Strategy);
+    });
     QObject::connect(&m_gamesKept, &GamesController::playAsked, &m_seating, &SeatingController::open);
     QObject::connect(&m_gamesKept, &GamesController::editAsked, &m_editor, &RuleEditor::open);
 }
@@ -233,18 +333,45 @@ void Composition::connectReview() {
         m_root.visitTable();
     });
     QObject::connect(review, &ReviewController::ended, &m_root, [this] {
-        if (m_root.page() == AppController::Table)
+        if (m_root.page() == Page::Table)
             m_root.returnTo(m_cameFrom);
     });
     // Whoever has gone elsewhere while it was being prepared isn't fetched back.
     QObject::connect(&m_root, &AppController::pageChanged, review, &ReviewController::forgetRequest);
     const auto list = [this] {
-        if (m_root.page() == AppController::Mistakes)
+        if (m_root.page() == Page::Mistakes)
             m_mistakes.reload();
     };
     QObject::connect(review, &ReviewController::lessonAnswered, &m_root, list);
     QObject::connect(&m_mistakes, &MistakesModel::roundAsked, &m_pastRounds, &RundownModel::replay);
     QObject::connect(&m_pricing, &session::PricingQueue::priced, &m_root, list);
+}
+
+// Models hold finished texts, so each makes its own anew after a change of language.
+void Composition::connectLanguage() {
+    QObject::connect(&m_root, &AppController::retranslated, &m_root, [this] {
+        m_lobby.retranslate();
+        m_accounts.retranslate();
+        m_table.retranslate();
+        m_coach.retranslate();
+        m_review.retranslate();
+        m_mistakes.reload();
+        m_editor.retranslate();
+        m_rules.retranslate();
+        m_strategy.retranslate();
+        m_gamesKept.retranslate();
+        m_decks.retranslate();
+        m_keys.retranslate();
+        m_limits.retranslate();
+        m_rundown.retranslate();
+        m_pastRounds.retranslate();
+        m_record.retranslate();
+        m_pricingProgress.retranslate();
+        m_statistics.retranslate();
+        m_elsewhere.retranslate();
+        m_fairness.retranslate();
+        m_backups.retranslate();
+    });
 }
 
 // Pages that describe the game at the table use the rules in force there.
@@ -266,35 +393,19 @@ void Composition::onRoundShown() {
             rounds.refreshTop();
     };
     show(m_rundown);
-    m_recordGrew = m_root.page() != AppController::Record;
-    if (m_root.page() == AppController::Rundown)
+    m_recordGrew = m_root.page() != Page::Record;
+    if (m_root.page() == Page::Rundown)
         show(m_pastRounds);
     else
         readPage();
 }
 
 void Composition::readPage() {
-    switch (m_root.page()) {
-    case AppController::Lobby:
-        m_gamesWatch.look();
-        m_lobby.refresh();
-        break;
-    case AppController::Settings: m_gamesWatch.look(); break;
-    case AppController::Fairness: m_fairness.reload(); break;
-    // Rows that are returned to stay as they were; newer ones come above them.
-    case AppController::Rundown: m_root.hasReturned() ? m_pastRounds.refreshTop() : m_pastRounds.show(); break;
-    case AppController::Record:
-        if (!m_root.hasReturned() || std::exchange(m_recordGrew, false))
-            m_record.show();
-        break;
-    case AppController::Mistakes: m_mistakes.reload(); break;
-    case AppController::Statistics: m_statistics.reload(); break;
-    default: break;
-    }
+    m_root.entry(m_root.page()).read();
 }
 
 void Composition::showStopped(const base::Error& error, TroubleController::Round round) {
-    m_trouble.showStopped(error, round, m_root.page() == AppController::Table);
+    m_trouble.showStopped(error, round, m_root.page() == Page::Table);
 }
 
 std::shared_ptr<AppController> compose(const Composition::Options& options) {

@@ -4,11 +4,21 @@
 #include "analysis/analysis.h"
 #include "catalogue/folderwatch.h"
 #include "models/appcontroller.h"
+#include "models/fairness/fairnesscontroller.h"
+#include "models/history/playrecordmodel.h"
+#include "models/history/pricingprogress.h"
+#include "models/learn/mistakesmodel.h"
+#include "models/learn/statisticscontroller.h"
+#include "models/learn/strategycontroller.h"
+#include "models/lobby/lobbymodel.h"
+#include "models/rules/rulesmodel.h"
+#include "models/settings/settingspagecontroller.h"
 #include "models/shared/archive.h"
 #include "models/shared/gamefigures.h"
 #include "session/worth/pricingqueue.h"
 
 #include <memory>
+#include <vector>
 
 namespace openshoe::app {
 
@@ -43,6 +53,8 @@ public:
     void lookForGames() { m_gamesWatch.look(); }
 
 private:
+    /// Every page of the window, in the order of the bar at the top.
+    std::vector<models::PageEntry::Contents> pages();
     void connectTable();
     void connectReplay();
     void connectData();
@@ -54,6 +66,7 @@ private:
     void showReplay(const engine::RuleSet& rules, const engine::Events& events, const storage::ShoeRow& shoe,
                     const QString& title, qint64 round, models::PresentedTable::Purse purse);
     void connectReview();
+    void connectLanguage();
     void onRoundShown();
     void updateRules();
     void connectRounds();
@@ -62,7 +75,7 @@ private:
     void showStopped(const base::Error& error, models::TroubleController::Round round);
 
     /// The page from which the round or decision shown on the table was requested.
-    models::AppController::Page m_cameFrom = models::AppController::Table;
+    models::Page::Value m_cameFrom = models::Page::Table;
     std::optional<storage::FinishedRound> m_finished; ///< the round that ended last
     bool m_recordGrew = false; ///< a round was played since the Play Record was read
     // In order of dependency.
@@ -83,9 +96,9 @@ private:
     models::DataFile m_data;
     session::PricingQueue m_pricing{m_analyser};
     models::AccountsModel m_accounts{m_archive, m_settings, m_notices};
-    models::LobbyModel m_lobby{m_archive, m_figures, m_settings, m_accounts};
     session::LimitKeeper m_keeper;
     models::LimitsController m_limits{m_keeper, m_notices};
+    models::LobbyModel m_lobby{m_archive, m_figures, m_settings, m_accounts, m_limits};
     models::TableController m_table{m_settings, &m_keeper, m_analyser};
     models::SeatingController m_seating{{.games = m_games,
                                          .data = m_data,
@@ -97,46 +110,45 @@ private:
     models::CoachController m_coach{m_table, m_settings, m_analyst};
     models::ReviewController m_review{m_archive, m_table, m_notices, m_analyser};
     models::MistakesModel m_mistakes{m_archive, m_review};
-    models::RundownModel m_rundown{m_archive};
-    models::RundownModel m_pastRounds{m_archive};
-    models::PlayRecordModel m_record{m_archive};
     models::PricingProgress m_pricingProgress{m_pricing};
+    models::RundownModel m_rundown{m_archive, &m_keys};                        ///< beside the table
+    models::RundownModel m_pastRounds{m_archive, &m_keys, &m_pricingProgress}; ///< on the Rundown's own page
+    models::PlayRecordModel m_record{m_archive};
     models::RuleEditor m_editor{m_games, m_analyst};
-    models::RulesModel m_rules{m_games, m_figures};
-    models::StrategyController m_strategy{m_games, m_analyst};
+    models::RulesModel m_rules{m_games, m_figures, &m_lobby};
+    models::StrategyController m_strategy{m_games, m_analyst, &m_lobby};
     models::GamesController m_gamesKept{m_games, m_figures, m_notices};
     models::ElsewhereController m_elsewhere{m_archive};
-    models::StatisticsController m_statistics{m_archive};
+    models::StatisticsController m_statistics{m_archive, &m_pricingProgress};
     models::FairnessController m_fairness{m_table, m_settings, m_archive};
     models::Announcer m_announcer{m_table, m_coach, m_limits, m_notices};
-    models::AppController m_root{{.data = m_data,
-                                  .trouble = m_trouble,
-                                  .notices = m_notices,
-                                  .lobby = m_lobby,
-                                  .accounts = m_accounts,
-                                  .seating = m_seating,
-                                  .table = m_table,
-                                  .coach = m_coach,
-                                  .review = m_review,
-                                  .mistakes = m_mistakes,
-                                  .rundown = m_rundown,
-                                  .pastRounds = m_pastRounds,
-                                  .record = m_record,
-                                  .pricing = m_pricingProgress,
-                                  .editor = m_editor,
-                                  .rules = m_rules,
-                                  .strategy = m_strategy,
-                                  .elsewhere = m_elsewhere,
-                                  .statistics = m_statistics,
-                                  .fairness = m_fairness,
-                                  .games = m_gamesKept,
-                                  .settings = m_settings,
-                                  .decks = m_decks,
-                                  .keys = m_keys,
-                                  .keyRecorder = m_keyRecorder,
-                                  .limits = m_limits,
-                                  .backups = m_backups,
-                                  .announcer = m_announcer}};
+    models::SettingsPageController m_settingsPage{{.settings = &m_settings,
+                                                   .decks = &m_decks,
+                                                   .keys = &m_keys,
+                                                   .keyRecorder = &m_keyRecorder,
+                                                   .accounts = &m_accounts,
+                                                   .limits = &m_limits,
+                                                   .backups = &m_backups,
+                                                   .editor = &m_editor,
+                                                   .games = &m_gamesKept}};
+    models::AppController m_root{{.data = &m_data,
+                                  .trouble = &m_trouble,
+                                  .notices = &m_notices,
+                                  .accounts = &m_accounts,
+                                  .seating = &m_seating,
+                                  .table = &m_table,
+                                  .coach = &m_coach,
+                                  .review = &m_review,
+                                  .rundown = &m_rundown,
+                                  .editor = &m_editor,
+                                  .elsewhere = &m_elsewhere,
+                                  .games = &m_gamesKept,
+                                  .settings = &m_settings,
+                                  .decks = &m_decks,
+                                  .keys = &m_keys,
+                                  .limits = &m_limits,
+                                  .announcer = &m_announcer},
+                                 pages()};
 };
 
 /// Only the root, for callers that need nothing else; it keeps everything behind it alive.

@@ -33,7 +33,7 @@ void printLine(const QString& line) {
 Program::Program(Composition& composition, Options options)
     : m_composition(composition), m_root(composition.root()), m_games(composition.games()),
       m_options(std::move(options)) {
-    m_root.settings()->setDesktop(&m_desktop);
+    m_root.settings->setDesktop(&m_desktop);
     // Someone returning to the window may have copied a file in the meantime.
     QObject::connect(qGuiApp, &QGuiApplication::applicationStateChanged, &m_root,
                      [&composition](Qt::ApplicationState state) {
@@ -43,7 +43,7 @@ Program::Program(Composition& composition, Options options)
 }
 
 Program::~Program() {
-    m_root.settings()->setDesktop(nullptr);
+    m_root.settings->setDesktop(nullptr);
 }
 
 bool Program::start() {
@@ -54,17 +54,17 @@ bool Program::start() {
     m_engine.setInitialProperties({{QStringLiteral("app"), QVariant::fromValue(&m_root)}});
     QObject::connect(&m_root, &models::AppController::quitAsked, qGuiApp, &QCoreApplication::quit,
                      Qt::QueuedConnection);
-    QObject::connect(m_root.trouble(), &models::TroubleController::changed, qGuiApp,
-                     [trouble = m_root.trouble(), told = QString()]() mutable {
+    QObject::connect(m_root.trouble, &models::TroubleController::changed, qGuiApp,
+                     [trouble = m_root.trouble, told = QString()]() mutable {
                          const QString text = trouble->isShown() ? trouble->plainText() : QString();
                          if (text != told && !text.isEmpty())
                              printError(text);
                          told = text;
                      });
-    models::DataFile* data = m_root.data();
+    models::DataFile* data = m_root.data;
     QObject::connect(data, &models::DataFile::readyChanged, qGuiApp, [this] {
-        if (m_root.data()->isReady() && !std::exchange(m_logChecked, true) && !logProblem().isEmpty())
-            m_root.notices()->warn(logProblem());
+        if (m_root.data->isReady() && !std::exchange(m_logChecked, true) && !logProblem().isEmpty())
+            m_root.notices->warn(logProblem());
     });
     connectSounds(m_root, m_sounds);
     m_games.holdBack(); // there may be a thousand: the window comes first
@@ -75,8 +75,8 @@ bool Program::start() {
     QObject::connect(window(), &QQuickWindow::frameSwapped, qGuiApp, [this] { onFirstFrame(); },
                      Qt::SingleShotConnection);
     connectRoom(*window(), m_sounds);
-    m_screenReader = std::make_unique<ScreenReader>(*m_root.announcer(), *window(), m_engine);
-    m_place = std::make_unique<WindowPlace>(*window(), m_root.settings()->store());
+    m_screenReader = std::make_unique<ScreenReader>(*m_root.announcer, *window(), m_engine);
+    m_place = std::make_unique<WindowPlace>(*window(), m_root.settings->store());
     m_place->restore();
     if (m_options.autoplayRounds > 0)
         m_place.reset(); // nobody is there to choose where the window is next time
@@ -91,7 +91,7 @@ bool Program::start() {
 
 void Program::onFirstFrame() {
     QTimer::singleShot(0, &m_root, [&games = m_games] { games.letIn(); });
-    m_keyboard = std::make_unique<SystemKeyboard>(m_root.keys()->keyboard());
+    m_keyboard = std::make_unique<SystemKeyboard>(m_root.keys->keyboard());
     openSound();
 }
 
@@ -119,7 +119,7 @@ void Program::startAutoplay() {
                                                                     .screenshots = m_options.screenshots},
                                                 printLine);
     QObject::connect(m_autoPlayer.get(), &AutoPlayer::finished, qGuiApp, [this](const QString& problem) {
-        if (!problem.isEmpty() && problem != m_root.trouble()->plainText())
+        if (!problem.isEmpty() && problem != m_root.trouble->plainText())
             printError(problem);
         QCoreApplication::exit(problem.isEmpty() ? 0 : 1);
     });

@@ -10,7 +10,7 @@ namespace openshoe::app {
 
 SpokenLanguage::SpokenLanguage(models::AppController& controller, QQmlEngine& engine)
     : m_controller(controller), m_engine(engine) {
-    connect(controller.settings(), &models::SettingsController::changed, this, &SpokenLanguage::update);
+    connect(controller.settings, &models::SettingsController::changed, this, &SpokenLanguage::update);
     update();
 }
 
@@ -19,8 +19,8 @@ SpokenLanguage::~SpokenLanguage() {
 }
 
 void SpokenLanguage::update() {
-    const QString wanted = m_controller.settings()->language();
-    const bool terms = m_controller.settings()->englishTerms();
+    const QString wanted = m_controller.settings->language();
+    const bool terms = m_controller.settings->englishTerms();
     if ((wanted == m_speech.language() && terms == m_speech.englishTerms()) || !m_speech.speak(wanted, terms))
         return;
     QGuiApplication::setLayoutDirection(languages::localeOf(wanted).textDirection());

@@ -9,7 +9,7 @@
 namespace openshoe::app {
 
 void connectSounds(models::AppController& controller, sound::SoundBoard& board) {
-    const models::SettingsController* settings = controller.settings();
+    const models::SettingsController* settings = controller.settings;
     const auto follow = [settings, &board] {
         board.setVolumes({.on = settings->soundOn(),
                           .master = settings->volumeMaster(),
@@ -21,7 +21,7 @@ void connectSounds(models::AppController& controller, sound::SoundBoard& board) 
     };
     follow();
     QObject::connect(settings, &models::SettingsController::changed, settings, follow);
-    QObject::connect(controller.table(), &models::TableController::sounded, settings,
+    QObject::connect(controller.table, &models::TableController::sounded, settings,
                      [&board](sound::Heard heard) { board.play(heard); });
 }
 

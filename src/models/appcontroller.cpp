@@ -3,49 +3,46 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <utility>
+
 namespace openshoe::models {
+
+AppController::AppController(const WindowObjects& objects, std::vector<PageEntry::Contents> pages, QObject* parent)
+    : QObject(parent), WindowObjects(objects) {
+    for (PageEntry::Contents& each : pages)
+        m_pages << new PageEntry(std::move(each), this);
+}
+
+const PageEntry& AppController::entry(Page::Value page) const {
+    const auto found =
+        std::find_if(m_pages.begin(), m_pages.end(), [page](const PageEntry* each) { return each->page() == page; });
+    Q_ASSERT(found != m_pages.end());
+    return **found;
+}
 
 QString AppController::version() {
     return QCoreApplication::applicationVersion();
 }
 
-// Models hold finished texts, so each makes its own anew after a change of language.
 void AppController::retranslate() {
-    m_handles.lobby.retranslate();
-    m_handles.accounts.retranslate();
-    m_handles.table.retranslate();
-    m_handles.coach.retranslate();
-    m_handles.review.retranslate();
-    m_handles.mistakes.reload();
-    m_handles.editor.retranslate();
-    m_handles.rules.retranslate();
-    m_handles.strategy.retranslate();
-    m_handles.games.retranslate();
-    m_handles.decks.retranslate();
-    m_handles.keys.retranslate();
-    m_handles.limits.retranslate();
-    m_handles.rundown.retranslate();
-    m_handles.pastRounds.retranslate();
-    m_handles.record.retranslate();
-    m_handles.pricing.retranslate();
-    m_handles.statistics.retranslate();
-    m_handles.elsewhere.retranslate();
-    m_handles.fairness.retranslate();
-    m_handles.backups.retranslate();
+    for (PageEntry* each : std::as_const(m_pages))
+        emit each->titleChanged();
+    emit retranslated();
 }
 
-void AppController::setPage(Page page) {
+void AppController::setPage(Page::Value page) {
     if (m_page == page)
         return;
     const bool kept = m_trail.removeAll(page) > 0;
-    if (page == Lobby)
+    if (page == Page::Lobby)
         m_trail.clear();
     else
         m_trail << m_page;
     show(page, kept);
 }
 
-void AppController::returnTo(Page page) {
+void AppController::returnTo(Page::Value page) {
     const auto behind = m_trail.lastIndexOf(page);
     if (behind < 0) {
         setPage(page);
@@ -56,21 +53,34 @@ void AppController::returnTo(Page page) {
 }
 
 void AppController::visitTable() {
-    if (m_page == Table)
+    if (m_page == Page::Table)
         return;
     m_trail << m_page;
-    show(Table, false);
+    show(Page::Table, false);
+}
+
+void AppController::go(int page) {
+    const PageEntry& there = entry(Page::Value(page));
+    if (m_page != Page::Table || there.opensFromTable())
+        setPage(there.page());
+}
+
+void AppController::perform(int intent) {
+    for (const PageEntry* each : std::as_const(m_pages)) {
+        if (intent != Intent::None && each->intent() == intent)
+            go(each->page());
+    }
 }
 
 void AppController::back() {
-    while (!m_trail.isEmpty() && m_trail.last() == Table && !m_handles.table.isSeated())
+    while (!m_trail.isEmpty() && m_trail.last() == Page::Table && !table->isSeated())
         m_trail.removeLast();
-    const Page page = m_trail.isEmpty() ? Lobby : Page(m_trail.takeLast());
+    const Page::Value page = m_trail.isEmpty() ? Page::Lobby : Page::Value(m_trail.takeLast());
     if (page != m_page)
         show(page, true);
 }
 
-void AppController::show(Page page, bool returned) {
+void AppController::show(Page::Value page, bool returned) {
     m_page = page;
     m_returned = returned;
     emit pageChanged();

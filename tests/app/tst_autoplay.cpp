@@ -24,7 +24,7 @@ class TestAutoplay : public QObject {
                                [&](const QString& line) { lines << line; });
         QSignalSpy finished(&player, &app::AutoPlayer::finished);
         player.start();
-        app.data()->open();
+        app.data->open();
         [&] { QVERIFY(finished.wait(180'000)); }(); // longer than the player's patience: its message says more
         if (problem)
             *problem = finished.isEmpty() ? QStringLiteral("no end") : finished.first().first().toString();
@@ -77,8 +77,8 @@ private slots:
         {
             app::Composition composition({folder.path(), QStringLiteral("boxes"), QStringLiteral("off")});
             models::AppController& app = composition.root();
-            app.data()->open();
-            models::TableController& table = *app.table();
+            app.data->open();
+            models::TableController& table = *app.table;
             QTRY_VERIFY(table.isSeated() && table.session()->stage() == session::TableSession::Stage::Ready);
             for (int i = 0; i < 20 && table.live()->actions()->count() == 0; ++i) {
                 table.bets()->newBets();

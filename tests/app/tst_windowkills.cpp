@@ -239,9 +239,9 @@ void TestWindowKills::lookAtRundown() {
     QCOMPARE(told, m_recovered);
     app::Composition composition({path(), {}, QStringLiteral("off")});
     models::AppController& app = composition.root();
-    app.data()->open();
-    QTRY_VERIFY(app.data()->isReady());
-    models::RundownModel& rundown = *app.rundown();
+    app.data->open();
+    QTRY_VERIFY(app.data->isReady());
+    models::RundownModel& rundown = *app.rundown;
     QTRY_VERIFY(rundown.count() > 0);
     while (rundown.count() < rounds.size()) {
         const int known = rundown.count();

@@ -84,7 +84,7 @@ private:
 int measure(const QString& game, QSize size, int rounds) {
     QTemporaryDir folder;
     app::Composition composition({.dataFolder = folder.path(), .variant = {}, .speed = QStringLiteral("normal")});
-    composition.root().settings()->setCompanyFor(game, session::CompanyWish::Full);
+    composition.root().settings->setCompanyFor(game, session::CompanyWish::Full);
     app::Program program(composition,
                          {.variant = game, .autoplayRounds = rounds, .seed = QStringLiteral("frames")});
     if (!program.start())

@@ -85,9 +85,9 @@ int main(int argc, char** argv) {
     const QString game = arguments.value(1, QStringLiteral("deluxe"));
     QTemporaryDir folder;
     app::Composition composition({.dataFolder = folder.path(), .variant = {}, .speed = QStringLiteral("off")});
-    models::SettingsController& settings = *composition.root().settings();
+    models::SettingsController& settings = *composition.root().settings;
     settings.setCompanyFor(game, session::CompanyWish::Full);
-    models::TableController& table = *composition.root().table();
+    models::TableController& table = *composition.root().table;
     int played = 0;
     QObject::connect(&table, &models::TableController::roundShown, &application, [&] {
         if (++played % (rounds / 10) == 0) {
@@ -101,7 +101,7 @@ int main(int argc, char** argv) {
     program.window()->resize(1280, 800);
     if (const int code = QGuiApplication::exec(); code != 0)
         return code;
-    composition.root().accounts()->topUp(table.currency()); // two thousand rounds may have used up everything
+    composition.root().accounts->topUp(table.currency()); // two thousand rounds may have used up everything
     wait(1000);
     table.bets()->newBets();
     table.bets()->clear();

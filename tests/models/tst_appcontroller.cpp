@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/composition.h"
 
+#include "models/fairness/fairnesscontroller.h"
+#include "models/history/playrecordmodel.h"
+#include "models/learn/strategycontroller.h"
+#include "models/lobby/lobbymodel.h"
+#include "models/rules/rulesmodel.h"
 #include "models/shared/words.h"
 #include "modeltester.h"
 #include "places.h"
@@ -25,16 +30,16 @@ class TestAppController : public QObject {
 
     std::shared_ptr<AppController> started(const QString& variant = {}) {
         auto app = app::compose({m_folder->path(), variant, QStringLiteral("off")});
-        app->data()->open();
-        [&] { QTRY_VERIFY(app->data()->isReady()); }();
+        app->data->open();
+        [&] { QTRY_VERIFY(app->data->isReady()); }();
         return app;
     }
 
     static void open(AppController& app, const QString& game) {
-        QSignalSpy opened(app.table(), &TableController::opened);
-        app.seating()->open(game);
+        QSignalSpy opened(app.table, &TableController::opened);
+        app.seating->open(game);
         QVERIFY(opened.wait(5000));
-        QCOMPARE(app.page(), AppController::Table);
+        QCOMPARE(app.page(), Page::Table);
     }
 
     static void act(TableController& table) {
@@ -72,51 +77,52 @@ private slots:
 
     void theLobbyHasSixGames() {
         auto app = started();
-        const test::ModelTester tester(app->lobby());
-        QCOMPARE(app->lobby()->count(), 6);
-        for (const GameRow& row : app->lobby()->rows()) {
+        const test::ModelTester tester(app->controller<LobbyModel>());
+        QCOMPARE(app->controller<LobbyModel>()->count(), 6);
+        for (const GameRow& row : app->controller<LobbyModel>()->rows()) {
             QVERIFY(!row.name.isEmpty() && !row.summary.isEmpty() && !row.limitsText.isEmpty());
             QVERIFY(row.currencies.contains(row.currency));
         }
-        QCOMPARE(app->accounts()->currentName(), QStringLiteral("Player"));
+        QCOMPARE(app->accounts->currentName(), QStringLiteral("Player"));
     }
 
     void playedRoundsAreInTheRundown() {
         auto app = started();
-        const test::ModelTester rundown(app->rundown());
-        const test::ModelTester record(app->record());
+        const test::ModelTester rundown(app->rundown);
+        const test::ModelTester record(app->controller<PlayRecordModel>());
         open(*app, QStringLiteral("classic"));
         for (int round = 1; round <= 3; ++round) {
-            playRound(*app->table());
-            QTRY_COMPARE(app->rundown()->count(), round);
+            playRound(*app->table);
+            QTRY_COMPARE(app->rundown->count(), round);
         }
-        const RundownRow& row = app->rundown()->rows().front();
+        const RundownRow& row = app->rundown->rows().front();
         QCOMPARE(row.roundId, 3);
         QVERIFY(row.accessibleName.startsWith(QStringLiteral("Round 3, Classic Blackjack, ")));
-        const std::unique_ptr<RoundDetails> details(app->rundown()->details(3));
+        const std::unique_ptr<RoundDetails> details(app->rundown->details(3));
         QTRY_VERIFY(details->ready);
         QCOMPARE(details->handsInitial.size(), 1);
         QCOMPARE(details->dealerInitial.cards.filter(QString()).size(), 2);
         QVERIFY(details->dealerInitial.cards.contains(QString()));
         QVERIFY(!details->dealerFinal.cards.contains(QString()));
         QVERIFY(details->fairness.contains(QStringLiteral("seed ")));
-        app->setPage(AppController::Record);
-        QTRY_VERIFY(app->record()->count() >= 3);
-        QCOMPARE(app->record()->filter()->wallets()->value(), QStringLiteral("gold")); // the one last played with
-        app->rundown()->filter()->refresh();
-        QTRY_VERIFY(app->rundown()->filter()->games()->count() > 6);
-        app->rundown()->filter()->games()->choose(QStringLiteral("boxes"));
-        QTRY_COMPARE(app->rundown()->count(), 0);
-        app->rundown()->filter()->clear();
-        app->rundown()->filter()->setSearch(QStringLiteral("2"));
-        QTRY_COMPARE(app->rundown()->count(), 1);
-        QCOMPARE(app->rundown()->rows().front().roundId, 2);
+        app->setPage(Page::Record);
+        QTRY_VERIFY(app->controller<PlayRecordModel>()->count() >= 3);
+        QCOMPARE(app->controller<PlayRecordModel>()->filter()->wallets()->value(),
+                 QStringLiteral("gold")); // the one last played with
+        app->rundown->filter()->refresh();
+        QTRY_VERIFY(app->rundown->filter()->games()->count() > 6);
+        app->rundown->filter()->games()->choose(QStringLiteral("boxes"));
+        QTRY_COMPARE(app->rundown->count(), 0);
+        app->rundown->filter()->clear();
+        app->rundown->filter()->setSearch(QStringLiteral("2"));
+        QTRY_COMPARE(app->rundown->count(), 1);
+        QCOMPARE(app->rundown->rows().front().roundId, 2);
         for (const QString& none : {QStringLiteral("4"), QStringLiteral("-1"), QStringLiteral("two"),
                                     QString::number(std::numeric_limits<qint64>::max())}) {
-            QSignalSpy answered(app->rundown(), &RundownModel::totalChanged);
-            app->rundown()->filter()->setSearch(none);
+            QSignalSpy answered(app->rundown, &RundownModel::totalChanged);
+            app->rundown->filter()->setSearch(none);
             QTRY_COMPARE(answered.size(), 1);
-            QCOMPARE(app->rundown()->count(), 0);
+            QCOMPARE(app->rundown->count(), 0);
         }
     }
 
@@ -125,8 +131,8 @@ private slots:
         open(*app, QStringLiteral("premium"));
         constexpr int rounds = 120;
         for (int round = 0; round < rounds; ++round)
-            playRound(*app->table());
-        RundownModel& rundown = *app->rundown();
+            playRound(*app->table);
+        RundownModel& rundown = *app->rundown;
         rundown.reload();
         QTRY_COMPARE(rundown.count(), 50);
         QCOMPARE(rundown.total(), rounds);
@@ -146,7 +152,7 @@ private slots:
         QVERIFY(!rundown.canFetchMore({}));
         for (int row = 0; row < rounds; ++row)
             QCOMPARE(rundown.rows()[static_cast<std::size_t>(row)].roundId, rounds - row);
-        playRound(*app->table());
+        playRound(*app->table);
         QTRY_COMPARE(rundown.count(), rounds + 1);
         QCOMPARE(inserted.takeFirst().at(2).toInt(), 0);
         QCOMPARE(rundown.rows().front().roundId, rounds + 1);
@@ -154,8 +160,8 @@ private slots:
         for (const QVariantList& change : changed) // one row at a time, when its decisions are priced
             QCOMPARE(change.at(0).toModelIndex().row(), change.at(1).toModelIndex().row());
         // The money: its totals cover all plays from the first page on.
-        PlayRecordModel& record = *app->record();
-        app->setPage(AppController::Record);
+        PlayRecordModel& record = *app->controller<PlayRecordModel>();
+        app->setPage(Page::Record);
         QTRY_COMPARE(record.count(), 100);
         const QString totals = record.totalsText();
         while (record.canFetchMore({})) {
@@ -169,8 +175,8 @@ private slots:
         QCOMPARE(record.count(), plays + 1);
         QVERIFY(record.rows().back().addition);
         QVERIFY2(totals.startsWith(QStringLiteral("%1 plays, ").arg(plays)), qPrintable(totals));
-        QCOMPARE(record.sums().added + record.sums().net(), app->table()->session()->wallet());
-        QCOMPARE(record.rows().front().balance, app->table()->session()->wallet());
+        QCOMPARE(record.sums().added + record.sums().net(), app->table->session()->wallet());
+        QCOMPARE(record.rows().front().balance, app->table->session()->wallet());
         QCOMPARE(record.totalsText(), totals);
         // Even a view that asks for more at every signal gets each round only once.
         {
@@ -194,7 +200,7 @@ private slots:
         QString question;
         {
             auto app = started(QStringLiteral("boxes"));
-            TableController& table = *app->table();
+            TableController& table = *app->table;
             QTRY_VERIFY(table.isSeated() && table.session()->stage() == session::TableSession::Stage::Ready);
             for (int i = 0; i < 20; ++i) {
                 table.bets()->newBets();
@@ -209,26 +215,26 @@ private slots:
         }
         auto app = started();
         int interrupted = 0;
-        QTRY_VERIFY(app->lobby()->rows()[2].interrupted);
-        for (const GameRow& row : app->lobby()->rows())
+        QTRY_VERIFY(app->controller<LobbyModel>()->rows()[2].interrupted);
+        for (const GameRow& row : app->controller<LobbyModel>()->rows())
             interrupted += row.interrupted ? 1 : 0;
         QCOMPARE(interrupted, 1);
         // That currency can't be staked elsewhere in the meantime.
-        QSignalSpy failed(app->seating(), &SeatingController::sittingFailed);
-        app->seating()->open(QStringLiteral("deluxe"));
+        QSignalSpy failed(app->seating, &SeatingController::sittingFailed);
+        app->seating->open(QStringLiteral("deluxe"));
         QVERIFY(failed.wait(5000));
-        QVERIFY(app->notices()->text().contains(QStringLiteral("Black Jack in Boxes")));
+        QVERIFY(app->notices->text().contains(QStringLiteral("Black Jack in Boxes")));
         open(*app, QStringLiteral("boxes"));
-        QCOMPARE(app->table()->live()->questionText(), question);
-        finish(*app->table());
-        QTRY_COMPARE(app->rundown()->count() > 0, true);
-        QTRY_VERIFY(app->rundown()->rows().front().recovered);
+        QCOMPARE(app->table->live()->questionText(), question);
+        finish(*app->table);
+        QTRY_COMPARE(app->rundown->count() > 0, true);
+        QTRY_VERIFY(app->rundown->rows().front().recovered);
     }
 
     void leavingASilentGameFinishesTheRound() {
         auto app = started();
         open(*app, QStringLiteral("deluxe"));
-        TableController& table = *app->table();
+        TableController& table = *app->table;
         for (int i = 0; i < 20; ++i) {
             table.bets()->newBets();
             table.bets()->clear();
@@ -240,57 +246,57 @@ private slots:
         }
         QCOMPARE(table.live()->phase(), LiveRound::Playing);
         const auto round = table.session()->round();
-        QSignalSpy asked(app->seating(), &SeatingController::leavingAsked);
-        app->seating()->leave(); // the person is asked first, and told what will happen
+        QSignalSpy asked(app->seating, &SeatingController::leavingAsked);
+        app->seating->leave(); // the person is asked first, and told what will happen
         QCOMPARE(asked.count(), 1);
         QVERIFY(asked.first()[0].toString().contains(QStringLiteral("finished for you")));
-        QCOMPARE(app->page(), AppController::Table);
-        app->seating()->open(QStringLiteral("classic"));
+        QCOMPARE(app->page(), Page::Table);
+        app->seating->open(QStringLiteral("classic"));
         QCOMPARE(asked.count(), 2);
         QVERIFY(table.isSeated());
-        app->seating()->leave();
-        app->seating()->leaveAnyway();
-        QCOMPARE(app->page(), AppController::Lobby);
+        app->seating->leave();
+        app->seating->leaveAnyway();
+        QCOMPARE(app->page(), Page::Lobby);
         QVERIFY(!table.isSeated());
-        QTRY_VERIFY(app->rundown()->count() > 0 && app->rundown()->rows().front().roundId == round);
+        QTRY_VERIFY(app->rundown->count() > 0 && app->rundown->rows().front().roundId == round);
     }
 
     void accountsAndMoney() {
         auto app = started();
-        const test::ModelTester tester(app->accounts());
-        QVERIFY(app->accounts()->rows()[0].walletsText.contains(QStringLiteral("$5,000")));
-        app->accounts()->topUp(QStringLiteral("usd"));
-        QTRY_VERIFY(app->accounts()->rows()[0].walletsText.contains(QStringLiteral("$10,000")));
-        app->accounts()->create(QStringLiteral("Ann Example"), true);
-        QTRY_COMPARE(app->accounts()->count(), 2);
-        app->accounts()->create(QStringLiteral("Ann Example"), false);
-        QTRY_COMPARE(app->accounts()->count(), 3);
-        app->accounts()->select(app->accounts()->rows()[1].accountId);
-        QTRY_COMPARE(app->accounts()->currentName(), QStringLiteral("Ann Example"));
-        QVERIFY(app->accounts()->currentTrial());
-        QTRY_VERIFY(!app->lobby()->rows()[0].sheetNote.isEmpty());
+        const test::ModelTester tester(app->accounts);
+        QVERIFY(app->accounts->rows()[0].walletsText.contains(QStringLiteral("$5,000")));
+        app->accounts->topUp(QStringLiteral("usd"));
+        QTRY_VERIFY(app->accounts->rows()[0].walletsText.contains(QStringLiteral("$10,000")));
+        app->accounts->create(QStringLiteral("Ann Example"), true);
+        QTRY_COMPARE(app->accounts->count(), 2);
+        app->accounts->create(QStringLiteral("Ann Example"), false);
+        QTRY_COMPARE(app->accounts->count(), 3);
+        app->accounts->select(app->accounts->rows()[1].accountId);
+        QTRY_COMPARE(app->accounts->currentName(), QStringLiteral("Ann Example"));
+        QVERIFY(app->accounts->currentTrial());
+        QTRY_VERIFY(!app->controller<LobbyModel>()->rows()[0].sheetNote.isEmpty());
         open(*app, QStringLiteral("deluxe"));
-        app->table()->bets()->takeSeat(1);
-        QVERIFY(app->table()->message()->text().contains(QStringLiteral("trial account")));
-        app->accounts()->create(QString(), false);
-        QTRY_COMPARE(app->notices()->kind(), Notices::Warning);
+        app->table->bets()->takeSeat(1);
+        QVERIFY(app->table->message()->text().contains(QStringLiteral("trial account")));
+        app->accounts->create(QString(), false);
+        QTRY_COMPARE(app->notices->kind(), Notices::Warning);
     }
 
     void anAccountIsRenamed() {
         {
             auto app = started();
-            const qint64 account = app->accounts()->current()->accountId;
+            const qint64 account = app->accounts->current()->accountId;
             open(*app, QStringLiteral("classic"));
-            playRound(*app->table());
-            app->accounts()->rename(account, QStringLiteral("  Ann "));
-            QTRY_COMPARE(app->accounts()->currentName(), QStringLiteral("Ann"));
-            playRound(*app->table()); // renaming changes nothing at the table
-            app->accounts()->rename(account, QStringLiteral(" "));
-            QTRY_COMPARE(app->notices()->kind(), Notices::Warning);
-            QCOMPARE(app->accounts()->currentName(), QStringLiteral("Ann"));
+            playRound(*app->table);
+            app->accounts->rename(account, QStringLiteral("  Ann "));
+            QTRY_COMPARE(app->accounts->currentName(), QStringLiteral("Ann"));
+            playRound(*app->table); // renaming changes nothing at the table
+            app->accounts->rename(account, QStringLiteral(" "));
+            QTRY_COMPARE(app->notices->kind(), Notices::Warning);
+            QCOMPARE(app->accounts->currentName(), QStringLiteral("Ann"));
         }
         auto app = started();
-        QCOMPARE(app->accounts()->currentName(), QStringLiteral("Ann"));
+        QCOMPARE(app->accounts->currentName(), QStringLiteral("Ann"));
         const auto store = storage::Store::open(m_folder->path(), storage::Access::Read);
         QVERIFY(store);
         const auto findings = (*store)->call([](storage::Tables& tables) { return tables.checker.run(); });
@@ -300,63 +306,63 @@ private slots:
     void theCurrencyIsChosenAtTheTable() {
         auto app = started();
         open(*app, QStringLiteral("classic"));
-        QCOMPARE(app->table()->currency(), QStringLiteral("gold"));
-        QSignalSpy opened(app->table(), &TableController::opened);
-        app->table()->useCurrency(QStringLiteral("sweeps"));
+        QCOMPARE(app->table->currency(), QStringLiteral("gold"));
+        QSignalSpy opened(app->table, &TableController::opened);
+        app->table->useCurrency(QStringLiteral("sweeps"));
         QVERIFY(opened.wait(5000));
-        QCOMPARE(app->table()->currency(), QStringLiteral("sweeps"));
-        playRound(*app->table());
-        app->seating()->leave();
+        QCOMPARE(app->table->currency(), QStringLiteral("sweeps"));
+        playRound(*app->table);
+        app->seating->leave();
         open(*app, QStringLiteral("classic"));
-        QCOMPARE(app->table()->currency(), QStringLiteral("sweeps"));
+        QCOMPARE(app->table->currency(), QStringLiteral("sweeps"));
     }
 
     void shoesAreVerified() {
         auto app = started();
-        const test::ModelTester tester(app->fairness()->finished());
+        const test::ModelTester tester(app->controller<FairnessController>()->finished());
         open(*app, QStringLiteral("rundown"));
-        app->fairness()->setClientSeed(QStringLiteral("my words"));
-        QCOMPARE(app->fairness()->clientSeed(), QStringLiteral("my words"));
-        const QString commitment = app->fairness()->commitment();
-        playRound(*app->table());
-        playRound(*app->table());
-        app->setPage(AppController::Fairness);
-        QTRY_COMPARE(app->fairness()->finished()->count(), 2);
-        QCOMPARE(app->fairness()->finished()->rows()[1].commitment, commitment);
-        QCOMPARE(app->fairness()->finished()->rows()[1].clientSeed, QStringLiteral("my words"));
-        app->fairness()->verifyAll();
-        QTRY_COMPARE(app->fairness()->finished()->rows()[0].verdict, ShoeVerdict::Verified);
-        QTRY_COMPARE(app->fairness()->finished()->rows()[1].verdict, ShoeVerdict::Verified);
+        app->controller<FairnessController>()->setClientSeed(QStringLiteral("my words"));
+        QCOMPARE(app->controller<FairnessController>()->clientSeed(), QStringLiteral("my words"));
+        const QString commitment = app->controller<FairnessController>()->commitment();
+        playRound(*app->table);
+        playRound(*app->table);
+        app->setPage(Page::Fairness);
+        QTRY_COMPARE(app->controller<FairnessController>()->finished()->count(), 2);
+        QCOMPARE(app->controller<FairnessController>()->finished()->rows()[1].commitment, commitment);
+        QCOMPARE(app->controller<FairnessController>()->finished()->rows()[1].clientSeed, QStringLiteral("my words"));
+        app->controller<FairnessController>()->verifyAll();
+        QTRY_COMPARE(app->controller<FairnessController>()->finished()->rows()[0].verdict, ShoeVerdict::Verified);
+        QTRY_COMPARE(app->controller<FairnessController>()->finished()->rows()[1].verdict, ShoeVerdict::Verified);
     }
 
     // It belongs to the person, not the shoe, and goes into each new one, also at other tables and after a restart.
     void theClientSeedIsKeptForShoesToCome() {
         {
             auto app = started();
-            app->fairness()->setClientSeed(QStringLiteral("before any table"));
+            app->controller<FairnessController>()->setClientSeed(QStringLiteral("before any table"));
             open(*app, QStringLiteral("rundown"));
-            QCOMPARE(app->fairness()->shoeClientSeed(), QStringLiteral("before any table"));
-            app->fairness()->setClientSeed(QStringLiteral("mine"));
-            QCOMPARE(app->fairness()->shoeClientSeed(), QStringLiteral("mine"));
-            playRound(*app->table());
-            playRound(*app->table());
-            app->setPage(AppController::Fairness);
-            QTRY_COMPARE(app->fairness()->finished()->count(), 2);
-            for (const FinishedShoeRow& row : app->fairness()->finished()->rows())
+            QCOMPARE(app->controller<FairnessController>()->shoeClientSeed(), QStringLiteral("before any table"));
+            app->controller<FairnessController>()->setClientSeed(QStringLiteral("mine"));
+            QCOMPARE(app->controller<FairnessController>()->shoeClientSeed(), QStringLiteral("mine"));
+            playRound(*app->table);
+            playRound(*app->table);
+            app->setPage(Page::Fairness);
+            QTRY_COMPARE(app->controller<FairnessController>()->finished()->count(), 2);
+            for (const FinishedShoeRow& row : app->controller<FairnessController>()->finished()->rows())
                 QCOMPARE(row.clientSeed, QStringLiteral("mine"));
-            app->fairness()->setClientSeed(QString(65, u'x'));
-            QVERIFY(!app->fairness()->problem().isEmpty());
-            QCOMPARE(app->fairness()->clientSeed(), QStringLiteral("mine"));
+            app->controller<FairnessController>()->setClientSeed(QString(65, u'x'));
+            QVERIFY(!app->controller<FairnessController>()->problem().isEmpty());
+            QCOMPARE(app->controller<FairnessController>()->clientSeed(), QStringLiteral("mine"));
         }
         auto app = started();
-        QCOMPARE(app->fairness()->clientSeed(), QStringLiteral("mine"));
+        QCOMPARE(app->controller<FairnessController>()->clientSeed(), QStringLiteral("mine"));
         open(*app, QStringLiteral("boxes"));
-        QCOMPARE(app->fairness()->shoeClientSeed(), QStringLiteral("mine"));
-        playRound(*app->table());
-        QVERIFY(!app->fairness()->shoeTakesClientSeed()); // this shoe lasts many rounds
-        app->fairness()->setClientSeed(QStringLiteral("for the next"));
-        QCOMPARE(app->fairness()->shoeClientSeed(), QStringLiteral("mine"));
-        QCOMPARE(app->fairness()->clientSeed(), QStringLiteral("for the next"));
+        QCOMPARE(app->controller<FairnessController>()->shoeClientSeed(), QStringLiteral("mine"));
+        playRound(*app->table);
+        QVERIFY(!app->controller<FairnessController>()->shoeTakesClientSeed()); // this shoe lasts many rounds
+        app->controller<FairnessController>()->setClientSeed(QStringLiteral("for the next"));
+        QCOMPARE(app->controller<FairnessController>()->shoeClientSeed(), QStringLiteral("mine"));
+        QCOMPARE(app->controller<FairnessController>()->clientSeed(), QStringLiteral("for the next"));
     }
 
     // Shoes beyond the first page are read as the list is scrolled, and all of them are verified.
@@ -365,12 +371,12 @@ private slots:
         open(*app, QStringLiteral("rundown")); // a new shoe every round
         constexpr int shoes = 120;
         for (int i = 0; i < shoes; ++i)
-            playRound(*app->table());
-        FinishedShoesModel* finished = app->fairness()->finished();
-        app->setPage(AppController::Fairness);
+            playRound(*app->table);
+        FinishedShoesModel* finished = app->controller<FairnessController>()->finished();
+        app->setPage(Page::Fairness);
         QTRY_VERIFY(finished->count() > 0);
         QVERIFY(finished->count() < shoes);
-        app->fairness()->verifyAll();
+        app->controller<FairnessController>()->verifyAll();
         for (int i = 0; i < 1000 && finished->count() < shoes; ++i) {
             if (finished->canFetchMore({}))
                 finished->fetchMore({});
@@ -381,16 +387,16 @@ private slots:
             QVERIFY(finished->rows()[std::size_t(i)].shoeId < finished->rows()[std::size_t(i - 1)].shoeId);
         const auto isVerified = [](const FinishedShoeRow& row) { return row.verdict == ShoeVerdict::Verified; };
         QTRY_VERIFY(std::all_of(finished->rows().begin(), finished->rows().end(), isVerified));
-        app->fairness()->reload();
+        app->controller<FairnessController>()->reload();
         QTRY_VERIFY(finished->count() > 0);
         QVERIFY(isVerified(finished->rows().front())); // verdicts are remembered
     }
 
     void theRulesTellTheComputedReturn() {
         auto app = started();
-        app->rules()->setVariantId(QStringLiteral("classic"));
+        app->controller<RulesModel>()->setVariantId(QStringLiteral("classic"));
         const auto said = [&] {
-            const auto& rows = app->rules()->rows();
+            const auto& rows = app->controller<RulesModel>()->rows();
             return std::any_of(rows.begin(), rows.end(), [](const RuleRow& row) {
                 return row.text.startsWith(QStringLiteral("Computed from these rules"));
             });
@@ -401,26 +407,26 @@ private slots:
     void aRoundIsReplayed() {
         auto app = started();
         open(*app, QStringLiteral("classic"));
-        playRound(*app->table());
-        const QString result = app->table()->shown()->resultLine();
-        app->seating()->leave();
-        app->rundown()->replay(1);
-        QTRY_VERIFY(app->table()->replay()->isActive());
-        QCOMPARE(app->page(), AppController::Table);
-        QTRY_COMPARE(app->table()->shown()->resultLine(), result);
-        app->table()->replay()->stop();
+        playRound(*app->table);
+        const QString result = app->table->shown()->resultLine();
+        app->seating->leave();
+        app->rundown->replay(1);
+        QTRY_VERIFY(app->table->replay()->isActive());
+        QCOMPARE(app->page(), Page::Table);
+        QTRY_COMPARE(app->table->shown()->resultLine(), result);
+        app->table->replay()->stop();
         open(*app, QStringLiteral("classic"));
-        playRound(*app->table());
+        playRound(*app->table);
     }
 
     void theRecordIsExported() {
         auto app = started();
         open(*app, QStringLiteral("classic"));
-        playRound(*app->table());
-        playRound(*app->table());
-        app->record()->show(); // the wallet that was played from
-        QTRY_VERIFY(app->record()->count() > 0);
-        RecordExporter* exporter = app->record()->exporter();
+        playRound(*app->table);
+        playRound(*app->table);
+        app->controller<PlayRecordModel>()->show(); // the wallet that was played from
+        QTRY_VERIFY(app->controller<PlayRecordModel>()->count() > 0);
+        RecordExporter* exporter = app->controller<PlayRecordModel>()->exporter();
         QVERIFY(exporter->folder().isLocalFile());
         const auto at = [&](const char* name) {
             return QUrl::fromLocalFile(m_folder->filePath(QString::fromUtf8(name)));
@@ -437,9 +443,9 @@ private slots:
         QCOMPARE(exporter->progress(), 1.0);
         QVERIFY(written("plays.csv").startsWith("round,play,time,") && written("plays.csv").count('\n') >= 3);
         // A name without an ending gets the chosen one, and the Rundown's file contains what its filter lets through.
-        app->rundown()->filter()->setSearch(QStringLiteral("2"));
-        app->rundown()->exporter()->start(at("rounds"), QStringLiteral("json"), false);
-        QTRY_VERIFY(!app->rundown()->exporter()->isRunning());
+        app->rundown->filter()->setSearch(QStringLiteral("2"));
+        app->rundown->exporter()->start(at("rounds"), QStringLiteral("json"), false);
+        QTRY_VERIFY(!app->rundown->exporter()->isRunning());
         QCOMPARE(written("rounds.json").count('\n'), 1);
         QVERIFY(written("rounds.json").contains("\"id\":2,"));
         // Before replacing an existing file, it asks.
@@ -467,11 +473,11 @@ private slots:
     void aSecondProgramSaysSo() {
         auto first = started();
         const auto second = app::compose({m_folder->path(), {}, {}});
-        second->data()->open();
-        QTRY_COMPARE(second->trouble()->kind(), TroubleController::InUse);
-        QVERIFY(!second->data()->isReady());
+        second->data->open();
+        QTRY_COMPARE(second->trouble->kind(), TroubleController::InUse);
+        QVERIFY(!second->data->isReady());
         open(*first, QStringLiteral("classic"));
-        playRound(*first->table());
+        playRound(*first->table);
     }
 
     void aDamagedFileIsLeftAlone() {
@@ -480,8 +486,8 @@ private slots:
         file.write(QByteArray(20000, 'x'));
         file.close();
         const auto app = app::compose({m_folder->path(), {}, {}});
-        app->data()->open();
-        QTRY_COMPARE(app->trouble()->kind(), TroubleController::Damaged);
+        app->data->open();
+        QTRY_COMPARE(app->trouble->kind(), TroubleController::Damaged);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray(20000, 'x'));
     }
@@ -490,15 +496,15 @@ private slots:
     void nothingIsReadForNobody() {
         auto app = started();
         const auto isComputed = [&] {
-            const auto& games = app->lobby()->rows();
+            const auto& games = app->controller<LobbyModel>()->rows();
             return std::ranges::none_of(games, [](const GameRow& game) { return game.rtpText.isEmpty(); });
         };
         QTRY_VERIFY(isComputed()); // the lobby gets each game's return whatever else happens
         open(*app, QStringLiteral("boxes")); // many rounds per shoe
-        playRound(*app->table());
-        QTRY_COMPARE(app->rundown()->count(), 1);
-        app->seating()->leave();
-        storage::Store& store = *app->data()->store();
+        playRound(*app->table);
+        QTRY_COMPARE(app->rundown->count(), 1);
+        app->seating->leave();
+        storage::Store& store = *app->data->store();
         const auto idle = [&] { store.call([](storage::Tables&) { return 0; }); QTest::qWait(20); };
         const auto isPriced = [&](storage::RoundId round) {
             return store.call([round](storage::Tables& tables) {
@@ -515,16 +521,16 @@ private slots:
         open(*app, QStringLiteral("boxes"));
         QCOMPARE(asked(), 1); // rounds left behind, rounds in the way, and the table, in one request
 
-        QSignalSpy lobby(app->lobby(), &LobbyModel::dataChanged);
-        QSignalSpy accounts(app->accounts(), &AccountsModel::currentChanged);
-        QSignalSpy wallets(app->accounts(), &AccountsModel::dataChanged);
-        TableController& table = *app->table();
+        QSignalSpy lobby(app->controller<LobbyModel>(), &LobbyModel::dataChanged);
+        QSignalSpy accounts(app->accounts, &AccountsModel::currentChanged);
+        QSignalSpy wallets(app->accounts, &AccountsModel::dataChanged);
+        TableController& table = *app->table;
         QTRY_VERIFY(!table.session()->isBusy());
         int steps = 0;
         const QObject counting;
         connect(table.session(), &session::TableSession::played, &counting, [&] { ++steps; });
         playRound(table);
-        QTRY_COMPARE(app->rundown()->count(), 2);
+        QTRY_COMPARE(app->rundown->count(), 2);
         idle();
         // Wallets move as the books do: when the stake is taken and after each step, without anything being read.
         std::map<int, int> moves; // by the row in the lobby: two games share this wallet
@@ -544,57 +550,57 @@ private slots:
         QStringList amounts;
         for (const storage::WalletRow& wallet : kept->front().wallets)
             amounts << moneyText(wallet.balance, wallet.currency);
-        QCOMPARE(app->accounts()->rows()[0].walletsText, amounts.join(QStringLiteral(" · ")));
+        QCOMPARE(app->accounts->rows()[0].walletsText, amounts.join(QStringLiteral(" · ")));
 
-        app->setPage(AppController::Rules);
-        app->setPage(AppController::Strategy);
-        app->setPage(AppController::Settings);
-        app->setPage(AppController::Table);
+        app->setPage(Page::Rules);
+        app->setPage(Page::Strategy);
+        app->setPage(Page::Settings);
+        app->setPage(Page::Table);
         idle();
         QCOMPARE(asked(), 0);
-        app->seating()->leave();
+        app->seating->leave();
         idle();
         QCOMPARE(asked(), 2); // what is left at the table, and the lobby, which is shown
-        app->accounts()->topUp(QStringLiteral("usd"));
-        app->settings()->setCurrencyFor(QStringLiteral("classic"), QStringLiteral("sweeps"));
+        app->accounts->topUp(QStringLiteral("usd"));
+        app->settings->setCurrencyFor(QStringLiteral("classic"), QStringLiteral("sweeps"));
         idle();
         QCOMPARE(asked(), 1);
-        QVERIFY(app->accounts()->rows()[0].walletsText.contains(QStringLiteral("$10,000")));
-        QCOMPARE(app->lobby()->rows()[4].currency, QStringLiteral("sweeps"));
+        QVERIFY(app->accounts->rows()[0].walletsText.contains(QStringLiteral("$10,000")));
+        QCOMPARE(app->controller<LobbyModel>()->rows()[4].currency, QStringLiteral("sweeps"));
     }
 
     void anUnknownGameIsToldOf() {
         auto app = started();
-        app->seating()->open(QStringLiteral("poker"));
-        QCOMPARE(app->notices()->kind(), Notices::Warning);
-        QVERIFY(app->notices()->text().contains(QStringLiteral("poker: no such game; use one of deluxe, ")));
+        app->seating->open(QStringLiteral("poker"));
+        QCOMPARE(app->notices->kind(), Notices::Warning);
+        QVERIFY(app->notices->text().contains(QStringLiteral("poker: no such game; use one of deluxe, ")));
     }
 
     void aGameOpenedByItsFileIsKnownEverywhere() {
         const QString file = m_folder->filePath(QStringLiteral("harbour.json"));
         QVERIFY(QFile::copy(QStringLiteral(OPENSHOE_TEST_DATA "/games/harbour.json"), file));
         auto app = started(file);
-        QTRY_COMPARE(app->table()->variantId(), QStringLiteral("harbour"));
-        QTRY_COMPARE(app->strategy()->variantId(), QStringLiteral("harbour"));
-        app->rules()->setVariantId(QStringLiteral("harbour"));
-        QCOMPARE(app->rules()->gameName(), QStringLiteral("Harbour Blackjack"));
-        QTRY_COMPARE(app->lobby()->count(), 7);
-        playRound(*app->table());
-        QTRY_COMPARE(app->rundown()->count(), 1);
-        QVERIFY(app->rundown()->rows().front().accessibleName.contains(QStringLiteral("Harbour Blackjack")));
+        QTRY_COMPARE(app->table->variantId(), QStringLiteral("harbour"));
+        QTRY_COMPARE(app->controller<StrategyController>()->variantId(), QStringLiteral("harbour"));
+        app->controller<RulesModel>()->setVariantId(QStringLiteral("harbour"));
+        QCOMPARE(app->controller<RulesModel>()->gameName(), QStringLiteral("Harbour Blackjack"));
+        QTRY_COMPARE(app->controller<LobbyModel>()->count(), 7);
+        playRound(*app->table);
+        QTRY_COMPARE(app->rundown->count(), 1);
+        QVERIFY(app->rundown->rows().front().accessibleName.contains(QStringLiteral("Harbour Blackjack")));
         app.reset();
         // The game is gone: its rounds are found by the name it had.
         app = started();
-        app->setPage(AppController::Rundown);
-        RecordFilter& filter = *app->pastRounds()->filter();
+        app->setPage(Page::Rundown);
+        RecordFilter& filter = *app->controller<RundownModel>()->filter();
         QTRY_COMPARE(filter.games()->count(), 8); // "all", the six and this one
         QCOMPARE(filter.games()->rows().back().text, QStringLiteral("Harbour Blackjack"));
         filter.games()->choose(QStringLiteral("classic"));
-        QTRY_VERIFY(!app->pastRounds()->isReading());
-        QCOMPARE(app->pastRounds()->count(), 0);
+        QTRY_VERIFY(!app->controller<RundownModel>()->isReading());
+        QCOMPARE(app->controller<RundownModel>()->count(), 0);
         filter.games()->choose(QStringLiteral("harbour"));
-        QTRY_COMPARE(app->pastRounds()->count(), 1);
-        QCOMPARE(app->pastRounds()->rows().front().gameName, QStringLiteral("Harbour Blackjack"));
+        QTRY_COMPARE(app->controller<RundownModel>()->count(), 1);
+        QCOMPARE(app->controller<RundownModel>()->rows().front().gameName, QStringLiteral("Harbour Blackjack"));
         QCOMPARE(filter.games()->count(), 8);
     }
 
@@ -602,7 +608,7 @@ private slots:
     void decisionsAreMarkedOnceTheyArePriced() {
         auto app = started();
         open(*app, QStringLiteral("classic"));
-        RundownModel& beside = *app->rundown();
+        RundownModel& beside = *app->rundown;
         const auto marked = [&] {
             for (std::size_t i = 0; i < beside.rows().size(); ++i) {
                 if (!beside.rows()[i].mistake.isEmpty())
@@ -611,7 +617,7 @@ private slots:
             return qint64(0);
         };
         for (int round = 1; round <= 40 && marked() == 0; ++round) { // standing on everything can't go well for long
-            playRound(*app->table());
+            playRound(*app->table);
             QTRY_COMPARE(beside.count(), round);
             QTest::qWait(50);
         }
@@ -624,8 +630,8 @@ private slots:
         QVERIFY(bad != details->decisions.end());
         QVERIFY2(!bad->markText.isEmpty() && bad->costText.contains(QStringLiteral("% of the stake more")),
                  qPrintable(bad->costText));
-        RundownModel& rounds = *app->pastRounds();
-        app->setPage(AppController::Rundown);
+        RundownModel& rounds = *app->controller<RundownModel>();
+        app->setPage(Page::Rundown);
         rounds.filter()->mistakes()->setCurrent(1);
         QTRY_VERIFY(rounds.count() > 0);
         for (const RundownRow& row : rounds.rows())
@@ -691,16 +697,16 @@ private slots:
     void theRundownOfAnotherAccount() {
         auto app = started();
         open(*app, QStringLiteral("classic"));
-        playRound(*app->table());
-        app->seating()->leave();
-        app->accounts()->create(QStringLiteral("Ada"), false);
-        QTRY_COMPARE(app->accounts()->count(), 2);
-        app->setPage(AppController::Rundown);
-        RundownModel& rounds = *app->pastRounds();
+        playRound(*app->table);
+        app->seating->leave();
+        app->accounts->create(QStringLiteral("Ada"), false);
+        QTRY_COMPARE(app->accounts->count(), 2);
+        app->setPage(Page::Rundown);
+        RundownModel& rounds = *app->controller<RundownModel>();
         QTRY_COMPARE(rounds.filter()->accounts()->count(), 3);
         QTRY_VERIFY(!rounds.isReading());
         const QString playing = rounds.filter()->accounts()->rows().front().text;
-        QCOMPARE(playing, app->accounts()->currentName());
+        QCOMPARE(playing, app->accounts->currentName());
         const QString other = playing == u"Ada" ? QStringLiteral("Player") : QStringLiteral("Ada");
         QCOMPARE(rounds.filter()->accounts()->rows()[1].text, other);
         QCOMPARE(rounds.count(), playing == u"Ada" ? 0 : 1);
@@ -717,15 +723,15 @@ private slots:
     void moneyAddedIsOnRecord() {
         auto app = started();
         open(*app, QStringLiteral("classic"));
-        playRound(*app->table());
-        const base::Money before = app->table()->session()->wallet();
-        app->seating()->leave();
-        app->accounts()->topUp(QStringLiteral("gold"));
-        app->accounts()->topUp(QStringLiteral("usd"));
+        playRound(*app->table);
+        const base::Money before = app->table->session()->wallet();
+        app->seating->leave();
+        app->accounts->topUp(QStringLiteral("gold"));
+        app->accounts->topUp(QStringLiteral("usd"));
         open(*app, QStringLiteral("classic"));
-        playRound(*app->table());
-        PlayRecordModel& record = *app->record();
-        app->setPage(AppController::Record);
+        playRound(*app->table);
+        PlayRecordModel& record = *app->controller<PlayRecordModel>();
+        app->setPage(Page::Record);
         QTRY_VERIFY(record.count() > 3);
         QCOMPARE(record.filter()->wallets()->value(), QStringLiteral("gold"));
         QCOMPARE(record.rows().back().kind, QStringLiteral("Starting money"));
@@ -741,7 +747,7 @@ private slots:
             running = row.balance;
         }
         QCOMPARE(topUps, 1);
-        QCOMPARE(running, app->table()->session()->wallet());
+        QCOMPARE(running, app->table->session()->wallet());
         QCOMPARE(record.sums().added + record.sums().net(), running);
         // Only the money added.
         record.filter()->kinds()->setCurrent(record.filter()->kinds()->count() - 1);
@@ -757,23 +763,23 @@ private slots:
 
     void aFileLaidInTheFolderIsFoundInTheLobby() {
         auto app = started();
-        app->setPage(AppController::Rules);
+        app->setPage(Page::Rules);
         const QString own = formats::ownVariantsFolder(m_folder->path());
         QVERIFY(QDir().mkpath(own));
         QVERIFY(QFile::copy(QStringLiteral(OPENSHOE_TEST_DATA "/games/harbour.json"),
                             own + QStringLiteral("/harbour.json")));
-        app->setPage(AppController::Lobby);
-        QTRY_COMPARE(app->lobby()->count(), 7);
-        QCOMPARE(app->lobby()->rows().back().variantId, QStringLiteral("harbour"));
+        app->setPage(Page::Lobby);
+        QTRY_COMPARE(app->controller<LobbyModel>()->count(), 7);
+        QCOMPARE(app->controller<LobbyModel>()->rows().back().variantId, QStringLiteral("harbour"));
         open(*app, QStringLiteral("harbour"));
-        playRound(*app->table());
+        playRound(*app->table);
         // Somebody at its table plays on when the file is gone.
         QVERIFY(QFile::remove(own + QStringLiteral("/harbour.json")));
-        app->setPage(AppController::Lobby);
-        QTRY_COMPARE(app->lobby()->count(), 6);
-        app->table()->useCurrency(QStringLiteral("sweeps"));
-        QTRY_COMPARE(app->table()->currency(), QStringLiteral("sweeps"));
-        playRound(*app->table());
+        app->setPage(Page::Lobby);
+        QTRY_COMPARE(app->controller<LobbyModel>()->count(), 6);
+        app->table->useCurrency(QStringLiteral("sweeps"));
+        QTRY_COMPARE(app->table->currency(), QStringLiteral("sweeps"));
+        playRound(*app->table);
     }
 };
 

@@ -5,6 +5,9 @@
 #include "patience.h"
 
 #include "app/composition.h"
+#include "models/learn/strategycontroller.h"
+#include "models/lobby/lobbymodel.h"
+#include "models/rules/rulesmodel.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -22,13 +25,13 @@ class TestSeventhGame : public QObject {
 
 private slots:
     void initTestCase() {
-        m_app.data()->open();
-        QTRY_VERIFY(m_app.data()->isReady());
+        m_app.data->open();
+        QTRY_VERIFY(m_app.data->isReady());
     }
 
     void standsInTheLobby() {
-        QCOMPARE(m_app.lobby()->count(), 7);
-        const GameRow& row = m_app.lobby()->rows()[1]; // its order is between deluxe's and rundown's
+        QCOMPARE(m_app.controller<LobbyModel>()->count(), 7);
+        const GameRow& row = m_app.controller<LobbyModel>()->rows()[1]; // its order is between deluxe's and rundown's
         QCOMPARE(row.variantId, id);
         QCOMPARE(row.name, QStringLiteral("Harbour Blackjack"));
         QCOMPARE(row.felt, QStringLiteral("lagoon"));
@@ -36,9 +39,9 @@ private slots:
     }
 
     void isPlayed() {
-        TableController& table = *m_app.table();
+        TableController& table = *m_app.table;
         QSignalSpy opened(&table, &TableController::opened);
-        m_app.seating()->open(id);
+        m_app.seating->open(id);
         QVERIFY(opened.wait(5000));
         QCOMPARE(table.variantId(), id);
         QCOMPARE(table.felt(), QStringLiteral("lagoon"));
@@ -59,33 +62,33 @@ private slots:
     }
 
     void standsInTheHistory() {
-        QTRY_COMPARE(m_app.rundown()->count(), 1);
-        const RundownRow& row = m_app.rundown()->rows().front();
+        QTRY_COMPARE(m_app.rundown->count(), 1);
+        const RundownRow& row = m_app.rundown->rows().front();
         QVERIFY2(row.accessibleName.startsWith(QStringLiteral("Round 1, Harbour Blackjack, ")),
                  qPrintable(row.accessibleName));
         // Its rules are stored without their looks; a replay still shows its felt.
-        m_app.seating()->leave();
-        m_app.rundown()->replay(row.roundId);
-        QTRY_VERIFY(m_app.table()->replay()->isActive());
-        QCOMPARE(m_app.table()->felt(), QStringLiteral("lagoon"));
-        m_app.table()->replay()->stop();
+        m_app.seating->leave();
+        m_app.rundown->replay(row.roundId);
+        QTRY_VERIFY(m_app.table->replay()->isActive());
+        QCOMPARE(m_app.table->felt(), QStringLiteral("lagoon"));
+        m_app.table->replay()->stop();
     }
 
     void hasItsRulesWritten() {
-        m_app.rules()->setVariantId(id);
-        QCOMPARE(m_app.rules()->gameName(), QStringLiteral("Harbour Blackjack"));
+        m_app.controller<RulesModel>()->setVariantId(id);
+        QCOMPARE(m_app.controller<RulesModel>()->gameName(), QStringLiteral("Harbour Blackjack"));
         QString text;
-        for (int i = 0; i < m_app.rules()->count(); ++i)
-            text += m_app.rules()->value(i, "text").toString() + '\n';
+        for (int i = 0; i < m_app.controller<RulesModel>()->count(); ++i)
+            text += m_app.controller<RulesModel>()->value(i, "text").toString() + '\n';
         QVERIFY2(text.contains(QStringLiteral("It pays 7:5.")), qPrintable(text));
     }
 
     void hasAStrategy() {
-        m_app.strategy()->setVariantId(id);
-        QCOMPARE(m_app.strategy()->gameName(), QStringLiteral("Harbour Blackjack"));
-        QCOMPARE(m_app.strategy()->decks(), 2);
-        m_app.strategy()->refresh();
-        QTRY_VERIFY(!m_app.strategy()->edgeText().isEmpty());
+        m_app.controller<StrategyController>()->setVariantId(id);
+        QCOMPARE(m_app.controller<StrategyController>()->gameName(), QStringLiteral("Harbour Blackjack"));
+        QCOMPARE(m_app.controller<StrategyController>()->decks(), 2);
+        m_app.controller<StrategyController>()->refresh();
+        QTRY_VERIFY(!m_app.controller<StrategyController>()->edgeText().isEmpty());
     }
 };
 

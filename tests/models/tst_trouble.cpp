@@ -4,6 +4,7 @@
 #include "app/composition.h"
 #include "storage/store.h"
 
+#include "models/settings/settingspagecontroller.h"
 #include "modeltester.h"
 #include "testprogram.h"
 
@@ -54,17 +55,17 @@ class TestTrouble : public QObject {
 
     [[nodiscard]] std::shared_ptr<AppController> begun() const {
         auto app = app::compose({m_folder->path(), QString(), QStringLiteral("off")});
-        app->data()->open();
+        app->data->open();
         return app;
     }
     [[nodiscard]] std::shared_ptr<AppController> started() const {
         auto app = begun();
-        [&] { QTRY_VERIFY(app->data()->isReady()); }();
+        [&] { QTRY_VERIFY(app->data->isReady()); }();
         return app;
     }
     static void sit(AppController& app, const QString& game = QStringLiteral("classic")) {
-        QSignalSpy opened(app.table(), &TableController::opened);
-        app.seating()->open(game);
+        QSignalSpy opened(app.table, &TableController::opened);
+        app.seating->open(game);
         QVERIFY(opened.wait(5000));
     }
     static void deal(TableController& table) {
@@ -113,12 +114,12 @@ class TestTrouble : public QObject {
             auto app = started();
             sit(*app);
             for (int i = 0; i < rounds; ++i)
-                playRound(*app->table());
+                playRound(*app->table);
         }
         QVERIFY(storage::Backups(m_folder->path()).make());
         auto app = started();
         sit(*app);
-        playRound(*app->table());
+        playRound(*app->table);
     }
     [[nodiscard]] qint64 roundsOnDisk() const {
         const auto facts = storage::examine(m_folder->path());
@@ -171,14 +172,14 @@ private slots:
             QVERIFY(lock.tryLock());
         const QByteArray before = bytesOf(database());
         auto app = begun();
-        TroubleController& trouble = *app->trouble();
+        TroubleController& trouble = *app->trouble;
         QTRY_VERIFY(trouble.isShown());
         QCOMPARE(trouble.kind(), kind);
         QCOMPARE(trouble.canRetry(), retry);
         QCOMPARE(trouble.canReplace(), replace);
         QVERIFY(!trouble.title().isEmpty() && !trouble.advice().isEmpty() && !trouble.plainText().isEmpty());
         QVERIFY2(trouble.text().contains(m_folder->path()), qPrintable(trouble.text()));
-        QVERIFY(!trouble.isAtTable() && !trouble.isBusy() && !app->data()->isReady());
+        QVERIFY(!trouble.isAtTable() && !trouble.isBusy() && !app->data->isReady());
         // What isn't offered can't be done.
         if (!replace) {
             trouble.beginAnew();
@@ -193,10 +194,10 @@ private slots:
             lock.unlock();
             trouble.retry();
             QVERIFY(trouble.isBusy());
-            QTRY_VERIFY(app->data()->isReady());
+            QTRY_VERIFY(app->data->isReady());
             QVERIFY(!trouble.isShown());
             sit(*app);
-            playRound(*app->table());
+            playRound(*app->table);
         }
     }
 
@@ -206,14 +207,14 @@ private slots:
         file.close();
         const auto root = app::compose({path(QStringLiteral("place/data")), {}, QStringLiteral("off")});
         AppController& app = *root;
-        app.data()->open();
-        QTRY_COMPARE(app.trouble()->kind(), TroubleController::Forbidden);
-        app.trouble()->retry();
-        QTRY_VERIFY(!app.trouble()->isBusy());
-        QCOMPARE(app.trouble()->kind(), TroubleController::Forbidden);
+        app.data->open();
+        QTRY_COMPARE(app.trouble->kind(), TroubleController::Forbidden);
+        app.trouble->retry();
+        QTRY_VERIFY(!app.trouble->isBusy());
+        QCOMPARE(app.trouble->kind(), TroubleController::Forbidden);
         QVERIFY(file.remove());
-        app.trouble()->retry();
-        QTRY_VERIFY(app.data()->isReady());
+        app.trouble->retry();
+        QTRY_VERIFY(app.data->isReady());
     }
 
     void aDamagedFileIsReplacedByTheBackup() {
@@ -223,24 +224,25 @@ private slots:
         bytes.replace(4096, 4096, QByteArray(4096, 'x'));
         write(bytes);
         auto app = begun();
-        const test::ModelTester tester(app->backups());
-        QTRY_COMPARE(app->trouble()->kind(), TroubleController::Damaged);
-        QTRY_VERIFY(!app->backups()->bestPath().isEmpty());
-        QTRY_VERIFY(!app->backups()->isExamining());
-        QVERIFY2(app->backups()->bestText().contains(QStringLiteral("(3 rounds · last round 3)")),
-                 qPrintable(app->backups()->bestText()));
-        app->trouble()->restore(app->backups()->bestPath());
-        QVERIFY(app->trouble()->isBusy());
-        QTRY_VERIFY(app->data()->isReady());
-        QVERIFY(!app->trouble()->isShown());
+        const test::ModelTester tester(app->controller<SettingsPageController>()->backups);
+        QTRY_COMPARE(app->trouble->kind(), TroubleController::Damaged);
+        QTRY_VERIFY(!app->controller<SettingsPageController>()->backups->bestPath().isEmpty());
+        QTRY_VERIFY(!app->controller<SettingsPageController>()->backups->isExamining());
+        QVERIFY2(app->controller<SettingsPageController>()->backups->bestText().contains(
+                     QStringLiteral("(3 rounds · last round 3)")),
+                 qPrintable(app->controller<SettingsPageController>()->backups->bestText()));
+        app->trouble->restore(app->controller<SettingsPageController>()->backups->bestPath());
+        QVERIFY(app->trouble->isBusy());
+        QTRY_VERIFY(app->data->isReady());
+        QVERIFY(!app->trouble->isShown());
         const QStringList aside = files(QStringLiteral("openshoe-damaged-*.db"));
         QCOMPARE(aside.size(), 1);
         QCOMPARE(bytesOf(path(aside.first())), bytes);
-        QVERIFY2(app->notices()->text().contains(aside.first()), qPrintable(app->notices()->text()));
-        QTRY_COMPARE(app->rundown()->count(), 3);
+        QVERIFY2(app->notices->text().contains(aside.first()), qPrintable(app->notices->text()));
+        QTRY_COMPARE(app->rundown->count(), 3);
         sit(*app);
-        playRound(*app->table());
-        QTRY_COMPARE(app->rundown()->count(), 4);
+        playRound(*app->table);
+        QTRY_COMPARE(app->rundown->count(), 4);
         app.reset();
         QCOMPARE(roundsOnDisk(), 4);
     }
@@ -251,14 +253,14 @@ private slots:
             auto app = started();
             sit(*app);
             for (int round = 0; round < 3; ++round)
-                playRound(*app->table());
+                playRound(*app->table);
         }
         sql(QStringLiteral("UPDATE logs SET events = zeroblob(40) WHERE round = 1"));
         sql(QStringLiteral("UPDATE logs SET events = (SELECT events FROM logs WHERE round = 3) WHERE round = 2"));
         sql(QStringLiteral("DELETE FROM logs WHERE round = 3"));
         auto app = started();
-        app->setPage(AppController::Rundown);
-        RundownModel& rounds = *app->pastRounds();
+        app->setPage(Page::Rundown);
+        RundownModel& rounds = *app->controller<RundownModel>();
         QTRY_COMPARE(rounds.count(), 3);
         QCOMPARE(rounds.total(), 3);
         // Another round's log can be followed just the same: finding that out is up to the check.
@@ -270,7 +272,7 @@ private slots:
         QTRY_VERIFY(details->ready);
         QVERIFY2(!details->trouble.isEmpty() && !details->wageredText.isEmpty(), qPrintable(details->trouble));
         QVERIFY(details->handsFinal.isEmpty());
-        QVERIFY(!app->trouble()->isShown());
+        QVERIFY(!app->trouble->isShown());
     }
 
     void aBackupThatIsNotWholeIsPassedBy() {
@@ -287,72 +289,72 @@ private slots:
         const QByteArray damaged(32768, 'x');
         write(damaged);
         auto app = begun();
-        QTRY_COMPARE(app->trouble()->kind(), TroubleController::Damaged);
-        QTRY_VERIFY(!app->backups()->isExamining());
-        QCOMPARE(app->backups()->count(), copies + 1);
-        for (const CopyRow& row : app->backups()->rows()) {
+        QTRY_COMPARE(app->trouble->kind(), TroubleController::Damaged);
+        QTRY_VERIFY(!app->controller<SettingsPageController>()->backups->isExamining());
+        QCOMPARE(app->controller<SettingsPageController>()->backups->count(), copies + 1);
+        for (const CopyRow& row : app->controller<SettingsPageController>()->backups->rows()) {
             const bool whole = QFileInfo(row.path) != QFileInfo(bad);
             QCOMPARE(row.condition, whole ? BackupState::Whole : BackupState::Unusable);
             QCOMPARE(row.problem.isEmpty(), whole);
         }
-        QCOMPARE(QFileInfo(app->backups()->bestPath()), QFileInfo(good));
+        QCOMPARE(QFileInfo(app->controller<SettingsPageController>()->backups->bestPath()), QFileInfo(good));
         // If it is chosen all the same, it is refused and nothing changes.
-        app->trouble()->restore(bad);
-        QTRY_VERIFY(!app->trouble()->isBusy());
-        QCOMPARE(app->trouble()->kind(), TroubleController::Damaged);
-        QVERIFY(!app->trouble()->problem().isEmpty());
+        app->trouble->restore(bad);
+        QTRY_VERIFY(!app->trouble->isBusy());
+        QCOMPARE(app->trouble->kind(), TroubleController::Damaged);
+        QVERIFY(!app->trouble->problem().isEmpty());
         QCOMPARE(bytesOf(database()), damaged);
         QCOMPARE(files(QStringLiteral("openshoe-damaged-*")).size(), 0);
-        app->trouble()->restore(good);
-        QTRY_VERIFY(app->data()->isReady());
+        app->trouble->restore(good);
+        QTRY_VERIFY(app->data->isReady());
     }
 
     void withoutBackupOneBeginsAnew() {
         const QByteArray damaged(32768, 'x');
         write(damaged);
         auto app = begun();
-        QTRY_COMPARE(app->trouble()->kind(), TroubleController::Damaged);
-        QTRY_VERIFY(!app->backups()->isExamining());
-        QCOMPARE(app->backups()->count(), 0);
-        QCOMPARE(app->backups()->bestPath(), QString());
-        app->trouble()->beginAnew();
-        QTRY_VERIFY(app->data()->isReady());
+        QTRY_COMPARE(app->trouble->kind(), TroubleController::Damaged);
+        QTRY_VERIFY(!app->controller<SettingsPageController>()->backups->isExamining());
+        QCOMPARE(app->controller<SettingsPageController>()->backups->count(), 0);
+        QCOMPARE(app->controller<SettingsPageController>()->backups->bestPath(), QString());
+        app->trouble->beginAnew();
+        QTRY_VERIFY(app->data->isReady());
         const QStringList aside = files(QStringLiteral("openshoe-damaged-*.db"));
         QCOMPARE(aside.size(), 1);
         QCOMPARE(bytesOf(path(aside.first())), damaged);
-        QVERIFY(app->notices()->text().contains(aside.first()));
+        QVERIFY(app->notices->text().contains(aside.first()));
         sit(*app);
-        playRound(*app->table());
+        playRound(*app->table);
     }
 
     void aBackupIsMadeAndRestoredFromTheSettings() {
         auto app = started();
-        QTRY_COMPARE(app->backups()->count(), 1); // today's
+        QTRY_COMPARE(app->controller<SettingsPageController>()->backups->count(), 1); // today's
         sit(*app);
-        playRound(*app->table());
-        QTRY_COMPARE(app->rundown()->count(), 1);
-        const QString balance = app->table()->shown()->balanceText();
-        QSignalSpy made(app->backups(), &BackupsModel::made);
-        app->backups()->makeNow();
-        QVERIFY(app->backups()->isBusy());
+        playRound(*app->table);
+        QTRY_COMPARE(app->rundown->count(), 1);
+        const QString balance = app->table->shown()->balanceText();
+        QSignalSpy made(app->controller<SettingsPageController>()->backups, &BackupsModel::made);
+        app->controller<SettingsPageController>()->backups->makeNow();
+        QVERIFY(app->controller<SettingsPageController>()->backups->isBusy());
         QVERIFY(made.wait(5000));
         QCOMPARE(made.first()[1].toString(), QString());
-        QTRY_COMPARE(app->backups()->count(), 2);
-        const QString copy = app->backups()->rows().front().path;
+        QTRY_COMPARE(app->controller<SettingsPageController>()->backups->count(), 2);
+        const QString copy = app->controller<SettingsPageController>()->backups->rows().front().path;
         for (int i = 0; i < 3; ++i)
-            playRound(*app->table());
-        app->setPage(AppController::Settings);
-        app->backups()->restore(copy);
-        QVERIFY(!app->data()->isReady());
-        QTRY_VERIFY(app->data()->isReady());
-        QVERIFY(!app->trouble()->isShown());
+            playRound(*app->table);
+        app->setPage(Page::Settings);
+        app->controller<SettingsPageController>()->backups->restore(copy);
+        QVERIFY(!app->data->isReady());
+        QTRY_VERIFY(app->data->isReady());
+        QVERIFY(!app->trouble->isShown());
         const QStringList aside = files(QStringLiteral("openshoe-replaced-*.db"));
         QCOMPARE(aside.size(), 1);
-        QVERIFY2(app->notices()->text().contains(aside.first()), qPrintable(app->notices()->text()));
-        QTRY_COMPARE(app->rundown()->count(), 1);
-        QVERIFY(!app->table()->isSeated());
+        QVERIFY2(app->notices->text().contains(aside.first()), qPrintable(app->notices->text()));
+        QTRY_COMPARE(app->rundown->count(), 1);
+        QVERIFY(!app->table->isSeated());
         sit(*app);
-        QTRY_COMPARE(app->table()->shown()->balanceText(), balance);
+        QTRY_COMPARE(app->table->shown()->balanceText(), balance);
         const auto kept = storage::Backups::examine(path(aside.first()));
         QVERIFY(kept);
         QCOMPARE(kept->rounds, 4);
@@ -362,22 +364,23 @@ private slots:
         auto app = started();
         QVERIFY(storage::Backups(m_folder->path()).make());
         sit(*app, QStringLiteral("boxes"));
-        dealToATurn(*app->table());
-        app->backups()->restore(storage::Backups(m_folder->path()).list().front().path);
-        QVERIFY(app->data()->isReady());
-        QCOMPARE(app->notices()->kind(), Notices::Warning);
-        QVERIFY(app->table()->live()->actions()->count() > 0);
+        dealToATurn(*app->table);
+        app->controller<SettingsPageController>()->backups->restore(
+            storage::Backups(m_folder->path()).list().front().path);
+        QVERIFY(app->data->isReady());
+        QCOMPARE(app->notices->kind(), Notices::Warning);
+        QVERIFY(app->table->live()->actions()->count() > 0);
         QCOMPARE(files(QStringLiteral("openshoe-replaced-*")).size(), 0);
     }
 
     void aBackupThatCantBeReadChangesNothing() {
         auto app = started();
         sit(*app);
-        playRound(*app->table());
-        app->backups()->restore(path(QStringLiteral("no-such.db")));
-        QTRY_VERIFY(app->data()->isReady());
-        QCOMPARE(app->notices()->kind(), Notices::Warning);
-        QTRY_COMPARE(app->rundown()->count(), 1);
+        playRound(*app->table);
+        app->controller<SettingsPageController>()->backups->restore(path(QStringLiteral("no-such.db")));
+        QTRY_VERIFY(app->data->isReady());
+        QCOMPARE(app->notices->kind(), Notices::Warning);
+        QTRY_COMPARE(app->rundown->count(), 1);
     }
 
     void backupsThatFailDontStopPlay() {
@@ -386,25 +389,25 @@ private slots:
         file.close();
         started().reset();
         auto app = started(); // now there is something to copy
-        QTRY_VERIFY2(app->notices()->text().contains(QStringLiteral("backup")), qPrintable(app->notices()->text()));
-        QCOMPARE(app->notices()->kind(), Notices::Warning);
+        QTRY_VERIFY2(app->notices->text().contains(QStringLiteral("backup")), qPrintable(app->notices->text()));
+        QCOMPARE(app->notices->kind(), Notices::Warning);
         sit(*app);
-        playRound(*app->table());
-        app->notices()->dismiss();
-        app->backups()->makeNow();
-        QTRY_COMPARE(app->notices()->kind(), Notices::Warning);
+        playRound(*app->table);
+        app->notices->dismiss();
+        app->controller<SettingsPageController>()->backups->makeNow();
+        QTRY_COMPARE(app->notices->kind(), Notices::Warning);
     }
 
     void warningsAreReadOneAfterTheOther() {
         auto app = started();
-        app->notices()->dismiss();
-        app->notices()->warn(QStringLiteral("one"));
-        app->notices()->warn(QStringLiteral("two"));
-        QCOMPARE(app->notices()->text(), QStringLiteral("one"));
-        app->notices()->dismiss();
-        QCOMPARE(app->notices()->text(), QStringLiteral("two"));
-        app->notices()->dismiss();
-        QCOMPARE(app->notices()->text(), QString());
+        app->notices->dismiss();
+        app->notices->warn(QStringLiteral("one"));
+        app->notices->warn(QStringLiteral("two"));
+        QCOMPARE(app->notices->text(), QStringLiteral("one"));
+        app->notices->dismiss();
+        QCOMPARE(app->notices->text(), QStringLiteral("two"));
+        app->notices->dismiss();
+        QCOMPARE(app->notices->text(), QString());
     }
 
     // A copy of the files during play, without the journal, whose confirmed steps are lost.
@@ -413,16 +416,16 @@ private slots:
         {
             auto app = started();
             sit(*app);
-            playRound(*app->table());
+            playRound(*app->table);
             for (const char* name : {"openshoe.db", "openshoe.db-open"})
                 QVERIFY(QFile::copy(path(QLatin1String(name)), without.filePath(QLatin1String(name))));
         }
         for (const bool first : {true, false}) { // it is reported once
             auto app = app::compose({without.path(), QString(), QStringLiteral("off")});
-            app->data()->open();
-            QTRY_VERIFY(app->data()->isReady());
-            QCOMPARE(app->notices()->text().contains(QStringLiteral("openshoe.db-wal")), first);
-            QCOMPARE(app->notices()->kind(), first ? Notices::Warning : Notices::None);
+            app->data->open();
+            QTRY_VERIFY(app->data->isReady());
+            QCOMPARE(app->notices->text().contains(QStringLiteral("openshoe.db-wal")), first);
+            QCOMPARE(app->notices->kind(), first ? Notices::Warning : Notices::None);
         }
     }
 
@@ -431,52 +434,52 @@ private slots:
     void storageThatFailsStopsPlayAndGoesOn() {
         auto app = started();
         sit(*app, QStringLiteral("boxes"));
-        dealToATurn(*app->table());
+        dealToATurn(*app->table);
         {
             auto db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("holder"));
             db.setDatabaseName(database());
             QVERIFY(db.open());
             QSqlQuery query(db);
             QVERIFY(query.exec(QStringLiteral("BEGIN IMMEDIATE")));
-            app->table()->live()->act(Intent::Stand);
-            QTRY_COMPARE(app->trouble()->kind(), TroubleController::Stopped);
-            QVERIFY(app->trouble()->isAtTable());
-            QVERIFY(!app->trouble()->advice().isEmpty());
-            QCOMPARE(app->table()->shown()->resultLine(), QStringLiteral("Returned"));
-            QCOMPARE(app->table()->live()->actions()->count(), 0);
-            QVERIFY(!app->table()->bets()->canDeal());
+            app->table->live()->act(Intent::Stand);
+            QTRY_COMPARE(app->trouble->kind(), TroubleController::Stopped);
+            QVERIFY(app->trouble->isAtTable());
+            QVERIFY(!app->trouble->advice().isEmpty());
+            QCOMPARE(app->table->shown()->resultLine(), QStringLiteral("Returned"));
+            QCOMPARE(app->table->live()->actions()->count(), 0);
+            QVERIFY(!app->table->bets()->canDeal());
             QVERIFY(query.exec(QStringLiteral("ROLLBACK")));
             db.close();
         }
         QSqlDatabase::removeDatabase(QStringLiteral("holder"));
-        const QString balance = app->table()->shown()->balanceText();
-        app->trouble()->retry();
-        QTRY_VERIFY(!app->trouble()->isShown());
-        QVERIFY(app->data()->isReady() && app->table()->isSeated());
-        QCOMPARE(app->table()->shown()->balanceText(), balance);
-        QTRY_VERIFY(app->rundown()->count() > 0);
-        QCOMPARE(app->rundown()->rows().front().resultText, QStringLiteral("Returned"));
-        playRound(*app->table());
+        const QString balance = app->table->shown()->balanceText();
+        app->trouble->retry();
+        QTRY_VERIFY(!app->trouble->isShown());
+        QVERIFY(app->data->isReady() && app->table->isSeated());
+        QCOMPARE(app->table->shown()->balanceText(), balance);
+        QTRY_VERIFY(app->rundown->count() > 0);
+        QCOMPARE(app->rundown->rows().front().resultText, QStringLiteral("Returned"));
+        playRound(*app->table);
     }
 
     // The open file disappears: it is reopened, and the table is sat down at again.
     void aFileThatWasTakenAwayIsToldAndOpenedAgain() {
         auto app = started();
         sit(*app, QStringLiteral("boxes"));
-        playRound(*app->table());
-        const QString balance = app->table()->shown()->balanceText();
-        dealToATurn(*app->table());
+        playRound(*app->table);
+        const QString balance = app->table->shown()->balanceText();
+        dealToATurn(*app->table);
         const QString away = path(QStringLiteral("away"));
         QVERIFY(QDir().mkdir(away));
         for (const QString& file : files(QStringLiteral("openshoe.db*")))
             QVERIFY(QFile::rename(path(file), away + u'/' + file));
-        app->table()->live()->act(Intent::Stand);
-        QTRY_COMPARE(app->trouble()->kind(), TroubleController::Stopped);
+        app->table->live()->act(Intent::Stand);
+        QTRY_COMPARE(app->trouble->kind(), TroubleController::Stopped);
         for (const QString& file : QDir(away).entryList(QDir::Files))
             QVERIFY(QFile::rename(away + u'/' + file, path(file)));
-        app->trouble()->retry();
-        QTRY_VERIFY(!app->trouble()->isShown() && app->table()->isSeated());
-        playRound(*app->table());
+        app->trouble->retry();
+        QTRY_VERIFY(!app->trouble->isShown() && app->table->isSeated());
+        playRound(*app->table);
     }
 };
 

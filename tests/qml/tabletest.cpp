@@ -20,8 +20,8 @@ bool TableTest::offers(Intent::Value action) {
 }
 
 void TableTest::openGame(const QString& id) {
-    m_app->seating()->open(id);
-    QTRY_COMPARE(m_app->page(), AppController::Table);
+    m_app->seating->open(id);
+    QTRY_COMPARE(m_app->page(), Page::Table);
     QTRY_VERIFY(!table().shown()->commitment().isEmpty() && table().seats()->count() > 0);
     QTest::qWait(50); // the focus moves to the table
 }

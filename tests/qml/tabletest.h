@@ -8,7 +8,7 @@
 /// The real window at a table, operated by keys.
 class TableTest : public WindowTest {
 protected:
-    [[nodiscard]] openshoe::models::TableController& table() { return *m_app->table(); }
+    [[nodiscard]] openshoe::models::TableController& table() { return *m_app->table; }
     [[nodiscard]] bool offers(openshoe::models::Intent::Value action);
     /// Sits down, and waits for the shoe and the seats.
     void openGame(const QString& id);

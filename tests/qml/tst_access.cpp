@@ -8,6 +8,9 @@
 #include "formats/ownvariants.h"
 #include "formats/variants.h"
 #include "models/history/rundownmodel.h"
+#include "models/learn/mistakesmodel.h"
+#include "models/learn/statisticscontroller.h"
+#include "models/settings/settingspagecontroller.h"
 #include "models/table/tablecontroller.h"
 #include "places.h"
 
@@ -180,12 +183,12 @@ private:
     [[nodiscard]] bool follow(const QList<Key>& way) const;
     /// Page and phase are still those of the stage.
     [[nodiscard]] bool isStill() const {
-        return m_app->page() == m_page && m_app->table()->live()->phase() == m_phase &&
-               m_app->editor()->isOpen() == m_editing;
+        return m_app->page() == m_page && m_app->table->live()->phase() == m_phase &&
+               m_app->editor->isOpen() == m_editing;
     }
     /// The controls are those the stage had when it was last set.
     [[nodiscard]] bool looksAsSet() const { return !m_asSet.isEmpty() && controls() == m_asSet; }
-    void showPage(AppController::Page page);
+    void showPage(Page::Value page);
     void sitDown(const QString& variant);
     void putSettings();
     void putGames();
@@ -198,7 +201,7 @@ private:
     void closePopups();
     void closeRows();
 
-    AppController::Page m_page = AppController::Lobby;
+    Page::Value m_page = Page::Lobby;
     LiveRound::Phase m_phase = LiveRound::Betting;
     bool m_editing = false;
     QList<Key> m_asSet; ///< the stage's controls when it was last set
@@ -357,14 +360,14 @@ void AccessTest::tryAll(const Stage& stage, Half half) {
     stage();
     checkTree();
     m_page = m_app->page();
-    m_phase = m_app->table()->live()->phase();
-    m_editing = m_app->editor()->isOpen(); // opened from elsewhere, the editor has rows of its own
+    m_phase = m_app->table->live()->phase();
+    m_editing = m_app->editor->isOpen(); // opened from elsewhere, the editor has rows of its own
     const QList<Key> first = controls();
     QVERIFY(!first.isEmpty());
     m_asSet = first;
     const QList<Key> own = controls(m_bar);
     // The table has no page bar.
-    QCOMPARE(own.size() < first.size(), m_bar == Bar::Not && m_page != AppController::Table);
+    QCOMPARE(own.size() < first.size(), m_bar == Bar::Not && m_page != Page::Table);
     QList<Step> open;
     for (qsizetype i = 0; i < own.size(); ++i) {
         if (half == Half::Both || (half == Half::First) == (i < own.size() / 2))
@@ -374,12 +377,12 @@ void AccessTest::tryAll(const Stage& stage, Half half) {
     QStringList failures;
     int pressed = 0;
     QStringList look; // settled, with nothing done since; empty otherwise
-    const bool replayed = m_app->table()->replay()->isActive();
-    const bool reviewed = m_app->review()->isActive();
+    const bool replayed = m_app->table->replay()->isActive();
+    const bool reviewed = m_app->review->isActive();
     while (!open.isEmpty()) {
         const Step step = open.takeFirst();
         if (!reviewed)
-            m_app->review()->stop(); // one requested by an earlier press may be on its way
+            m_app->review->stop(); // one requested by an earlier press may be on its way
         // A round doesn't offer the same things each time, and an earlier press may have had the same effect.
         QStringList problems;
         QList<Key> before;
@@ -415,17 +418,17 @@ void AccessTest::tryAll(const Stage& stage, Half half) {
         if (step.key.role == QAccessible::ListItem && !find(step.key) && find({step.key.role, step.key.name, 0}))
             problems.clear();
         failures += problems;
-        const bool editorOpened = m_app->editor()->isOpen() && !m_editing;
+        const bool editorOpened = m_app->editor->isOpen() && !m_editing;
         // A replay's moments are named by its cards, which differ each time; they are pressed in the "replay" row.
-        const bool replayOpened = m_app->table()->replay()->isActive() && !replayed;
+        const bool replayOpened = m_app->table->replay()->isActive() && !replayed;
         // At the table each stage plays another round, which may match other filters and end by other rules; the
         // Rundown page covers both.
-        const bool narrowed = m_app->page() == AppController::Table &&
-                              (m_app->rundown()->filter()->narrows() || step.key.role == QAccessible::ListItem);
+        const bool narrowed = m_app->page() == Page::Table &&
+                              (m_app->rundown->filter()->narrows() || step.key.role == QAccessible::ListItem);
         // The settings' keys are covered by a row of their own, a few of them.
         const bool keysOpened = step.key.name == u"Change keys";
         // The same controls under other names.
-        const bool translated = m_app->settings()->language() != u"en";
+        const bool translated = m_app->settings->language() != u"en";
         if (!problems.isEmpty() || step.way.size() > 1 || editorOpened || replayOpened || keysOpened || narrowed ||
             translated || (popups().isEmpty() && !isStill()))
             continue;
@@ -462,10 +465,10 @@ void AccessTest::closePopups() {
     QTRY_VERIFY2(popups().isEmpty(), popups().value(0) ? popups().value(0)->metaObject()->className() : "");
 }
 
-void AccessTest::showPage(AppController::Page page) {
+void AccessTest::showPage(Page::Value page) {
     closePopups();
-    m_app->editor()->close();
-    QTRY_VERIFY(m_app->data()->isReady());
+    m_app->editor->close();
+    QTRY_VERIFY(m_app->data->isReady());
     putSettings();
     m_window->setVisibility(QWindow::Windowed);
     closeRows();
@@ -473,7 +476,7 @@ void AccessTest::showPage(AppController::Page page) {
     if (m_app->page() == page && QTest::qWaitFor([this] { return looksAsSet(); }, 60))
         return;
     // Whatever Back leads to is kept; in the lobby that is nothing.
-    m_app->setPage(page == AppController::Lobby ? AppController::Fairness : AppController::Lobby);
+    m_app->setPage(page == Page::Lobby ? Page::Fairness : Page::Lobby);
     QTest::qWait(20);
     m_app->setPage(page);
     (void)settled();
@@ -481,7 +484,7 @@ void AccessTest::showPage(AppController::Page page) {
 
 // Default settings, except for one on each page, so that there is something to reset.
 void AccessTest::putSettings() {
-    SettingsController* settings = m_app->settings();
+    SettingsController* settings = m_app->settings;
     for (const char* name : {"look", "table", "sound", "language", "coach", "clocks"})
         settings->resetPage(QString::fromLatin1(name));
     settings->setAnimationSpeed(QStringLiteral("off"));
@@ -493,7 +496,7 @@ void AccessTest::putSettings() {
 
 // One game of the user's own and one unusable file, whatever happened to them before.
 void AccessTest::putGames() {
-    GamesController* games = m_app->games();
+    GamesController* games = m_app->games;
     const auto last = [&] { return games->list()->rows().back(); };
     for (int i = 0; i < 20 && last().kind == GameEntry::Deleted; ++i)
         games->putBack(last().entryId);
@@ -508,13 +511,13 @@ void AccessTest::putGames() {
     file.close();
     games->tryAgain(file.fileName());
     QCOMPARE(last().kind, GameEntry::Unusable);
-    m_app->notices()->dismiss();
+    m_app->notices->dismiss();
 }
 
 void AccessTest::finishRound() {
-    TableController* table = m_app->table();
+    TableController* table = m_app->table;
     table->replay()->stop();
-    m_app->review()->stop();
+    m_app->review->stop();
     for (int i = 0; i < 40 && table->live()->phase() == LiveRound::Playing; ++i) {
         QTRY_VERIFY(table->live()->actions()->count() > 0 || table->live()->phase() != LiveRound::Playing);
         if (table->live()->phase() != LiveRound::Playing)
@@ -530,10 +533,11 @@ void AccessTest::finishRound() {
 // A press expands or collapses a row, and one on a filter may hide all rows: each stage starts unfiltered and
 // collapsed.
 void AccessTest::closeRows() {
-    m_app->rundown()->filter()->clear();
-    m_app->pastRounds()->filter()->clear();
-    m_app->statistics()->filter()->clear();
-    m_app->statistics()->filter()->wallets()->choose(m_app->table()->currency()); // others are empty
+    m_app->rundown->filter()->clear();
+    m_app->controller<RundownModel>()->filter()->clear();
+    m_app->controller<StatisticsController>()->filter()->clear();
+    m_app->controller<StatisticsController>()->filter()->wallets()->choose(
+        m_app->table->currency()); // others are empty
     const std::function<void(QQuickItem*)> close = [&](QQuickItem* item) {
         if (item->property("expandedRound").isValid())
             item->setProperty("expandedRound", 0);
@@ -545,16 +549,16 @@ void AccessTest::closeRows() {
 
 void AccessTest::sitDown(const QString& variant) {
     closePopups();
-    m_app->editor()->close();
+    m_app->editor->close();
     closeRows();
     putSettings();
-    TableController* table = m_app->table();
+    TableController* table = m_app->table;
     if (!table->isSeated() || table->variantId() != variant) {
-        m_app->seating()->open(variant);
-        QTRY_VERIFY(m_app->page() == AppController::Table && table->variantId() == variant &&
+        m_app->seating->open(variant);
+        QTRY_VERIFY(m_app->page() == Page::Table && table->variantId() == variant &&
                     !table->shown()->commitment().isEmpty());
     }
-    m_app->setPage(AppController::Table);
+    m_app->setPage(Page::Table);
     table->pause()->goOn();
     finishRound();
     (void)settled();
@@ -574,22 +578,22 @@ void AccessTest::sitWithoutFile() {
     mine.id = "mine";
     QVERIFY(QDir().mkpath(folder) && formats::saveVariant(mine, path));
     const auto readFiles = [this] { // the lobby does that
-        m_app->setPage(AppController::Record);
-        m_app->setPage(AppController::Lobby);
+        m_app->setPage(Page::Record);
+        m_app->setPage(Page::Lobby);
     };
     readFiles();
     sitDown(QStringLiteral("mine"));
     QVERIFY(QFile::remove(path));
     readFiles();
-    m_app->setPage(AppController::Table);
-    m_app->table()->rules()->remind();
-    QTRY_VERIFY(!m_app->table()->rules()->text().isEmpty());
+    m_app->setPage(Page::Table);
+    m_app->table->rules()->remind();
+    QTRY_VERIFY(!m_app->table->rules()->text().isEmpty());
     (void)settled();
 }
 
 void AccessTest::playRounds(int count) {
     sitDown(QStringLiteral("classic"));
-    TableController* table = m_app->table();
+    TableController* table = m_app->table;
     for (int i = 0; i < count; ++i) {
         // The next shoe has been stored.
         QTRY_VERIFY(table->bets()->canNew() || table->live()->phase() == LiveRound::Betting);
@@ -604,15 +608,17 @@ void AccessTest::playRounds(int count) {
 
 // Stands on every hand until that was wrong often enough, and the mistakes have been priced.
 void AccessTest::makeMistakes() {
-    for (int i = 0; i < 30 && m_app->mistakes()->count() < 2; ++i) {
+    for (int i = 0; i < 30 && m_app->controller<MistakesModel>()->count() < 2; ++i) {
         playRounds(1);
-        (void)QTest::qWaitFor([&] {
-            m_app->mistakes()->reload();
-            QTest::qWait(50);
-            return m_app->mistakes()->count() > 1;
-        }, 1000);
+        (void)QTest::qWaitFor(
+            [&] {
+                m_app->controller<MistakesModel>()->reload();
+                QTest::qWait(50);
+                return m_app->controller<MistakesModel>()->count() > 1;
+            },
+            1000);
     }
-    QVERIFY(m_app->mistakes()->count() > 1);
+    QVERIFY(m_app->controller<MistakesModel>()->count() > 1);
 }
 
 void AccessTest::everyPressDoesSomething_data() {
@@ -629,31 +635,35 @@ void AccessTest::everyPressDoesSomething() {
     newFolder();
     QDir::setCurrent(m_folder->path()); // exports go there
     open();
-    QVERIFY(m_app->data()->isReady());
+    QVERIFY(m_app->data->isReady());
     QAccessible::setActive(true);
     m_notices = m_quits = 0;
     m_asSet.clear();
     m_bar = place == u"lobby" ? Bar::Too : Bar::Not;
-    connect(m_app->notices(), &Notices::changed, this, [this] { m_notices += !m_app->notices()->text().isEmpty(); });
+    connect(m_app->notices, &Notices::changed, this, [this] { m_notices += !m_app->notices->text().isEmpty(); });
     connect(m_app.get(), &AppController::quitAsked, this, [this] { ++m_quits; });
-    m_app->settings()->setIntroduced(); // the welcome panel disappears with its first press: see tst_lobby
-    const QHash<QString, AppController::Page> pages{
-        {"lobby", AppController::Lobby},       {"rules", AppController::Rules},
-        {"strategy", AppController::Strategy}, {"record", AppController::Record},
-        {"rundown", AppController::Rundown},   {"fairness", AppController::Fairness},
-        {"statistics", AppController::Statistics}};
+    m_app->settings->setIntroduced(); // the welcome panel disappears with its first press: see tst_lobby
+    QHash<QString, Page::Value> pages;
+    for (const auto& [name, page] : everyPage())
+        pages[QString::fromLatin1(name.toLower())] = page;
     if (place == u"record" || place == u"rundown" || place == u"fairness" || place == u"statistics")
         playRounds(3);
-    TableController* table = m_app->table();
+    TableController* table = m_app->table;
     if (place == u"settings" || place == u"settings2") { // too many for one row
-        tryAll([&] { showPage(AppController::Settings); }, place == u"settings" ? Half::First : Half::Second);
-    } else if (pages.contains(place)) {
+        tryAll([&] { showPage(Page::Settings); }, place == u"settings" ? Half::First : Half::Second);
+    } else if (place == u"others") { // the pages without a row of their own
+        const QList<QByteArray> rows = QByteArray(OPENSHOE_ROWS).split(' ');
+        for (const auto& [name, page] : everyPage()) {
+            if (!rows.contains(name.toLower()) && page != Page::Table)
+                tryAll([this, shown = page] { showPage(shown); });
+        }
+    } else if (pages.contains(place) && place != u"mistakes") {
         tryAll([&] { showPage(pages.value(place)); });
     } else if (place == u"editor" || place == u"sidebets") {
         // Some rules of each kind; the others use the same controls.
         const QString sought = place == u"editor" ? QStringLiteral("insurance") : QStringLiteral("pairs");
         tryAll([&] {
-            RuleEditor* editor = m_app->editor();
+            RuleEditor* editor = m_app->editor;
             const auto change = [&] {
                 editor->choose(QStringLiteral("/decks"), 0); // something to undo and reset
                 editor->choose(QStringLiteral("/decks"), 1);
@@ -663,7 +673,7 @@ void AccessTest::everyPressDoesSomething() {
                 (void)settled();
             };
             closePopups();
-            m_app->setPage(AppController::Settings);
+            m_app->setPage(Page::Settings);
             const QString game = QStringLiteral("rundown");
             if (editor->isOpen() && editor->gameId() == game) { // its rows needn't be created again
                 while (editor->canUndo())
@@ -680,22 +690,22 @@ void AccessTest::everyPressDoesSomething() {
         // Only the list of games in the settings, with one of each kind in it.
         tryAll([&] {
             if (table->isSeated()) {
-                m_app->seating()->leave();
-                m_app->seating()->leaveAnyway();
+                m_app->seating->leave();
+                m_app->seating->leaveAnyway();
             }
             putGames();
-            showPage(AppController::Settings);
+            showPage(Page::Settings);
             type("Find a setting", QStringLiteral("house edge"));
             (void)settled();
         });
     } else if (place == u"limits") {
         // Only the limits and breaks in the settings: one to cancel, one to remove, amounts to set.
         tryAll([&] {
-            LimitsController* limits = m_app->limits();
+            LimitsController* limits = m_app->limits;
             limits->setLoss(QStringLiteral("100"));
             limits->setStake(QStringLiteral("50"));
             limits->setStake(QStringLiteral("80"));
-            showPage(AppController::Settings);
+            showPage(Page::Settings);
             type("Find a setting", QStringLiteral("self-exclusion"));
             type("No limit", QStringLiteral("70"));
             (void)settled();
@@ -703,11 +713,11 @@ void AccessTest::everyPressDoesSomething() {
     } else if (place == u"keys") {
         // A few keys in the settings: some with their default, and one changed.
         tryAll([&] {
-            m_app->keyRecorder()->cancel();
+            m_app->controller<SettingsPageController>()->keyRecorder->cancel();
             closePopups();
-            m_app->keys()->resetAll();
-            m_app->keys()->assign(KeyMap::actionOf(QStringLiteral("full-screen")), {KeyStroke(Qt::Key_F12, 0)});
-            showPage(AppController::Settings);
+            m_app->keys->resetAll();
+            m_app->keys->assign(KeyMap::actionOf(QStringLiteral("full-screen")), {KeyStroke(Qt::Key_F12, 0)});
+            showPage(Page::Settings);
             type("Find a setting", QStringLiteral("keyboard anywhere"));
             (void)settled();
         });
@@ -720,9 +730,9 @@ void AccessTest::everyPressDoesSomething() {
         });
     } else if (place == u"company") {
         // A table with other people: who they are, and how many.
-        m_app->settings()->setCompany(true);
+        m_app->settings->setCompany(true);
         tryAll([&] {
-            m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), openshoe::session::CompanyWish::Full);
+            m_app->settings->setCompanyFor(QStringLiteral("deluxe"), openshoe::session::CompanyWish::Full);
             sitDown(QStringLiteral("deluxe"));
             for (int seat = 1; seat <= table->seatCount(); ++seat)
                 table->bets()->leaveSeat(seat);
@@ -743,23 +753,23 @@ void AccessTest::everyPressDoesSomething() {
         });
     } else if (place == u"mistakes") {
         makeMistakes();
-        tryAll([&] { showPage(AppController::Mistakes); });
+        tryAll([&] { showPage(Page::Mistakes); });
     } else if (place == u"review" || place == u"answered") {
         makeMistakes();
         tryAll([&] {
             sitDown(QStringLiteral("classic"));
-            m_app->mistakes()->repeatOne(0);
-            QTRY_COMPARE(m_app->review()->stage(), ReviewStage::Asked);
+            m_app->controller<MistakesModel>()->repeatOne(0);
+            QTRY_COMPARE(m_app->review->stage(), ReviewStage::Asked);
             if (place == u"answered")
-                table->quiz()->answer(intentOf(m_app->review()->exercise()->price.best));
+                table->quiz()->answer(intentOf(m_app->review->exercise()->price.best));
         });
     } else if (place == u"replay") {
         playRounds(1);
-        const qint64 round = m_app->rundown()->rows().front().roundId;
+        const qint64 round = m_app->rundown->rows().front().roundId;
         tryAll([&] {
             sitDown(QStringLiteral("classic"));
-            m_app->settings()->setAnimationSpeed(QStringLiteral("fast"));
-            m_app->rundown()->replay(round);
+            m_app->settings->setAnimationSpeed(QStringLiteral("fast"));
+            m_app->rundown->replay(round);
             QTRY_VERIFY(table->replay()->isActive());
             table->replay()->step(); // paused from here on
         });

@@ -67,10 +67,10 @@ void CompanyWindowTest::takeTable() {
     close();
     newFolder();
     open();
-    QVERIFY(m_app->data()->isReady());
-    m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), session::CompanyWish::Full);
+    QVERIFY(m_app->data->isReady());
+    m_app->settings->setCompanyFor(QStringLiteral("deluxe"), session::CompanyWish::Full);
     // Longer than anything the tests do meanwhile; hurrying doesn't wait for it.
-    m_app->settings()->setCompanyPaceFor(QStringLiteral("deluxe"), session::CompanyPace::Leisurely);
+    m_app->settings->setCompanyPaceFor(QStringLiteral("deluxe"), session::CompanyPace::Leisurely);
     openGame(QStringLiteral("deluxe"));
     QTRY_VERIFY(!people().isEmpty());
 }
@@ -165,9 +165,9 @@ void CompanyWindowTest::theMenuSaysHowManyAndHowFast() {
     choose("A full table");
     QTRY_COMPARE(people().size(), full);
     // The choice is saved for this game.
-    QCOMPARE(m_app->settings()->companyFor(QStringLiteral("deluxe")), session::CompanyWish::Full);
-    QCOMPARE(m_app->settings()->companyPaceFor(QStringLiteral("deluxe")), session::CompanyPace::Quick);
-    QCOMPARE(m_app->settings()->companyPaceFor(QStringLiteral("classic")), session::CompanyPace::Usual);
+    QCOMPARE(m_app->settings->companyFor(QStringLiteral("deluxe")), session::CompanyWish::Full);
+    QCOMPARE(m_app->settings->companyPaceFor(QStringLiteral("deluxe")), session::CompanyPace::Quick);
+    QCOMPARE(m_app->settings->companyPaceFor(QStringLiteral("classic")), session::CompanyPace::Usual);
 }
 
 int CompanyWindowTest::seatsAskedEarly() {
@@ -207,7 +207,7 @@ void CompanyWindowTest::answersInAdvanceFit() {
     };
     const auto sitDown = [&] {
         m_window->resize(size);
-        m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), session::CompanyWish::Few);
+        m_app->settings->setCompanyFor(QStringLiteral("deluxe"), session::CompanyWish::Few);
         QTRY_VERIFY(people().size() < 5);
         takeSeats();
     };
@@ -276,7 +276,7 @@ void CompanyWindowTest::theTableWaits_data() {
 void CompanyWindowTest::theTableWaits() {
     QFETCH(int, end);
     watchUntilSomebodyThinks();
-    m_app->settings()->setCompanyPaceFor(QStringLiteral("deluxe"), session::CompanyPace::Quick);
+    m_app->settings->setCompanyPaceFor(QStringLiteral("deluxe"), session::CompanyPace::Quick);
     key(Qt::Key_W, QStringLiteral("w"));
     QVERIFY(table().pause()->isPaused() && isThinking());
     QTRY_VERIFY(!names().filter(QStringLiteral("The table is paused.")).isEmpty());
@@ -325,9 +325,9 @@ void CompanyWindowTest::theClockWaitsWhileNobodyCanAnswer() {
         return table().live()->clockFraction() == left;
     };
     QVERIFY(!stands());
-    m_app->setPage(AppController::Settings);
+    m_app->setPage(Page::Settings);
     QVERIFY(stands());
-    m_app->setPage(AppController::Table);
+    m_app->setPage(Page::Table);
     QTRY_VERIFY(!stands());
     key(Qt::Key_F1);
     QTRY_VERIFY(!popups().isEmpty());
@@ -348,7 +348,7 @@ void CompanyWindowTest::aStoppedProgramLosesNoTurn() {
     QSKIP("no signals");
 #else
     openGame(QStringLiteral("classic"));
-    m_app->settings()->setDecisionClock(QStringLiteral("5"));
+    m_app->settings->setDecisionClock(QStringLiteral("5"));
     for (int round = 0; round < 20; ++round) {
         QTRY_VERIFY(table().live()->phase() == LiveRound::Betting || table().bets()->canNew());
         table().bets()->newBets();
@@ -383,7 +383,7 @@ void CompanyWindowTest::onlyWhatDoesNotWaitIsPaused() {
     QTRY_VERIFY(!buttonNames().contains(QStringLiteral("Pause")));
     key(Qt::Key_W, QStringLiteral("w"));
     QVERIFY(!table().pause()->isPaused());
-    m_app->settings()->setDecisionClock(QStringLiteral("30"));
+    m_app->settings->setDecisionClock(QStringLiteral("30"));
     QTRY_VERIFY(buttonNames().contains(QStringLiteral("Pause")));
 }
 

@@ -48,23 +48,23 @@ private:
 void ControlFocusTest::init() {
     newFolder();
     open();
-    QVERIFY(m_app->data()->isReady());
+    QVERIFY(m_app->data->isReady());
 }
 
 void ControlFocusTest::sitDown(const QString& variant) {
-    m_app->seating()->open(variant);
-    QTRY_COMPARE(m_app->page(), AppController::Table);
-    QTRY_VERIFY(!m_app->table()->shown()->commitment().isEmpty());
+    m_app->seating->open(variant);
+    QTRY_COMPARE(m_app->page(), Page::Table);
+    QTRY_VERIFY(!m_app->table->shown()->commitment().isEmpty());
     QTest::qWait(50); // the focus moves to the table
 }
 
 bool ControlFocusTest::has(Intent::Value action) const {
-    const auto& rows = m_app->table()->live()->actions()->rows();
+    const auto& rows = m_app->table->live()->actions()->rows();
     return std::any_of(rows.begin(), rows.end(), [&](const ActionRow& row) { return row.intent == action; });
 }
 
 void ControlFocusTest::finishRound() {
-    TableController* table = m_app->table();
+    TableController* table = m_app->table;
     const auto finished = [&] {
         if (table->live()->phase() == LiveRound::Playing && table->live()->actions()->count() > 0)
             table->live()->act(has(Intent::Stand) ? Intent::Stand : Intent::Decline);
@@ -75,7 +75,7 @@ void ControlFocusTest::finishRound() {
 }
 
 void ControlFocusTest::playRounds(int count) {
-    TableController* table = m_app->table();
+    TableController* table = m_app->table;
     for (int i = 0; i < count; ++i) {
         table->bets()->newBets();
         table->bets()->clear();
@@ -116,7 +116,7 @@ void ControlFocusTest::afterAClickSpaceDeals_data() {
 void ControlFocusTest::afterAClickSpaceDeals() {
     QFETCH(QString, button);
     sitDown(QStringLiteral("rundown"));
-    TableController* table = m_app->table();
+    TableController* table = m_app->table;
     table->bets()->minStake(2, -1);
     QTRY_VERIFY(table->bets()->canDeal());
     click(button);
@@ -131,7 +131,7 @@ void ControlFocusTest::afterAClickSpaceDeals() {
 
 void ControlFocusTest::afterTabToAButtonAClickBringsTheKeyboardBack() {
     sitDown(QStringLiteral("rundown"));
-    TableController* table = m_app->table();
+    TableController* table = m_app->table;
     table->bets()->minStake(1, -1);
     QTRY_VERIFY(table->bets()->canDeal());
     tabTo(QStringLiteral("Clear"));
@@ -143,7 +143,7 @@ void ControlFocusTest::afterTabToAButtonAClickBringsTheKeyboardBack() {
 void ControlFocusTest::noTableButtonKeepsTheKeyboardAfterAClick() {
     sitDown(QStringLiteral("rundown"));
     playRounds(1);
-    TableController* table = m_app->table();
+    TableController* table = m_app->table;
     table->bets()->newBets();
     table->bets()->minStake(1, -1);
     QTest::qWait(100);
@@ -159,7 +159,7 @@ void ControlFocusTest::noTableButtonKeepsTheKeyboardAfterAClick() {
             QTest::qWait(250);
         }
         keyboardReturns();
-        if (m_app->page() != AppController::Table || !table->isSeated()) {
+        if (m_app->page() != Page::Table || !table->isSeated()) {
             sitDown(QStringLiteral("rundown"));
             continue;
         }
@@ -172,7 +172,7 @@ void ControlFocusTest::noTableButtonKeepsTheKeyboardAfterAClick() {
 
 void ControlFocusTest::aSeatTakenByMouseIsNotLeftBySpace() {
     sitDown(QStringLiteral("deluxe"));
-    TableController* table = m_app->table();
+    TableController* table = m_app->table;
     click(QStringLiteral("Take seat"));
     const auto held = [&] {
         const auto& rows = table->seats()->rows();
@@ -186,7 +186,7 @@ void ControlFocusTest::aSeatTakenByMouseIsNotLeftBySpace() {
 
 void ControlFocusTest::tipsAreOutOfTheWay() {
     sitDown(QStringLiteral("rundown"));
-    TableController* table = m_app->table();
+    TableController* table = m_app->table;
     const QString circle = QStringLiteral("%1, spot 2").arg(table->sideBets()->rows().front().name);
     for (int spot = 1; spot <= table->seatCount(); ++spot)
         table->bets()->minStake(spot, -1);
@@ -244,7 +244,7 @@ void ControlFocusTest::tipsGoByThemselves() {
 
 void ControlFocusTest::givingUpIsAskedInItsWords() {
     sitDown(QStringLiteral("boxes"));
-    TableController* table = m_app->table();
+    TableController* table = m_app->table;
     for (int round = 0; round < 60 && !has(Intent::Surrender); ++round) {
         finishRound();
         if (table->live()->phase() == LiveRound::Over) {
@@ -288,18 +288,18 @@ void ControlFocusTest::givingUpIsAskedInItsWords() {
 
 void ControlFocusTest::aDialogueOpensAtItsFirstAnswer() {
     // Opened while a page is still loading, it keeps the focus; afterwards the page has it.
-    m_app->setPage(AppController::Rules);
+    m_app->setPage(Page::Rules);
     QTest::qWait(50);
-    m_app->setPage(AppController::Lobby);
+    m_app->setPage(Page::Lobby);
     key(Qt::Key_F1);
     QTest::qWait(50);
     QTRY_COMPARE(focusName(), QStringLiteral("Close"));
     key(Qt::Key_Return);
     QTRY_VERIFY(popups().isEmpty());
     QTRY_VERIFY2(focusName().startsWith(QStringLiteral("Play ")), qPrintable(focusName()));
-    m_app->setPage(AppController::Lobby);
+    m_app->setPage(Page::Lobby);
     QTest::qWait(50);
-    click(QStringLiteral("Account ") + m_app->accounts()->currentName());
+    click(QStringLiteral("Account ") + m_app->accounts->currentName());
     QTRY_VERIFY(names().contains(QStringLiteral("New account…")));
     QTest::qWait(100); // the rows are laid out with the next frame
     click(QStringLiteral("New account…"));
@@ -311,7 +311,7 @@ void ControlFocusTest::aDialogueOpensAtItsFirstAnswer() {
 void ControlFocusTest::listsAreOneStop() {
     sitDown(QStringLiteral("classic"));
     playRounds(12);
-    QTRY_COMPARE(m_app->rundown()->rowCount(), 12);
+    QTRY_COMPARE(m_app->rundown->rowCount(), 12);
     QTest::qWait(100);
     QStringList stops = tabStops();
     QCOMPARE(stops.count(QStringLiteral("Rounds")), 1);
@@ -354,7 +354,7 @@ void ControlFocusTest::listsAreOneStop() {
     key(Qt::Key_Backtab, Qt::ShiftModifier);
     QVERIFY2(!focusName().startsWith(u"Round"), qPrintable(focusName()));
 
-    m_app->setPage(AppController::Record);
+    m_app->setPage(Page::Record);
     QTRY_VERIFY(!names().filter(QStringLiteral(", round 12, ")).isEmpty()); // read from the disk
     stops = tabStops();
     QCOMPARE(stops.count(QStringLiteral("Plays")), 1);
@@ -364,7 +364,7 @@ void ControlFocusTest::listsAreOneStop() {
     key(Qt::Key_Tab);
     QVERIFY2(!focusName().contains(QStringLiteral(", round ")), qPrintable(focusName()));
 
-    m_app->setPage(AppController::Fairness);
+    m_app->setPage(Page::Fairness);
     QTest::qWait(100);
     QTRY_VERIFY(!names().filter(QRegularExpression("^Verify shoe ")).isEmpty());
     QCOMPARE(tabStops().filter(QRegularExpression("^Verify shoe ")).size(), 0);
@@ -376,7 +376,7 @@ void ControlFocusTest::listsAreOneStop() {
 }
 
 void ControlFocusTest::aCurrencyShowsAtOnce() {
-    const auto& games = m_app->lobby()->rows();
+    const auto& games = m_app->controller<LobbyModel>()->rows();
     const auto found =
         std::find_if(games.begin(), games.end(), [](const GameRow& row) { return row.currencies.size() > 1; });
     QVERIFY(found != games.end());
@@ -387,20 +387,20 @@ void ControlFocusTest::aCurrencyShowsAtOnce() {
     QCOMPARE(found->currency, first);
     click(QStringLiteral("Currency ") + found->currencyNames.at(1));
     const auto shown = [&] {
-        const auto& rows = m_app->lobby()->rows();
+        const auto& rows = m_app->controller<LobbyModel>()->rows();
         return std::find_if(rows.begin(), rows.end(), [&](const GameRow& row) { return row.variantId == variant; })
             ->currency;
     };
     QTRY_COMPARE(shown(), other);
     sitDown(variant);
-    QCOMPARE(m_app->table()->currency(), other);
+    QCOMPARE(m_app->table->currency(), other);
     // Choose another currency, and return to the table: it uses that one.
-    m_app->setPage(AppController::Lobby);
+    m_app->setPage(Page::Lobby);
     QTest::qWait(50);
     click(QStringLiteral("Currency ") + firstName);
     QTRY_COMPARE(shown(), first);
-    m_app->seating()->open(variant);
-    QTRY_COMPARE(m_app->table()->currency(), first);
+    m_app->seating->open(variant);
+    QTRY_COMPARE(m_app->table->currency(), first);
 }
 
 OPENSHOE_TEST(ControlFocusTest, Window)

@@ -27,8 +27,8 @@ private slots:
     void aDamagedDeckIsSaid();
 
 private:
-    [[nodiscard]] SettingsController& settings() { return *m_app->settings(); }
-    [[nodiscard]] DecksController& decks() { return *m_app->decks(); }
+    [[nodiscard]] SettingsController& settings() { return *m_app->settings; }
+    [[nodiscard]] DecksController& decks() { return *m_app->decks; }
     /// Cards on the table whose picture comes from `source`.
     [[nodiscard]] QList<QQuickItem*> faces(const QString& source) const;
     /// The colour in the window of that card's lower left part.
@@ -42,7 +42,7 @@ void DeckStylesTest::init() {
     QVERIFY(test::writeDecks(folder()));
     m_painted = true;
     open();
-    QVERIFY(m_app->data()->isReady());
+    QVERIFY(m_app->data->isReady());
 }
 
 QList<QQuickItem*> DeckStylesTest::faces(const QString& source) const {
@@ -61,11 +61,11 @@ void DeckStylesTest::cardsOfAnotherProgramAreSeenOnTheTable() {
     stake(1);
     dealToATurn();
     QTRY_VERIFY(!faces(QStringLiteral("openshoe/face/")).isEmpty());
-    m_app->setPage(AppController::Settings);
+    m_app->setPage(Page::Settings);
     QTRY_COMPARE(decks().offered(), QStringList({"kde/blue", "gnome/green_deck", "kde/red"}));
     QTRY_VERIFY(!middleOf(QStringLiteral("Green deck")).isNull());
     settings().setDeck(QStringLiteral("kde/blue"));
-    m_app->setPage(AppController::Table);
+    m_app->setPage(Page::Table);
     QTRY_VERIFY(faces(QStringLiteral("openshoe/face/")).isEmpty());
     const auto theirs = faces(QStringLiteral("deck/kde%2Fblue/"));
     QVERIFY(theirs.size() >= 3);
@@ -98,7 +98,7 @@ void DeckStylesTest::aDeckThatIsGoneIsSaid() {
     settings().setDeck(QStringLiteral("kde/red"));
     QTRY_VERIFY(decks().problem().contains(QStringLiteral("is no longer on this computer")));
     QVERIFY(decks().shown().isEmpty());
-    m_app->setPage(AppController::Settings);
+    m_app->setPage(Page::Settings);
     QTRY_VERIFY(names().contains(decks().problem()));
     QCOMPARE(settings().deck(), QStringLiteral("kde/red")); // the choice is kept: the deck may come back
 }
@@ -107,7 +107,7 @@ void DeckStylesTest::aDamagedDeckIsSaid() {
     settings().setDeck(QStringLiteral("kde/broken"));
     QTRY_VERIFY(decks().problem().contains(QStringLiteral("can't be used")));
     QVERIFY(decks().shown().isEmpty());
-    m_app->setPage(AppController::Settings);
+    m_app->setPage(Page::Settings);
     QTRY_COMPARE(decks().offered().size(), 3);
     QVERIFY(!names().contains(QStringLiteral("Broken")));
 }

@@ -69,24 +69,24 @@ void EveryLanguageTest::initTestCase() {
         dealToATurn();
         finishRound();
     }
-    QTRY_VERIFY(m_app->rundown()->count() > 0);
+    QTRY_VERIFY(m_app->rundown->count() > 0);
 }
 
 void EveryLanguageTest::speak() {
     QFETCH(QString, language);
-    if (language != m_app->settings()->language())
+    if (language != m_app->settings->language())
         m_seen.clear();
-    m_app->settings()->setLanguage(language);
-    QCOMPARE(m_app->settings()->language(), language);
+    m_app->settings->setLanguage(language);
+    QCOMPARE(m_app->settings->language(), language);
 }
 
 void EveryLanguageTest::setSize(const QString& percent) {
-    if (m_app->settings()->interfaceScale() != percent)
-        m_app->settings()->setInterfaceScale(percent);
+    if (m_app->settings->interfaceScale() != percent)
+        m_app->settings->setInterfaceScale(percent);
 }
 
 QString EveryLanguageTest::look() {
-    return unreadableAt(QSize(960, 600), m_app->settings()->interfaceScale());
+    return unreadableAt(QSize(960, 600), m_app->settings->interfaceScale());
 }
 
 QString EveryLanguageTest::lookAtBoth() {
@@ -118,13 +118,13 @@ QString EveryLanguageTest::lookIntoPopups() {
 void EveryLanguageTest::everyPageFits_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("percent");
-    QTest::addColumn<AppController::Page>("page");
+    QTest::addColumn<Page::Value>("page");
     // All pages at one size before the next size, because changing the size lays everything out again.
     for (const QString& code : languages::available()) {
         for (const char* percent : {"200", "100"}) {
             for (const auto& [name, page] : everyPage()) {
-                if (page != AppController::Table)
-                    QTest::addRow("%s %s %s", qPrintable(code), percent, name) << code << percent << page;
+                if (page != Page::Table)
+                    QTest::addRow("%s %s %s", qPrintable(code), percent, name.constData()) << code << percent << page;
             }
         }
     }
@@ -134,7 +134,7 @@ void EveryLanguageTest::everyPageFits() {
     speak();
     QFETCH(QString, percent);
     setSize(percent);
-    QFETCH(AppController::Page, page);
+    QFETCH(Page::Value, page);
     m_app->setPage(page);
     QTRY_COMPARE(m_app->page(), page);
     QTest::qWait(150);
@@ -163,11 +163,11 @@ void EveryLanguageTest::theTableFits() {
 
 void EveryLanguageTest::theEditorFits() {
     speak();
-    m_app->setPage(AppController::Settings);
-    m_app->editor()->open(QStringLiteral("rundown"));
+    m_app->setPage(Page::Settings);
+    m_app->editor->open(QStringLiteral("rundown"));
     QTest::qWait(300);
     const QString wrong = lookAtBoth();
-    m_app->editor()->close();
+    m_app->editor->close();
     QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong));
 }
 
@@ -199,26 +199,26 @@ QString EveryLanguageTest::undrawn() const {
 // The dealer's words were boxes in Arabic where the only oblique fonts had no Arabic letters.
 void EveryLanguageTest::everyLetterIsDrawn() {
     speak();
-    m_app->setPage(AppController::Lobby);
+    m_app->setPage(Page::Lobby);
     QTest::qWait(100);
     QString wrong = undrawn();
     openGame(QStringLiteral("boxes"));
     QTRY_VERIFY(!all("DealerSpeech").isEmpty());
     wrong += undrawn();
-    m_app->setPage(AppController::Settings);
-    m_app->editor()->open(QStringLiteral("rundown"));
+    m_app->setPage(Page::Settings);
+    m_app->editor->open(QStringLiteral("rundown"));
     QTest::qWait(300);
     wrong += undrawn();
-    m_app->editor()->close();
+    m_app->editor->close();
     QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong));
 }
 
 // An amount in dollars has no letter, and Qt would put it to the left.
 void EveryLanguageTest::limitsBeginWhereTheLanguageDoes() {
     for (const bool turned : {true, false}) {
-        m_app->settings()->setLanguage(turned ? QStringLiteral("ar") : QStringLiteral("en"));
-        m_app->setPage(AppController::Lobby);
-        QTRY_COMPARE(m_app->page(), AppController::Lobby);
+        m_app->settings->setLanguage(turned ? QStringLiteral("ar") : QStringLiteral("en"));
+        m_app->setPage(Page::Lobby);
+        QTRY_COMPARE(m_app->page(), Page::Lobby);
         int seen = 0;
         for (QQuickItem* card : all("GameCard")) {
             eachItem(card, [&](const QQuickItem* text) {

@@ -54,8 +54,8 @@ private:
     };
 
     [[nodiscard]] std::map<QString, Entry> entries();
-    [[nodiscard]] TableController& table() { return *m_app->table(); }
-    [[nodiscard]] SettingsController& settings() { return *m_app->settings(); }
+    [[nodiscard]] TableController& table() { return *m_app->table; }
+    [[nodiscard]] SettingsController& settings() { return *m_app->settings; }
     [[nodiscard]] QAccessibleInterface* find(QAccessible::Role role, const QString& name);
     [[nodiscard]] QList<QAccessibleInterface*> all(QAccessible::Role role);
     /// The choices of the row found, if all are in sight. Qt 6.4 reports some of them as buttons.
@@ -63,7 +63,7 @@ private:
     [[nodiscard]] QObject* theme();
     /// Whether some picture or colour in the window has that value.
     [[nodiscard]] bool shows(const char* property, const QString& text) const;
-    void showPage(AppController::Page page);
+    void showPage(Page::Value page);
     [[nodiscard]] QAccessibleInterface* searchField();
     void emptySearch();
     void seek(const QString& words);
@@ -109,7 +109,7 @@ void EverySettingTest::init() {
     m_options.deckFolders = {m_folder->filePath(QStringLiteral("programs"))};
     QVERIFY(test::writeDecks(m_options.deckFolders.first()));
     open();
-    QVERIFY(m_app->data()->isReady());
+    QVERIFY(m_app->data->isReady());
     m_board = std::make_unique<sound::SoundBoard>([this] { return m_now += std::chrono::seconds(1); });
     m_board->setSink(&m_sink);
     app::connectSounds(*m_app, *m_board);
@@ -156,7 +156,7 @@ bool EverySettingTest::shows(const char* property, const QString& text) const {
     return anyShows(m_window->contentItem(), property, text);
 }
 
-void EverySettingTest::showPage(AppController::Page page) {
+void EverySettingTest::showPage(Page::Value page) {
     m_app->setPage(page);
     QTest::qWait(20); // the focus moves there
 }
@@ -208,7 +208,7 @@ void EverySettingTest::chooseEach(const QString& english, const std::function<vo
     QString control = english;
     const auto begin = [&] {
         control = QCoreApplication::translate("LanguageSettings", qPrintable(english));
-        showPage(AppController::Settings);
+        showPage(Page::Settings);
         paste(control);
     };
     const auto focused = [&](QAccessible::Role role) {
@@ -263,8 +263,8 @@ bool EverySettingTest::offers(Intent::Value action) {
 }
 
 void EverySettingTest::openGame(const QString& id) {
-    m_app->seating()->open(id);
-    QTRY_COMPARE(m_app->page(), AppController::Table);
+    m_app->seating->open(id);
+    QTRY_COMPARE(m_app->page(), Page::Table);
     QTRY_VERIFY(!table().shown()->commitment().isEmpty() && table().seats()->count() > 0);
     QTest::qWait(50);
 }
@@ -301,7 +301,7 @@ QString EverySettingTest::heard(Sound sound, double expected) {
 }
 
 std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
-    const auto atTable = [this] { showPage(AppController::Table); };
+    const auto atTable = [this] { showPage(Page::Table); };
     const auto motion = [this] { return theme()->property("cardFlight").toInt(); };
     const auto isAsked = [this](const QString& question) { return names().contains(question); };
     const auto clockSays = [this](const QString& value, const QString& game) {
@@ -354,9 +354,9 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
         {QStringLiteral("look/deck"),
          {QStringLiteral("four-color"), classic,
           [this, playARound] {
-              showPage(AppController::Settings);
-              QTRY_COMPARE(m_app->decks()->offered().size(), 3);
-              showPage(AppController::Table);
+              showPage(Page::Settings);
+              QTRY_COMPARE(m_app->decks->offered().size(), 3);
+              showPage(Page::Table);
               playARound();
           },
           [this, atTable](const QString& value) {
@@ -606,7 +606,7 @@ void EverySettingTest::searchFinds() {
         {"money", "Accounts"},
         {"save", "Backups"},
     };
-    showPage(AppController::Settings);
+    showPage(Page::Settings);
     const auto all = names();
     for (const auto& [words, caption] : searches) {
         seek(QString::fromLatin1(words));
@@ -620,7 +620,7 @@ void EverySettingTest::searchFinds() {
 
 // Whatever is typed, letter by letter: either something is found, or the page says that nothing was.
 void EverySettingTest::searchShowsHitsOrSaysThereAreNone() {
-    showPage(AppController::Settings);
+    showPage(Page::Settings);
     seek(QStringLiteral("xyzzy"));
     const qsizetype bare = names().size();
     QVERIFY(!names().filter(QStringLiteral("Nothing here matches “xyzzy”.")).isEmpty());
@@ -640,7 +640,7 @@ void EverySettingTest::searchShowsHitsOrSaysThereAreNone() {
 // Choosing another language keeps the setting in sight that was searched for, and the words typed; the next search is
 // in the new language.
 void EverySettingTest::whatWasFoundStaysInEveryLanguage() {
-    showPage(AppController::Settings);
+    showPage(Page::Settings);
     seek(QStringLiteral("translation"));
     const QStringList languages = settings().languageNames();
     const QStringList codes = settings().languages();
@@ -661,13 +661,13 @@ void EverySettingTest::whatWasFoundStaysInEveryLanguage() {
     settings().setLanguage(QStringLiteral("en"));
     // A list of the model's, rather than of the page.
     seek(QStringLiteral("full screen"));
-    const int keys = m_app->keys()->rows()->count();
+    const int keys = m_app->keys->rows()->count();
     QVERIFY(keys > 0);
     settings().setLanguage(QStringLiteral("de"));
-    QTRY_COMPARE(m_app->keys()->rows()->count(), keys);
+    QTRY_COMPARE(m_app->keys->rows()->count(), keys);
     QCOMPARE(searchField()->text(QAccessible::Value), QStringLiteral("full screen"));
     seek(QStringLiteral("xyzzy"));
-    QTRY_COMPARE(m_app->keys()->rows()->count(), 0);
+    QTRY_COMPARE(m_app->keys->rows()->count(), 0);
     seek(QStringLiteral("sprache"));
     QTRY_VERIFY(!names().filter(QStringLiteral("Sprache: Deutsch")).isEmpty());
 }

@@ -5,7 +5,10 @@
 #include "windowtest.h"
 
 #include "languages/languages.h"
+#include "models/fairness/fairnesscontroller.h"
 #include "models/games/ruleeditor.h"
+#include "models/learn/strategycontroller.h"
+#include "models/settings/settingspagecontroller.h"
 #include "models/table/tablecontroller.h"
 #include "session/company/people.h"
 #include "storage/file/obstacle.h"
@@ -99,7 +102,7 @@ private:
     void writeUseless(const QString& path, const QByteArray& bytes);
     /// Checks what the editor says about rules that can't be played.
     void checkContradictions();
-    void showPage(AppController::Page page);
+    void showPage(Page::Value page);
     /// Opens changed rules of a game in the settings.
     void edit();
     /// Texts on screen or exposed to a screen reader that are not translated.
@@ -117,8 +120,8 @@ private:
 };
 
 void EveryWordTest::play(const QString& game) {
-    m_app->seating()->open(game);
-    QTRY_COMPARE(m_app->page(), AppController::Table);
+    m_app->seating->open(game);
+    QTRY_COMPARE(m_app->page(), Page::Table);
     QTest::qWait(100);
     for (int step = 0; step < 3; ++step) {
         key(Qt::Key_1);
@@ -142,14 +145,14 @@ void EveryWordTest::writeUseless(const QString& path, const QByteArray& bytes) {
 }
 
 void EveryWordTest::checkContradictions() {
-    m_app->editor()->choose(QStringLiteral("/split/hands"), 0); // doubles after a split are still allowed
-    QTRY_COMPARE(m_app->editor()->problemCount(), 1);
+    m_app->editor->choose(QStringLiteral("/split/hands"), 0); // doubles after a split are still allowed
+    QTRY_COMPARE(m_app->editor->problemCount(), 1);
     QTest::qWait(100);
     check();
     if (QTest::currentTestFailed())
         return;
-    m_app->editor()->type(QStringLiteral("/blackjackPays"), QStringLiteral("7"));
-    QTRY_COMPARE(m_app->editor()->problemCount(), 1);
+    m_app->editor->type(QStringLiteral("/blackjackPays"), QStringLiteral("7"));
+    QTRY_COMPARE(m_app->editor->problemCount(), 1);
     QTest::qWait(100);
     check();
 }
@@ -160,35 +163,36 @@ void EveryWordTest::initTestCase() {
     writeUseless(QStringLiteral("variants/18.json"), "no JSON");
     writeUseless(QStringLiteral("backups/openshoe-20250101-120000.db"), QByteArray(5000, 'x'));
     open();
-    QVERIFY(m_app->data()->isReady());
+    QVERIFY(m_app->data->isReady());
     for (const char* game : {"rundown", "deluxe", "down-under"})
         play(QString::fromLatin1(game));
-    m_app->limits()->setLoss(QStringLiteral("100"));
-    m_app->limits()->setStake(QStringLiteral("50"));
-    m_app->limits()->setStake(QStringLiteral("80"));
-    m_app->limits()->setTime(90);
-    m_app->limits()->beginBreak(7 * 24 * 60);
-    QTRY_VERIFY(!m_app->limits()->pauseText().isEmpty());
-    m_app->backups()->makeNow();
-    QTRY_VERIFY(m_app->backups()->count() > 1);
-    m_app->fairness()->setClientSeed(QString(100, u'x')); // too long: its error message is shown from now on
-    QVERIFY(!m_app->fairness()->problem().isEmpty());
-    QTRY_VERIFY(m_app->rundown()->count() > 0);
+    m_app->limits->setLoss(QStringLiteral("100"));
+    m_app->limits->setStake(QStringLiteral("50"));
+    m_app->limits->setStake(QStringLiteral("80"));
+    m_app->limits->setTime(90);
+    m_app->limits->beginBreak(7 * 24 * 60);
+    QTRY_VERIFY(!m_app->limits->pauseText().isEmpty());
+    m_app->controller<SettingsPageController>()->backups->makeNow();
+    QTRY_VERIFY(m_app->controller<SettingsPageController>()->backups->count() > 1);
+    m_app->controller<FairnessController>()->setClientSeed(
+        QString(100, u'x')); // too long: its error message is shown from now on
+    QVERIFY(!m_app->controller<FairnessController>()->problem().isEmpty());
+    QTRY_VERIFY(m_app->rundown->count() > 0);
     QVERIFY(untranslated().size() > 10); // still English
 }
 
-void EveryWordTest::showPage(AppController::Page page) {
+void EveryWordTest::showPage(Page::Value page) {
     m_app->setPage(page);
     QTest::qWait(150);
     QCOMPARE(m_app->page(), page);
 }
 
 void EveryWordTest::edit() {
-    m_app->editor()->open(QStringLiteral("rundown"));
-    m_app->editor()->lay(3); // a template with a source
-    m_app->editor()->choose(QStringLiteral("/decks"), 0);
-    m_app->editor()->choose(QStringLiteral("/sideBets"), 4);
-    QTRY_VERIFY_WITH_TIMEOUT(!m_app->editor()->figures()->isLooking(), 60000);
+    m_app->editor->open(QStringLiteral("rundown"));
+    m_app->editor->lay(3); // a template with a source
+    m_app->editor->choose(QStringLiteral("/decks"), 0);
+    m_app->editor->choose(QStringLiteral("/sideBets"), 4);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_app->editor->figures()->isLooking(), 60000);
     QTest::qWait(100);
 }
 
@@ -240,20 +244,20 @@ void EveryWordTest::check() {
 
 // A decision under review: asked, answered, another answer tried, all of them done.
 void EveryWordTest::checkReview() {
-    ReviewController* review = m_app->review();
-    for (int row = 0; row < m_app->rundown()->count() && !review->isActive(); ++row) {
-        review->reviewRound(m_app->rundown()->rows()[static_cast<std::size_t>(row)].roundId);
+    ReviewController* review = m_app->review;
+    for (int row = 0; row < m_app->rundown->count() && !review->isActive(); ++row) {
+        review->reviewRound(m_app->rundown->rows()[static_cast<std::size_t>(row)].roundId);
         (void)QTest::qWaitFor([&] { return review->isActive(); }, 1000);
-        m_app->notices()->dismiss();
+        m_app->notices->dismiss();
     }
     QVERIFY(review->isActive());
     check();
     while (review->stage() != ReviewStage::Ended && !QTest::currentTestFailed()) {
         QTRY_COMPARE(review->stage(), ReviewStage::Asked);
         const int best = intentOf(review->exercise()->price.best);
-        m_app->table()->quiz()->answer(best);
+        m_app->table->quiz()->answer(best);
         check();
-        m_app->table()->quiz()->answer(best);
+        m_app->table->quiz()->answer(best);
         QTRY_COMPARE(review->stage(), ReviewStage::Tried);
         check();
         review->next();
@@ -270,7 +274,7 @@ void EveryWordTest::checkKeys() {
     });
     QTest::qWait(50);
     check();
-    KeyRecorder* recorder = m_app->keyRecorder();
+    KeyRecorder* recorder = m_app->controller<SettingsPageController>()->keyRecorder;
     recorder->change(QStringLiteral("hit"));
     QTRY_VERIFY(!popups().isEmpty());
     QStringList found;
@@ -289,87 +293,87 @@ void EveryWordTest::checkKeys() {
 
 void EveryWordTest::everyWordIsTranslated_data() {
     QTest::addColumn<QString>("language");
-    QTest::addColumn<AppController::Page>("page");
+    QTest::addColumn<Page::Value>("page");
     for (const char* language : {"en_XA", "ar_XB"}) {
         for (const auto& [name, page] : everyPage())
-            QTest::addRow("%s %s", language, name) << QString::fromLatin1(language) << page;
+            QTest::addRow("%s %s", language, name.constData()) << QString::fromLatin1(language) << page;
     }
 }
 
 void EveryWordTest::everyWordIsTranslated() {
     QFETCH(QString, language);
-    QFETCH(AppController::Page, page);
-    m_app->settings()->setLanguage(language);
-    QCOMPARE(m_app->settings()->language(), language);
+    QFETCH(Page::Value, page);
+    m_app->settings->setLanguage(language);
+    QCOMPARE(m_app->settings->language(), language);
     showPage(page);
     if (QTest::currentTestFailed())
         return;
     // The newest round, expanded.
     eachItem([&](QQuickItem* item) {
-        if (QByteArray(item->metaObject()->className()).startsWith("RoundList") && m_app->rundown()->count() > 0)
-            item->setProperty("expandedRound", static_cast<int>(m_app->rundown()->rows().front().roundId));
+        if (QByteArray(item->metaObject()->className()).startsWith("RoundList") && m_app->rundown->count() > 0)
+            item->setProperty("expandedRound", static_cast<int>(m_app->rundown->rows().front().roundId));
     });
     QTest::qWait(100);
     check();
     if (QTest::currentTestFailed())
         return;
-    if (page == AppController::Table) { // the rules editor over the table
+    if (page == Page::Table) { // the rules editor over the table
         key(Qt::Key_G, QStringLiteral("g"));
-        QTRY_VERIFY(m_app->editor()->isOpen());
+        QTRY_VERIFY(m_app->editor->isOpen());
         QTest::qWait(500);
         check();
         if (QTest::currentTestFailed())
             return;
-        m_app->editor()->close();
+        m_app->editor->close();
         QTRY_VERIFY(popups().isEmpty());
         checkReview();
         if (QTest::currentTestFailed())
             return;
     }
-    if (page == AppController::Table) { // a replay, and the round's cards in other games
-        const qint64 round = m_app->rundown()->rows().front().roundId;
-        m_app->rundown()->replay(round);
-        QTRY_VERIFY(m_app->table()->replay()->isActive());
+    if (page == Page::Table) { // a replay, and the round's cards in other games
+        const qint64 round = m_app->rundown->rows().front().roundId;
+        m_app->rundown->replay(round);
+        QTRY_VERIFY(m_app->table->replay()->isActive());
         QTest::qWait(100);
         check();
-        m_app->elsewhere()->look(round);
-        QTRY_VERIFY(!m_app->elsewhere()->isRunning() && m_app->elsewhere()->games()->count() > 0);
+        m_app->elsewhere->look(round);
+        QTRY_VERIFY(!m_app->elsewhere->isRunning() && m_app->elsewhere->games()->count() > 0);
         QTest::qWait(100);
         const QStringList found = untranslated();
-        m_app->elsewhere()->close();
-        m_app->table()->replay()->stop();
+        m_app->elsewhere->close();
+        m_app->table->replay()->stop();
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
         QTRY_VERIFY(popups().isEmpty());
     }
-    if (page == AppController::Table && !QTest::currentTestFailed()) { // with other people
-        m_app->settings()->setCompany(true);
-        m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), openshoe::session::CompanyWish::Full);
-        m_app->seating()->open(QStringLiteral("deluxe"));
-        QTRY_VERIFY(m_app->table()->company()->people()->count() > 0);
+    if (page == Page::Table && !QTest::currentTestFailed()) { // with other people
+        m_app->settings->setCompany(true);
+        m_app->settings->setCompanyFor(QStringLiteral("deluxe"), openshoe::session::CompanyWish::Full);
+        m_app->seating->open(QStringLiteral("deluxe"));
+        QTRY_VERIFY(m_app->table->company()->people()->count() > 0);
         QTest::qWait(100);
         check();
-        m_app->settings()->setCompany(false);
+        m_app->settings->setCompany(false);
     }
-    if (page == AppController::Settings && !QTest::currentTestFailed())
+    if (page == Page::Settings && !QTest::currentTestFailed())
         checkKeys();
-    if (page == AppController::Settings && !QTest::currentTestFailed()) {
+    if (page == Page::Settings && !QTest::currentTestFailed()) {
         // A game's rules in the editor instead of the page, with the effects of the changes.
         edit();
         check();
         if (QTest::currentTestFailed())
             return;
         checkContradictions();
-        m_app->editor()->close();
+        m_app->editor->close();
         return;
     }
-    if (page != AppController::Strategy || QTest::currentTestFailed())
+    if (page != Page::Strategy || QTest::currentTestFailed())
         return;
     // The same page with two games side by side; the comparison is worded again in each language.
-    m_app->strategy()->comparison()->setShown(true);
-    QTRY_VERIFY_WITH_TIMEOUT(!m_app->strategy()->comparison()->isWorking(), 60000);
+    m_app->controller<StrategyController>()->comparison()->setShown(true);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_app->controller<StrategyController>()->comparison()->isWorking(), 60000);
     QTest::qWait(100);
     check();
-    m_app->strategy()->comparison()->setShown(false);
+    m_app->controller<StrategyController>()->comparison()->setShown(false);
 }
 
 void EveryWordTest::everyTroubleIsTranslated_data() {
@@ -387,14 +391,14 @@ void EveryWordTest::everyTroubleIsTranslated_data() {
 
 void EveryWordTest::everyTroubleIsTranslated() {
     QFETCH(openshoe::storage::Obstacle, obstacle);
-    m_app->settings()->setLanguage(QStringLiteral("en_XA"));
+    m_app->settings->setLanguage(QStringLiteral("en_XA"));
     // Including the text beneath: also about the backups, one of which is damaged.
-    m_app->trouble()->show({openshoe::storage::damagedDatabase("1"), obstacle});
+    m_app->trouble->show({openshoe::storage::damagedDatabase("1"), obstacle});
     if (obstacle == openshoe::storage::Obstacle::Damaged)
-        QTRY_VERIFY(!m_app->backups()->isExamining());
+        QTRY_VERIFY(!m_app->controller<SettingsPageController>()->backups->isExamining());
     QTest::qWait(100);
     check();
-    m_app->trouble()->clear();
+    m_app->trouble->clear();
     QTest::qWait(50);
 }
 
@@ -412,26 +416,26 @@ QHash<QQuickItem*, EveryWordTest::Box> EveryWordTest::boxes() const {
 }
 
 void EveryWordTest::everyPageStandsTheOtherWayRound_data() {
-    QTest::addColumn<AppController::Page>("page");
+    QTest::addColumn<Page::Value>("page");
     QTest::addColumn<bool>("second"); // another view of the page: two games compared, or one edited
     for (const auto& [name, page] : everyPage()) {
-        if (page != AppController::Table)
-            QTest::newRow(name) << page << false;
+        if (page != Page::Table)
+            QTest::newRow(name.constData()) << page << false;
     }
-    QTest::newRow("Strategy, comparing") << AppController::Strategy << true;
-    QTest::newRow("Settings, editing") << AppController::Settings << true;
+    QTest::newRow("Strategy, comparing") << Page::Strategy << true;
+    QTest::newRow("Settings, editing") << Page::Settings << true;
 }
 
 // The same words laid out in both directions: everything is as far from one edge as it was from the other.
 void EveryWordTest::everyPageStandsTheOtherWayRound() {
-    QFETCH(AppController::Page, page);
-    m_app->settings()->setLanguage(QStringLiteral("ar_XB"));
+    QFETCH(Page::Value, page);
+    m_app->settings->setLanguage(QStringLiteral("ar_XB"));
     QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
     QFETCH(bool, second);
     showPage(page);
-    StrategyController& strategy = *m_app->strategy();
-    strategy.comparison()->setShown(second && page == AppController::Strategy);
-    if (second && page == AppController::Settings)
+    StrategyController& strategy = *m_app->controller<StrategyController>();
+    strategy.comparison()->setShown(second && page == Page::Strategy);
+    if (second && page == Page::Settings)
         edit();
     // Rows appear with their figures.
     QTRY_VERIFY_WITH_TIMEOUT(!strategy.isWorking() && !strategy.comparison()->isWorking(), 60000);
@@ -470,14 +474,14 @@ void EveryWordTest::everyPageStandsTheOtherWayRound() {
     }
     // Not earlier: a list may re-create its rows.
     QGuiApplication::setLayoutDirection(Qt::RightToLeft);
-    m_app->editor()->close();
+    m_app->editor->close();
     QVERIFY(compared > 10);
     QVERIFY2(wrong.isEmpty(), qPrintable(QLatin1Char('\n') + wrong.join(u'\n')));
 }
 
 void EveryWordTest::theTableStaysAsItIs() {
-    m_app->settings()->setLanguage(QStringLiteral("ar_XB"));
-    showPage(AppController::Table);
+    m_app->settings->setLanguage(QStringLiteral("ar_XB"));
+    showPage(Page::Table);
     const auto fromTheRight = boxes();
     QGuiApplication::setLayoutDirection(Qt::LeftToRight);
     QTest::qWait(150);

@@ -46,14 +46,14 @@ private:
 void ExportTest::init() {
     newFolder();
     open();
-    QVERIFY(m_app->data()->isReady());
+    QVERIFY(m_app->data->isReady());
     playRounds(3);
 }
 
 void ExportTest::playRounds(int count) {
-    m_app->seating()->open(QStringLiteral("classic"));
-    TableController* table = m_app->table();
-    QTRY_VERIFY(m_app->page() == AppController::Table && !table->shown()->commitment().isEmpty());
+    m_app->seating->open(QStringLiteral("classic"));
+    TableController* table = m_app->table;
+    QTRY_VERIFY(m_app->page() == Page::Table && !table->shown()->commitment().isEmpty());
     for (int i = 0; i < count; ++i) {
         QTRY_VERIFY(table->bets()->canNew() || table->live()->phase() == LiveRound::Betting);
         table->bets()->newBets();
@@ -71,11 +71,11 @@ void ExportTest::playRounds(int count) {
         }
         QTRY_VERIFY(!table->session()->isBusy());
     }
-    QTRY_COMPARE(m_app->rundown()->rowCount(), count);
+    QTRY_COMPARE(m_app->rundown->rowCount(), count);
 }
 
 void ExportTest::openRecord() {
-    m_app->setPage(AppController::Record);
+    m_app->setPage(Page::Record);
     QTRY_VERIFY(names().contains(QStringLiteral("Export")));
     QTest::qWait(50);
 }
@@ -92,28 +92,28 @@ void ExportTest::thePlayRecordByTheDialogue() {
     QTRY_VERIFY2(names().contains(QStringLiteral("Written to %1").arg(path("mine.csv"))),
                  qPrintable(names().join('\n')));
     QVERIFY(contents("mine.csv").startsWith("round,play,time,"));
-    QCOMPARE(contents("mine.csv").count("\r\n"), m_app->record()->sums().plays + 1);
+    QCOMPARE(contents("mine.csv").count("\r\n"), m_app->controller<PlayRecordModel>()->sums().plays + 1);
     // The file is filtered like the page.
-    m_app->record()->filter()->kinds()->choose(QString::number(StakeOn::Behind));
+    m_app->controller<PlayRecordModel>()->filter()->kinds()->choose(QString::number(StakeOn::Behind));
     click(QStringLiteral("Export"));
     chooseFile(QStringLiteral("none.csv"));
     QTRY_COMPARE(contents("none.csv").count("\r\n"), 1);
-    m_app->record()->filter()->clear();
+    m_app->controller<PlayRecordModel>()->filter()->clear();
 }
 
 void ExportTest::theRundownByTheDialogue() {
-    m_app->settings()->setAnimationSpeed(QStringLiteral("off"));
+    m_app->settings->setAnimationSpeed(QStringLiteral("off"));
     if (!names().contains(QStringLiteral("Rundown")))
         click(QStringLiteral("Show the Rundown"));
     QTRY_VERIFY(names().contains(QStringLiteral("Export these rounds")));
     QTest::qWait(100);
-    m_app->rundown()->filter()->setSearch(QStringLiteral("2"));
+    m_app->rundown->filter()->setSearch(QStringLiteral("2"));
     click(QStringLiteral("Export these rounds"));
     chooseFile(QStringLiteral("two.json"));
     QTRY_VERIFY(names().contains(QStringLiteral("Written to %1").arg(path("two.json"))));
     QCOMPARE(contents("two.json").count('\n'), 1);
     QVERIFY(contents("two.json").contains("\"id\":2,"));
-    m_app->rundown()->filter()->setSearch({});
+    m_app->rundown->filter()->setSearch({});
 }
 
 void ExportTest::aFileIsReplacedOnlyWhenAsked() {
@@ -138,7 +138,7 @@ void ExportTest::aFileIsReplacedOnlyWhenAsked() {
 
 void ExportTest::whatIsInTheWayIsSaid() {
     openRecord();
-    m_app->record()->exporter()->start(QUrl::fromLocalFile(path("no/such/plays.csv")), {}, false);
+    m_app->controller<PlayRecordModel>()->exporter()->start(QUrl::fromLocalFile(path("no/such/plays.csv")), {}, false);
     QTRY_VERIFY2(!names().filter(QStringLiteral("the folder doesn't exist")).isEmpty(), qPrintable(names().join('\n')));
 }
 
@@ -149,7 +149,7 @@ void ExportTest::progressAndCancel() {
     QSemaphore gate;
     for (int i = 0; i < pool->maxThreadCount(); ++i)
         pool->start([&gate] { gate.acquire(); });
-    RecordExporter* exporter = m_app->record()->exporter();
+    RecordExporter* exporter = m_app->controller<PlayRecordModel>()->exporter();
     exporter->start(QUrl::fromLocalFile(path("mine.csv")), {}, false);
     QTRY_VERIFY2(names().contains(QStringLiteral("Writing… 0%")), qPrintable(names().join('\n')));
     QVERIFY(!buttonNames().contains(QStringLiteral("Export"))); // one at a time

@@ -5,6 +5,7 @@
 #include "windowtest.h"
 
 #include "formats/rulesjson.h"
+#include "models/lobby/lobbymodel.h"
 #include "models/table/tablecontroller.h"
 
 #include <QDesktopServices>
@@ -85,13 +86,13 @@ void GamesPageTest::init() {
     newFolder();
     write(own(QStringLiteral("mine.json")), rulesOf(QStringLiteral("mine")));
     open();
-    QVERIFY(m_app->data()->isReady());
+    QVERIFY(m_app->data->isReady());
     QAccessible::setActive(true);
     showSettings();
 }
 
 void GamesPageTest::showSettings() {
-    m_app->setPage(AppController::Settings);
+    m_app->setPage(Page::Settings);
     QTRY_VERIFY(names().contains(QStringLiteral("Import a file…")));
     QTest::qWait(50);
 }
@@ -120,7 +121,7 @@ QStringList GamesPageTest::cards() const {
 
 QString GamesPageTest::order() const {
     QStringList ids;
-    for (const GameEntryRow& row : m_app->games()->list()->rows())
+    for (const GameEntryRow& row : m_app->games->list()->rows())
         ids << row.entryId;
     return ids.join(u' ');
 }
@@ -172,7 +173,7 @@ void GamesPageTest::theGamesStandThere() {
         60000);
     QVERIFY(names().contains(QStringLiteral("Your own")));
     QVERIFY(unnamed().isEmpty());
-    QVERIFY(!names().contains(QStringLiteral("Edit Classic Blackjack")) || m_app->games()->isEditable());
+    QVERIFY(!names().contains(QStringLiteral("Edit Classic Blackjack")) || m_app->games->isEditable());
 }
 
 void GamesPageTest::byMouse() {
@@ -203,8 +204,8 @@ void GamesPageTest::byMouse() {
     key(Qt::Key_Escape);
     QTRY_VERIFY(popups().isEmpty());
     click(QStringLiteral("Play House rules"));
-    QTRY_COMPARE(m_app->page(), AppController::Table);
-    QCOMPARE(m_app->table()->variantId(), QStringLiteral("mine"));
+    QTRY_COMPARE(m_app->page(), Page::Table);
+    QCOMPARE(m_app->table->variantId(), QStringLiteral("mine"));
 }
 
 void GamesPageTest::byKeys() {
@@ -242,15 +243,15 @@ void GamesPageTest::byKeys() {
     for (int i = 0; i < 6 && !focusName().startsWith(QStringLiteral("Mine.")); ++i)
         key(Qt::Key_Backtab, Qt::ShiftModifier);
     key(Qt::Key_Delete);
-    QTRY_VERIFY(!m_app->games()->list()->row(QStringLiteral("mine")));
+    QTRY_VERIFY(!m_app->games->list()->row(QStringLiteral("mine")));
     // The next game is built in: it is neither deleted nor renamed.
     key(Qt::Key_Home);
     key(Qt::Key_Delete);
     key(Qt::Key_F2);
-    QVERIFY(popups().isEmpty() && m_app->games()->list()->row(QStringLiteral("deluxe")));
+    QVERIFY(popups().isEmpty() && m_app->games->list()->row(QStringLiteral("deluxe")));
     key(Qt::Key_Return);
-    QTRY_COMPARE(m_app->page(), AppController::Table);
-    QCOMPARE(m_app->table()->variantId(), QStringLiteral("deluxe"));
+    QTRY_COMPARE(m_app->page(), Page::Table);
+    QCOMPARE(m_app->table->variantId(), QStringLiteral("deluxe"));
 }
 
 void GamesPageTest::byAScreenReader() {
@@ -268,17 +269,17 @@ void GamesPageTest::byAScreenReader() {
             break;
         }
     }
-    QTRY_COMPARE(m_app->page(), AppController::Table);
-    QCOMPARE(m_app->table()->variantId(), QStringLiteral("mine"));
+    QTRY_COMPARE(m_app->page(), Page::Table);
+    QCOMPARE(m_app->table->variantId(), QStringLiteral("mine"));
 }
 
 void GamesPageTest::deletedAndUndoneWhereItWasSaid() {
     const QByteArray bytes = read(own(QStringLiteral("mine.json")));
-    m_app->notices()->tell(QStringLiteral("Something else is shown already.")); // gets replaced
+    m_app->notices->tell(QStringLiteral("Something else is shown already.")); // gets replaced
     QTest::qWait(50);
     choose(QStringLiteral("Game mine"), QStringLiteral("Delete"));
     QTRY_VERIFY(has(QStringLiteral("“Game mine” was deleted.")));
-    QCOMPARE(m_app->notices()->actionText(), QStringLiteral("Undo"));
+    QCOMPARE(m_app->notices->actionText(), QStringLiteral("Undo"));
     QVERIFY(!QFile::exists(own(QStringLiteral("mine.json"))));
     QTest::qWait(250); // fade-in
     click(QStringLiteral("Undo"));
@@ -289,18 +290,18 @@ void GamesPageTest::deletedAndUndoneWhereItWasSaid() {
 void GamesPageTest::whatIsHiddenLeavesTheLobbyAlone() {
     choose(QStringLiteral("Game mine"), QStringLiteral("Hide from the lobby"));
     QTRY_VERIFY(names().contains(QStringLiteral("Hidden from the lobby")));
-    m_app->setPage(AppController::Lobby);
+    m_app->setPage(Page::Lobby);
     QTRY_COMPARE(cards().size(), 6);
     QVERIFY(!cards().contains(QStringLiteral("Game mine")));
-    m_app->setPage(AppController::Rules);
-    QTRY_VERIFY(m_app->lobby()->count() == 7); // its rules can still be read
+    m_app->setPage(Page::Rules);
+    QTRY_VERIFY(m_app->controller<LobbyModel>()->count() == 7); // its rules can still be read
     showSettings();
     choose(QStringLiteral("Game mine"), QStringLiteral("Show in the lobby"));
-    m_app->setPage(AppController::Lobby);
+    m_app->setPage(Page::Lobby);
     QTRY_COMPARE(cards().size(), 7);
     // With all games hidden, the lobby says where they are.
-    for (const GameEntryRow& row : std::vector<GameEntryRow>(m_app->games()->list()->rows()))
-        m_app->games()->setHidden(row.entryId, true);
+    for (const GameEntryRow& row : std::vector<GameEntryRow>(m_app->games->list()->rows()))
+        m_app->games->setHidden(row.entryId, true);
     QTRY_VERIFY(has(QStringLiteral("Every game is hidden.")));
 }
 
@@ -315,7 +316,7 @@ void GamesPageTest::filesThatCantBeUsedSayWhy() {
     QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
     pressFound(QStringLiteral("Try broken.json again"));
     QTRY_VERIFY(has(QStringLiteral("broken.json still can't be used.")));
-    m_app->notices()->dismiss();
+    m_app->notices->dismiss();
     pressFound(QStringLiteral("Delete broken.json"));
     QTRY_VERIFY(!QFile::exists(own(QStringLiteral("broken.json"))));
     pressFound(QStringLiteral("Restore broken.json"));
@@ -323,7 +324,7 @@ void GamesPageTest::filesThatCantBeUsedSayWhy() {
     // It is as before, for a screen reader too.
     QTRY_COMPARE(names().filter(QStringLiteral("Try broken.json again")).size(), 1);
     QTRY_VERIFY(!has(QStringLiteral("broken.json, deleted")));
-    m_app->notices()->dismiss();
+    m_app->notices->dismiss();
     pressFound(QStringLiteral("Try broken.json again"));
     QTRY_VERIFY(has(QStringLiteral("broken.json still can't be used.")));
 }
@@ -341,20 +342,20 @@ void GamesPageTest::droppedOnTheWindow() {
     write(elsewhere("guest.json"), rulesOf(QStringLiteral("guest")));
     write(elsewhere("again.json"), rulesOf(QStringLiteral("premium")));
     write(elsewhere("bad.json"), "{ \"id\": 7 }");
-    m_app->setPage(AppController::Rules); // any page
+    m_app->setPage(Page::Rules); // any page
     QTest::qWait(50);
     drop({QUrl::fromLocalFile(elsewhere("guest.json"))}, false);
-    QVERIFY(!m_app->games()->list()->row(QStringLiteral("guest")));
+    QVERIFY(!m_app->games->list()->row(QStringLiteral("guest")));
     drop({QUrl::fromLocalFile(elsewhere("guest.json")), QUrl::fromLocalFile(elsewhere("again.json")),
           QUrl::fromLocalFile(elsewhere("bad.json"))});
     QTRY_VERIFY(names().contains(QStringLiteral("What could not be imported")));
-    QVERIFY(m_app->games()->list()->row(QStringLiteral("guest")));
+    QVERIFY(m_app->games->list()->row(QStringLiteral("guest")));
     QVERIFY(has(QStringLiteral("/id: is a number; text is needed")));
     QVERIFY(has(QStringLiteral("“Game premium” has the id of “Premium Blackjack”.")));
     QTRY_COMPARE(focusName(), QStringLiteral("Import under new names"));
     key(Qt::Key_Return);
     QTRY_VERIFY(popups().isEmpty());
-    QVERIFY(m_app->games()->list()->row(QStringLiteral("premium-2")));
+    QVERIFY(m_app->games->list()->row(QStringLiteral("premium-2")));
     QTRY_VERIFY(has(QStringLiteral("“Game premium” was imported.")));
 }
 
@@ -377,12 +378,12 @@ void GamesPageTest::aThousandGames() {
     for (int i = 0; i < 1000; ++i)
         write(own(QStringLiteral("own-%1.json").arg(i, 4, 10, QLatin1Char('0'))),
               rulesOf(QStringLiteral("own-%1").arg(i, 4, 10, QLatin1Char('0')), 1 + i % 8));
-    QTRY_COMPARE(m_app->games()->list()->count(), 1007);
+    QTRY_COMPARE(m_app->games->list()->count(), 1007);
     QVERIFY2(cards().size() < 60, qPrintable(QString::number(cards().size())));
     tabTo(QStringLiteral("Games"));
     key(Qt::Key_End);
     QTRY_VERIFY2(focusName().startsWith(QStringLiteral("Game own-0999.")), qPrintable(focusName()));
-    m_app->setPage(AppController::Lobby);
+    m_app->setPage(Page::Lobby);
     QTRY_VERIFY(cards().size() >= 12);
     QVERIFY2(cards().size() <= 36, qPrintable(QString::number(cards().size())));
     QTest::qWait(50);
@@ -391,7 +392,7 @@ void GamesPageTest::aThousandGames() {
         key(Qt::Key_Down);
     QTRY_VERIFY2(cards().size() > shown && focusName().startsWith(QStringLiteral("Play Game own-")),
                  qPrintable(focusName()));
-    m_app->lobby()->cards()->setSought(QStringLiteral("own-0777"));
+    m_app->controller<LobbyModel>()->cards()->setSought(QStringLiteral("own-0777"));
     QTRY_COMPARE(cards(), QStringList{QStringLiteral("Game own-0777")});
 }
 

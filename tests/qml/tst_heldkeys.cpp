@@ -84,7 +84,7 @@ void HeldKeysTest::init() {
     newFolder();
     copyOfClassic();
     open();
-    QVERIFY(m_app->data()->isReady());
+    QVERIFY(m_app->data->isReady());
 }
 
 // A game of one's own, which can be renamed and deleted.
@@ -134,15 +134,15 @@ QStringList HeldKeysTest::state() {
                     QString::number(table().bets()->selectedChip()),
                     table().bets()->totalStakeText(),
                     QString::number(table().live()->phase()),
-                    QString::number(m_app->rundown()->total()),
+                    QString::number(m_app->rundown->total()),
                     table().message()->text(),
-                    QString::number(m_app->settings()->soundOn()),
+                    QString::number(m_app->settings->soundOn()),
                     QString::number(table().pause()->isPaused()),
                     QString::number(replay().moment()),
                     QString::number(replay().isPlaying()),
                     replay().speed(),
-                    QString::number(m_app->editor()->canUndo()),
-                    QString::number(m_app->editor()->canRedo()),
+                    QString::number(m_app->editor->canUndo()),
+                    QString::number(m_app->editor->canRedo()),
                     QString::number(rectOf(focusName()).top())};
     if (table().session())
         all << QString::number(table().session()->events().size());
@@ -175,7 +175,7 @@ void HeldKeysTest::playARound() {
     stake(1);
     table().bets()->deal();
     finishRound();
-    QTRY_VERIFY(m_app->rundown()->count() > 0);
+    QTRY_VERIFY(m_app->rundown->count() > 0);
 }
 
 void HeldKeysTest::dealOffering(const QString& game, Action wanted) {
@@ -216,7 +216,7 @@ void HeldKeysTest::dealAsking(QuestionKind kind, int hands) {
 void HeldKeysTest::prepare(const KeyAction& action) {
     if (action.intent == Intent::ReplayElsewhere) { // of a round that was played
         playARound();
-        m_app->rundown()->replay(m_app->rundown()->rows().front().roundId);
+        m_app->rundown->replay(m_app->rundown->rows().front().roundId);
         QTRY_VERIFY(replay().isActive());
         return;
     }
@@ -230,7 +230,7 @@ void HeldKeysTest::prepare(const KeyAction& action) {
     }
     if (action.where & KeyPlace::Rounds) {
         playARound();
-        m_app->setPage(AppController::Rundown);
+        m_app->setPage(Page::Rundown);
         QTRY_VERIFY(!names().filter(QStringLiteral("Round 1, ")).isEmpty());
         QTest::qWait(50);
         if (action.intent != Intent::Rows)
@@ -238,7 +238,7 @@ void HeldKeysTest::prepare(const KeyAction& action) {
         return;
     }
     if (action.where & (KeyPlace::Games | KeyPlace::KeyRows)) {
-        m_app->setPage(AppController::Settings);
+        m_app->setPage(Page::Settings);
         QTRY_VERIFY(names().contains(QStringLiteral("Import a file…")));
         QTest::qWait(50);
         if (action.where & KeyPlace::Games) {
@@ -263,10 +263,10 @@ void HeldKeysTest::prepare(const KeyAction& action) {
         key(Qt::Key_G, QStringLiteral("g"));
         QTRY_VERIFY(names().contains(QStringLiteral("Find a rule")));
         for (int decks = 0; decks < 4; ++decks)
-            m_app->editor()->choose(QStringLiteral("/decks"), decks);
+            m_app->editor->choose(QStringLiteral("/decks"), decks);
         if (action.intent == Intent::Redo) {
-            while (m_app->editor()->canUndo())
-                m_app->editor()->undo();
+            while (m_app->editor->canUndo())
+                m_app->editor->undo();
         }
         QTest::qWait(100);
         if (action.intent == Intent::Find) // it has the focus already
@@ -288,7 +288,7 @@ void HeldKeysTest::prepare(const KeyAction& action) {
     case Intent::EachHand: dealAsking(QuestionKind::Insurance, 3); break;
     case Intent::EvenMoney: dealAsking(QuestionKind::EvenMoney, 2); break;
     case Intent::Coach:
-        m_app->settings()->setCoach(QStringLiteral("request"));
+        m_app->settings->setCoach(QStringLiteral("request"));
         dealOffering(QStringLiteral("classic"), Action::Split);
         break;
     case Intent::Review: playARound(); break;
@@ -405,9 +405,9 @@ void HeldKeysTest::aHeldKeyAnswersNoQuestionItRaised_data() {
 void HeldKeysTest::aHeldKeyAnswersNoQuestionItRaised() {
     QFETCH(int, code);
     const QString text = code == Qt::Key_Space ? QStringLiteral(" ") : QStringLiteral("\r");
-    m_app->settings()->setConfirmAllIn(true);
+    m_app->settings->setConfirmAllIn(true);
     openGame(QStringLiteral("rundown"));
-    m_app->seating()->useCurrency(QStringLiteral("usd"));
+    m_app->seating->useCurrency(QStringLiteral("usd"));
     QTRY_COMPARE(table().currency(), QStringLiteral("usd"));
     QTRY_VERIFY(table().session() && !table().session()->isBusy());
     QTest::qWait(100); // the other wallet's table is opened
@@ -460,7 +460,7 @@ void HeldKeysTest::buttonsArePressedOnce() {
     QCOMPARE(staked(), before);
     QVERIFY(doubled != before);
     // A switch is turned once.
-    m_app->setPage(AppController::Settings);
+    m_app->setPage(Page::Settings);
     const auto aSwitch = [this] {
         QAccessibleInterface* found = accessible(
             [](QAccessibleInterface* item) { return item->object() && item->object()->inherits("QQuickSwitch"); });

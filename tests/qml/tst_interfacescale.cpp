@@ -48,31 +48,31 @@ void InterfaceScaleTest::initTestCase() {
     stake(1);
     dealToATurn();
     finishRound();
-    m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), session::CompanyWish::Nobody); // no randomness
+    m_app->settings->setCompanyFor(QStringLiteral("deluxe"), session::CompanyWish::Nobody); // no randomness
     openGame(QStringLiteral("deluxe"));
 }
 
 // The setting takes effect at once on everything in the window, as far as the window has room.
 void InterfaceScaleTest::everythingGrows() {
-    m_app->setPage(AppController::Settings);
+    m_app->setPage(Page::Settings);
     m_window->resize(1920, 1200);
     const auto size = [&] { return rectOf(QStringLiteral("Find a setting")).size(); };
     QTRY_COMPARE(size(), QSize(256, 40));
-    m_app->settings()->setInterfaceScale(QStringLiteral("200"));
+    m_app->settings->setInterfaceScale(QStringLiteral("200"));
     QTRY_COMPARE(size(), QSize(512, 80));
     QVERIFY(names().filter(QStringLiteral("This window has room for")).isEmpty());
     m_window->resize(960, 600);
     QTRY_COMPARE(size(), QSize(320, 50));
     QVERIFY(names().contains(QStringLiteral("This window has room for 125%.")));
-    m_app->settings()->setInterfaceScale(QStringLiteral("80"));
+    m_app->settings->setInterfaceScale(QStringLiteral("80"));
     QTRY_COMPARE(size(), QSize(205, 32));
-    m_app->settings()->setInterfaceScale(QStringLiteral("100"));
+    m_app->settings->setInterfaceScale(QStringLiteral("100"));
 }
 
 QString InterfaceScaleTest::problemsAt(const Look& look) {
     const QString percent = QString::fromLatin1(look.percent);
-    if (m_app->settings()->interfaceScale() != percent)
-        m_app->settings()->setInterfaceScale(percent);
+    if (m_app->settings->interfaceScale() != percent)
+        m_app->settings->setInterfaceScale(percent);
     return unreadableAt(look.size, percent + QStringLiteral(" %"));
 }
 
@@ -86,9 +86,9 @@ void InterfaceScaleTest::popupsAreWhole_data() {
 
 void InterfaceScaleTest::popupsAreWhole() {
     QFETCH(QString, opener);
-    m_app->setPage(AppController::Table);
+    m_app->setPage(Page::Table);
     m_window->resize(960, 600);
-    m_app->settings()->setInterfaceScale(QStringLiteral("200"));
+    m_app->settings->setInterfaceScale(QStringLiteral("200"));
     QTest::qWait(100);
     if (opener == u"F1") {
         key(Qt::Key_F1);
@@ -107,7 +107,7 @@ void InterfaceScaleTest::popupsAreWhole() {
     QVERIFY2(QRectF(QPointF(), QSizeF(m_window->size())).contains(place), qPrintable(opener));
     const QString wrong = unreadable(*m_window, box, QStringLiteral("200 %"));
     key(Qt::Key_Escape);
-    m_app->settings()->setInterfaceScale(QStringLiteral("100"));
+    m_app->settings->setInterfaceScale(QStringLiteral("100"));
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     QTRY_VERIFY(popups().isEmpty());
 }
@@ -125,16 +125,16 @@ void InterfaceScaleTest::aRoundShownOnceMore() {
 
 void InterfaceScaleTest::noTextIsCut_data() {
     QTest::addColumn<int>("look");
-    QTest::addColumn<AppController::Page>("page");
+    QTest::addColumn<Page::Value>("page");
     // All pages at one size before the next size, because changing the size lays everything out again.
     for (int at = 0; at < int(std::size(looks)); ++at) {
         for (const auto& [name, page] : everyPage())
-            QTest::addRow("%s, %d %s", name, looks[at].size.width(), looks[at].percent) << at << page;
+            QTest::addRow("%s, %d %s", name.constData(), looks[at].size.width(), looks[at].percent) << at << page;
     }
 }
 
 void InterfaceScaleTest::noTextIsCut() {
-    QFETCH(AppController::Page, page);
+    QFETCH(Page::Value, page);
     QFETCH(int, look);
     m_app->setPage(page);
     const QString wrong = problemsAt(looks[look]);

@@ -11,6 +11,7 @@
 
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QMetaEnum>
 #include <QTest>
 
 #include <algorithm>
@@ -30,6 +31,7 @@ private slots:
     void backGoesFromPageToPage();
     void backLeadsToThePageAsItWas();
     void keysThatHoldAnywhereDoSoInPanelsAndDialogues();
+    void everyPageIsMadeFromItsEntry();
     void findGoesToThePagesSearchField();
     void theRundownIsReadAsItIsGoneThrough();
 
@@ -41,11 +43,11 @@ private:
 void KeyboardTest::init() {
     newFolder();
     open();
-    QVERIFY(m_app->data()->isReady());
+    QVERIFY(m_app->data->isReady());
 }
 
 bool KeyboardTest::has(Intent::Value action) const {
-    const auto& rows = m_app->table()->live()->actions()->rows();
+    const auto& rows = m_app->table->live()->actions()->rows();
     return std::any_of(rows.begin(), rows.end(),
                        [&](const ActionRow& row) { return row.intent == action && row.enabled; });
 }
@@ -57,9 +59,9 @@ void KeyboardTest::openGame(const QString& name) {
         key(Qt::Key_Right);
     QCOMPARE(focusName(), wanted);
     key(Qt::Key_Return);
-    QTRY_COMPARE(m_app->page(), AppController::Table);
-    QTRY_VERIFY(m_app->table()->seats()->rowCount() > 0);
-    QTRY_VERIFY(!m_app->table()->shown()->commitment().isEmpty());
+    QTRY_COMPARE(m_app->page(), Page::Table);
+    QTRY_VERIFY(m_app->table->seats()->rowCount() > 0);
+    QTRY_VERIFY(!m_app->table->shown()->commitment().isEmpty());
 }
 
 void KeyboardTest::fromLobbyToASettledRound_data() {
@@ -74,7 +76,7 @@ void KeyboardTest::fromLobbyToASettledRound() {
     openGame(game);
     if (QTest::currentTestFailed())
         return;
-    TableController* table = m_app->table();
+    TableController* table = m_app->table;
     QTest::qWait(50); // the focus moves to the table
     key(Qt::Key_1, Qt::NoModifier, "1");
     QTRY_COMPARE(focusName(), QStringLiteral("Spot 1"));
@@ -101,7 +103,7 @@ void KeyboardTest::fromLobbyToASettledRound() {
     }
     QCOMPARE(table->live()->phase(), LiveRound::Over);
     QVERIFY(!table->shown()->resultLine().isEmpty());
-    QTRY_COMPARE_WITH_TIMEOUT(m_app->rundown()->rowCount(), 1, 10000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_app->rundown->rowCount(), 1, 10000);
     const QStringList found = names();
     QVERIFY2(found.contains(table->shown()->balanceName()), qPrintable(table->shown()->balanceName()));
     QVERIFY2(found.contains(table->shown()->dealerName()), qPrintable(table->shown()->dealerName()));
@@ -116,19 +118,18 @@ void KeyboardTest::fromLobbyToASettledRound() {
     key(Qt::Key_N, Qt::NoModifier, "n");
     QTRY_COMPARE(table->live()->phase(), LiveRound::Betting);
     key(Qt::Key_Escape);
-    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    QTRY_COMPARE(m_app->page(), Page::Lobby);
 }
 
 void KeyboardTest::everyControlHasAName() {
-    for (const auto page : {AppController::Lobby, AppController::Rules, AppController::Record, AppController::Fairness,
-                            AppController::Settings}) {
+    for (const auto page : {Page::Lobby, Page::Rules, Page::Record, Page::Fairness, Page::Settings}) {
         m_app->setPage(page);
         QTest::qWait(50);
         const QStringList nameless = unnamed();
         QVERIFY2(nameless.isEmpty(), qPrintable(QStringLiteral("page %1: %2").arg(page).arg(nameless.join(", "))));
         QVERIFY(names().size() > 8);
     }
-    m_app->setPage(AppController::Lobby);
+    m_app->setPage(Page::Lobby);
     QTest::qWait(50);
     openGame("Classic Blackjack");
     const QStringList found = names();
@@ -162,26 +163,26 @@ void KeyboardTest::helpOpensAndCloses() {
     QTRY_COMPARE(top(), before);
     key(Qt::Key_Escape);
     QTRY_VERIFY(!names().contains(QStringLiteral("H: Hit")));
-    QCOMPARE(m_app->page(), AppController::Lobby);
+    QCOMPARE(m_app->page(), Page::Lobby);
 }
 
 void KeyboardTest::backGoesFromPageToPage() {
     openGame("Classic Blackjack");
     QTest::qWait(50);
     key(Qt::Key_Comma, Qt::ControlModifier);
-    QTRY_COMPARE(m_app->page(), AppController::Settings);
+    QTRY_COMPARE(m_app->page(), Page::Settings);
     QTest::qWait(50);
     key(Qt::Key_Escape);
-    QTRY_COMPARE(m_app->page(), AppController::Table);
+    QTRY_COMPARE(m_app->page(), Page::Table);
     QTest::qWait(50);
     key(Qt::Key_Escape);
-    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    QTRY_COMPARE(m_app->page(), Page::Lobby);
 }
 
 // From a settlement's reason back to the opened round, by each key; and through several pages.
 void KeyboardTest::backLeadsToThePageAsItWas() {
     openGame("Classic Blackjack");
-    TableController* table = m_app->table();
+    TableController* table = m_app->table;
     for (int round = 1; round <= 12; ++round) {
         QTRY_VERIFY(table->session() && !table->session()->isBusy());
         table->bets()->newBets();
@@ -193,10 +194,10 @@ void KeyboardTest::backLeadsToThePageAsItWas() {
             QTRY_VERIFY(table->live()->actions()->count() > 0 || table->live()->phase() != LiveRound::Playing);
             table->live()->act(has(Intent::Stand) ? Intent::Stand : Intent::Decline);
         }
-        QTRY_COMPARE(m_app->rundown()->count(), round);
+        QTRY_COMPARE(m_app->rundown->count(), round);
     }
-    m_app->setPage(AppController::Rundown);
-    QTRY_COMPARE(m_app->pastRounds()->count(), 12);
+    m_app->setPage(Page::Rundown);
+    QTRY_COMPARE(m_app->controller<RundownModel>()->count(), 12);
     QTest::qWait(50);
     for (int i = 0; i < 9; ++i)
         key(Qt::Key_Down);
@@ -219,32 +220,32 @@ void KeyboardTest::backLeadsToThePageAsItWas() {
     QTRY_VERIFY(rests());
     for (const bool byEsc : {true, false}) {
         link()->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-        QTRY_COMPARE(m_app->page(), AppController::Rules);
+        QTRY_COMPARE(m_app->page(), Page::Rules);
         QTest::qWait(100);
         key(byEsc ? Qt::Key_Escape : Qt::Key_Left, byEsc ? Qt::NoModifier : Qt::AltModifier);
-        QTRY_COMPARE(m_app->page(), AppController::Rundown);
+        QTRY_COMPARE(m_app->page(), Page::Rundown);
         QTRY_VERIFY(names().contains(reason));
         QTRY_COMPARE(rectOf(row).top(), top);
     }
     // A replay comes back to it as well.
     key(Qt::Key_Tab, Qt::ShiftModifier);
-    m_app->pastRounds()->replay(m_app->pastRounds()->rows().front().roundId);
+    m_app->controller<RundownModel>()->replay(m_app->controller<RundownModel>()->rows().front().roundId);
     QTRY_VERIFY(table->replay()->isActive());
     QTest::qWait(50);
     key(Qt::Key_Left, Qt::AltModifier);
-    QTRY_COMPARE(m_app->page(), AppController::Rundown);
+    QTRY_COMPARE(m_app->page(), Page::Rundown);
     QVERIFY(names().contains(reason));
     // Each page leads to the one before; the table was the first.
-    m_app->setPage(AppController::Statistics);
-    m_app->setPage(AppController::Fairness);
-    for (const auto page : {AppController::Statistics, AppController::Rundown, AppController::Table}) {
+    m_app->setPage(Page::Statistics);
+    m_app->setPage(Page::Fairness);
+    for (const auto page : {Page::Statistics, Page::Rundown, Page::Table}) {
         QTest::qWait(50);
         key(Qt::Key_Escape);
         QTRY_COMPARE(m_app->page(), page);
     }
     QTest::qWait(50);
     key(Qt::Key_Escape);
-    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    QTRY_COMPARE(m_app->page(), Page::Lobby);
 }
 
 void KeyboardTest::keysThatHoldAnywhereDoSoInPanelsAndDialogues() {
@@ -267,7 +268,7 @@ void KeyboardTest::keysThatHoldAnywhereDoSoInPanelsAndDialogues() {
     // What would lead away waits until the panel is closed.
     key(Qt::Key_Left, Qt::AltModifier);
     QTRY_VERIFY(!names().contains(QStringLiteral("Find a rule")));
-    QCOMPARE(m_app->page(), AppController::Table);
+    QCOMPARE(m_app->page(), Page::Table);
     QTRY_VERIFY(popups().isEmpty());
     QTest::qWait(50);
     click(QStringLiteral("Menu"));
@@ -278,13 +279,29 @@ void KeyboardTest::keysThatHoldAnywhereDoSoInPanelsAndDialogues() {
     QTRY_VERIFY(!names().contains(QStringLiteral("H: Hit")));
 }
 
+// The list of pages has each once, and names a file that takes the entry's controller.
+void KeyboardTest::everyPageIsMadeFromItsEntry() {
+    const auto ids = QMetaEnum::fromType<Page::Value>();
+    QCOMPARE(int(m_app->pages().size()), ids.keyCount());
+    for (int i = 0; i < ids.keyCount(); ++i) {
+        const PageEntry& entry = m_app->entry(Page::Value(ids.value(i)));
+        if (entry.page() == Page::Table)
+            continue;
+        m_app->go(entry.page());
+        QCOMPARE(m_app->page(), entry.page());
+        const QByteArray type = entry.component().fileName().section(u'.', 0, 0).toLatin1();
+        QTRY_COMPARE(all(type.constData()).size(), 1);
+        const auto controller = all(type.constData()).front()->property("controller").value<QObject*>();
+        QVERIFY2(controller && controller == entry.controller(), type.constData());
+        QVERIFY2(names().contains(entry.title()), type.constData()); // in the bar
+    }
+}
+
 void KeyboardTest::findGoesToThePagesSearchField() {
     struct {
-        AppController::Page page;
+        Page::Value page;
         const char* field;
-    } const pages[]{{AppController::Settings, "Find a setting"},
-                    {AppController::Rundown, "Round number"},
-                    {AppController::Lobby, "Find a game"}};
+    } const pages[]{{Page::Settings, "Find a setting"}, {Page::Rundown, "Round number"}, {Page::Lobby, "Find a game"}};
     for (const auto& [page, field] : pages) {
         m_app->setPage(page);
         QTest::qWait(80);
@@ -294,9 +311,9 @@ void KeyboardTest::findGoesToThePagesSearchField() {
         key(Qt::Key_F, Qt::ControlModifier);
         QTRY_COMPARE(focusName(), QString::fromLatin1(field));
     }
-    m_app->seating()->open(QStringLiteral("classic"));
-    QTRY_COMPARE(m_app->page(), AppController::Table);
-    QTRY_VERIFY(!m_app->table()->shown()->commitment().isEmpty());
+    m_app->seating->open(QStringLiteral("classic"));
+    QTRY_COMPARE(m_app->page(), Page::Table);
+    QTRY_VERIFY(!m_app->table->shown()->commitment().isEmpty());
     QTest::qWait(100);
     key(Qt::Key_F, Qt::ControlModifier);
     QTRY_COMPARE(focusName(), QStringLiteral("Round number"));
@@ -304,7 +321,7 @@ void KeyboardTest::findGoesToThePagesSearchField() {
 
 void KeyboardTest::theRundownIsReadAsItIsGoneThrough() {
     openGame("Classic Blackjack");
-    TableController* table = m_app->table();
+    TableController* table = m_app->table;
     constexpr int rounds = 120;
     for (int round = 0; round < rounds; ++round) {
         QTRY_VERIFY(table->session() && !table->session()->isBusy());
@@ -319,7 +336,7 @@ void KeyboardTest::theRundownIsReadAsItIsGoneThrough() {
         }
         QCOMPARE(table->live()->phase(), LiveRound::Over);
     }
-    RundownModel* rundown = m_app->rundown();
+    RundownModel* rundown = m_app->rundown;
     QTRY_COMPARE(rundown->count(), rounds);
     rundown->reload();
     QTRY_COMPARE(rundown->count(), 50); // the window loads no page before it is needed

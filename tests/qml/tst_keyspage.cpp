@@ -7,6 +7,7 @@
 #include "models/games/ruleeditor.h"
 #include "models/history/rundownmodel.h"
 #include "models/settings/settingscontroller.h"
+#include "models/settings/settingspagecontroller.h"
 
 #include <QFile>
 #include <QMap>
@@ -74,7 +75,7 @@ QQuickItem* first(QQuickItem* in, const std::function<bool(const QQuickItem*)>& 
 void KeysPageTest::init() {
     newFolder();
     open();
-    QVERIFY(m_app->data()->isReady());
+    QVERIFY(m_app->data->isReady());
 }
 
 QQuickItem* KeysPageTest::field() const {
@@ -83,7 +84,7 @@ QQuickItem* KeysPageTest::field() const {
 }
 
 void KeysPageTest::showKeys(const QString& sought) {
-    m_app->setPage(AppController::Settings);
+    m_app->setPage(Page::Settings);
     QTRY_VERIFY(field());
     QTest::qWait(30);
     field()->forceActiveFocus(Qt::TabFocusReason); // as while typing: the page scrolls there
@@ -110,7 +111,7 @@ void KeysPageTest::begin(const QString& row) {
     if (QTest::currentTestFailed())
         return;
     key(Qt::Key_Return);
-    QTRY_VERIFY(m_app->keyRecorder()->isListening());
+    QTRY_VERIFY(m_app->controller<SettingsPageController>()->keyRecorder->isListening());
     QTRY_VERIFY2(focusName().startsWith(QStringLiteral("Press the key for")), qPrintable(focusName()));
 }
 
@@ -121,13 +122,13 @@ void KeysPageTest::change(const QString& sought, const QString& row, int code, Q
     if (QTest::currentTestFailed())
         return;
     key(code, modifiers);
-    QTRY_VERIFY(!m_app->keyRecorder()->isListening());
+    QTRY_VERIFY(!m_app->controller<SettingsPageController>()->keyRecorder->isListening());
     QTRY_VERIFY(popups().isEmpty());
     field()->setProperty("text", QString());
 }
 
 bool KeysPageTest::sheetSays(const QString& line) {
-    auto* map = m_app->keys();
+    auto* map = m_app->keys;
     key(map->strokes(KeyMap::actionOf(QStringLiteral("help"))).front().key());
     const bool says = QTest::qWaitFor([&] { return has(line); }, 1000);
     key(Qt::Key_Escape);
@@ -151,7 +152,7 @@ void KeysPageTest::anAnswerHasAnotherKey() {
     QVERIFY(showsCap(QStringLiteral("S")));
     change(QStringLiteral("stand"), QStringLiteral("S: Stand"), Qt::Key_J);
     QVERIFY(sheetSays(QStringLiteral("J: Stand")));
-    m_app->setPage(AppController::Table);
+    m_app->setPage(Page::Table);
     QTest::qWait(50);
     QVERIFY(showsCap(QStringLiteral("J")) && !showsCap(QStringLiteral("S")));
     key(Qt::Key_S, QStringLiteral("s"));
@@ -161,8 +162,8 @@ void KeysPageTest::anAnswerHasAnotherKey() {
     QTRY_COMPARE(table().live()->phase(), LiveRound::Over);
     // The change is saved.
     const QString kept = m_folder->filePath(QStringLiteral("settings.ini"));
-    QCOMPARE(m_app->settings()->store().value(QStringLiteral("keys/stand")).toString(), QStringLiteral("J"));
-    m_app->settings()->store().sync();
+    QCOMPARE(m_app->settings->store().value(QStringLiteral("keys/stand")).toString(), QStringLiteral("J"));
+    m_app->settings->store().sync();
     QFile file(kept);
     QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().contains("stand=J"));
 }
@@ -173,7 +174,7 @@ void KeysPageTest::stakesHaveOtherKeys() {
     change(QStringLiteral("put chip"), QStringLiteral("+, =, Ins: Put a chip on the spot"), Qt::Key_X);
     change(QStringLiteral("least"), QStringLiteral("Home: Minimum stake on the spot"), Qt::Key_Y);
     change(QStringLiteral("spot 1"), QStringLiteral("1: Go to spot 1"), Qt::Key_Q);
-    m_app->setPage(AppController::Table);
+    m_app->setPage(Page::Table);
     QTest::qWait(50);
     const auto staked = [this] { return table().bets()->totalStakeText(); };
     const QString nothing = staked();
@@ -211,10 +212,10 @@ void KeysPageTest::aReplayHasAnotherKey() {
     stake(1);
     table().bets()->deal();
     finishRound();
-    QTRY_COMPARE(m_app->rundown()->count(), 1);
+    QTRY_COMPARE(m_app->rundown->count(), 1);
     change(QStringLiteral("forward step"), QStringLiteral("→: Forward one step"), Qt::Key_N);
-    m_app->setPage(AppController::Table);
-    m_app->rundown()->replay(m_app->rundown()->rows().front().roundId);
+    m_app->setPage(Page::Table);
+    m_app->rundown->replay(m_app->rundown->rows().front().roundId);
     QTRY_VERIFY(table().replay()->isActive());
     table().replay()->toStart();
     QTest::qWait(50);
@@ -230,7 +231,7 @@ void KeysPageTest::aListHasAnotherKey() {
     key(Qt::Key_Down);
     const auto order = [this] {
         QStringList ids;
-        for (const GameEntryRow& row : m_app->games()->list()->rows())
+        for (const GameEntryRow& row : m_app->games->list()->rows())
             ids << row.entryId;
         return ids;
     };
@@ -244,16 +245,16 @@ void KeysPageTest::aListHasAnotherKey() {
 
 void KeysPageTest::theEditorHasAnotherKey() {
     change(QStringLiteral("editing undo"), QStringLiteral("Ctrl+Z: Undo"), Qt::Key_U, Qt::ControlModifier);
-    m_app->editor()->open(QStringLiteral("classic"));
+    m_app->editor->open(QStringLiteral("classic"));
     QTRY_VERIFY(has(QStringLiteral("Find a rule")));
-    m_app->editor()->choose(QStringLiteral("/decks"), 0);
-    QVERIFY(m_app->editor()->canUndo());
+    m_app->editor->choose(QStringLiteral("/decks"), 0);
+    QVERIFY(m_app->editor->canUndo());
     key(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(m_app->editor()->canUndo());
+    QVERIFY(m_app->editor->canUndo());
     key(Qt::Key_U, Qt::ControlModifier);
-    QVERIFY(!m_app->editor()->canUndo());
+    QVERIFY(!m_app->editor->canUndo());
     key(Qt::Key_Escape); // Back is in another list of keys, and leaves the editor too
-    QTRY_VERIFY(!m_app->editor()->isOpen());
+    QTRY_VERIFY(!m_app->editor->isOpen());
 }
 
 void KeysPageTest::escLeavesItAsItIs() {
@@ -261,9 +262,9 @@ void KeysPageTest::escLeavesItAsItIs() {
     begin(QStringLiteral("S: Stand"));
     key(Qt::Key_Escape);
     QTRY_VERIFY(popups().isEmpty());
-    QVERIFY(!m_app->keyRecorder()->isListening());
-    QVERIFY(!m_app->keys()->hasChanges());
-    QCOMPARE(m_app->page(), AppController::Settings);
+    QVERIFY(!m_app->controller<SettingsPageController>()->keyRecorder->isListening());
+    QVERIFY(!m_app->keys->hasChanges());
+    QCOMPARE(m_app->page(), Page::Settings);
     QTRY_COMPARE(focusName(), QStringLiteral("S: Stand"));
 }
 
@@ -272,7 +273,7 @@ void KeysPageTest::whatCantBeUsedIsRefused() {
     begin(QStringLiteral("S: Stand"));
     key(Qt::Key_Tab);
     QTRY_VERIFY2(!names().filter(QStringLiteral("Tab is reserved for")).isEmpty(), qPrintable(names().join(u'\n')));
-    QVERIFY(m_app->keyRecorder()->isListening());
+    QVERIFY(m_app->controller<SettingsPageController>()->keyRecorder->isListening());
     QVERIFY(focusName().startsWith(QStringLiteral("Press the key for")));
     key(Qt::Key_Control, Qt::ControlModifier);
     QTRY_VERIFY(!names().filter(QStringLiteral("Ctrl can't be used by itself")).isEmpty());
@@ -292,7 +293,7 @@ void KeysPageTest::aKeyOfAnotherIsAskedFor() {
     QCOMPARE(focusName(), QStringLiteral("Keep it"));
     key(Qt::Key_Return);
     QTRY_VERIFY(popups().isEmpty());
-    QVERIFY(!m_app->keys()->hasChanges());
+    QVERIFY(!m_app->keys->hasChanges());
 
     begin(QStringLiteral("S: Stand"));
     key(Qt::Key_H);
@@ -301,7 +302,7 @@ void KeysPageTest::aKeyOfAnotherIsAskedFor() {
     QTRY_VERIFY(popups().isEmpty());
     QTRY_COMPARE(focusName(), QStringLiteral("H: Stand"));
     QVERIFY(sheetSays(QStringLiteral("no key: Hit")));
-    QCOMPARE(m_app->keys()->find(KeyPlace::Table, Qt::Key_H, 0), int(Intent::Stand));
+    QCOMPARE(m_app->keys->find(KeyPlace::Table, Qt::Key_H, 0), int(Intent::Stand));
 }
 
 // Adds a key, removes all, and resets to the first one.
@@ -323,7 +324,7 @@ void KeysPageTest::byTheMenu() {
     QTRY_VERIFY(popups().isEmpty());
     choose(QStringLiteral("Reset"));
     QTRY_VERIFY(has(QStringLiteral("S: Stand")));
-    QVERIFY(!m_app->keys()->hasChanges());
+    QVERIFY(!m_app->keys->hasChanges());
     QTRY_VERIFY(popups().isEmpty());
     // The menu opens by keys alone, too.
     goTo(QStringLiteral("S: Stand"));
@@ -357,9 +358,9 @@ void KeysPageTest::resetAtOnce() {
     QVERIFY(has(QStringLiteral("U: Stand")) && has(QStringLiteral("F12: Full screen")));
     click(QStringLiteral("Reset Keys"));
     QTRY_VERIFY(has(QStringLiteral("S: Stand")) && has(QStringLiteral("F11: Full screen")));
-    QVERIFY(!m_app->keys()->hasChanges());
+    QVERIFY(!m_app->keys->hasChanges());
     QVERIFY(!buttonNames().contains(QStringLiteral("Reset Keys")));
-    QVERIFY(m_app->settings()->store().allKeys().filter(QStringLiteral("keys/")).isEmpty());
+    QVERIFY(m_app->settings->store().allKeys().filter(QStringLiteral("keys/")).isEmpty());
 }
 
 void KeysPageTest::theListIsOpenedAndSought() {
@@ -393,7 +394,7 @@ void KeysPageTest::aFileThatCantBeReadIsTold() {
     QVERIFY(!names().filter(QStringLiteral("is called “jump”")).isEmpty());
     QVERIFY(sheetSays(QStringLiteral("U: Stand")));
     QVERIFY(sheetSays(QStringLiteral("H: Hit")));
-    m_app->settings()->store().sync();
+    m_app->settings->store().sync();
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray kept = file.readAll();
     QVERIFY2(kept.contains("jump=J") && kept.contains("hit=Nonsense"), kept.constData());
@@ -409,7 +410,7 @@ void KeysPageTest::theKeySheetIsInLine_data() {
 void KeysPageTest::theKeySheetIsInLine() {
     QFETCH(QSize, size);
     m_window->resize(size);
-    m_app->setPage(AppController::Lobby);
+    m_app->setPage(Page::Lobby);
     key(Qt::Key_F1);
     QTRY_VERIFY(names().contains(QStringLiteral("H: Hit")));
     QTest::qWait(50);

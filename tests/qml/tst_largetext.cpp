@@ -42,13 +42,13 @@ void LargeTextTest::initTestCase() {
     dealToATurn();
     finishRound();
     openGame(QStringLiteral("deluxe"));
-    m_app->settings()->setTextScale(2);
+    m_app->settings->setTextScale(2);
 }
 
 // First only the text grows, as far as its containers have room; then they grow with it, as far as the window has room,
 // and the text no further than that.
 void LargeTextTest::theTextIsTwiceAsLarge() {
-    m_app->setPage(AppController::Settings);
+    m_app->setPage(Page::Settings);
     const auto text = [this] { return m_window->property("font").value<QFont>().pixelSize(); };
     const auto field = [this] { return rectOf(QStringLiteral("Find a setting")).height(); };
     m_window->resize(1280, 800);
@@ -61,24 +61,24 @@ void LargeTextTest::theTextIsTwiceAsLarge() {
     QVERIFY(names().contains(QStringLiteral("This window has room for 156%.")));
     QVERIFY(names().contains(QStringLiteral("156%"))); // beside the slider, which stays where it was put
     QVERIFY(!names().contains(QStringLiteral("200%")));
-    m_app->settings()->setTextScale(1.25);
+    m_app->settings->setTextScale(1.25);
     QTRY_COMPARE(text(), 18);
     QCOMPARE(field(), 40);
-    m_app->settings()->setTextScale(2);
+    m_app->settings->setTextScale(2);
 }
 
 void LargeTextTest::everyPageCanBeRead_data() {
     QTest::addColumn<QSize>("size");
-    QTest::addColumn<AppController::Page>("page");
+    QTest::addColumn<Page::Value>("page");
     // All pages at one size before the next size, because changing the size lays everything out again.
     for (const QSize size : {small, usual}) {
         for (const auto& [name, page] : everyPage())
-            QTest::addRow("%s, %d wide", name, size.width()) << size << page;
+            QTest::addRow("%s, %d wide", name.constData(), size.width()) << size << page;
     }
 }
 
 void LargeTextTest::everyPageCanBeRead() {
-    QFETCH(AppController::Page, page);
+    QFETCH(Page::Value, page);
     QFETCH(QSize, size);
     m_app->setPage(page);
     const QString wrong = problemsAt(size);
@@ -108,7 +108,7 @@ void LargeTextTest::aFullTableCanBeRead() {
 // Whatever has the focus lies within the window; of a list taller than the window, a part of it.
 void LargeTextTest::everyControlCanBeReached() {
     m_window->resize(960, 600);
-    for (const auto page : {AppController::Lobby, AppController::Settings, AppController::Fairness}) {
+    for (const auto page : {Page::Lobby, Page::Settings, Page::Fairness}) {
         m_app->setPage(page);
         QTest::qWait(200);
         QStringList seen;

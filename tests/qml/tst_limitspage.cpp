@@ -31,7 +31,7 @@ private slots:
     void anotherAccountKeepsToItToo();
 
 private:
-    [[nodiscard]] TableController& table() { return *m_app->table(); }
+    [[nodiscard]] TableController& table() { return *m_app->table; }
     void restart();
     void showLimits();
     void sitDown();
@@ -64,7 +64,7 @@ void LimitsPageTest::init() {
     m_options.pauseFolder.clear();
     newFolder();
     open();
-    QVERIFY(m_app->data()->isReady());
+    QVERIFY(m_app->data->isReady());
     table().clock().setManualClock(true);
 }
 
@@ -73,12 +73,12 @@ void LimitsPageTest::restart() {
     close();
     m_folder = std::move(folder);
     open();
-    QVERIFY(m_app->data()->isReady());
+    QVERIFY(m_app->data->isReady());
     table().clock().setManualClock(true);
 }
 
 void LimitsPageTest::showLimits() {
-    m_app->setPage(AppController::Settings);
+    m_app->setPage(Page::Settings);
     QTest::qWait(20);
     tabTo(QStringLiteral("Find a setting"));
     key(Qt::Key_A, Qt::ControlModifier);
@@ -89,13 +89,13 @@ void LimitsPageTest::showLimits() {
 }
 
 void LimitsPageTest::sitDown() {
-    m_app->seating()->open(QStringLiteral("classic"));
-    QTRY_COMPARE(m_app->page(), AppController::Table);
+    m_app->seating->open(QStringLiteral("classic"));
+    QTRY_COMPARE(m_app->page(), Page::Table);
     QTRY_VERIFY(table().session()->stage() == session::TableSession::Stage::Ready && table().session()->shoe());
 }
 
 bool LimitsPageTest::deal(const QString& stake) {
-    m_app->setPage(AppController::Table);
+    m_app->setPage(Page::Table);
     if (!QTest::qWaitFor([&] { return table().live()->takesStakes(); }, testprogram::patience))
         return false;
     QTest::qWait(20);
@@ -161,7 +161,7 @@ void LimitsPageTest::beginPause(const QString& row, const QString& length, const
     tabTo(answer);
     key(Qt::Key_Space, QStringLiteral(" "));
     QTRY_COMPARE(popups().size(), 0);
-    QTRY_VERIFY(!m_app->limits()->pauseText().isEmpty());
+    QTRY_VERIFY(!m_app->limits->pauseText().isEmpty());
 }
 
 QQuickItem* LimitsPageTest::itemOf(const char* type, QQuickItem* in) const {
@@ -229,10 +229,10 @@ void LimitsPageTest::aHigherLimitWaits() {
 void LimitsPageTest::aLimitThatCantBe() {
     showLimits();
     write(QStringLiteral("Daily loss limit"), QStringLiteral("0"));
-    QTRY_COMPARE(m_app->notices()->text(), QStringLiteral("Type an amount above 0, like 12.50."));
-    m_app->notices()->dismiss();
+    QTRY_COMPARE(m_app->notices->text(), QStringLiteral("Type an amount above 0, like 12.50."));
+    m_app->notices->dismiss();
     write(QStringLiteral("Daily loss limit"), QStringLiteral("9999999999999"));
-    QTRY_VERIFY(m_app->notices()->text().contains(QStringLiteral("at most 1000000000000")));
+    QTRY_VERIFY(m_app->notices->text().contains(QStringLiteral("at most 1000000000000")));
 }
 
 // "1,000" set a limit of 1, which can't be raised for a day.
@@ -241,13 +241,13 @@ void LimitsPageTest::aLimitIsReadAsItIsPrinted() {
     choose(QStringLiteral("Currency of the limits"), QStringLiteral("Gold"));
     const QString field = QStringLiteral("Daily loss limit");
     write(field, QStringLiteral("1.000"));
-    QTRY_COMPARE(m_app->notices()->text(), QStringLiteral("“1.000” can be read in two ways. Write it like 1,250.50."));
+    QTRY_COMPARE(m_app->notices->text(), QStringLiteral("“1.000” can be read in two ways. Write it like 1,250.50."));
     QVERIFY(says(QStringLiteral("no limit · 0 Gold lost today")));
-    m_app->notices()->dismiss();
+    m_app->notices->dismiss();
     write(field, QStringLiteral("1,000"));
     QTRY_VERIFY(says(QStringLiteral("1,000 Gold · 0 Gold lost today")));
     // What the field shows then is the same amount again.
-    QCOMPARE(m_app->limits()->property("loss").value<LimitInfo>().value, QStringLiteral("1,000"));
+    QCOMPARE(m_app->limits->property("loss").value<LimitInfo>().value, QStringLiteral("1,000"));
     write(field, QStringLiteral("900 Gold"));
     QTRY_VERIFY(says(QStringLiteral("900 Gold · 0 Gold lost today")));
 }
@@ -309,14 +309,14 @@ void LimitsPageTest::aBreak() {
     beginPause(QStringLiteral("Take a break"), QStringLiteral("1 hour"), QStringLiteral("Take the break"));
     const QString words = QStringLiteral("A break runs until ");
     QVERIFY(says(words)); // on the page
-    m_app->setPage(AppController::Lobby);
+    m_app->setPage(Page::Lobby);
     QTRY_VERIFY(says(words));
     sitDown();
     QTRY_VERIFY(says(words));
     QVERIFY(!deal());
     QVERIFY(table().bets()->dealHint().startsWith(words));
-    m_app->accounts()->topUp(QStringLiteral("gold"));
-    QVERIFY(m_app->notices()->text().startsWith(words));
+    m_app->accounts->topUp(QStringLiteral("gold"));
+    QVERIFY(m_app->notices->text().startsWith(words));
     restart();
     QTRY_VERIFY(says(words));
     m_now.wall += 300 * Limits::dayMs; // the clock set forward
@@ -327,7 +327,7 @@ void LimitsPageTest::aBreak() {
     pass(Limits::minuteMs * 60);
     QVERIFY(deal());
     finish();
-    m_app->setPage(AppController::Lobby);
+    m_app->setPage(Page::Lobby);
     QTRY_VERIFY(!says(words));
 }
 
@@ -339,8 +339,8 @@ void LimitsPageTest::anExclusionHoldsInEveryFolder() {
     newFolder();
     open();
     const QString words = QStringLiteral("You have excluded yourself from play until ");
-    QTRY_VERIFY(m_app->notices()->text().startsWith(words));
-    QVERIFY(m_app->notices()->text().contains(QStringLiteral("another data folder")));
+    QTRY_VERIFY(m_app->notices->text().startsWith(words));
+    QVERIFY(m_app->notices->text().contains(QStringLiteral("another data folder")));
     QTRY_VERIFY(says(words));
     sitDown();
     QVERIFY(!deal());
@@ -349,10 +349,10 @@ void LimitsPageTest::anExclusionHoldsInEveryFolder() {
 
 void LimitsPageTest::anotherAccountKeepsToItToo() {
     beginPause(QStringLiteral("Take a break"), QStringLiteral("15 minutes"), QStringLiteral("Take the break"));
-    m_app->accounts()->create(QStringLiteral("Somebody"), false);
-    QTRY_COMPARE(m_app->accounts()->count(), 2);
-    m_app->accounts()->select(m_app->accounts()->rows().back().accountId);
-    QTRY_COMPARE(m_app->accounts()->currentName(), QStringLiteral("Somebody"));
+    m_app->accounts->create(QStringLiteral("Somebody"), false);
+    QTRY_COMPARE(m_app->accounts->count(), 2);
+    m_app->accounts->select(m_app->accounts->rows().back().accountId);
+    QTRY_COMPARE(m_app->accounts->currentName(), QStringLiteral("Somebody"));
     sitDown();
     QVERIFY(!deal());
     QVERIFY(says(QStringLiteral("A break runs until ")));

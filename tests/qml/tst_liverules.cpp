@@ -8,6 +8,7 @@
 #include "models/games/ruleeditor.h"
 #include "models/history/playrecordmodel.h"
 #include "models/history/rundownmodel.h"
+#include "models/learn/strategycontroller.h"
 #include "models/lobby/lobbymodel.h"
 #include "models/rules/rulesmodel.h"
 #include "models/shared/words.h"
@@ -68,7 +69,7 @@ void LiveRulesTest::init() {
     QVERIFY(QDir().mkpath(formats::ownVariantsFolder(m_folder->path())));
     QVERIFY(formats::saveVariant(m_rules, path()));
     open();
-    QVERIFY(m_app->data()->isReady());
+    QVERIFY(m_app->data->isReady());
 }
 
 void LiveRulesTest::write(const engine::RuleSet& rules) {
@@ -80,14 +81,14 @@ void LiveRulesTest::write(const engine::RuleSet& rules) {
 // Makes the lobby read the files again.
 void LiveRulesTest::look() {
     const auto page = m_app->page();
-    m_app->setPage(AppController::Lobby);
+    m_app->setPage(Page::Lobby);
     m_app->setPage(page);
     QTest::qWait(20);
 }
 
 void LiveRulesTest::waitForTheEditor() {
     QTRY_COMPARE(popups().size(), 1);
-    QTRY_VERIFY(m_app->editor()->isOpen());
+    QTRY_VERIFY(m_app->editor->isOpen());
     QTRY_COMPARE(focusName(), QStringLiteral("Find a rule"));
     QTest::qWait(400); // it slides in
 }
@@ -117,14 +118,14 @@ void LiveRulesTest::changedByKeysInARound() {
     QCOMPARE(table().session()->events().size(), events);
     QCOMPARE(popups().size(), 1);
     key(Qt::Key_Space, QStringLiteral(" "));
-    QVERIFY(m_app->editor()->hasChanges());
+    QVERIFY(m_app->editor->hasChanges());
     key(Qt::Key_S, Qt::ControlModifier);
-    QTRY_VERIFY(!m_app->editor()->hasChanges());
+    QTRY_VERIFY(!m_app->editor->hasChanges());
     QTRY_VERIFY(names().contains(waits));
     key(Qt::Key_Escape);
     QTRY_VERIFY(popups().isEmpty());
-    QVERIFY(!m_app->editor()->isOpen());
-    QCOMPARE(m_app->page(), AppController::Table);
+    QVERIFY(!m_app->editor->isOpen());
+    QCOMPARE(m_app->page(), Page::Table);
     QVERIFY(offers(Intent::Stand));
     QVERIFY(table().session()->rules().dealer.drawing.hitsSoft == m_rules.dealer.drawing.hitsSoft);
     finishRound();
@@ -155,7 +156,7 @@ void LiveRulesTest::aBuiltInGameByMouse() {
         key(letter.toUpper().unicode(), QString(letter));
     QTest::qWait(100);
     click(QStringLiteral("Dealer hits soft 17"));
-    QTRY_VERIFY(m_app->editor()->hasChanges());
+    QTRY_VERIFY(m_app->editor->hasChanges());
     click(QStringLiteral("Save as my game"));
     QTRY_VERIFY(table().variantId() != u"classic");
     QTRY_VERIFY(table().shown()->commitment() != shoe && !table().shown()->commitment().isEmpty());
@@ -170,10 +171,10 @@ void LiveRulesTest::aBuiltInGameByMouse() {
     finishRound();
     // The copy is a game of its own from now on, beside the original.
     const QString copy = table().variantId();
-    QTRY_VERIFY(m_app->rundown()->count() > 0);
-    QCOMPARE(m_app->rundown()->rows().front().gameName, table().gameName());
-    m_app->seating()->leave();
-    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    QTRY_VERIFY(m_app->rundown->count() > 0);
+    QCOMPARE(m_app->rundown->rows().front().gameName, table().gameName());
+    m_app->seating->leave();
+    QTRY_COMPARE(m_app->page(), Page::Lobby);
     openGame(copy);
     QVERIFY(table().session()->rules().dealer.drawing.hitsSoft != hits);
 }
@@ -187,21 +188,21 @@ void LiveRulesTest::aDraftIsNotLostUnasked() {
     if (QTest::currentTestFailed())
         return;
     key(Qt::Key_Space, QStringLiteral(" "));
-    QVERIFY(m_app->editor()->hasChanges());
+    QVERIFY(m_app->editor->hasChanges());
     key(Qt::Key_Escape);
     QTRY_COMPARE(popups().size(), 2);
     key(Qt::Key_Escape); // back to the editor
     QTRY_COMPARE(popups().size(), 1);
-    QVERIFY(m_app->editor()->hasChanges());
+    QVERIFY(m_app->editor->hasChanges());
     // When another page is shown, the draft is still there the next time the rules are opened.
-    m_app->setPage(AppController::Lobby);
+    m_app->setPage(Page::Lobby);
     QTRY_VERIFY(popups().isEmpty());
-    QVERIFY(m_app->editor()->hasChanges());
-    m_app->setPage(AppController::Table);
+    QVERIFY(m_app->editor->hasChanges());
+    m_app->setPage(Page::Table);
     QTest::qWait(50);
     key(Qt::Key_G, QStringLiteral("g"));
     waitForTheEditor();
-    QVERIFY(m_app->editor()->hasChanges());
+    QVERIFY(m_app->editor->hasChanges());
     QVERIFY(table().session()->rules().dealer.drawing.hitsSoft == m_rules.dealer.drawing.hitsSoft);
 }
 
@@ -224,14 +225,14 @@ void LiveRulesTest::aRoundIsFinishedByItsOwnRules() {
     QCOMPARE(table().shown()->commitment(), shoe);
     // Until then the pages show the rules in force.
     const auto saidDecks = [&](int decks) {
-        const auto& rows = m_app->rules()->rows();
+        const auto& rows = m_app->controller<RulesModel>()->rows();
         return std::any_of(rows.begin(), rows.end(), [&](const RuleRow& row) {
             return row.text.startsWith(QStringLiteral("%1 decks").arg(decks));
         });
     };
-    m_app->rules()->setVariantId(QStringLiteral("mine"));
+    m_app->controller<RulesModel>()->setVariantId(QStringLiteral("mine"));
     QVERIFY(saidDecks(m_rules.decks));
-    QCOMPARE(m_app->strategy()->decks(), m_rules.decks);
+    QCOMPARE(m_app->controller<StrategyController>()->decks(), m_rules.decks);
     finishRound();
     if (QTest::currentTestFailed())
         return;
@@ -240,10 +241,11 @@ void LiveRulesTest::aRoundIsFinishedByItsOwnRules() {
     QTRY_VERIFY(table().shown()->commitment() != shoe);
     QCOMPARE(table().shown()->shoeCards(), 104);
     QVERIFY(saidDecks(2));
-    QCOMPARE(m_app->strategy()->decks(), 2);
-    QVERIFY(!m_app->lobby()->rows().empty());
-    const auto card = std::find_if(m_app->lobby()->rows().begin(), m_app->lobby()->rows().end(),
-                                   [](const GameRow& row) { return row.variantId == u"mine"; });
+    QCOMPARE(m_app->controller<StrategyController>()->decks(), 2);
+    QVERIFY(!m_app->controller<LobbyModel>()->rows().empty());
+    const auto card =
+        std::find_if(m_app->controller<LobbyModel>()->rows().begin(), m_app->controller<LobbyModel>()->rows().end(),
+                     [](const GameRow& row) { return row.variantId == u"mine"; });
     QCOMPARE(card->limitsText, limitsText(edited));
     // Dismissed by mouse; the felt has stood still all the while.
     const QRect felt = rectOf(QStringLiteral("Table"));
@@ -272,12 +274,12 @@ void LiveRulesTest::aGameThatGoesIsPlayedOn() {
     click(QStringLiteral("Dismiss"));
     QTRY_VERIFY(!names().contains(gone));
     key(Qt::Key_G, QStringLiteral("g"));
-    QTRY_COMPARE(m_app->page(), AppController::Rules);
-    QCOMPARE(m_app->rules()->gameName(), QStringLiteral("Mine"));
+    QTRY_COMPARE(m_app->page(), Page::Rules);
+    QCOMPARE(m_app->controller<RulesModel>()->gameName(), QStringLiteral("Mine"));
     QVERIFY(popups().isEmpty());
     QTest::qWait(50);
     key(Qt::Key_Escape);
-    QTRY_COMPARE(m_app->page(), AppController::Table);
+    QTRY_COMPARE(m_app->page(), Page::Table);
     QVERIFY(names().contains(gone));
     write(m_rules);
     QTRY_VERIFY(!names().contains(gone));
@@ -303,11 +305,11 @@ void LiveRulesTest::roundsAreToldByTheirRules() {
     finishRound();
     if (QTest::currentTestFailed())
         return;
-    QTRY_COMPARE(m_app->rundown()->count(), 1);
-    const qint64 round = m_app->rundown()->rows().front().roundId;
+    QTRY_COMPARE(m_app->rundown->count(), 1);
+    const qint64 round = m_app->rundown->rows().front().roundId;
     // Once its stakes and decisions have been priced, the row shows that too.
     const auto isPriced = [&] {
-        return m_app->data()->store()->call([round](storage::Tables& tables) {
+        return m_app->data->store()->call([round](storage::Tables& tables) {
             const auto price = tables.prices.find(round);
             return price && price->has_value();
         });
@@ -315,18 +317,20 @@ void LiveRulesTest::roundsAreToldByTheirRules() {
     QTRY_VERIFY(isPriced());
     const auto told = [&] {
         QStringList all;
-        m_app->rundown()->reload();
-        m_app->record()->show();
-        const auto wait = [&] { return m_app->rundown()->count() > 0 && m_app->record()->count() > 0; };
+        m_app->rundown->reload();
+        m_app->controller<PlayRecordModel>()->show();
+        const auto wait = [&] {
+            return m_app->rundown->count() > 0 && m_app->controller<PlayRecordModel>()->count() > 0;
+        };
         if (!QTest::qWaitFor(wait, testprogram::patience))
             return all;
-        const RundownRow& row = m_app->rundown()->rows().back();
+        const RundownRow& row = m_app->rundown->rows().back();
         all << row.accessibleName << row.partsText << row.sideBetsWon << row.sideBetsLost;
-        for (const PlayRecordRow& play : m_app->record()->rows()) {
+        for (const PlayRecordRow& play : m_app->controller<PlayRecordModel>()->rows()) {
             if (play.roundId == round)
                 all << play.gameName << play.kind << play.resultText;
         }
-        std::unique_ptr<RoundDetails> details(m_app->rundown()->details(round));
+        std::unique_ptr<RoundDetails> details(m_app->rundown->details(round));
         const auto isRead = [&] { return !details->property("wageredText").toString().isEmpty(); };
         if (!QTest::qWaitFor(isRead, testprogram::patience))
             return all;
@@ -337,7 +341,7 @@ void LiveRulesTest::roundsAreToldByTheirRules() {
     QVERIFY2(before.contains(QStringLiteral("Mine")) && before.contains(QStringLiteral("Lucky twins")),
              qPrintable(before.join(u'\n')));
     const auto replays = [&] {
-        m_app->rundown()->replay(round);
+        m_app->rundown->replay(round);
         QTRY_VERIFY(table().replay()->isActive());
         QTRY_VERIFY(!table().shown()->resultLine().isEmpty());
         QCOMPARE(table().seatCount(), m_rules.table.seats);
@@ -355,12 +359,12 @@ void LiveRulesTest::roundsAreToldByTheirRules() {
     replays();
     QCOMPARE(table().sideBets()->count(), 0);
     // Deleted while nobody sits there.
-    m_app->seating()->leave();
-    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    m_app->seating->leave();
+    QTRY_COMPARE(m_app->page(), Page::Lobby);
     QVERIFY(QFile::remove(path()));
     look();
-    m_app->setPage(AppController::Record);
-    m_app->setPage(AppController::Lobby);
+    m_app->setPage(Page::Record);
+    m_app->setPage(Page::Lobby);
     QCOMPARE(told(), before);
     replays();
 }
@@ -373,22 +377,22 @@ void LiveRulesTest::aRoundOfAGameThatIsGone() {
     if (QTest::currentTestFailed())
         return;
     const QString currency = table().currency();
-    m_app->seating()->leave();
-    m_app->seating()->leaveAnyway();
-    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    m_app->seating->leave();
+    m_app->seating->leaveAnyway();
+    QTRY_COMPARE(m_app->page(), Page::Lobby);
     QVERIFY(QFile::remove(path()));
     look();
-    m_app->setPage(AppController::Record);
-    m_app->setPage(AppController::Lobby);
-    m_app->seating()->open(QStringLiteral("boxes"));
-    QTRY_COMPARE(m_app->page(), AppController::Table);
+    m_app->setPage(Page::Record);
+    m_app->setPage(Page::Lobby);
+    m_app->seating->open(QStringLiteral("boxes"));
+    QTRY_COMPARE(m_app->page(), Page::Table);
     QTRY_VERIFY(offers(Intent::Stand));
     QCOMPARE(table().gameName(), QStringLiteral("Mine"));
     QCOMPARE(table().currency(), currency);
-    QVERIFY2(m_app->notices()->text().contains(QStringLiteral("The file of that game is gone")),
-             qPrintable(m_app->notices()->text()));
+    QVERIFY2(m_app->notices->text().contains(QStringLiteral("The file of that game is gone")),
+             qPrintable(m_app->notices->text()));
     finishRound();
-    m_app->seating()->open(QStringLiteral("boxes"));
+    m_app->seating->open(QStringLiteral("boxes"));
     QTRY_COMPARE(table().variantId(), QStringLiteral("boxes"));
 }
 

@@ -36,7 +36,7 @@ private slots:
     void init() {
         newFolder();
         open();
-        QTRY_VERIFY(m_app->lobby()->isRead());
+        QTRY_VERIFY(m_app->controller<LobbyModel>()->isRead());
     }
     void cleanup() { close(); }
     void theGamesComeWithTheIntroduction();
@@ -56,7 +56,7 @@ private slots:
 
 private:
     [[nodiscard]] const GameRow& row(const QString& id) const {
-        const auto& rows = m_app->lobby()->rows();
+        const auto& rows = m_app->controller<LobbyModel>()->rows();
         return *std::find_if(rows.begin(), rows.end(), [&](const GameRow& one) { return one.variantId == id; });
     }
     /// Opens the window again on the same data.
@@ -65,13 +65,13 @@ private:
         close();
         m_folder = std::move(folder);
         open();
-        QTRY_VERIFY(m_app->lobby()->isRead());
+        QTRY_VERIFY(m_app->controller<LobbyModel>()->isRead());
         QTest::qWait(50);
     }
     /// What the current account's wallet holds in the books, as an amount on screen.
     [[nodiscard]] QString inTheBooks(const std::string& currency) {
-        const auto account = m_app->accounts()->current()->accountId;
-        const auto balance = m_app->data()->store()->call(
+        const auto account = m_app->accounts->current()->accountId;
+        const auto balance = m_app->data->store()->call(
             [&](storage::Tables& tables) { return tables.accounts.balance(account, currency); });
         return moneyText(*balance, currency);
     }
@@ -85,13 +85,13 @@ void LobbyTest::theGamesComeWithTheIntroduction() {
     const QTemporaryDir folder;
     m_options.dataFolder = folder.path();
     const auto app = openshoe::app::compose(m_options);
-    const LobbyModel& lobby = *app->lobby();
-    LobbyCards& cards = *app->lobby()->cards();
+    const LobbyModel& lobby = *app->controller<LobbyModel>();
+    LobbyCards& cards = *app->controller<LobbyModel>()->cards();
     QVERIFY(!lobby.rows().empty());
     QCOMPARE(cards.rowCount(), 0);
     QList<bool> introduced;
     connect(&cards, &QAbstractItemModel::rowsInserted, this, [&] { introduced << lobby.isFirstStart(); });
-    app->data()->open();
+    app->data->open();
     QTRY_VERIFY(lobby.isRead());
     QVERIFY(cards.rowCount() > 0);
     QVERIFY(!introduced.isEmpty() && !introduced.contains(false));
@@ -105,7 +105,7 @@ void LobbyTest::whatTakesLongIsSaid() {
     QTRY_VERIFY(names().contains(waiting));
     const QString play = QStringLiteral("Play Classic Blackjack");
     QVERIFY(!names().contains(play));
-    m_app->data()->open();
+    m_app->data->open();
     QTRY_VERIFY(names().contains(play));
     QVERIFY(!names().contains(waiting));
     QTRY_VERIFY2(focusName().startsWith(QStringLiteral("Play ")), qPrintable(focusName()));
@@ -114,18 +114,19 @@ void LobbyTest::whatTakesLongIsSaid() {
 // The wallets and their contents are the account's, and the suggested game can be played.
 void LobbyTest::theIntroductionIsTrue() {
     QTRY_VERIFY(!isIntroduced());
-    const QString before = m_app->accounts()->current()->walletsText;
+    const QString before = m_app->accounts->current()->walletsText;
     QVERIFY2(names().contains(before), qPrintable(before));
-    m_app->accounts()->topUp(QStringLiteral("usd"));
-    QTRY_VERIFY(m_app->accounts()->current()->walletsText != before);
-    QTRY_VERIFY(names().contains(m_app->accounts()->current()->walletsText));
-    QCOMPARE(m_app->lobby()->starter(), QStringLiteral("classic")); // one hand, no side bets, the first such game
+    m_app->accounts->topUp(QStringLiteral("usd"));
+    QTRY_VERIFY(m_app->accounts->current()->walletsText != before);
+    QTRY_VERIFY(names().contains(m_app->accounts->current()->walletsText));
+    QCOMPARE(m_app->controller<LobbyModel>()->starter(),
+             QStringLiteral("classic")); // one hand, no side bets, the first such game
     QVERIFY(names().contains(QStringLiteral("Start with Classic Blackjack")));
-    m_app->accounts()->create(QStringLiteral("Trial"), true); // may not sit at one of the tables
-    QTRY_COMPARE(m_app->accounts()->count(), 2);
-    m_app->accounts()->select(m_app->accounts()->rows()[1].accountId);
+    m_app->accounts->create(QStringLiteral("Trial"), true); // may not sit at one of the tables
+    QTRY_COMPARE(m_app->accounts->count(), 2);
+    m_app->accounts->select(m_app->accounts->rows()[1].accountId);
     QTRY_VERIFY(row(QStringLiteral("deluxe")).sheetNote != QString());
-    QTRY_COMPARE(m_app->lobby()->starter(), QStringLiteral("classic"));
+    QTRY_COMPARE(m_app->controller<LobbyModel>()->starter(), QStringLiteral("classic"));
 }
 
 // By keys; the focus stays on the page, and the panel never comes back.
@@ -137,8 +138,8 @@ void LobbyTest::theIntroductionIsPutAwayForGood() {
     key(Qt::Key_Space, QStringLiteral(" "));
     QTRY_VERIFY(isIntroduced());
     QTRY_COMPARE(focusName(), QStringLiteral("Play Deluxe Blackjack"));
-    m_app->setPage(AppController::Rules);
-    m_app->setPage(AppController::Lobby);
+    m_app->setPage(Page::Rules);
+    m_app->setPage(Page::Lobby);
     QTest::qWait(50);
     QVERIFY(isIntroduced());
     reopen();
@@ -148,11 +149,11 @@ void LobbyTest::theIntroductionIsPutAwayForGood() {
 void LobbyTest::theIntroductionEndsWithTheFirstGame() {
     QTRY_VERIFY(!isIntroduced());
     click(QStringLiteral("Start with Classic Blackjack"));
-    QTRY_COMPARE(m_app->page(), AppController::Table);
+    QTRY_COMPARE(m_app->page(), Page::Table);
     QTRY_COMPARE(table().variantId(), QStringLiteral("classic"));
-    QTRY_VERIFY(m_app->settings()->isIntroduced());
-    m_app->seating()->leave();
-    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    QTRY_VERIFY(m_app->settings->isIntroduced());
+    m_app->seating->leave();
+    QTRY_COMPARE(m_app->page(), Page::Lobby);
     QTest::qWait(50);
     QVERIFY(isIntroduced());
     reopen();
@@ -163,7 +164,7 @@ void LobbyTest::theCoachIsSetThere() {
     QTRY_VERIFY(!isIntroduced());
     for (const auto& [label, value] : {std::pair("Always", "always"), {"On request", "request"}, {"Off", "off"}}) {
         click(QString::fromLatin1(label));
-        QCOMPARE(m_app->settings()->coach(), QString::fromLatin1(value));
+        QCOMPARE(m_app->settings->coach(), QString::fromLatin1(value));
     }
 }
 
@@ -179,8 +180,8 @@ void LobbyTest::aCardTellsWalletAndLastRound() {
         const QString balance = table().shown()->balanceText();
         const int kind = table().shown()->resultKind();
         QTRY_VERIFY(table().bets()->canNew());
-        m_app->seating()->leave();
-        QTRY_COMPARE(m_app->page(), AppController::Lobby);
+        m_app->seating->leave();
+        QTRY_COMPARE(m_app->page(), Page::Lobby);
         QTRY_COMPARE(row(id).walletText, QStringLiteral("Wallet ") + balance);
         QTRY_COMPARE(row(id).lastKind, kind);
         const QString expected = kind == ResultKind::Win    ? QStringLiteral("Last: won ")
@@ -191,10 +192,10 @@ void LobbyTest::aCardTellsWalletAndLastRound() {
         openGame(id);
     }
     // The other wallet of the same game.
-    m_app->seating()->leave();
-    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    m_app->seating->leave();
+    QTRY_COMPARE(m_app->page(), Page::Lobby);
     const QString gold = row(id).walletText;
-    m_app->settings()->setCurrencyFor(id, QStringLiteral("sweeps"));
+    m_app->settings->setCurrencyFor(id, QStringLiteral("sweeps"));
     QVERIFY(row(id).walletText != gold && row(id).walletText.contains(QStringLiteral("Sweeps")));
 }
 
@@ -202,7 +203,7 @@ void LobbyTest::compareWithTheBooks(const QString& id) {
     const QString currency = row(id).currency;
     const QString holds = inTheBooks(currency.toStdString());
     QTRY_COMPARE(row(id).walletText, QStringLiteral("Wallet ") + holds);
-    const QStringList wallets = m_app->accounts()->current()->walletsText.split(QStringLiteral(" · "));
+    const QStringList wallets = m_app->accounts->current()->walletsText.split(QStringLiteral(" · "));
     QVERIFY2(wallets.contains(holds), qPrintable(wallets.join(u'/') + QStringLiteral(" has no ") + holds));
 }
 
@@ -221,13 +222,13 @@ void LobbyTest::walletsAreTheBooksAtAnyMoment() {
     dealToATurn();
     QCOMPARE(table().shown()->balanceText(), inTheBooks(row(id).currency.toStdString()));
     QVERIFY(table().shown()->balanceText() != before);
-    m_app->setPage(AppController::Lobby);
+    m_app->setPage(Page::Lobby);
     compareWithTheBooks(id);
     QTRY_VERIFY(names().contains(row(id).walletText));
-    m_app->setPage(AppController::Table);
-    m_app->seating()->leave();
-    m_app->seating()->leaveAnyway();
-    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    m_app->setPage(Page::Table);
+    m_app->seating->leave();
+    m_app->seating->leaveAnyway();
+    QTRY_COMPARE(m_app->page(), Page::Lobby);
     compareWithTheBooks(id);
     QTRY_VERIFY(names().contains(row(id).walletText));
     // And back at the table.
@@ -247,9 +248,9 @@ void LobbyTest::whatIsStoredWhileLeavingIsInTheWallet() {
     stake(1);
     table().bets()->deal();
     QVERIFY(table().session()->isBusy());
-    m_app->seating()->leave();
-    m_app->seating()->leaveAnyway();
-    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    m_app->seating->leave();
+    m_app->seating->leaveAnyway();
+    QTRY_COMPARE(m_app->page(), Page::Lobby);
     QTRY_VERIFY(row(id).walletText != before);
     compareWithTheBooks(id);
 }
@@ -275,18 +276,18 @@ void LobbyTest::madeUpMoneyIsNoBalance() {
     QCOMPARE(wallets(), QStringList{now});
     table().quiz()->stop();
     QTRY_COMPARE(wallets(), QStringList{now});
-    m_app->rundown()->replay(table().session()->round());
+    m_app->rundown->replay(table().session()->round());
     QTRY_VERIFY(replay().isActive());
     replay().toEnd();
     QTRY_COMPARE(wallets(), QStringList{QStringLiteral("Then ") + now});
     replay().stop();
     QTRY_COMPARE(wallets(), QStringList{now});
-    m_app->elsewhere()->look(table().session()->round());
-    QTRY_VERIFY(!m_app->elsewhere()->isRunning());
-    const auto& games = m_app->elsewhere()->games()->rows(); // not every game can be played on with these cards
+    m_app->elsewhere->look(table().session()->round());
+    QTRY_VERIFY(!m_app->elsewhere->isRunning());
+    const auto& games = m_app->elsewhere->games()->rows(); // not every game can be played on with these cards
     const auto other = std::ranges::find_if(games, &ElsewhereRow::playable);
     QVERIFY(other != games.end());
-    m_app->elsewhere()->replay(static_cast<int>(other - games.begin()));
+    m_app->elsewhere->replay(static_cast<int>(other - games.begin()));
     QTRY_VERIFY(replay().isActive());
     replay().toEnd();
     QCOMPARE(wallets(), QStringList());
@@ -310,10 +311,10 @@ void LobbyTest::theDearestRuleComesFirst() {
     file.write(QJsonDocument(formats::ruleSetToJson(rules)).toJson());
     file.close();
     open();
-    QTRY_VERIFY(m_app->lobby()->isRead());
+    QTRY_VERIFY(m_app->controller<LobbyModel>()->isRead());
     const QString line = QStringLiteral("Blackjack pays 6 to 5 · 2 decks · dealer hits soft 17 · no peek");
     QTRY_VERIFY(names().contains(line));
-    m_app->setPage(AppController::Settings);
+    m_app->setPage(Page::Settings);
     QTRY_VERIFY(!names().filter(QStringLiteral("Mine. ") + line).isEmpty());
 }
 
@@ -326,14 +327,14 @@ void LobbyTest::theCardsFillTheWindow_data() {
 // Six games in three columns and two rows fill the window from edge to edge without overlapping.
 void LobbyTest::theCardsFillTheWindow() {
     QFETCH(QSize, size);
-    m_app->settings()->setIntroduced();
+    m_app->settings->setIntroduced();
     m_window->resize(size);
     QTRY_VERIFY(isIntroduced());
     QTest::qWait(50);
     const QRect window({}, size);
     QRect all;
     QList<QRect> cards;
-    for (const GameRow& game : m_app->lobby()->rows()) {
+    for (const GameRow& game : m_app->controller<LobbyModel>()->rows()) {
         const QRect card = rectOf(game.name);
         QVERIFY2(window.contains(card), qPrintable(game.name));
         QVERIFY(card.contains(rectOf(QStringLiteral("Play ") + game.name)));

@@ -6,6 +6,7 @@
 
 #include "formats/ownvariants.h"
 #include "formats/variants.h"
+#include "models/rules/rulesmodel.h"
 #include "models/table/tablecontroller.h"
 #include "places.h"
 
@@ -66,12 +67,12 @@ void MarkupTest::initTestCase() {
     const QString own = formats::ownVariantsFolder(m_folder->path());
     QVERIFY(formats::makeOwnFolder(own) && formats::saveVariant(rules, own + QStringLiteral("/markup.json")));
     open();
-    QVERIFY(m_app->data()->isReady());
-    QTRY_VERIFY(m_app->accounts()->current());
-    m_app->accounts()->rename(m_app->accounts()->current()->accountId, nameOfPerson);
-    QTRY_COMPARE(m_app->accounts()->currentName(), nameOfPerson);
-    m_app->seating()->open(QStringLiteral("markup"));
-    QTRY_COMPARE(m_app->page(), AppController::Table);
+    QVERIFY(m_app->data->isReady());
+    QTRY_VERIFY(m_app->accounts->current());
+    m_app->accounts->rename(m_app->accounts->current()->accountId, nameOfPerson);
+    QTRY_COMPARE(m_app->accounts->currentName(), nameOfPerson);
+    m_app->seating->open(QStringLiteral("markup"));
+    QTRY_COMPARE(m_app->page(), Page::Table);
     QTest::qWait(100);
     key(Qt::Key_1);
     key(Qt::Key_Plus, QStringLiteral("+"));
@@ -79,7 +80,7 @@ void MarkupTest::initTestCase() {
     const auto answer = [this] {
         key(Qt::Key_N, QStringLiteral("n")); // insurance may be offered
         key(Qt::Key_S, QStringLiteral("s"));
-        return m_app->rundown()->count() > 0;
+        return m_app->rundown->count() > 0;
     };
     QTRY_VERIFY_WITH_TIMEOUT(answer(), 10000);
 }
@@ -105,24 +106,24 @@ QString MarkupTest::shown() const {
 }
 
 void MarkupTest::everyPageShowsLetters_data() {
-    QTest::addColumn<AppController::Page>("page");
+    QTest::addColumn<Page::Value>("page");
     QTest::addColumn<QStringList>("expected");
     for (const auto& [name, page] : everyPage()) {
         QStringList expected;
-        if (page == AppController::Lobby || page == AppController::Rules || page == AppController::Rundown)
+        if (page == Page::Lobby || page == Page::Rules || page == Page::Rundown)
             expected << nameOfGame;
-        if (page == AppController::Table || page == AppController::Rules)
+        if (page == Page::Table || page == Page::Rules)
             expected << nameOfBet;
-        if (page == AppController::Settings)
+        if (page == Page::Settings)
             expected << nameOfPerson;
-        QTest::newRow(name) << page << expected;
+        QTest::newRow(name.constData()) << page << expected;
     }
 }
 
 void MarkupTest::everyPageShowsLetters() {
-    QFETCH(AppController::Page, page);
+    QFETCH(Page::Value, page);
     QFETCH(QStringList, expected);
-    m_app->rules()->setVariantId(QStringLiteral("markup"));
+    m_app->controller<RulesModel>()->setVariantId(QStringLiteral("markup"));
     m_app->setPage(page);
     QTest::qWait(150);
     QCOMPARE(m_app->page(), page);
@@ -137,11 +138,11 @@ void MarkupTest::everyPageShowsLetters() {
 }
 
 void MarkupTest::noticesShowLetters() {
-    m_app->notices()->warn(nameOfGame);
+    m_app->notices->warn(nameOfGame);
     QTRY_VERIFY(shown().contains(nameOfGame));
     const QStringList markup = readAsMarkup();
     QVERIFY2(markup.isEmpty(), qPrintable(markup.join(u'\n')));
-    m_app->notices()->dismiss();
+    m_app->notices->dismiss();
 }
 
 // Covers texts that no page showed here.

@@ -7,6 +7,7 @@
 #include "testprogram.h"
 
 #include "models/rules/rulesmodel.h"
+#include "models/settings/settingspagecontroller.h"
 
 #include <QTest>
 
@@ -35,7 +36,7 @@ private:
 void OtherKeyboardsTest::init() {
     newFolder();
     open();
-    QVERIFY(m_app->data()->isReady());
+    QVERIFY(m_app->data->isReady());
 }
 
 void OtherKeyboardsTest::strike(const keyboards::Country& country, char32_t mark, Qt::KeyboardModifiers modifiers) {
@@ -77,7 +78,7 @@ void OtherKeyboardsTest::lettersAnswer() {
     QFETCH(const keyboards::Country*, country);
     QFETCH(bool, told);
     if (told)
-        m_app->keys()->keyboard().setLayout(keyboards::layout(*country));
+        m_app->keys->keyboard().setLayout(keyboards::layout(*country));
     openGame(QStringLiteral("classic"));
     stake(1);
     QVERIFY(arrangeOffer(*table().session(), openshoe::engine::Action::Split));
@@ -102,7 +103,7 @@ void OtherKeyboardsTest::digitsGoToTheSpots() {
     QFETCH(const keyboards::Country*, country);
     QFETCH(bool, told);
     if (told)
-        m_app->keys()->keyboard().setLayout(keyboards::layout(*country));
+        m_app->keys->keyboard().setLayout(keyboards::layout(*country));
     openGame(QStringLiteral("deluxe"));
     const QString staked = table().bets()->totalStakeText();
     for (char32_t digit = U'1'; digit <= U'7'; ++digit) {
@@ -121,9 +122,9 @@ void OtherKeyboardsTest::whatIsTypedComesFirst() {
     openGame(QStringLiteral("deluxe"));
     for (const bool told : {true, false}) {
         if (told)
-            m_app->keys()->keyboard().setLayout(keyboards::layout(keyboards::france));
+            m_app->keys->keyboard().setLayout(keyboards::layout(keyboards::france));
         else
-            m_app->keys()->keyboard().setLayout({});
+            m_app->keys->keyboard().setLayout({});
         const QStringList shown = names();
         strike(keyboards::france, U'M'); // a comma
         strike(keyboards::france, U';'); // M
@@ -143,7 +144,7 @@ void OtherKeyboardsTest::whatIsTypedComesFirst() {
 void OtherKeyboardsTest::undoAndSettings() {
     openGame(QStringLiteral("deluxe"));
     for (const auto* country : {&keyboards::russia, &keyboards::israel}) {
-        m_app->keys()->keyboard().setLayout(keyboards::layout(*country));
+        m_app->keys->keyboard().setLayout(keyboards::layout(*country));
         const QString staked = table().bets()->totalStakeText();
         strike(*country, U'1');
         strike(*country, U'=');
@@ -165,37 +166,37 @@ void OtherKeyboardsTest::capsAreAsPrinted() {
         return shown;
     };
     QVERIFY(sheet().contains(QStringLiteral("H: Hit")));
-    m_app->keys()->keyboard().setLayout(keyboards::layout(keyboards::russia));
+    m_app->keys->keyboard().setLayout(keyboards::layout(keyboards::russia));
     QStringList shown = sheet();
     for (const char* line : {"Р: Hit", "Ы: Stand", "Я, Ctrl+Я: Undo", "Ъ, PgUp: Pick a larger chip"})
         QVERIFY2(shown.contains(QString::fromUtf8(line)), qPrintable(shown.join(u'\n')));
-    QCOMPARE(m_app->keys()->hints().at(Intent::Hit), QStringLiteral("Р"));
-    m_app->keys()->keyboard().setLayout(keyboards::layout(keyboards::france));
+    QCOMPARE(m_app->keys->hints().at(Intent::Hit), QStringLiteral("Р"));
+    m_app->keys->keyboard().setLayout(keyboards::layout(keyboards::france));
     QVERIFY(sheet().contains(QStringLiteral("H: Hit")));
     // The key that types − goes to spot 6.
-    QCOMPARE(m_app->keys()->hints().at(Intent::TakeChip), QStringLiteral("Del"));
-    QCOMPARE(m_app->keys()->hints().at(Intent::AddChip), QStringLiteral("+"));
-    m_app->keys()->keyboard().setLayout(keyboards::layout(keyboards::germany));
-    QCOMPARE(m_app->keys()->hints().at(Intent::SmallerChip), QStringLiteral("Ü"));
-    QCOMPARE(m_app->keys()->hints().at(Intent::LargerChip), QStringLiteral("PgUp")); // in its place is +
-    m_app->keys()->keyboard().setLayout({});
-    QCOMPARE(m_app->keys()->hints().at(Intent::LargerChip), QStringLiteral("]"));
+    QCOMPARE(m_app->keys->hints().at(Intent::TakeChip), QStringLiteral("Del"));
+    QCOMPARE(m_app->keys->hints().at(Intent::AddChip), QStringLiteral("+"));
+    m_app->keys->keyboard().setLayout(keyboards::layout(keyboards::germany));
+    QCOMPARE(m_app->keys->hints().at(Intent::SmallerChip), QStringLiteral("Ü"));
+    QCOMPARE(m_app->keys->hints().at(Intent::LargerChip), QStringLiteral("PgUp")); // in its place is +
+    m_app->keys->keyboard().setLayout({});
+    QCOMPARE(m_app->keys->hints().at(Intent::LargerChip), QStringLiteral("]"));
 }
 
 // The key of an action is stored by its place, and shown as printed.
 void OtherKeyboardsTest::aKeyIsChangedByItsPlace() {
-    Keyboard& keyboard = m_app->keys()->keyboard();
+    Keyboard& keyboard = m_app->keys->keyboard();
     keyboard.setLayout(keyboards::layout(keyboards::russia));
-    m_app->setPage(AppController::Settings);
+    m_app->setPage(Page::Settings);
     QTest::qWait(50);
-    m_app->keyRecorder()->change(QStringLiteral("hit"));
+    m_app->controller<SettingsPageController>()->keyRecorder->change(QStringLiteral("hit"));
     QTRY_VERIFY(focusName().startsWith(QStringLiteral("Press the key for")));
     strike(keyboards::russia, U'J');
-    QTRY_VERIFY(!m_app->keyRecorder()->isListening());
-    QCOMPARE(m_app->keys()->hints().at(Intent::Hit), QStringLiteral("О"));
-    QCOMPARE(m_app->keys()->strokes(KeyMap::actionOf(QStringLiteral("hit"))).front().text(), QStringLiteral("J"));
+    QTRY_VERIFY(!m_app->controller<SettingsPageController>()->keyRecorder->isListening());
+    QCOMPARE(m_app->keys->hints().at(Intent::Hit), QStringLiteral("О"));
+    QCOMPARE(m_app->keys->strokes(KeyMap::actionOf(QStringLiteral("hit"))).front().text(), QStringLiteral("J"));
     keyboard.setLayout(keyboards::layout(keyboards::unitedStates));
-    QCOMPARE(m_app->keys()->hints().at(Intent::Hit), QStringLiteral("J"));
+    QCOMPARE(m_app->keys->hints().at(Intent::Hit), QStringLiteral("J"));
 }
 
 OPENSHOE_TEST(OtherKeyboardsTest, Window)

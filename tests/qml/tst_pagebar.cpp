@@ -24,9 +24,9 @@ private slots:
 void PageBarTest::initTestCase() {
     newFolder();
     open();
-    m_app->seating()->open(QStringLiteral("classic"));
-    QTRY_COMPARE(m_app->page(), AppController::Table);
-    m_app->setPage(AppController::Fairness);
+    m_app->seating->open(QStringLiteral("classic"));
+    QTRY_COMPARE(m_app->page(), Page::Table);
+    m_app->setPage(Page::Fairness);
 }
 
 void PageBarTest::theBarHoldsEveryPage_data() {
@@ -56,10 +56,10 @@ void PageBarTest::theBarHoldsEveryPage() {
     QFETCH(QSize, size);
     QFETCH(double, scale);
     QFETCH(bool, words);
-    m_app->accounts()->rename(m_app->accounts()->rows().front().accountId, name);
-    QTRY_COMPARE(m_app->accounts()->currentName(), name);
-    m_app->settings()->setLanguage(language);
-    m_app->settings()->setTextScale(scale);
+    m_app->accounts->rename(m_app->accounts->rows().front().accountId, name);
+    QTRY_COMPARE(m_app->accounts->currentName(), name);
+    m_app->settings->setLanguage(language);
+    m_app->settings->setTextScale(scale);
     m_window->resize(size);
     QTest::qWait(150);
     QList<QRectF> buttons;
@@ -86,7 +86,7 @@ void PageBarTest::theBarHoldsEveryPage() {
         const qreal gap = buttons[i].left() - buttons[i - 1].right();
         QVERIFY2(gap >= 1, qPrintable(QStringLiteral("%1 after %2").arg(gap).arg(i)));
     }
-    m_app->settings()->setTextScale(1);
+    m_app->settings->setTextScale(1);
 }
 
 QTEST_MAIN(PageBarTest)

@@ -49,11 +49,11 @@ private:
 void ReplayTest::init() {
     newFolder();
     open();
-    QVERIFY(m_app->data()->isReady());
+    QVERIFY(m_app->data->isReady());
 }
 
 void ReplayTest::start(qint64 round) {
-    m_app->rundown()->replay(round);
+    m_app->rundown->replay(round);
     QTRY_VERIFY(replay().isActive());
     QTRY_VERIFY(names().contains(QStringLiteral("Moments of the round")));
     replay().toStart();
@@ -66,8 +66,8 @@ void ReplayTest::replayARound(const QString& game) {
     finishRound();
     if (QTest::currentTestFailed())
         return;
-    QTRY_COMPARE(m_app->rundown()->count(), 1);
-    m_round = m_app->rundown()->rows().front().roundId;
+    QTRY_COMPARE(m_app->rundown->count(), 1);
+    m_round = m_app->rundown->rows().front().roundId;
     start(m_round);
 }
 
@@ -125,18 +125,18 @@ void ReplayTest::byKeys() {
     key(Qt::Key_Plus, QStringLiteral("+"));
     QCOMPARE(replay().speed(), QStringLiteral("normal"));
     // The keys of play do nothing now; those for things beside the round work.
-    const bool sound = m_app->settings()->soundOn();
+    const bool sound = m_app->settings->soundOn();
     key(Qt::Key_M, QStringLiteral("m"));
-    QCOMPARE(m_app->settings()->soundOn(), !sound);
+    QCOMPARE(m_app->settings->soundOn(), !sound);
     key(Qt::Key_B, QStringLiteral("b"));
     key(Qt::Key_2, QStringLiteral("2"));
     QCOMPARE(table().message()->text(), QString());
     QVERIFY(replay().isActive());
     key(Qt::Key_Escape);
     QVERIFY(!replay().isActive());
-    QCOMPARE(m_app->page(), AppController::Table);
+    QCOMPARE(m_app->page(), Page::Table);
     QVERIFY(table().isSeated());
-    QCOMPARE(m_app->settings()->animationSpeed(), QStringLiteral("off"));
+    QCOMPARE(m_app->settings->animationSpeed(), QStringLiteral("off"));
     QCOMPARE(table().live()->phase(), LiveRound::Over);
     // The keys are the table's again.
     key(Qt::Key_Space, QStringLiteral(" "));
@@ -224,10 +224,10 @@ void ReplayTest::withoutATable() {
     replayARound();
     key(Qt::Key_Escape);
     key(Qt::Key_Escape);
-    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    QTRY_COMPARE(m_app->page(), Page::Lobby);
     QVERIFY(!table().isSeated());
     start(m_round);
-    QCOMPARE(m_app->page(), AppController::Table);
+    QCOMPARE(m_app->page(), Page::Table);
     QVERIFY(!table().isSeated());
     QTest::qWait(50); // the focus moves to the table
     key(Qt::Key_Right);
@@ -236,17 +236,17 @@ void ReplayTest::withoutATable() {
     QTRY_COMPARE(table().shown()->cards()->count(), 2);
     // Back where the replay was requested.
     key(Qt::Key_Escape);
-    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    QTRY_COMPARE(m_app->page(), Page::Lobby);
     QVERIFY(!replay().isActive());
     // From another page; leaving the table for yet another page ends the replay.
-    m_app->setPage(AppController::Record);
+    m_app->setPage(Page::Record);
     start(m_round);
     replay().stop();
-    QCOMPARE(m_app->page(), AppController::Record);
+    QCOMPARE(m_app->page(), Page::Record);
     start(m_round);
-    m_app->setPage(AppController::Fairness);
+    m_app->setPage(Page::Fairness);
     QVERIFY(!replay().isActive());
-    QCOMPARE(m_app->page(), AppController::Fairness);
+    QCOMPARE(m_app->page(), Page::Fairness);
     openGame(QStringLiteral("boxes"));
     stake(1);
 }
@@ -256,7 +256,7 @@ void ReplayTest::notDuringARound() {
     key(Qt::Key_Escape);
     QTRY_VERIFY(!replay().isActive());
     dealToATurn();
-    m_app->rundown()->replay(m_round);
+    m_app->rundown->replay(m_round);
     QTRY_VERIFY(names().contains(QStringLiteral("Finish this round first, then replay another.")));
     QVERIFY(!replay().isActive());
     QVERIFY(offers(Intent::Stand));
@@ -273,8 +273,8 @@ void ReplayTest::itsShoeIsVerified() {
     QTRY_VERIFY(!said(QStringLiteral("is still in use")));
     key(Qt::Key_Escape);
     key(Qt::Key_Escape);
-    QTRY_COMPARE(m_app->page(), AppController::Lobby);
-    QVERIFY(m_app->data()->store()->post([](storage::Tables& tables) { return tables.shoes.finish(1); }).result());
+    QTRY_COMPARE(m_app->page(), Page::Lobby);
+    QVERIFY(m_app->data->store()->post([](storage::Tables& tables) { return tables.shoes.finish(1); }).result());
     start(m_round);
     QTest::qWait(50);
     key(Qt::Key_V, QStringLiteral("v"));
@@ -293,7 +293,7 @@ void ReplayTest::itsKeysAreOnTheSheet() {
 
 void ReplayTest::itsCardsInOtherGames() {
     replayARound();
-    ElsewhereController* elsewhere = m_app->elsewhere();
+    ElsewhereController* elsewhere = m_app->elsewhere;
     const QString played = table().shown()->rules().name.c_str();
     QTest::qWait(50);
     key(Qt::Key_O, QStringLiteral("o"));
@@ -342,8 +342,8 @@ void ReplayTest::noCardIsToldThatIsStillInTheShoe() {
     stake(1);
     key(Qt::Key_Space, QStringLiteral(" "));
     finishRound();
-    QTRY_COMPARE(m_app->rundown()->count(), 1);
-    const qint64 round = m_app->rundown()->rows().front().roundId;
+    QTRY_COMPARE(m_app->rundown->count(), 1);
+    const qint64 round = m_app->rundown->rows().front().roundId;
     const auto cardsOf = [](const engine::Events& events) {
         return std::ranges::count_if(events, [](const engine::Event& event) {
             return std::holds_alternative<engine::CardDealt>(event) ||
@@ -360,7 +360,7 @@ void ReplayTest::noCardIsToldThatIsStillInTheShoe() {
         return std::get<engine::RoundOpened>(events.front()).firstCard;
     };
     const auto leftBefore = first(table().session()->events()); // rounds without a turn may have been played in between
-    ElsewhereController* elsewhere = m_app->elsewhere();
+    ElsewhereController* elsewhere = m_app->elsewhere;
     int shown = 0;
     connect(elsewhere, &ElsewhereController::replayAsked, this,
             [&](const engine::RuleSet&, const engine::Events& events) {

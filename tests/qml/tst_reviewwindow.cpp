@@ -19,7 +19,7 @@ private slots:
         newFolder();
         open();
         QAccessible::setActive(true);
-        m_app->settings()->setAnimationSpeed(QStringLiteral("off"));
+        m_app->settings->setAnimationSpeed(QStringLiteral("off"));
         openGame(QStringLiteral("classic"));
         stake(1);
     }
@@ -98,9 +98,9 @@ private slots:
         review().stop();
         atTheResult();
         review().reviewLast();
-        m_app->setPage(AppController::Settings);
+        m_app->setPage(Page::Settings);
         QTest::qWait(enough);
-        QCOMPARE(m_app->page(), AppController::Settings);
+        QCOMPARE(m_app->page(), Page::Settings);
         QVERIFY(!review().isActive());
     }
 
@@ -133,13 +133,13 @@ private slots:
     }
 
     void theCoachMarksInTheCorner() {
-        m_app->settings()->setCoach(QStringLiteral("always"));
+        m_app->settings->setCoach(QStringLiteral("always"));
         dealToATurn();
         key(Qt::Key_H, QStringLiteral("h"));
-        QTRY_VERIFY(m_app->coach()->mark() != DecisionMark::None);
-        const QString said = m_app->coach()->markTitle() + QStringLiteral(": ") + m_app->coach()->markText();
+        QTRY_VERIFY(m_app->coach->mark() != DecisionMark::None);
+        const QString said = m_app->coach->markTitle() + QStringLiteral(": ") + m_app->coach->markText();
         QTRY_VERIFY(names().contains(said));
-        QCOMPARE(names().filter(m_app->coach()->markText()).size(), 1); // exactly once
+        QCOMPARE(names().filter(m_app->coach->markText()).size(), 1); // exactly once
         const QRect box = rectOf(said);
         QVERIFY(QRect(QPoint(0, 0), m_window->size()).contains(box));
         finishRound();
@@ -152,7 +152,7 @@ private slots:
     }
 
     void theCoachIsAskedForAMark() {
-        m_app->settings()->setCoach(QStringLiteral("request"));
+        m_app->settings->setCoach(QStringLiteral("request"));
         dealToATurn();
         while (names().contains(QStringLiteral("Dealer: ace"))) { // insurance was declined, which gets a mark
             finishRound();
@@ -162,12 +162,12 @@ private slots:
         finishRound();
         QTRY_VERIFY(buttonNames().contains(QStringLiteral("Mark my last decision")));
         click(QStringLiteral("Mark my last decision"));
-        QTRY_VERIFY(m_app->coach()->mark() != DecisionMark::None);
+        QTRY_VERIFY(m_app->coach->mark() != DecisionMark::None);
         QTRY_VERIFY(!buttonNames().contains(QStringLiteral("Mark my last decision")));
     }
 
 private:
-    [[nodiscard]] ReviewController& review() { return *m_app->review(); }
+    [[nodiscard]] ReviewController& review() { return *m_app->review; }
     [[nodiscard]] bool shows(const QString& words) const { return !names().filter(words).isEmpty(); }
     void playOne() {
         dealToATurn();
@@ -185,7 +185,7 @@ private:
         }
     }
     void atTheResult() {
-        QCOMPARE(m_app->page(), AppController::Table);
+        QCOMPARE(m_app->page(), Page::Table);
         QCOMPARE(table().live()->phase(), LiveRound::Over);
         QTRY_VERIFY(!table().shown()->resultLine().isEmpty());
         QTRY_VERIFY(buttonNames().contains(QStringLiteral("Deal again")));

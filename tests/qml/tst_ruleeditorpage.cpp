@@ -38,7 +38,7 @@ private slots:
     void aFileThatChangesIsAskedAbout();
 
 private:
-    [[nodiscard]] RuleEditor& editor() const { return *m_app->editor(); }
+    [[nodiscard]] RuleEditor& editor() const { return *m_app->editor; }
     [[nodiscard]] const engine::RuleSet& rules() const { return editor().draft().rules(); }
     [[nodiscard]] QAccessibleInterface* find(const QString& name) const;
     /// Presses or toggles the first thing of that name by its accessible action.
@@ -51,10 +51,10 @@ private:
 void RuleEditorPageTest::init() {
     newFolder();
     open();
-    QVERIFY(m_app->data()->isReady());
+    QVERIFY(m_app->data->isReady());
     QAccessible::setActive(true);
     m_window->resize(1280, 800);
-    m_app->setPage(AppController::Settings);
+    m_app->setPage(Page::Settings);
     editor().open(QStringLiteral("classic"));
     priced();
     QTRY_VERIFY(find(QStringLiteral("Dealer hits soft 17")));
@@ -155,9 +155,9 @@ void RuleEditorPageTest::typingFindsUndoesAndSaves() {
     QVERIFY(id != u"classic");
     key(Qt::Key_Escape);
     QVERIFY(!editor().isOpen());
-    QCOMPARE(m_app->page(), AppController::Settings);
+    QCOMPARE(m_app->page(), Page::Settings);
     QCOMPARE(focusName(), QStringLiteral("Find a setting"));
-    m_app->setPage(AppController::Lobby);
+    m_app->setPage(Page::Lobby);
     QTRY_VERIFY(find(QStringLiteral("Play My Classic Blackjack")));
 }
 
@@ -214,7 +214,7 @@ void RuleEditorPageTest::leavingAsksWhatBecomesOfTheChanges() {
     QTRY_COMPARE(popups().size(), 1);
     press(QStringLiteral("Discard changes"));
     QTRY_VERIFY(!editor().isOpen());
-    QVERIFY(!m_app->editor()->hasChanges());
+    QVERIFY(!m_app->editor->hasChanges());
     // Saving on the way out.
     editor().open(QStringLiteral("premium"));
     editor().choose(QStringLiteral("/decks"), 0);
@@ -229,9 +229,9 @@ void RuleEditorPageTest::leavingAsksWhatBecomesOfTheChanges() {
     // Switching to another page doesn't ask, and keeps the draft.
     editor().open(QStringLiteral("classic"));
     editor().choose(QStringLiteral("/decks"), 0);
-    m_app->setPage(AppController::Lobby);
+    m_app->setPage(Page::Lobby);
     QTest::qWait(50);
-    m_app->setPage(AppController::Settings);
+    m_app->setPage(Page::Settings);
     QTRY_VERIFY(find(QStringLiteral("Undo")));
     QVERIFY(editor().hasChanges());
 }
@@ -279,14 +279,14 @@ void RuleEditorPageTest::controlsAreReplacedWhenAllHasItsSize() {
     const QList<QQuickItem*> before = all("Segmented");
     const QList<QQuickItem*> sides = all("EditorSide");
     QCOMPARE(sides.size(), 1);
-    m_app->settings()->setInterfaceScale(QStringLiteral("200"));
+    m_app->settings->setInterfaceScale(QStringLiteral("200"));
     QCOMPARE(all("Segmented"), before);
     for (const QQuickItem* item : before + sides)
         QVERIFY(qmlContext(item)); // has none once it is being removed
     QTRY_VERIFY(all("Segmented").size() < before.size());
     QCOMPARE(all("EditorSide"), sides);
     QVERIFY(rectOf(QStringLiteral("Best play")).left() < m_window->width() / 4);
-    m_app->settings()->setInterfaceScale(QStringLiteral("100"));
+    m_app->settings->setInterfaceScale(QStringLiteral("100"));
     QTRY_COMPARE(all("Segmented").size(), before.size());
     QCOMPARE(all("EditorSide"), sides);
     QVERIFY(rectOf(QStringLiteral("Best play")).left() > m_window->width() / 2);

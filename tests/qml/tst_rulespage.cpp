@@ -26,7 +26,7 @@ private:
 void RulesPageTest::initTestCase() {
     newFolder();
     open();
-    m_app->setPage(AppController::Rules);
+    m_app->setPage(Page::Rules);
 }
 
 QString RulesPageTest::selected() const {
@@ -38,7 +38,7 @@ QString RulesPageTest::selected() const {
 }
 
 void RulesPageTest::headingsStandBesideWhereThereIsRoom() {
-    const QStringList headings = m_app->rules()->sections();
+    const QStringList headings = m_app->controller<RulesModel>()->sections();
     QVERIFY(headings.size() > 8);
     m_window->resize(2560, 1440);
     QTRY_COMPARE(all("SectionLink").size(), headings.size());
@@ -60,7 +60,7 @@ void RulesPageTest::aHeadingLeadsToItsRules() {
     QFETCH(QString, heading);
     QFETCH(bool, atTop);
     m_window->resize(1920, 700);
-    RulesModel& rules = *m_app->rules();
+    RulesModel& rules = *m_app->controller<RulesModel>();
     QTRY_VERIFY(buttonNames().contains(heading));
     click(heading);
     // Its text changes once figures are known.

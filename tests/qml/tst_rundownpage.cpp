@@ -7,6 +7,7 @@
 #include "models/history/playrecordmodel.h"
 #include "models/history/rundownmodel.h"
 #include "models/learn/elsewherecontroller.h"
+#include "models/rules/rulesmodel.h"
 #include "models/settings/settingscontroller.h"
 #include "models/shared/dates.h"
 #include "storage/file/files.h"
@@ -54,7 +55,7 @@ private slots:
 private:
     void playRounds(const QString& game, int count);
     void showPage();
-    [[nodiscard]] RundownModel& rounds() { return *m_app->pastRounds(); }
+    [[nodiscard]] RundownModel& rounds() { return *m_app->controller<RundownModel>(); }
     [[nodiscard]] bool has(const QString& words) const { return !names().filter(words).isEmpty(); }
     /// Chooses that entry of that list with the mouse.
     void choose(const QString& list, const QString& line);
@@ -69,9 +70,9 @@ private:
 void RundownPageTest::init() {
     newFolder();
     open();
-    QVERIFY(m_app->data()->isReady());
+    QVERIFY(m_app->data->isReady());
     playRounds(QStringLiteral("boxes"), 2);
-    m_app->seating()->leave();
+    m_app->seating->leave();
     playRounds(QStringLiteral("classic"), 3);
     showPage();
 }
@@ -79,7 +80,7 @@ void RundownPageTest::init() {
 void RundownPageTest::playRounds(const QString& game, int count) {
     openGame(game);
     for (int i = 0; i < count; ++i) {
-        const int before = m_app->rundown()->count();
+        const int before = m_app->rundown->count();
         if (table().bets()->canNew())
             table().bets()->newBets();
         table().bets()->clear();
@@ -87,12 +88,12 @@ void RundownPageTest::playRounds(const QString& game, int count) {
         key(Qt::Key_Space, QStringLiteral(" "));
         QTRY_VERIFY(table().live()->phase() != LiveRound::Betting);
         finishRound();
-        QTRY_COMPARE(m_app->rundown()->count(), before + 1);
+        QTRY_COMPARE(m_app->rundown->count(), before + 1);
     }
 }
 
 void RundownPageTest::showPage() {
-    m_app->setPage(AppController::Rundown);
+    m_app->setPage(Page::Rundown);
     QTRY_COMPARE(rounds().count(), 5);
     QTRY_VERIFY(has(QStringLiteral("5 rounds")) && rounds().filter()->games()->count() > 6);
     QTest::qWait(50);
@@ -117,7 +118,7 @@ void RundownPageTest::type(const QString& text) {
 }
 
 QAccessibleInterface* RundownPageTest::row(int index) const {
-    const QString name = m_app->pastRounds()->rows()[static_cast<std::size_t>(index)].accessibleName;
+    const QString name = m_app->controller<RundownModel>()->rows()[static_cast<std::size_t>(index)].accessibleName;
     return accessible([&](QAccessibleInterface* item) {
         return item->role() == QAccessible::ListItem && item->text(QAccessible::Name) == name;
     });
@@ -209,7 +210,7 @@ void RundownPageTest::resultsAreTheBooks() {
     }
     const std::vector<storage::RoundRow> played = all();
     QVERIFY(std::ranges::any_of(played, bust));
-    m_app->setPage(AppController::Rundown);
+    m_app->setPage(Page::Rundown);
     QTRY_COMPARE(rounds().count(), static_cast<int>(played.size()));
     QTest::qWait(200);
     const auto expect = [&](const auto& passes) {
@@ -238,8 +239,8 @@ void RundownPageTest::resultsAreTheBooks() {
     choose(QStringLiteral("Result"), QStringLiteral("Even"));
     QTRY_COMPARE(shown(), expect([](const auto& round) { return round.net().isZero(); }));
 
-    m_app->setPage(AppController::Record);
-    PlayRecordModel& record = *m_app->record();
+    m_app->setPage(Page::Record);
+    PlayRecordModel& record = *m_app->controller<PlayRecordModel>();
     record.filter()->wallets()->choose(QString::fromStdString(played.front().currency));
     QTRY_VERIFY(record.count() > 0);
     QTest::qWait(200);
@@ -299,7 +300,7 @@ void RundownPageTest::daysAndNumbersStayInEveryLanguage() {
     type(QStringLiteral("4"));
     QTRY_COMPARE(rounds().count(), 1);
     for (const char* language : {"de", "ar", "ja", "en"}) {
-        m_app->settings()->setLanguage(QString::fromLatin1(language));
+        m_app->settings->setLanguage(QString::fromLatin1(language));
         QTRY_VERIFY(!rounds().isReading());
         QTest::qWait(100);
         QVERIFY2(rounds().filter()->problem().isEmpty(), qPrintable(rounds().filter()->problem()));
@@ -330,7 +331,7 @@ void RundownPageTest::daysAreChosenFromACalendar() {
     QTRY_COMPARE(focusName(), rounds().filter()->dates()->first());
     key(Qt::Key_Escape);
     QTRY_VERIFY(popups().isEmpty());
-    QCOMPARE(m_app->page(), AppController::Rundown);
+    QCOMPARE(m_app->page(), Page::Rundown);
     rounds().filter()->dates()->setFirst({});
     QTRY_COMPARE(rounds().count(), 5);
     click(QStringLiteral("Last day in the calendar"));
@@ -378,8 +379,8 @@ void RundownPageTest::timesAreToldWithTheirDay() {
         const QString prompt = field->object()->property("prompt").toString();
         QVERIFY2(!prompt.isEmpty() && !dateFrom(prompt), qPrintable(prompt));
     }
-    m_app->setPage(AppController::Record);
-    PlayRecordModel& record = *m_app->record();
+    m_app->setPage(Page::Record);
+    PlayRecordModel& record = *m_app->controller<PlayRecordModel>();
     QTRY_VERIFY(record.count() > 0);
     QVERIFY(record.rows().front().timeText.contains(dateText(QDate::currentDate())));
 }
@@ -392,7 +393,7 @@ void RundownPageTest::theDetailsAreOnesOwn() {
     newFolder();
     m_company = true;
     open();
-    m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), session::CompanyWish::Full);
+    m_app->settings->setCompanyFor(QStringLiteral("deluxe"), session::CompanyWish::Full);
     openGame(QStringLiteral("deluxe"));
     QTRY_VERIFY(table().company()->people()->count() >= 5);
     int mine = 0;
@@ -413,7 +414,7 @@ void RundownPageTest::theDetailsAreOnesOwn() {
             return table().live()->phase() == LiveRound::Over;
         },
         testprogram::patience));
-    m_app->setPage(AppController::Rundown);
+    m_app->setPage(Page::Rundown);
     QTRY_COMPARE(rounds().count(), 1);
     const storage::RoundRow round = [this] {
         const auto store = storage::Store::open(m_folder->path(), storage::Access::Read).value();
@@ -455,8 +456,8 @@ void RundownPageTest::theDetailsAreOnesOwn() {
 void RundownPageTest::whatFitsNothingSaysSo() {
     choose(QStringLiteral("Ending"), QStringLiteral("Returned"));
     QTRY_VERIFY(has(QStringLiteral("No rounds match the filter.")));
-    m_app->setPage(AppController::Lobby); // the filter survives switching pages
-    m_app->setPage(AppController::Rundown);
+    m_app->setPage(Page::Lobby); // the filter survives switching pages
+    m_app->setPage(Page::Rundown);
     QTRY_VERIFY(has(QStringLiteral("No rounds match the filter.")));
     QTRY_VERIFY(names().contains(QStringLiteral("Ending: Returned")));
     click(QStringLiteral("Show all rounds"));
@@ -493,7 +494,7 @@ void RundownPageTest::openedAndReplayedByKeys() {
     key(Qt::Key_End);
     QCOMPARE(focusName(), rounds().rows()[4].accessibleName);
     key(Qt::Key_Space);
-    QTRY_COMPARE(m_app->page(), AppController::Table);
+    QTRY_COMPARE(m_app->page(), Page::Table);
     QTRY_VERIFY(table().replay()->isActive());
     QVERIFY2(table().replay()->title().startsWith(QStringLiteral("Round 1 ")), qPrintable(table().replay()->title()));
 }
@@ -521,14 +522,14 @@ void RundownPageTest::goingElsewhereCallsItOff() {
         rounds().replay(round);
     else
         rounds().showRule(round, QStringLiteral("blackjack"));
-    m_app->setPage(AppController::Settings);
+    m_app->setPage(Page::Settings);
     const std::unique_ptr<RoundDetails> next(rounds().details(round));
     QTRY_VERIFY(next->ready);
-    QCOMPARE(m_app->page(), AppController::Settings);
+    QCOMPARE(m_app->page(), Page::Settings);
 }
 
 void RundownPageTest::itsCardsInOtherGames() {
-    ElsewhereController* elsewhere = m_app->elsewhere();
+    ElsewhereController* elsewhere = m_app->elsewhere;
     const auto& asked = rounds().rows()[1];
     const QString number = QStringLiteral("Round %1 ").arg(asked.roundId);
     QVERIFY(row(1));
@@ -543,7 +544,7 @@ void RundownPageTest::itsCardsInOtherGames() {
     key(Qt::Key_Escape);
     QTRY_VERIFY(!elsewhere->isShown());
     QTRY_VERIFY(popups().isEmpty());
-    QCOMPARE(m_app->page(), AppController::Rundown);
+    QCOMPARE(m_app->page(), Page::Rundown);
 }
 
 void RundownPageTest::theRuleBehindASettlementIsOpened() {
@@ -554,8 +555,8 @@ void RundownPageTest::theRuleBehindASettlementIsOpened() {
     const QString ground = ruleLink()->text(QAccessible::Name);
     tabTo(ground);
     key(Qt::Key_Return);
-    QTRY_COMPARE(m_app->page(), AppController::Rules);
-    RulesModel& rules = *m_app->rules();
+    QTRY_COMPARE(m_app->page(), Page::Rules);
+    RulesModel& rules = *m_app->controller<RulesModel>();
     QCOMPARE(rules.variantId(), QStringLiteral("classic"));
     QCOMPARE(rules.playedIn(), QString()); // they are the game's current rules
     QVERIFY(rules.marked() >= 0);
@@ -564,11 +565,11 @@ void RundownPageTest::theRuleBehindASettlementIsOpened() {
     QTRY_COMPARE(focusName(), marked.text);
     // The mark stays for as long as Back leads to the page.
     const int at = rules.marked();
-    m_app->setPage(AppController::Record);
+    m_app->setPage(Page::Record);
     m_app->back();
-    QCOMPARE(m_app->page(), AppController::Rules);
+    QCOMPARE(m_app->page(), Page::Rules);
     QCOMPARE(rules.marked(), at);
-    m_app->setPage(AppController::Lobby);
+    m_app->setPage(Page::Lobby);
     QCOMPARE(rules.marked(), -1);
 }
 
@@ -576,9 +577,9 @@ void RundownPageTest::theRuleOfAGameThatHasChanged() {
     using namespace openshoe;
     engine::RuleSet played = *catalogue::Catalogue().find("classic");
     played.blackjackPays = {6, 5};
-    RulesModel& rules = *m_app->rules();
+    RulesModel& rules = *m_app->controller<RulesModel>();
     rules.showPlayed(played, QStringLiteral("blackjack"), QStringLiteral("Round 7"));
-    m_app->setPage(AppController::Rules);
+    m_app->setPage(Page::Rules);
     QTRY_VERIFY(has(QStringLiteral("As they were in Round 7")));
     QVERIFY(rules.rows()[static_cast<std::size_t>(rules.marked())].text.contains(u"6:5"));
     // After choosing the same game: the rules as they are now.
@@ -588,8 +589,8 @@ void RundownPageTest::theRuleOfAGameThatHasChanged() {
     played.id = "gone";
     rules.showPlayed(played, QStringLiteral("bust"), QStringLiteral("Round 8"));
     QTRY_VERIFY(has(QStringLiteral("As they were in Round 8")));
-    m_app->setPage(AppController::Lobby);
-    m_app->setPage(AppController::Rules);
+    m_app->setPage(Page::Lobby);
+    m_app->setPage(Page::Rules);
     QTRY_VERIFY(!has(QStringLiteral("As they were")));
     QVERIFY(rules.variantId() != u"gone");
 }
@@ -597,12 +598,12 @@ void RundownPageTest::theRuleOfAGameThatHasChanged() {
 void RundownPageTest::thePanelKeepsItsOwnFilter() {
     choose(QStringLiteral("Ending"), QStringLiteral("Returned"));
     QTRY_COMPARE(rounds().count(), 0);
-    QCOMPARE(m_app->rundown()->count(), 5);
-    m_app->rundown()->filter()->setSearch(QStringLiteral("2"));
-    QTRY_COMPARE(m_app->rundown()->count(), 1);
+    QCOMPARE(m_app->rundown->count(), 5);
+    m_app->rundown->filter()->setSearch(QStringLiteral("2"));
+    QTRY_COMPARE(m_app->rundown->count(), 1);
     rounds().filter()->clear();
     QTRY_COMPARE(rounds().count(), 5);
-    QCOMPARE(m_app->rundown()->count(), 1);
+    QCOMPARE(m_app->rundown->count(), 1);
 }
 
 void RundownPageTest::whatIsShownIsExported() {

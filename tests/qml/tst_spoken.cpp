@@ -6,6 +6,7 @@
 #include "tabletest.h"
 #include "testprogram.h"
 
+#include "models/learn/strategycontroller.h"
 #include "models/settings/settingscontroller.h"
 
 #include <QRegularExpression>
@@ -52,7 +53,7 @@ private:
     /// Sits down and deals until the player has a turn; `pieces` holds what was announced up to then.
     void dealATurn(const QString& game);
     [[nodiscard]] QString ownCards() const;
-    [[nodiscard]] const TableState& state() const { return m_app->table()->session()->state(); }
+    [[nodiscard]] const TableState& state() const { return m_app->table->session()->state(); }
     /// All accessible items with that role, as "name: description".
     [[nodiscard]] QStringList found(QAccessible::Role role) const;
     [[nodiscard]] QStringList shown() const;
@@ -67,12 +68,12 @@ void SpokenTest::init() {
 
 void SpokenTest::openWindow() {
     open();
-    QVERIFY(m_app->data()->isReady());
+    QVERIFY(m_app->data->isReady());
     QAccessible::setActive(true);
-    m_app->settings()->setBetClock(QStringLiteral("off"));
-    m_app->settings()->setDecisionClock(QStringLiteral("off"));
+    m_app->settings->setBetClock(QStringLiteral("off"));
+    m_app->settings->setDecisionClock(QStringLiteral("off"));
     pieces.clear();
-    connect(m_app->announcer(), &Announcer::spoken, m_app->announcer(), [this](const QString& words) {
+    connect(m_app->announcer, &Announcer::spoken, m_app->announcer, [this](const QString& words) {
         pieces << words;
         m_unshown += shown().contains(words) ? 0 : 1;
     });
@@ -130,7 +131,7 @@ void SpokenTest::aRoundIsToldInOrder_data() {
 
 void SpokenTest::aRoundIsToldInOrder() {
     QFETCH(QString, speed);
-    m_app->settings()->setAnimationSpeed(speed);
+    m_app->settings->setAnimationSpeed(speed);
     dealATurn(QString::fromLatin1(QTest::currentDataTag()).section(u' ', 0, 0));
     if (QTest::currentTestFailed())
         return;
@@ -185,7 +186,7 @@ void SpokenTest::othersAreSummedUp() {
     m_company = true;
     newFolder();
     openWindow();
-    m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), openshoe::session::CompanyWish::Full);
+    m_app->settings->setCompanyFor(QStringLiteral("deluxe"), openshoe::session::CompanyWish::Full);
     openGame(QStringLiteral("deluxe"));
     QTRY_VERIFY(table().company()->people()->count() > 3);
     int seat = 0;
@@ -241,19 +242,19 @@ void SpokenTest::aNewNameOfWhatHasTheKeyboard() {
 }
 
 void SpokenTest::theCoachIsHeard() {
-    m_app->settings()->setCoach(QStringLiteral("always"));
+    m_app->settings->setCoach(QStringLiteral("always"));
     dealATurn(QStringLiteral("classic"));
     if (QTest::currentTestFailed())
         return;
-    QTRY_VERIFY(!m_app->coach()->shortText().isEmpty());
-    const QString advice = m_app->coach()->shortText();
+    QTRY_VERIFY(!m_app->coach->shortText().isEmpty());
+    const QString advice = m_app->coach->shortText();
     QVERIFY2(advice.startsWith(QStringLiteral("Best: ")), qPrintable(advice));
     QTRY_COMPARE(sentences().last(), advice);
     QCOMPARE(sentences().count(advice), 1);
 }
 
 void SpokenTest::timeRunningOutIsToldOnce() {
-    m_app->settings()->setDecisionClock(QStringLiteral("10"));
+    m_app->settings->setDecisionClock(QStringLiteral("10"));
     table().clock().setManualClock(true);
     dealATurn(QStringLiteral("classic"));
     if (QTest::currentTestFailed())
@@ -340,8 +341,8 @@ void SpokenTest::seatsTellTheirNumbers() {
 
 // Every time, even with the same words as before.
 void SpokenTest::whatWasCopiedIsSaid() {
-    m_app->setPage(AppController::Strategy);
-    SheetExporter* exporter = m_app->strategy()->exporter();
+    m_app->setPage(Page::Strategy);
+    SheetExporter* exporter = m_app->controller<StrategyController>()->exporter();
     QTRY_VERIFY(exporter->isReady());
     pieces.clear();
     for (int i = 1; i <= 2; ++i) {

@@ -42,7 +42,7 @@ private slots:
     void stopsAndGoesOn();
 
 private:
-    [[nodiscard]] StatisticsController& statistics() const { return *m_app->statistics(); }
+    [[nodiscard]] StatisticsController& statistics() const { return *m_app->controller<StatisticsController>(); }
     [[nodiscard]] bool has(const QString& name) const { return names().contains(name); }
     void settle();
     void choose(const QString& list, const QString& line);
@@ -85,9 +85,9 @@ void StatisticsPageTest::init() {
     for (const QString& file : QDir(m_played.path()).entryList(QDir::Files))
         QVERIFY(QFile::copy(m_played.filePath(file), m_folder->filePath(file)));
     open();
-    QVERIFY(m_app->data()->isReady());
+    QVERIFY(m_app->data->isReady());
     m_window->resize(1280, 800);
-    m_app->setPage(AppController::Statistics);
+    m_app->setPage(Page::Statistics);
     QTRY_VERIFY(statistics().filter()->wallets()->count() > 1);
     settle();
     choose(QStringLiteral("Wallet"), QStringLiteral("Dollars"));

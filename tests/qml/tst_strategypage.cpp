@@ -41,7 +41,7 @@ private slots:
     void theRulesPageLeadsToTheComparison();
 
 private:
-    [[nodiscard]] StrategyController& strategy() const { return *m_app->strategy(); }
+    [[nodiscard]] StrategyController& strategy() const { return *m_app->controller<StrategyController>(); }
     void look(const char* game);
 
     QTemporaryDir m_home; ///< the documents folder while a file name is suggested
@@ -50,9 +50,9 @@ private:
 void StrategyPageTest::init() {
     newFolder();
     open();
-    QVERIFY(m_app->data()->isReady());
+    QVERIFY(m_app->data->isReady());
     m_window->resize(1280, 800);
-    m_app->setPage(AppController::Strategy);
+    m_app->setPage(Page::Strategy);
     look("premium");
 }
 
@@ -115,8 +115,8 @@ void StrategyPageTest::theLegendIsInSight() {
 
 // At twice the size, the figures of a cell stand beside the chart instead of in its place.
 void StrategyPageTest::largeTextLeavesRoomForTheChart() {
-    m_app->settings()->setTextScale(2);
-    const auto back = qScopeGuard([&] { m_app->settings()->setTextScale(1); });
+    m_app->settings->setTextScale(2);
+    const auto back = qScopeGuard([&] { m_app->settings->setTextScale(1); });
     for (const QSize size : {QSize(1280, 800), QSize(960, 600)}) {
         m_window->resize(size);
         QTest::qWait(100);
@@ -282,21 +282,21 @@ void StrategyPageTest::comparesTwoGames() {
 }
 
 void StrategyPageTest::theRulesPageLeadsToTheComparison() {
-    m_app->setPage(AppController::Rules);
+    m_app->setPage(Page::Rules);
     QTest::qWait(50);
-    m_app->rules()->setVariantId(QStringLiteral("boxes"));
+    m_app->controller<RulesModel>()->setVariantId(QStringLiteral("boxes"));
     click(QStringLiteral("Compare"));
-    QTRY_COMPARE(m_app->page(), AppController::Strategy);
+    QTRY_COMPARE(m_app->page(), Page::Strategy);
     CompareController& comparison = *strategy().comparison();
     QVERIFY(comparison.isShown());
     QCOMPARE(comparison.names()[comparison.first()], QStringLiteral("Black Jack in Boxes"));
     QTRY_VERIFY(!comparison.isWorking());
     // Back leads to the rules, though the page had been left for them; on the way the comparison stays as it was.
     m_app->back();
-    QCOMPARE(m_app->page(), AppController::Rules);
-    m_app->setPage(AppController::Lobby);
+    QCOMPARE(m_app->page(), Page::Rules);
+    m_app->setPage(Page::Lobby);
     // The next visit starts with the chart again.
-    m_app->setPage(AppController::Strategy);
+    m_app->setPage(Page::Strategy);
     QTRY_VERIFY(!comparison.isShown());
 }
 

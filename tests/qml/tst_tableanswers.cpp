@@ -5,6 +5,7 @@
 #include "testprogram.h"
 
 #include "models/learn/coachcontroller.h"
+#include "models/rules/rulesmodel.h"
 #include "models/settings/settingscontroller.h"
 
 #include <QQuickItem>
@@ -54,7 +55,7 @@ private:
     /// Stakes that many spots of the game, and arranges for the question to come first.
     void dealTo(const QString& game, QuestionKind kind, int spots, int hands);
     template <typename E> int count() const {
-        const auto& events = m_app->table()->session()->events();
+        const auto& events = m_app->table->session()->events();
         return static_cast<int>(std::count_if(events.begin(), events.end(),
                                               [](const Event& event) { return std::holds_alternative<E>(event); }));
     }
@@ -63,7 +64,7 @@ private:
 void TableAnswersTest::init() {
     newFolder();
     open();
-    QVERIFY(m_app->data()->isReady());
+    QVERIFY(m_app->data->isReady());
 }
 
 void TableAnswersTest::look(QHash<QString, QRect>& seen) {
@@ -95,7 +96,7 @@ void TableAnswersTest::answersKeepTheirPlaces() {
     QFETCH(QSize, size);
     QFETCH(int, least);
     m_window->resize(size);
-    m_app->settings()->setCoach(QStringLiteral("request"));
+    m_app->settings->setCoach(QStringLiteral("request"));
     openGame(QStringLiteral("boxes"));
     QHash<QString, QRect> seen;
     for (const Action wanted : {Action::Split, Action::Insurance, Action::Surrender}) {
@@ -103,7 +104,7 @@ void TableAnswersTest::answersKeepTheirPlaces() {
             close();
             init();
             m_window->resize(size);
-            m_app->settings()->setCoach(QStringLiteral("request"));
+            m_app->settings->setCoach(QStringLiteral("request"));
             openGame(QStringLiteral("boxes"));
         }
         stake(1);
@@ -115,7 +116,7 @@ void TableAnswersTest::answersKeepTheirPlaces() {
                 break;
             look(seen);
             key(Qt::Key_K, QStringLiteral("k"));
-            QTRY_VERIFY(!m_app->coach()->shortText().isEmpty());
+            QTRY_VERIFY(!m_app->coach->shortText().isEmpty());
             look(seen);
             if (QTest::currentTestFailed())
                 return;
@@ -263,7 +264,7 @@ void TableAnswersTest::aRefusalLeavesTheQuestionInSight() {
 
 void TableAnswersTest::aTopUpTakesBackWhatItCovers() {
     openGame(QStringLiteral("rundown"));
-    m_app->seating()->useCurrency(QStringLiteral("usd"));
+    m_app->seating->useCurrency(QStringLiteral("usd"));
     QTRY_COMPARE(table().currency(), QStringLiteral("usd"));
     QTRY_VERIFY(table().session() && !table().session()->isBusy());
     QTest::qWait(50);
@@ -277,7 +278,7 @@ void TableAnswersTest::aTopUpTakesBackWhatItCovers() {
         key(Qt::Key_Plus, QStringLiteral("+"));
     }
     QVERIFY2(tooDear(), qPrintable(table().message()->text()));
-    m_app->accounts()->topUp(QStringLiteral("usd"));
+    m_app->accounts->topUp(QStringLiteral("usd"));
     QTRY_VERIFY2(table().message()->text().isEmpty(), qPrintable(table().message()->text()));
     key(Qt::Key_Plus, QStringLiteral("+"));
     QVERIFY(!tooDear());
@@ -316,14 +317,14 @@ void TableAnswersTest::aHandGivenUpWasGivenUp() {
     for (const QQuickItem* plate : all("HandResult"))
         plates += plate->property("said").toString().contains(QStringLiteral("Given up \u221212.50")) ? 1 : 0;
     QCOMPARE(plates, givenUp);
-    m_app->setPage(AppController::Rundown);
+    m_app->setPage(Page::Rundown);
     QTRY_VERIFY(!names().filter(QRegularExpression(QStringLiteral("^Round 1, .*iven up"))).isEmpty());
-    m_app->rules()->setVariantId(QStringLiteral("boxes"));
-    m_app->setPage(AppController::Rules);
+    m_app->controller<RulesModel>()->setVariantId(QStringLiteral("boxes"));
+    m_app->setPage(Page::Rules);
     QTRY_VERIFY(!names().filter(QStringLiteral("given up")).isEmpty());
-    m_app->setPage(AppController::Record);
+    m_app->setPage(Page::Record);
     QTRY_VERIFY(!names().filter(QStringLiteral("Given up")).isEmpty());
-    m_app->setPage(AppController::Table);
+    m_app->setPage(Page::Table);
     QTRY_VERIFY(names().contains(QStringLiteral("Deal again")));
     QVERIFY2(names().filter(QStringLiteral("urrender")).isEmpty(),
              qPrintable(names().filter(QStringLiteral("urrender")).join(u'/')));

@@ -52,7 +52,7 @@ void TablePlayTest::init() {
     newFolder();
     m_painted = QByteArray(QTest::currentTestFunction()) == "aPictureOfTheResultShowsAllOfIt";
     open();
-    QVERIFY(m_app->data()->isReady());
+    QVERIFY(m_app->data->isReady());
 }
 
 void TablePlayTest::click(const QString& name) {
@@ -122,12 +122,12 @@ void TablePlayTest::everySpotCanBeStakedAgain() {
 void TablePlayTest::aTableThatWasLeftIsGone() {
     openGame(QStringLiteral("classic"));
     key(Qt::Key_Escape);
-    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    QTRY_COMPARE(m_app->page(), Page::Lobby);
     QTRY_VERIFY(!names().contains(QStringLiteral("Table")));
     QVERIFY(!table().isSeated());
     openGame(QStringLiteral("boxes"));
     click(QStringLiteral("Lobby"));
-    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    QTRY_COMPARE(m_app->page(), Page::Lobby);
     QTRY_VERIFY(!names().contains(QStringLiteral("Table")));
 }
 
@@ -140,15 +140,15 @@ void TablePlayTest::leavingInTheMiddleAsksFirst() {
     key(Qt::Key_Escape);
     QTRY_VERIFY(names().contains(QStringLiteral("Leave in the middle of the hand?")));
     QVERIFY(!names().filter(QStringLiteral("finished for you")).isEmpty());
-    QCOMPARE(m_app->page(), AppController::Table);
+    QCOMPARE(m_app->page(), Page::Table);
     key(Qt::Key_Escape);
     QTRY_VERIFY(!names().contains(QStringLiteral("Leave in the middle of the hand?")));
-    QCOMPARE(m_app->page(), AppController::Table);
+    QCOMPARE(m_app->page(), Page::Table);
     QVERIFY(offers(Intent::Stand));
     key(Qt::Key_Escape);
     QTRY_VERIFY(names().contains(QStringLiteral("Leave")));
     click(QStringLiteral("Leave"));
-    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    QTRY_COMPARE(m_app->page(), Page::Lobby);
 }
 
 void TablePlayTest::dealAgainAndChangeBets() {
@@ -204,7 +204,7 @@ void TablePlayTest::anAmountIsTypedAsItIsPrinted() {
     openGame(QStringLiteral("premium")); // 10,000 to 10,000,000 Gold
     key(Qt::Key_1, QStringLiteral("1"));
     QFETCH(QString, language);
-    m_app->settings()->setLanguage(language);
+    m_app->settings->setLanguage(language);
     for (const char* amount : {"12345.50", "20000", "1000000"}) {
         const openshoe::base::Money money = openshoe::base::Money::parse(amount).value();
         for (const QString& printed : {amountText(money), moneyText(money, "gold")}) {
@@ -229,7 +229,7 @@ void TablePlayTest::aDoubtfulAmountIsRefused() {
     }
     typeStake(QStringLiteral("1.000"));
     QTRY_COMPARE(table().message()->text(), QStringLiteral("“1.000” can be read in two ways. Write it like 1,250.50."));
-    m_app->settings()->setLanguage(QStringLiteral("de"));
+    m_app->settings->setLanguage(QStringLiteral("de"));
     typeStake(QStringLiteral("1.000"));
     QTRY_COMPARE(table().bets()->totalStakeText(), moneyText(openshoe::base::Money::minor(100'000), "coin"));
     typeStake(QStringLiteral("1,000"));

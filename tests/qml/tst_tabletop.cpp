@@ -90,7 +90,7 @@ private:
 void TabletopTest::init() {
     newFolder();
     open();
-    QVERIFY(m_app->data()->isReady());
+    QVERIFY(m_app->data->isReady());
 }
 
 // Live and in a replay alike: the words follow the events.
@@ -134,7 +134,7 @@ void TabletopTest::theDealerCallsWhatHappens() {
     QCOMPARE(said.last(), QStringLiteral("Nineteen"));
     QVERIFY2(!said.filter(QRegularExpression(QStringLiteral("^Pair: .+ pays \\d+$"))).isEmpty(),
              qPrintable(said.join(u'/')));
-    m_app->settings()->setDealersWords(false);
+    m_app->settings->setDealersWords(false);
     QTRY_VERIFY(words().isEmpty());
 }
 
@@ -192,7 +192,7 @@ void TabletopTest::theCutCardIsInSight() {
 
 // The played cards go into the new shoe, once; a table at rest draws no frames.
 void TabletopTest::aNewShoeIsShownAndThenNothingMoves() {
-    m_app->settings()->setAnimationSpeed(QStringLiteral("fast"));
+    m_app->settings->setAnimationSpeed(QStringLiteral("fast"));
     openGame(QStringLiteral("classic"));
     stake(1);
     key(Qt::Key_Space, QStringLiteral(" "));
@@ -230,7 +230,7 @@ void TabletopTest::theShuffleWaitsForTheTable_data() {
 // the shuffle is over.
 void TabletopTest::theShuffleWaitsForTheTable() {
     QFETCH(bool, again);
-    m_app->settings()->setAnimationSpeed(QStringLiteral("normal"));
+    m_app->settings->setAnimationSpeed(QStringLiteral("normal"));
     openGame(QStringLiteral("classic"));
     stake(1);
     key(Qt::Key_Space, QStringLiteral(" "));
@@ -370,7 +370,7 @@ void TabletopTest::celebrationsLeaveTheCardsInSight() {
     QFETCH(QString, scene);
     QFETCH(QSize, size);
     m_window->resize(size);
-    m_app->settings()->setAnimationSpeed(QStringLiteral("normal"));
+    m_app->settings->setAnimationSpeed(QStringLiteral("normal"));
     show(scene);
     if (QTest::currentTestFailed())
         return;

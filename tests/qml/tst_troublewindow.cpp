@@ -4,6 +4,7 @@
 #include "testprogram.h"
 #include "windowtest.h"
 
+#include "models/settings/settingspagecontroller.h"
 #include "storage/store.h"
 
 #include <QDir>
@@ -58,9 +59,9 @@ void TroubleWindowTest::picture(const QString& name) {
     const QString folder = qEnvironmentVariable("OPENSHOE_PICTURES");
     if (folder.isEmpty())
         return;
-    const QString before = m_app->settings()->scheme();
+    const QString before = m_app->settings->scheme();
     for (const QString& scheme : {QStringLiteral("light"), QStringLiteral("dark")}) {
-        m_app->settings()->setScheme(scheme);
+        m_app->settings->setScheme(scheme);
         for (const QSize size : {QSize(960, 600), QSize(1280, 800)}) {
             m_window->resize(size);
             QTest::qWait(300);
@@ -68,7 +69,7 @@ void TroubleWindowTest::picture(const QString& name) {
             QVERIFY(m_window->grabWindow().save(QDir(folder).filePath(file)));
         }
     }
-    m_app->settings()->setScheme(before);
+    m_app->settings->setScheme(before);
 }
 
 void TroubleWindowTest::aDamagedFileIsReplacedByKeysAlone() {
@@ -79,10 +80,10 @@ void TroubleWindowTest::aDamagedFileIsReplacedByKeysAlone() {
     }
     writeDatabase(QByteArray(32768, 'x'));
     open();
-    QCOMPARE(m_app->trouble()->kind(), TroubleController::Damaged);
-    QTRY_VERIFY(!m_app->backups()->isExamining());
-    const QString restore =
-        QStringLiteral("Set it aside and use the backup of ") + m_app->backups()->bestText();
+    QCOMPARE(m_app->trouble->kind(), TroubleController::Damaged);
+    QTRY_VERIFY(!m_app->controller<SettingsPageController>()->backups->isExamining());
+    const QString restore = QStringLiteral("Set it aside and use the backup of ") +
+                            m_app->controller<SettingsPageController>()->backups->bestText();
     QTRY_COMPARE(focusName(), restore);
     key(Qt::Key_Tab);
     QCOMPARE(focusName(), QStringLiteral("Set it aside and start afresh"));
@@ -97,18 +98,18 @@ void TroubleWindowTest::aDamagedFileIsReplacedByKeysAlone() {
     picture(QStringLiteral("damaged"));
     const QStringList found = allNames();
     QVERIFY(found.contains(QStringLiteral("The data is damaged")));
-    QVERIFY(found.contains(m_app->trouble()->text()));
+    QVERIFY(found.contains(m_app->trouble->text()));
     QVERIFY2(found.filter(QRegularExpression("^Play ")).isEmpty(), "a page can be reached behind it");
     key(Qt::Key_Return);
-    QTRY_VERIFY(m_app->data()->isReady());
+    QTRY_VERIFY(m_app->data->isReady());
     QTRY_VERIFY2(focusName().startsWith(QStringLiteral("Play ")), qPrintable(focusName()));
     QTRY_VERIFY(!allNames().filter(QRegularExpression("openshoe-damaged-.*\\.db")).isEmpty());
     picture(QStringLiteral("restored"));
 }
 
 void TroubleWindowTest::playARound() {
-    m_app->seating()->open(QStringLiteral("classic"));
-    TableController* table = m_app->table();
+    m_app->seating->open(QStringLiteral("classic"));
+    TableController* table = m_app->table;
     QTRY_VERIFY(!table->shown()->commitment().isEmpty() && table->seats()->count() > 0);
     QTest::qWait(50);
     table->bets()->minStake(1, -1);
@@ -135,10 +136,11 @@ void TroubleWindowTest::theFullestBackupIsOffered() {
     playARound();
     QVERIFY(storage::Backups(m_folder->path()).make());
     const QString holds = QStringLiteral("1 round · last round 1 · intact · ");
-    m_app->setPage(AppController::Settings);
+    m_app->setPage(Page::Settings);
     QTRY_VERIFY(!names().filter(holds).isEmpty());
     QTRY_VERIFY(!names().filter(QStringLiteral("0 rounds · intact · ")).isEmpty());
-    tabTo(QStringLiteral("Restore the backup of ") + m_app->backups()->rows().front().timeText);
+    tabTo(QStringLiteral("Restore the backup of ") +
+          m_app->controller<SettingsPageController>()->backups->rows().front().timeText);
     const auto before = names().filter(holds).size();
     key(Qt::Key_Return);
     QTRY_VERIFY(popups().size() == 1);
@@ -149,16 +151,16 @@ void TroubleWindowTest::theFullestBackupIsOffered() {
     m_folder = std::move(folder);
     writeDatabase(QByteArray(32768, 'x'));
     open();
-    QCOMPARE(m_app->trouble()->kind(), TroubleController::Damaged);
-    QTRY_VERIFY(!m_app->backups()->isExamining());
+    QCOMPARE(m_app->trouble->kind(), TroubleController::Damaged);
+    QTRY_VERIFY(!m_app->controller<SettingsPageController>()->backups->isExamining());
     QTRY_VERIFY2(focusName().startsWith(QStringLiteral("Set it aside and use the backup of ")) &&
                      focusName().endsWith(QStringLiteral("(1 round · last round 1)")),
                  qPrintable(focusName()));
     QTRY_VERIFY(!names().filter(holds).isEmpty());
     picture(QStringLiteral("fullest"));
     key(Qt::Key_Return);
-    QTRY_VERIFY(m_app->data()->isReady());
-    QTRY_COMPARE(m_app->rundown()->rowCount(), 1);
+    QTRY_VERIFY(m_app->data->isReady());
+    QTRY_COMPARE(m_app->rundown->rowCount(), 1);
 }
 
 void TroubleWindowTest::withoutBackupItBeginsAnew() {
@@ -167,7 +169,7 @@ void TroubleWindowTest::withoutBackupItBeginsAnew() {
     QTRY_COMPARE(focusName(), QStringLiteral("Set it aside and start afresh"));
     picture(QStringLiteral("no-backup"));
     key(Qt::Key_Return);
-    QTRY_VERIFY(m_app->data()->isReady());
+    QTRY_VERIFY(m_app->data->isReady());
     QTRY_VERIFY(focusName().startsWith(QStringLiteral("Play ")));
 }
 
@@ -177,7 +179,7 @@ void TroubleWindowTest::anotherWindowPlays() {
     lock.setStaleLockTime(0);
     QVERIFY(lock.tryLock());
     open();
-    QCOMPARE(m_app->trouble()->kind(), TroubleController::InUse);
+    QCOMPARE(m_app->trouble->kind(), TroubleController::InUse);
     QTRY_COMPARE(focusName(), QStringLiteral("Try again"));
     picture(QStringLiteral("in-use"));
     key(Qt::Key_Tab);
@@ -185,11 +187,11 @@ void TroubleWindowTest::anotherWindowPlays() {
     key(Qt::Key_Tab);
     QCOMPARE(focusName(), QStringLiteral("Try again"));
     key(Qt::Key_Return);
-    QTRY_VERIFY(!m_app->trouble()->isBusy());
+    QTRY_VERIFY(!m_app->trouble->isBusy());
     QTRY_COMPARE(focusName(), QStringLiteral("Try again"));
     lock.unlock();
     key(Qt::Key_Return);
-    QTRY_VERIFY(m_app->data()->isReady());
+    QTRY_VERIFY(m_app->data->isReady());
     QTRY_VERIFY(focusName().startsWith(QStringLiteral("Play ")));
 }
 
@@ -204,7 +206,7 @@ void TroubleWindowTest::newerDataIsLeftAlone() {
     }
     QSqlDatabase::removeDatabase(QStringLiteral("newer"));
     open();
-    QCOMPARE(m_app->trouble()->kind(), TroubleController::Newer);
+    QCOMPARE(m_app->trouble->kind(), TroubleController::Newer);
     QTRY_COMPARE(focusName(), QStringLiteral("Quit"));
     picture(QStringLiteral("newer"));
     key(Qt::Key_Tab);
@@ -221,8 +223,8 @@ void TroubleWindowTest::aMissingJournalIsTold() {
     QVERIFY(note.open(QIODevice::WriteOnly) && note.write("1 0 1\n") > 0);
     note.close();
     open();
-    QVERIFY(m_app->data()->isReady());
-    QTRY_VERIFY(m_app->notices()->text().contains(QStringLiteral("openshoe.db-wal")));
+    QVERIFY(m_app->data->isReady());
+    QTRY_VERIFY(m_app->notices->text().contains(QStringLiteral("openshoe.db-wal")));
     QTRY_VERIFY(!allNames().filter(QStringLiteral("openshoe.db-wal")).isEmpty());
     picture(QStringLiteral("journal-missing"));
     QTRY_VERIFY2(focusName().startsWith(QStringLiteral("Play ")), qPrintable(focusName()));
@@ -231,8 +233,8 @@ void TroubleWindowTest::aMissingJournalIsTold() {
 // Another program holds the file until the timeout.
 void TroubleWindowTest::playStopsAndGoesOn() {
     open();
-    m_app->seating()->open(QStringLiteral("classic"));
-    TableController* table = m_app->table();
+    m_app->seating->open(QStringLiteral("classic"));
+    TableController* table = m_app->table;
     QTRY_VERIFY(!table->shown()->commitment().isEmpty() && table->seats()->count() > 0);
     QTest::qWait(50);
     table->bets()->minStake(1, -1);
@@ -245,14 +247,14 @@ void TroubleWindowTest::playStopsAndGoesOn() {
         QSqlQuery query(db);
         QVERIFY(query.exec(QStringLiteral("BEGIN IMMEDIATE")));
         table->bets()->deal();
-        QTRY_COMPARE(m_app->trouble()->kind(), TroubleController::Stopped);
+        QTRY_COMPARE(m_app->trouble->kind(), TroubleController::Stopped);
         QTRY_COMPARE(focusName(), QStringLiteral("Try again"));
         picture(QStringLiteral("stopped"));
         const QStringList found = allNames();
         QVERIFY(found.contains(QStringLiteral("Play has stopped")));
-        QVERIFY(found.contains(m_app->trouble()->text()));
+        QVERIFY(found.contains(m_app->trouble->text()));
         QVERIFY2(!found.filter(QRegularExpression("^Balance ")).isEmpty(), "the table is out of sight");
-        m_app->trouble()->showStopped(m_app->table()->session()->failure(), TroubleController::Round::Owed, true);
+        m_app->trouble->showStopped(m_app->table->session()->failure(), TroubleController::Round::Owed, true);
         picture(QStringLiteral("owed"));
         QTRY_COMPARE(focusName(), QStringLiteral("Try again"));
         key(Qt::Key_B, "b"); // no key of the table works
@@ -266,7 +268,7 @@ void TroubleWindowTest::playStopsAndGoesOn() {
     }
     QSqlDatabase::removeDatabase(QStringLiteral("holder"));
     key(Qt::Key_Return);
-    QTRY_VERIFY(!m_app->trouble()->isShown());
+    QTRY_VERIFY(!m_app->trouble->isShown());
     QTRY_COMPARE(table->bets()->totalStakeText(), staked);
     QTRY_VERIFY(table->bets()->canDeal());
     QTest::qWait(50);
@@ -276,15 +278,15 @@ void TroubleWindowTest::playStopsAndGoesOn() {
 
 void TroubleWindowTest::backupsAreMadeAndRestored() {
     open();
-    QTRY_COMPARE(m_app->backups()->count(), 1); // today's
-    m_app->setPage(AppController::Settings);
+    QTRY_COMPARE(m_app->controller<SettingsPageController>()->backups->count(), 1); // today's
+    m_app->setPage(Page::Settings);
     QTest::qWait(50);
     tabTo(QStringLiteral("Back up now"));
     key(Qt::Key_Return);
-    QTRY_COMPARE(m_app->backups()->count(), 2);
-    QTRY_VERIFY(m_app->notices()->text().contains(QStringLiteral("has been made")));
-    const QString restore =
-        QStringLiteral("Restore the backup of ") + m_app->backups()->rows().front().timeText;
+    QTRY_COMPARE(m_app->controller<SettingsPageController>()->backups->count(), 2);
+    QTRY_VERIFY(m_app->notices->text().contains(QStringLiteral("has been made")));
+    const QString restore = QStringLiteral("Restore the backup of ") +
+                            m_app->controller<SettingsPageController>()->backups->rows().front().timeText;
     tabTo(restore);
     picture(QStringLiteral("backups"));
     key(Qt::Key_Return);
@@ -293,8 +295,8 @@ void TroubleWindowTest::backupsAreMadeAndRestored() {
     tabTo(QStringLiteral("Restore"));
     key(Qt::Key_Return);
     QTRY_VERIFY(QDir(m_folder->path()).entryList({QStringLiteral("openshoe-replaced-*.db")}).size() == 1);
-    QTRY_VERIFY(m_app->data()->isReady());
-    QCOMPARE(m_app->page(), AppController::Settings);
+    QTRY_VERIFY(m_app->data->isReady());
+    QCOMPARE(m_app->page(), Page::Settings);
 }
 
 OPENSHOE_TEST(TroubleWindowTest, Window)

@@ -7,7 +7,6 @@
 #include "models/shared/cardimageprovider.h"
 
 #include <QGuiApplication>
-#include <QMetaEnum>
 #include <QQuickItem>
 #include <QSGRectangleNode>
 #include <QSignalSpy>
@@ -135,14 +134,6 @@ private:
 
 } // namespace
 
-std::vector<NamedPage> everyPage() {
-    const auto pages = QMetaEnum::fromType<AppController::Page>();
-    std::vector<NamedPage> all;
-    for (int i = 0; i < pages.keyCount(); ++i)
-        all.push_back({pages.key(i), AppController::Page(pages.value(i))});
-    return all;
-}
-
 QList<QQuickItem*> itemsOf(const char* type, QQuickItem* in) {
     QList<QQuickItem*> found;
     if (!in->isVisible() || in->opacity() == 0)
@@ -186,7 +177,7 @@ void WindowTest::showWindow() {
     m_options.gallery = pictures.gallery;
     m_options.analyser = m_analyser;
     m_app = openshoe::app::compose(m_options);
-    m_app->settings()->setCompany(m_company);
+    m_app->settings->setCompany(m_company);
     if (!m_engine) {
         m_engine = std::make_unique<QQmlEngine>();
         m_engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
@@ -201,17 +192,24 @@ void WindowTest::showWindow() {
     QVERIFY(m_window);
     if (!m_painted)
         new Lid(m_window->contentItem());
-    m_screenReader = std::make_unique<openshoe::app::ScreenReader>(*m_app->announcer(), *m_window, *m_engine);
+    m_screenReader = std::make_unique<openshoe::app::ScreenReader>(*m_app->announcer, *m_window, *m_engine);
     m_window->requestActivate();
     QVERIFY(QTest::qWaitForWindowActive(m_window));
+}
+
+std::vector<WindowTest::NamedPage> WindowTest::everyPage() const {
+    std::vector<NamedPage> all;
+    for (const PageEntry* entry : m_app->pages())
+        all.push_back({entry->name(), entry->page()});
+    return all;
 }
 
 void WindowTest::open() {
     showWindow();
     if (QTest::currentTestFailed())
         return;
-    m_app->data()->open();
-    QTRY_VERIFY(m_app->lobby()->isRead() || m_app->trouble()->isShown());
+    m_app->data->open();
+    QTRY_VERIFY(m_app->controller<LobbyModel>()->isRead() || m_app->trouble->isShown());
     QSignalSpy frames(m_window, &QQuickWindow::frameSwapped);
     m_window->update();
     QVERIFY(frames.wait(testprogram::patience)); // what has come is in its place

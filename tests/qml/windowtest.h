@@ -30,14 +30,6 @@
 /// An item's box in the window.
 [[nodiscard]] QRectF boxOf(const QQuickItem* item);
 
-struct NamedPage {
-    const char* name; ///< as in code
-    openshoe::models::AppController::Page page;
-};
-
-/// All pages of the window.
-[[nodiscard]] std::vector<NamedPage> everyPage();
-
 /// The real window, offscreen, on a data folder of its own; operated by keys and mouse, inspected through
 /// accessibility.
 class WindowTest : public QObject {
@@ -46,6 +38,12 @@ protected:
     void newFolder() { m_folder = std::make_unique<QTemporaryDir>(); }
     /// Shows and activates the window, without its data.
     void showWindow();
+    struct NamedPage {
+        QByteArray name; ///< as in code
+        openshoe::models::Page::Value page;
+    };
+    /// All pages of the window.
+    [[nodiscard]] std::vector<NamedPage> everyPage() const;
     /// Does so, opens the data, and waits until the window shows the lobby or why its data can't be used. Fails the
     /// test otherwise.
     void open();

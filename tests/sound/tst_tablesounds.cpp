@@ -24,7 +24,7 @@ class TestTableSounds : public QObject {
     std::unique_ptr<QTemporaryDir> m_folder;
     std::shared_ptr<AppController> m_app;
 
-    TableController& table() { return *m_app->table(); }
+    TableController& table() { return *m_app->table; }
 
     void begin(const QString& speed) {
         m_sink.played.clear();
@@ -35,9 +35,9 @@ class TestTableSounds : public QObject {
         app::connectSounds(*m_app, *m_board);
         table().playback().setManualClock(true);
         table().clock().setManualClock(true);
-        m_app->data()->open();
-        QTRY_VERIFY(m_app->data()->isReady());
-        m_app->seating()->open(QStringLiteral("classic"));
+        m_app->data->open();
+        QTRY_VERIFY(m_app->data->isReady());
+        m_app->seating->open(QStringLiteral("classic"));
         QTRY_VERIFY(table().bets()->canNew() || !table().shown()->commitment().isEmpty());
     }
     /// Stakes and plays one round to its end, with each event at its time.
@@ -156,10 +156,10 @@ private slots:
     // Other people's chips and cards are quieter than one's own.
     void theCompanyIsHeardFromAfar() {
         begin(QStringLiteral("normal"));
-        const double own = m_app->settings()->volumeChips();
+        const double own = m_app->settings->volumeChips();
         m_sink.played.clear();
         m_now += 1s;
-        m_app->seating()->open(QStringLiteral("deluxe"));
+        m_app->seating->open(QStringLiteral("deluxe"));
         QTRY_VERIFY(!m_sink.played.empty()); // their stakes are on the table
         QCOMPARE(m_sink.played.front().volume, own * sound::SoundBoard::distantShare);
         m_sink.played.clear();
@@ -184,8 +184,8 @@ private slots:
             loudest = std::max(loudest, one.volume);
             quietest = std::min(quietest, one.volume);
         }
-        QCOMPARE(loudest, m_app->settings()->volumeCards());
-        QCOMPARE(quietest, m_app->settings()->volumeCards() * sound::SoundBoard::distantShare);
+        QCOMPARE(loudest, m_app->settings->volumeCards());
+        QCOMPARE(quietest, m_app->settings->volumeCards() * sound::SoundBoard::distantShare);
     }
 
     // Each refused stake makes the sound of refusal and not of a chip; what isn't requested is silent.
@@ -219,23 +219,23 @@ private slots:
     // The room is silent without a visible window.
     void theRoomGoesWithTheWindow() {
         begin(QStringLiteral("off"));
-        m_app->settings()->setRoomOn(true);
+        m_app->settings->setRoomOn(true);
         QWindow window;
         app::connectRoom(window, *m_board);
         QCOMPARE(m_sink.room, 0.0); // it hasn't been shown yet
         window.show();
-        QTRY_COMPARE(m_sink.room, m_app->settings()->volumeRoom());
+        QTRY_COMPARE(m_sink.room, m_app->settings->volumeRoom());
         window.showMinimized();
         QTRY_COMPARE(m_sink.room, 0.0);
         window.showNormal();
-        QTRY_COMPARE(m_sink.room, m_app->settings()->volumeRoom());
+        QTRY_COMPARE(m_sink.room, m_app->settings->volumeRoom());
         window.hide();
         QTRY_COMPARE(m_sink.room, 0.0);
     }
 
     void settingsActAtOnce() {
         begin(QStringLiteral("off"));
-        SettingsController* settings = m_app->settings();
+        SettingsController* settings = m_app->settings;
         const auto chip = [&] {
             m_sink.played.clear();
             m_now += 1s;

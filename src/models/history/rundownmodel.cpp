@@ -31,8 +31,9 @@ std::vector<RoundParts> partsOf(storage::Tables& tables, const base::Result<std:
 
 } // namespace
 
-RundownModel::RundownModel(Archive& archive, QObject* parent)
-    : PagedModel(RundownRow::staticMetaObject, archive, parent), m_filter(archive, RecordFilter::Of::Rounds),
+RundownModel::RundownModel(Archive& archive, KeyMap* keys, PricingProgress* pricing, QObject* parent)
+    : PagedModel(RundownRow::staticMetaObject, archive, parent), m_keys(keys), m_pricing(pricing),
+      m_filter(archive, RecordFilter::Of::Rounds),
       m_exporter(
           archive, [this] { return RecordExporter::What(m_filter.rounds()); }, this) {
     connect(&m_filter, &RecordFilter::changed, this, &RundownModel::reload);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/history/pricingprogress.h"
 #include "models/history/recordexporter.h"
 #include "models/history/recordfilter.h"
 #include "models/history/rounddetails.h"
+#include "models/keys/keymap.h"
 #include "models/shared/pagedmodel.h"
 #include "models/shared/vocabulary.h"
 
@@ -80,13 +82,20 @@ class RundownModel : public openshoe::models::PagedModel {
     Q_PROPERTY(double total READ total NOTIFY totalChanged)
     /// Exports the rounds that the filter lets through.
     Q_PROPERTY(openshoe::models::RecordExporter* exporter READ exporter CONSTANT)
+    // What else the page shows; null in tests.
+    Q_PROPERTY(openshoe::models::KeyMap* keys READ keys CONSTANT)
+    /// Progress of computing what older decisions cost.
+    Q_PROPERTY(openshoe::models::PricingProgress* pricing READ pricing CONSTANT)
 
 public:
-    explicit RundownModel(Archive& archive, QObject* parent = nullptr);
+    explicit RundownModel(Archive& archive, KeyMap* keys = nullptr, PricingProgress* pricing = nullptr,
+                          QObject* parent = nullptr);
 
     [[nodiscard]] RecordFilter* filter() { return &m_filter; }
     [[nodiscard]] qint64 total() const { return m_total; }
     [[nodiscard]] RecordExporter* exporter() { return &m_exporter; }
+    [[nodiscard]] KeyMap* keys() const { return m_keys; }
+    [[nodiscard]] PricingProgress* pricing() const { return m_pricing; }
     [[nodiscard]] const KeptRows<RundownRow>& rows() const { return m_rows; }
 
     /// A round has just ended: adds it at the top, as it was stored.
@@ -113,6 +122,10 @@ public slots:
     /// Reads the round to show a rule that settled it; ruleRead() follows, or unreadable(). `place` is a
     /// DetailSettlement's.
     void showRule(qint64 roundId, const QString& place);
+    /// Its decisions are to be made again.
+    void review(qint64 roundId) { emit reviewAsked(roundId); }
+    /// What its cards would have paid in other games is to be shown.
+    void lookElsewhere(qint64 roundId) { emit elsewhereAsked(roundId); }
 
 signals:
     void totalChanged();
@@ -121,6 +134,8 @@ signals:
     /// `round` names it: "Round 12".
     void ruleRead(const openshoe::engine::RuleSet& rules, const QString& place, const QString& round);
     void unreadable(const QString& why);
+    void reviewAsked(qint64 roundId);
+    void elsewhereAsked(qint64 roundId);
 
 protected:
     [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
@@ -138,6 +153,8 @@ private:
     /// Only the latest call takes its record.
     void readRecord(qint64 roundId, std::function<void(const storage::RoundRecord&)> take);
 
+    KeyMap* m_keys;
+    PricingProgress* m_pricing;
     KeptRows<RundownRow> m_rows;
     RecordFilter m_filter;
     qint64 m_total = 0;

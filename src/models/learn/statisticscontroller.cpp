@@ -23,8 +23,8 @@ base::Result<session::Statistics> readThrough(const QString& folder, const stora
 
 } // namespace
 
-StatisticsController::StatisticsController(const Archive& archive, QObject* parent)
-    : QObject(parent), m_archive(archive), m_filter(archive, RecordFilter::Of::Plays) {
+StatisticsController::StatisticsController(const Archive& archive, PricingProgress* pricing, QObject* parent)
+    : QObject(parent), m_archive(archive), m_pricing(pricing), m_filter(archive, RecordFilter::Of::Plays) {
     connect(&m_filter, &RecordFilter::changed, this, &StatisticsController::start);
     show();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/history/pricingprogress.h"
 #include "models/history/recordfilter.h"
 #include "models/learn/luckfigures.h"
 #include "models/learn/picture.h"
@@ -56,15 +57,19 @@ class StatisticsController : public QObject {
     Q_PROPERTY(QString pricedText READ pricedText NOTIFY changed)
     /// The luck picture, which belongs to the figures above.
     Q_PROPERTY(openshoe::models::Picture* luckPicture READ luckPicture CONSTANT)
+    /// Progress of computing what older rounds were worth; null in tests.
+    Q_PROPERTY(openshoe::models::PricingProgress* pricing READ pricing CONSTANT)
     /// The other pictures, in order.
     Q_PROPERTY(QQmlListProperty<openshoe::models::Picture> pictures READ pictureList CONSTANT)
 
 public:
-    /// `archive` must outlive it.
-    explicit StatisticsController(const Archive& archive, QObject* parent = nullptr);
+    /// Both must outlive it.
+    explicit StatisticsController(const Archive& archive, PricingProgress* pricing = nullptr,
+                                  QObject* parent = nullptr);
     ~StatisticsController() override;
 
     [[nodiscard]] RecordFilter* filter() { return &m_filter; }
+    [[nodiscard]] PricingProgress* pricing() const { return m_pricing; }
     [[nodiscard]] bool isReading() const { return m_job != nullptr; }
     [[nodiscard]] double progress() const { return m_progress; }
     [[nodiscard]] bool isStopped() const { return m_stopped; }
@@ -116,6 +121,7 @@ private:
     [[nodiscard]] QStringList lines();
 
     const Archive& m_archive;
+    PricingProgress* m_pricing;
     RecordFilter m_filter;
     std::shared_ptr<Job> m_job; ///< null while nothing is being read
     QBasicTimer m_look;         ///< polls the progress

@@ -26,8 +26,10 @@ template <typename E> std::optional<E> named(const QString& value, std::initiali
 
 } // namespace
 
-StrategyController::StrategyController(const catalogue::Catalogue& games, session::Analyst& analyst, QObject* parent)
-    : QObject(parent), m_games(games), m_analyst(analyst), m_own(*games.games().front().rules), m_rules(m_own) {
+StrategyController::StrategyController(const catalogue::Catalogue& games, session::Analyst& analyst, RowModel* choices,
+                                       QObject* parent)
+    : QObject(parent), m_games(games), m_analyst(analyst), m_choices(choices), m_own(*games.games().front().rules),
+      m_rules(m_own) {
     connect(&games, &catalogue::Catalogue::changed, this, [this](const QStringList& ids) {
         if (ids.contains(variantId()))
             setVariantId(variantId());

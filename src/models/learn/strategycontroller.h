@@ -27,6 +27,8 @@ class StrategyController : public QObject {
     /// The game; setting it reverts all changes.
     Q_PROPERTY(QString variantId READ variantId WRITE setVariantId NOTIFY gameChanged)
     Q_PROPERTY(QString gameName READ gameName NOTIFY gameChanged)
+    /// The games to choose from: rows with a name and a variantId; null in tests.
+    Q_PROPERTY(openshoe::models::RowModel* games READ games CONSTANT)
     // Rules on trial. A value out of range is ignored.
     /// 1 … 8.
     Q_PROPERTY(int decks READ decks WRITE setDecks NOTIFY rulesChanged)
@@ -83,8 +85,9 @@ class StrategyController : public QObject {
     Q_PROPERTY(int sight READ sight WRITE setSight NOTIFY figuresChanged)
 
 public:
-    /// Both must outlive it.
-    StrategyController(const catalogue::Catalogue& games, session::Analyst& analyst, QObject* parent = nullptr);
+    /// All must outlive it.
+    StrategyController(const catalogue::Catalogue& games, session::Analyst& analyst, RowModel* choices = nullptr,
+                       QObject* parent = nullptr);
 
     [[nodiscard]] const engine::RuleSet& rules() const { return m_rules; }
     /// Rebuilds the texts after the language has changed.
@@ -95,6 +98,7 @@ public:
     /// The rules in force at the table; null if nobody is seated.
     void setAtTable(const catalogue::Rules& rules);
     [[nodiscard]] QString gameName() const;
+    [[nodiscard]] RowModel* games() const { return m_choices; }
     [[nodiscard]] int decks() const { return m_rules.decks; }
     void setDecks(int decks);
     [[nodiscard]] bool hitsSoft17() const { return m_rules.dealer.drawing.hitsSoft; }
@@ -165,6 +169,7 @@ private:
     const catalogue::Catalogue& m_games;
     RulesInForce m_inForce{m_games};
     session::Analyst& m_analyst;
+    RowModel* m_choices;
     engine::RuleSet m_own;   ///< the game's own rules
     engine::RuleSet m_rules; ///< with the changes
     session::Analyst::Figures m_figures;

@@ -2,8 +2,6 @@
 #include "models/lobby/lobbymodel.h"
 
 #include "engine/staking.h"
-#include "models/lobby/accountsmodel.h"
-#include "models/settings/settingscontroller.h"
 #include "models/shared/archive.h"
 #include "models/shared/gamefigures.h"
 #include "models/shared/words.h"
@@ -91,10 +89,10 @@ void LobbyCards::show() {
         emit moreChanged();
 }
 
-LobbyModel::LobbyModel(Archive& archive, const GameFigures& figures, const SettingsController& settings,
-                       const AccountsModel& accounts, QObject* parent)
+LobbyModel::LobbyModel(Archive& archive, const GameFigures& figures, SettingsController& settings,
+                       AccountsModel& accounts, LimitsController& limits, QObject* parent)
     : RowModel(GameRow::staticMetaObject, parent), m_archive(archive), m_figures(figures), m_settings(settings),
-      m_accounts(accounts) {
+      m_accounts(accounts), m_limits(limits) {
     connect(&archive.games, &catalogue::Catalogue::changed, this, &LobbyModel::show);
     connect(&settings, &SettingsController::currencyChosen, this, &LobbyModel::show);
     connect(&figures, &GameFigures::known, this, &LobbyModel::fillFigures);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/limits/limitscontroller.h"
+#include "models/lobby/accountsmodel.h"
+#include "models/settings/settingscontroller.h"
 #include "models/shared/rowmodel.h"
 #include "models/shared/vocabulary.h"
 #include "storage/store.h"
@@ -13,10 +16,8 @@
 
 namespace openshoe::models {
 
-class AccountsModel;
 struct Archive;
 class GameFigures;
-class SettingsController;
 
 struct GameRow {
     Q_GADGET
@@ -123,6 +124,10 @@ class LobbyModel : public openshoe::models::RowModel {
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
     Q_PROPERTY(openshoe::models::LobbyCards* cards READ cards CONSTANT)
+    // What else the page shows.
+    Q_PROPERTY(openshoe::models::AccountsModel* accounts READ accounts CONSTANT)
+    Q_PROPERTY(openshoe::models::SettingsController* settings READ settings CONSTANT)
+    Q_PROPERTY(openshoe::models::LimitsController* limits READ limits CONSTANT)
     Q_PROPERTY(bool read READ isRead NOTIFY readChanged)
     /// Nothing has been played here yet, and the introduction hasn't been dismissed.
     Q_PROPERTY(bool firstStart READ isFirstStart NOTIFY firstStartChanged)
@@ -133,8 +138,8 @@ class LobbyModel : public openshoe::models::RowModel {
 
 public:
     /// All must outlive it.
-    LobbyModel(Archive& archive, const GameFigures& figures, const SettingsController& settings,
-               const AccountsModel& accounts, QObject* parent = nullptr);
+    LobbyModel(Archive& archive, const GameFigures& figures, SettingsController& settings, AccountsModel& accounts,
+               LimitsController& limits, QObject* parent = nullptr);
 
     /// Reads what the account has played and what is waiting for it; called when the lobby is shown.
     void refresh();
@@ -145,13 +150,20 @@ public:
     [[nodiscard]] const std::vector<GameRow>& rows() const { return m_rows; }
     /// None until the first account's history has been read: what it adds would move them.
     [[nodiscard]] LobbyCards* cards() { return &m_cards; }
+    [[nodiscard]] AccountsModel* accounts() { return &m_accounts; }
+    [[nodiscard]] SettingsController* settings() { return &m_settings; }
+    [[nodiscard]] LimitsController* limits() { return &m_limits; }
     [[nodiscard]] bool isFirstStart() const { return m_firstStart; }
     [[nodiscard]] QString starter() const { return m_starter; }
     [[nodiscard]] QString starterName() const { return m_starterName; }
 
+public slots:
+    void play(const QString& variantId) { emit playAsked(variantId); }
+
 signals:
     void readChanged();
     void firstStartChanged();
+    void playAsked(const QString& variantId);
 
 protected:
     [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
@@ -177,8 +189,9 @@ private:
 
     Archive& m_archive;
     const GameFigures& m_figures;
-    const SettingsController& m_settings;
-    const AccountsModel& m_accounts;
+    SettingsController& m_settings;
+    AccountsModel& m_accounts;
+    LimitsController& m_limits;
     Facts m_facts;
     bool m_read = false;
     bool m_shown = false; ///< the cards have been

@@ -27,8 +27,9 @@ std::vector<RuleRow> ruleRows(const engine::RuleSet& game, const session::Analys
     return rows;
 }
 
-RulesModel::RulesModel(const catalogue::Catalogue& games, const GameFigures& figures, QObject* parent)
-    : RowModel(RuleRow::staticMetaObject, parent), m_games(games), m_figures(figures) {
+RulesModel::RulesModel(const catalogue::Catalogue& games, const GameFigures& figures, RowModel* choices,
+                       QObject* parent)
+    : RowModel(RuleRow::staticMetaObject, parent), m_games(games), m_choices(choices), m_figures(figures) {
     connect(&games, &catalogue::Catalogue::changed, this, [this](const QStringList& ids) {
         const auto game = shown();
         if (game && !m_played && ids.contains(m_variantId)) // one that is gone stays until another is chosen

@@ -113,6 +113,8 @@ class RulesModel : public openshoe::models::RowModel {
     Q_PROPERTY(QString variantId READ variantId WRITE setVariantId NOTIFY variantChanged)
     Q_PROPERTY(QString gameName READ gameName NOTIFY variantChanged)
     Q_PROPERTY(openshoe::models::PayTablesModel* payTables READ payTables CONSTANT)
+    /// The games to choose from: rows with a name and a variantId.
+    Q_PROPERTY(openshoe::models::RowModel* games READ games CONSTANT)
     /// If a round's rules are shown and the game's have changed since: "As they were in round 12". Otherwise empty.
     Q_PROPERTY(QString playedIn READ playedIn NOTIFY variantChanged)
     /// The row asked for; −1 if none.
@@ -121,8 +123,9 @@ class RulesModel : public openshoe::models::RowModel {
     Q_PROPERTY(QStringList sections READ sections NOTIFY sectionsChanged)
 
 public:
-    /// Both must outlive it.
-    RulesModel(const catalogue::Catalogue& games, const GameFigures& figures, QObject* parent = nullptr);
+    /// All must outlive it.
+    RulesModel(const catalogue::Catalogue& games, const GameFigures& figures, RowModel* choices,
+               QObject* parent = nullptr);
 
     /// The language has changed: makes the texts anew.
     void retranslate();
@@ -143,11 +146,17 @@ public:
     void setAtTable(const catalogue::Rules& rules);
     [[nodiscard]] const std::vector<RuleRow>& rows() const { return m_rows; }
     [[nodiscard]] PayTablesModel* payTables() { return &m_payTables; }
+    [[nodiscard]] RowModel* games() const { return m_choices; }
+
+public slots:
+    /// The game is to be compared with another.
+    void compare() { emit compareAsked(m_variantId); }
 
 signals:
     void variantChanged();
     void markedChanged();
     void sectionsChanged();
+    void compareAsked(const QString& variantId);
 
 protected:
     [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
@@ -165,6 +174,7 @@ private:
     [[nodiscard]] std::vector<PayRow> payRows(const engine::RuleSet& game) const;
 
     RulesInForce m_games;
+    RowModel* m_choices;
     const GameFigures& m_figures;
     std::vector<RuleRow> m_rows;
     PayTablesModel m_payTables;

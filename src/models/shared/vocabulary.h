@@ -15,6 +15,14 @@ namespace openshoe::models {
 // The values that models and QML distinguish, each enumeration in a namespace of its own: in QML `ResultKind.Win`.
 // Models hand them out as numbers, since QML in Qt 6.4 has no types for them.
 
+/// The pages of the window.
+namespace Page {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value { Lobby, Table, Rules, Strategy, Rundown, Record, Statistics, Mistakes, Fairness, Settings };
+Q_ENUM_NS(Value)
+} // namespace Page
+
 /// What a person wants done, by key or button. It begins with the answers to a question at the table, in the engine's
 /// order.
 namespace Intent {

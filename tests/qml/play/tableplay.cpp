@@ -96,7 +96,7 @@ bool TablePlay::sitDown() {
 }
 
 bool TablePlay::leaveAndReturn() {
-    if (!done(m_player.leave()) || !QTest::qWaitFor([&] { return m_app.page() == AppController::Lobby; }, waitMs)) {
+    if (!done(m_player.leave()) || !QTest::qWaitFor([&] { return m_app.page() == Page::Lobby; }, waitMs)) {
         complain(QStringLiteral("the table can't be left"));
         return false;
     }
@@ -111,7 +111,7 @@ bool TablePlay::leaveAndReturn() {
 // leaving and coming back, the round is where it was, or was finished by the rule for silence.
 bool TablePlay::leaveInTheMiddle() {
     const auto asked = session().question();
-    const auto away = [&] { return m_app.page() == AppController::Lobby; };
+    const auto away = [&] { return m_app.page() == Page::Lobby; };
     for (const QString& answer : {QStringLiteral("Stay"), QStringLiteral("Leave")}) {
         (void)done(m_player.leave());
         (void)QTest::qWaitFor([&] { return away() || Screen(m_window).hasDialog(); }, testprogram::patience);

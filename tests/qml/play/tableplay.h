@@ -72,8 +72,8 @@ private:
     [[nodiscard]] bool chance(double probability);
     [[nodiscard]] int upTo(int most);
 
-    [[nodiscard]] openshoe::models::TableController& table() const { return *m_app.table(); }
-    [[nodiscard]] openshoe::session::TableSession& session() const { return *m_app.table()->session(); }
+    [[nodiscard]] openshoe::models::TableController& table() const { return *m_app.table; }
+    [[nodiscard]] openshoe::session::TableSession& session() const { return *m_app.table->session(); }
     [[nodiscard]] const openshoe::session::Draft& draft() const { return session().slip().draft(); }
     [[nodiscard]] std::vector<openshoe::engine::Action> missing() const;
 

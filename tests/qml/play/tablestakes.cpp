@@ -157,5 +157,5 @@ void TablePlay::topUpInTime() {
     const Limit* limit = session().rules().limitIn(session().key().currency);
     constexpr int stakesAhead = 40;
     if (session().wallet() - draft().total() < limit->min.times(stakesAhead))
-        m_app.accounts()->topUp(QString::fromStdString(session().key().currency));
+        m_app.accounts->topUp(QString::fromStdString(session().key().currency));
 }

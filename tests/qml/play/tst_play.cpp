@@ -35,10 +35,10 @@ void PlayTest::init() {
     newFolder();
     m_painted = true; // all as a player has it
     open();
-    QVERIFY(m_app->data()->isReady());
+    QVERIFY(m_app->data->isReady());
     // No time limits: the speed of the machine isn't what is tested.
-    m_app->settings()->setBetClock(QStringLiteral("off"));
-    m_app->settings()->setDecisionClock(QStringLiteral("off"));
+    m_app->settings->setBetClock(QStringLiteral("off"));
+    m_app->settings->setDecisionClock(QStringLiteral("off"));
 }
 
 void PlayTest::games() {
@@ -65,7 +65,7 @@ void PlayTest::playAs(const QString& way, int leastRounds, bool everything) {
 
 // Cards fly, chips move, and play waits for them.
 void PlayTest::animated() {
-    m_app->settings()->setAnimationSpeed(QStringLiteral("fast"));
+    m_app->settings->setAnimationSpeed(QStringLiteral("fast"));
     playAs(QStringLiteral("mouse"), 2, false);
 }
 

@@ -12,15 +12,14 @@
 #include "models/table/tablecontroller.h"
 #include "offscreen.h"
 
+#include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
 #include <QEventLoop>
 #include <QFile>
-#include <QApplication>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QKeyEvent>
-#include <QMetaEnum>
 #include <QQmlAbstractUrlInterceptor>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
@@ -110,6 +109,10 @@ engine::Events untilSilence(const engine::Events& events) {
     return kept;
 }
 
+QString idOf(const models::PageEntry& entry) {
+    return QString::fromLatin1(entry.name().toLower());
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -122,7 +125,8 @@ int main(int argc, char** argv) {
          {"skip", "Passes over so many of those shoes.", "count", "0"},
          {"to-end", "Plays the round to its end."},
          {"events", "Shows only so many events; negative: leaves out so many.", "count", "0"},
-         {"page", "lobby, table, rules, strategy, rundown, record, statistics, mistakes, fairness, settings.", "page"},
+         {"page", "A page, one of those that --pages lists.", "page"},
+         {"pages", "Lists the pages."},
          {"variant", "A game to sit down at.", "id"},
          {"edit", "A game whose rules are edited.", "id"},
          {"choose", "A change of them: a row's place and a label's number, as in /decks=0; may stand often.", "change"},
@@ -143,7 +147,7 @@ int main(int argc, char** argv) {
     parser.addPositionalArgument("picture", "The PNG to write.");
     parser.addHelpOption();
     parser.process(application);
-    if (parser.positionalArguments().size() != 1)
+    if (parser.positionalArguments().size() != 1 && !parser.isSet("pages"))
         parser.showHelp(2);
     if (parser.isSet("rtl"))
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);
@@ -154,11 +158,16 @@ int main(int argc, char** argv) {
                                   .variant = parser.value("variant"), .speed = parser.value("speed"),
                                   .deckFolders = decks::systemFolders()});
     models::AppController& app = composition.root();
-    app.settings()->setScheme(parser.value("scheme"));
-    app.settings()->setContrast(parser.isSet("contrast"));
-    app.settings()->setInterfaceScale(parser.value("interface"));
-    app.settings()->setDeck(parser.value("deck"));
-    app.settings()->setTextScale(parser.value("text").toDouble());
+    if (parser.isSet("pages")) {
+        for (const models::PageEntry* entry : app.pages())
+            std::printf("%s\n", qPrintable(idOf(*entry)));
+        return 0;
+    }
+    app.settings->setScheme(parser.value("scheme"));
+    app.settings->setContrast(parser.isSet("contrast"));
+    app.settings->setInterfaceScale(parser.value("interface"));
+    app.settings->setDeck(parser.value("deck"));
+    app.settings->setTextScale(parser.value("text").toDouble());
     QQmlApplicationEngine engine;
     const app::SpokenLanguage language(app, engine);
     std::unique_ptr<FromSource> live;
@@ -183,11 +192,11 @@ int main(int argc, char** argv) {
         QCoreApplication::sendEvent(window, &leave);
     });
 
-    app.data()->open();
+    app.data->open();
     if (parser.isSet("scene")) {
         // Wait until the (empty) database is open, so that a finished round can be stored.
         QEventLoop opened;
-        QObject::connect(app.data(), &models::DataFile::readyChanged, &opened, &QEventLoop::quit);
+        QObject::connect(app.data, &models::DataFile::readyChanged, &opened, &QEventLoop::quit);
         opened.exec();
         QFile file(parser.value("scene"));
         if (!file.open(QIODevice::ReadOnly))
@@ -215,10 +224,10 @@ int main(int argc, char** argv) {
         journal.setWallet(1, key.currency, scenario->players.front().balance);
         if (parser.isSet("replay")) {
             journal.addShoe(key, fairness::Seed(fairness::Seed::Bytes{}), [](auto) {});
-            app.table()->sitDown(journal, key, {QString::fromStdString(key.currency)});
-            app.table()->replay()->start(key.rules, cut(listedEvents(*scenario)),
-                                     {.seed = {fairness::Seed(fairness::Seed::Bytes{}), {}, 1, key.rules.decks}},
-                                     QStringLiteral("Round 17"));
+            app.table->sitDown(journal, key, {QString::fromStdString(key.currency)});
+            app.table->replay()->start(key.rules, cut(listedEvents(*scenario)),
+                                       {.seed = {fairness::Seed(fairness::Seed::Bytes{}), {}, 1, key.rules.decks}},
+                                       QStringLiteral("Round 17"));
         } else {
             const auto found = findSeed(*scenario, parser.value("skip").toInt());
             if (!found) {
@@ -227,23 +236,22 @@ int main(int argc, char** argv) {
             }
             journal.addShoe(key, found->first, [](auto) {});
             journal.rounds().push_back({.id = 1, .key = key, .shoe = 1, .events = cut(found->second), .over = false});
-            app.table()->sitDown(journal, key, {QString::fromStdString(key.currency)});
+            app.table->sitDown(journal, key, {QString::fromStdString(key.currency)});
         }
-        app.setPage(models::AppController::Table);
+        app.setPage(models::Page::Table);
     } else {
         QTimer::singleShot(
             300, &app,
             [&app, name = parser.value("page"), edit = parser.value("edit"), changes = parser.values("choose")] {
-                const auto pages = QMetaEnum::fromType<models::AppController::Page>();
-                for (int i = 0; i < pages.keyCount(); ++i) {
-                    if (QString::fromLatin1(pages.key(i)).toLower() == name)
-                        app.setPage(static_cast<models::AppController::Page>(pages.value(i)));
+                for (const models::PageEntry* entry : app.pages()) {
+                    if (idOf(*entry) == name)
+                        app.setPage(entry->page());
                 }
                 if (!edit.isEmpty()) {
-                    app.setPage(models::AppController::Settings);
-                    app.editor()->open(edit);
+                    app.setPage(models::Page::Settings);
+                    app.editor->open(edit);
                     for (const QString& change : changes)
-                        app.editor()->choose(change.section(u'=', 0, 0), change.section(u'=', 1).toInt());
+                        app.editor->choose(change.section(u'=', 0, 0), change.section(u'=', 1).toInt());
                 }
             });
     }

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/games/gamescontroller.h"
+#include "models/games/ruleeditor.h"
+#include "models/keys/keymap.h"
+#include "models/keys/keyrecorder.h"
+#include "models/limits/limitscontroller.h"
+#include "models/lobby/accountsmodel.h"
+#include "models/settings/backupsmodel.h"
+#include "models/settings/deckscontroller.h"
+#include "models/settings/settingscontroller.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace openshoe::models {
+
+/// What the settings page lets a person change; all must outlive it.
+struct SettingsPageObjects {
+    SettingsController* settings;
+    DecksController* decks;
+    KeyMap* keys;
+    KeyRecorder* keyRecorder;
+    AccountsModel* accounts;
+    LimitsController* limits;
+    BackupsModel* backups;
+    RuleEditor* editor;
+    GamesController* games;
+};
+
+class SettingsPageController : public QObject, public SettingsPageObjects {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by AppController")
+    Q_PROPERTY(openshoe::models::SettingsController* settings MEMBER settings CONSTANT)
+    Q_PROPERTY(openshoe::models::DecksController* decks MEMBER decks CONSTANT)
+    Q_PROPERTY(openshoe::models::KeyMap* keys MEMBER keys CONSTANT)
+    Q_PROPERTY(openshoe::models::KeyRecorder* keyRecorder MEMBER keyRecorder CONSTANT)
+    Q_PROPERTY(openshoe::models::AccountsModel* accounts MEMBER accounts CONSTANT)
+    Q_PROPERTY(openshoe::models::LimitsController* limits MEMBER limits CONSTANT)
+    Q_PROPERTY(openshoe::models::BackupsModel* backups MEMBER backups CONSTANT)
+    /// Edits a game's rules, in place of the settings.
+    Q_PROPERTY(openshoe::models::RuleEditor* editor MEMBER editor CONSTANT)
+    Q_PROPERTY(openshoe::models::GamesController* games MEMBER games CONSTANT)
+
+public:
+    explicit SettingsPageController(const SettingsPageObjects& objects, QObject* parent = nullptr)
+        : QObject(parent), SettingsPageObjects(objects) {}
+};
+
+} // namespace openshoe::models
