@@ -118,7 +118,7 @@ Panel {
                     name: qsTr("Coach")
                     labels: modes.labels
                     implicitHeight: Theme.controlHeightSmall
-                    currentIndex: modes.values.indexOf(root.settings.coach)
+                    currentIndex: modes.indexOf(root.settings.coach)
                     onActivated: index => root.settings.coach = modes.values[index]
                 }
                 Label {

@@ -6,15 +6,14 @@ import OpenShoe.Controls
 SettingRow {
     id: root
 
-    required property list<string> values
-    required property list<string> labels
-    required property string current
-    signal chosen(string value)
+    required property Options options
+    required property int current
+    signal chosen(int value)
 
     Segmented {
         name: root.caption
-        labels: root.labels
-        currentIndex: root.values.indexOf(root.current)
-        onActivated: index => root.chosen(root.values[index])
+        labels: root.options.labels
+        currentIndex: root.options.indexOf(root.current)
+        onActivated: index => root.chosen(root.options.values[index])
     }
 }

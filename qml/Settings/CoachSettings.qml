@@ -20,8 +20,7 @@ SettingsGroup {
         caption: qsTr("Coach")
         description: qsTr("Knows the game's exact rules and the cards already seen.")
         also: qsTr("help hint advice strategy tips teach trainer")
-        values: modes.values
-        labels: modes.labels
+        options: modes
         current: root.settings.coach
         onChosen: value => root.settings.coach = value
     }

@@ -23,17 +23,18 @@ SettingsGroup {
         return all
     }
 
-    readonly property list<string> scales: {
-        const all = []
-        for (let i = 0; i < settings.interfaceScales.length; ++i)
-            all.push(settings.interfaceScales[i])
-        return all
+    readonly property Options schemes: Options {
+        values: [ColourScheme.System, ColourScheme.Light, ColourScheme.Dark]
+        labels: [qsTr("System"), qsTr("Light"), qsTr("Dark")]
     }
-    readonly property list<string> scaleLabels: {
-        const all = []
-        for (let i = 0; i < scales.length; ++i)
-            all.push(qsTr("%1%").arg(scales[i]))
-        return all
+    readonly property Options scales: Options {
+        values: root.settings.interfaceScales
+        labels: {
+            const all = []
+            for (let i = 0; i < values.length; ++i)
+                all.push(qsTr("%1%").arg(values[i]))
+            return all
+        }
     }
 
     /// Our own decks, followed by those found on this computer.
@@ -59,8 +60,7 @@ SettingsGroup {
         caption: qsTr("Colours")
         description: qsTr("System follows the desktop.")
         also: qsTr("colors scheme theme appearance dark light mode night day")
-        values: ["system", "light", "dark"]
-        labels: [qsTr("System"), qsTr("Light"), qsTr("Dark")]
+        options: root.schemes
         current: root.settings.scheme
         onChosen: value => root.settings.scheme = value
     }
@@ -98,9 +98,9 @@ SettingsGroup {
         also: qsTr("zoom scale dpi buttons bigger smaller larger everything")
         ComboBox {
             name: qsTr("Interface size")
-            model: root.scaleLabels
+            model: root.scales.labels
             currentIndex: root.scales.indexOf(root.settings.interfaceScale)
-            onActivated: index => root.settings.interfaceScale = root.scales[index]
+            onActivated: index => root.settings.interfaceScale = root.scales.values[index]
         }
     }
     SwatchRow {

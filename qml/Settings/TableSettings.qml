@@ -8,9 +8,6 @@ SettingsGroup {
 
     required property SettingsController settings
     required property string sought
-    readonly property list<string> clocks: ["game", "off", "10", "15", "20", "30", "60"]
-    readonly property list<string> clockLabels: [qsTr("Set by the game"), qsTr("Off"), qsTr("10 seconds"),
-        qsTr("15 seconds"), qsTr("20 seconds"), qsTr("30 seconds"), qsTr("60 seconds")]
 
     title: qsTr("Table")
     pages: ["table", "company", "clocks"]
@@ -22,13 +19,18 @@ SettingsGroup {
     }
 
     DealingSpeeds { id: speeds }
+    Options {
+        id: clocks
+        values: [ClockTime.OfTheGame, ClockTime.Off, 10, 15, 20, 30, 60]
+        labels: [qsTr("Set by the game"), qsTr("Off"), qsTr("10 seconds"), qsTr("15 seconds"), qsTr("20 seconds"),
+                 qsTr("30 seconds"), qsTr("60 seconds")]
+    }
     ChoiceRow {
         sought: root.sought
         caption: qsTr("Dealing speed")
         description: qsTr("Off shows everything at once.")
         also: qsTr("animation pace duration quick")
-        values: speeds.values
-        labels: speeds.labels
+        options: speeds
         current: root.settings.animationSpeed
         onChosen: value => root.settings.animationSpeed = value
     }
@@ -94,9 +96,9 @@ SettingsGroup {
         description: qsTr("A time chosen here applies at every table, even where the game has no clock.")
         ComboBox {
             name: qsTr("Time to bet")
-            model: root.clockLabels
-            currentIndex: Math.max(0, root.clocks.indexOf(root.settings.betClock))
-            onActivated: index => root.settings.betClock = root.clocks[index]
+            model: clocks.labels
+            currentIndex: Math.max(0, clocks.indexOf(root.settings.betClock))
+            onActivated: index => root.settings.betClock = clocks.values[index]
         }
     }
     SettingRow {
@@ -105,9 +107,9 @@ SettingsGroup {
         also: qsTr("clock timer countdown seconds")
         ComboBox {
             name: qsTr("Time for a decision")
-            model: root.clockLabels
-            currentIndex: Math.max(0, root.clocks.indexOf(root.settings.decisionClock))
-            onActivated: index => root.settings.decisionClock = root.clocks[index]
+            model: clocks.labels
+            currentIndex: Math.max(0, clocks.indexOf(root.settings.decisionClock))
+            onActivated: index => root.settings.decisionClock = clocks.values[index]
         }
     }
 }

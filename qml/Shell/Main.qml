@@ -50,7 +50,7 @@ T.ApplicationWindow {
     }
     Binding { target: Theme; property: "reducedMotion"; value: window.app.settings.reducedMotion }
     Binding { target: Theme; property: "textScale"; value: window.app.settings.textScale }
-    Binding { target: Theme; property: "chosenScale"; value: Number(window.app.settings.interfaceScale) / 100 }
+    Binding { target: Theme; property: "chosenScale"; value: window.app.settings.interfaceScale / 100 }
     Binding { target: Theme; property: "roomScale"; value: window.roomScale }
     Binding { target: Theme; property: "deck"; value: window.app.decks.shown }
     Binding { target: Theme; property: "deckBack"; value: window.app.decks.backFrom }

@@ -133,7 +133,7 @@ Rectangle {
             implicitWidth: root.bare ? Theme.space(30) : whole
             focusPolicy: Qt.TabFocus
             model: speeds.labels
-            currentIndex: speeds.values.indexOf(root.replay.speed)
+            currentIndex: speeds.indexOf(root.replay.speed)
             onActivated: index => root.replay.speed = speeds.values[index]
         }
         BetButton {

@@ -10,12 +10,12 @@ QtObject {
 
     // ---- What the user chooses (the shell binds these to the settings) ----------------------------------------------
 
-    /// "dark", "light" or "system".
-    property string scheme: "system"
+    /// A value of ColourScheme.
+    property int scheme: ColourScheme.System
     /// High contrast: nothing relies on shades, controls have strong edges, nothing is translucent.
     property bool contrast: false
-    /// "off", "fast", "normal" or "slow".
-    property string speed: "normal"
+    /// A value of DealingSpeed.
+    property int speed: DealingSpeed.Normal
     /// Cross-fades instead of movement.
     property bool reducedMotion: false
     /// Text size as a factor, 0.8 … 2.
@@ -33,7 +33,7 @@ QtObject {
     property bool fourColour: false
     /// A felt chosen for every game; "" for each game's own.
     property string feltChoice: ""
-    /// The system's colours, for scheme "system".
+    /// The system's colours, for ColourScheme.System.
     readonly property SystemPalette system: SystemPalette {
         colorGroup: SystemPalette.Active
     }
@@ -44,7 +44,7 @@ QtObject {
     readonly property real wantedType: textScale * chosenScale
     /// The factor in force for spacing and controls.
     readonly property real uiScale: Math.min(Math.max(chosenScale, wantedType / textRoom), roomScale)
-    readonly property bool dark: scheme === "dark" || (scheme !== "light" && system.window.hslLightness < 0.5)
+    readonly property bool dark: scheme === ColourScheme.Dark || (scheme !== ColourScheme.Light && system.window.hslLightness < 0.5)
     /// The scheme in force.
     readonly property SchemeColours colours: dark ? contrast ? darkContrast : darkColours
                                                   : contrast ? lightContrast : lightColours
@@ -249,7 +249,7 @@ QtObject {
 
     // ---- Motion, in milliseconds ------------------------------------------------------------------------------------
 
-    readonly property bool still: reducedMotion || speed === "off"
+    readonly property bool still: reducedMotion || speed === DealingSpeed.Off
     /// Movement at the table takes as long as the playback waits for it.
     readonly property Durations durations: Durations {
         speed: theme.speed

@@ -18,6 +18,7 @@
 #include "session/worth/pricingqueue.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace openshoe::app {
@@ -30,7 +31,7 @@ public:
     struct Options {
         QString dataFolder = {};
         QString variant = {};     ///< a game to open at once, by id or file; the lobby if empty
-        QString speed = {};       ///< overrides the setting; empty for no override
+        std::optional<session::Speed> speed = {}; ///< overrides the setting
         QString pauseFolder = {}; ///< where other data folders are told of a break; nowhere if empty
         QStringList deckFolders = {}; ///< where other programs keep their card decks; may be empty
         /// Holds the pictures of those decks for the code that draws them; if null, a new one is created.

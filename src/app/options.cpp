@@ -3,6 +3,7 @@
 
 #include "base/nearest.h"
 #include "formats/datafolder.h"
+#include "models/settings/settinglist.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -103,13 +104,13 @@ base::Result<Options> readOptions(const QStringList& arguments) {
     if (!files.isEmpty())
         options.variant = QFileInfo(files[0]).absoluteFilePath();
     options.fullScreen = parser.isSet(QStringLiteral("fullscreen"));
-    options.speed = parser.value(QStringLiteral("speed"));
-    const QStringList speeds{QStringLiteral("off"), QStringLiteral("fast"), QStringLiteral("normal"),
-                             QStringLiteral("slow")};
-    if (parser.isSet(QStringLiteral("speed")) && !speeds.contains(options.speed))
+    const QString speed = parser.value(QStringLiteral("speed"));
+    if (const auto named = models::setting::speed.read(speed))
+        options.speed = static_cast<session::Speed>(*named);
+    else if (parser.isSet(QStringLiteral("speed")))
         return refusedWord(QStringLiteral("--speed"),
-                           Words::tr("must be %1, %2, %3 or %4").arg("off", "fast", "normal", "slow"), options.speed,
-                           speeds);
+                           Words::tr("must be %1, %2, %3 or %4").arg("off", "fast", "normal", "slow"), speed,
+                           models::setting::speed.values());
     const bool plays = parser.isSet(QStringLiteral("autoplay"));
     if (plays) {
         bool number = false;

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "base/inwords.h"
+#include "session/round/tempo.h"
 
 #include <QString>
 #include <QStringList>
 
 #include <cstdint>
+#include <optional>
 
 namespace openshoe::app {
 
@@ -15,7 +17,7 @@ struct Options {
     QString dataFolder; ///< the platform's default unless given
     QString variant;    ///< a game's id or file; "all" with autoplay; the lobby if empty
     bool fullScreen = false;
-    QString speed;          ///< off, fast, normal, slow; the setting's if empty
+    std::optional<session::Speed> speed; ///< the setting's if not given
     int autoplayRounds = 0; ///< 0 if a person plays
     QString screenshots;    ///< folder; none if empty
     QString seed;           ///< of the automatic player's choices

@@ -17,7 +17,7 @@ class TestAutoplay : public QObject {
 
     static QStringList play(const QString& folder, int rounds, const QStringList& variants,
                             QString* problem = nullptr) {
-        app::Composition composition({folder, {}, QStringLiteral("off")});
+        app::Composition composition({folder, {}, session::Speed::Off});
         models::AppController& app = composition.root();
         QStringList lines;
         app::AutoPlayer player(app, nullptr, {.rounds = rounds, .variants = variants, .seed = QStringLiteral("test")},
@@ -75,7 +75,7 @@ private slots:
     void anInterruptedRoundIsFinishedFirst() {
         QTemporaryDir folder;
         {
-            app::Composition composition({folder.path(), QStringLiteral("boxes"), QStringLiteral("off")});
+            app::Composition composition({folder.path(), QStringLiteral("boxes"), session::Speed::Off});
             models::AppController& app = composition.root();
             app.data->open();
             models::TableController& table = *app.table;

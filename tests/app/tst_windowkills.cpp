@@ -237,7 +237,7 @@ void TestWindowKills::lookAtRundown() {
             told.insert(round[u"id"].toInteger());
     }
     QCOMPARE(told, m_recovered);
-    app::Composition composition({path(), {}, QStringLiteral("off")});
+    app::Composition composition({path(), {}, session::Speed::Off});
     models::AppController& app = composition.root();
     app.data->open();
     QTRY_VERIFY(app.data->isReady());

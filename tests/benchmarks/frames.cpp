@@ -83,7 +83,7 @@ private:
 
 int measure(const QString& game, QSize size, int rounds) {
     QTemporaryDir folder;
-    app::Composition composition({.dataFolder = folder.path(), .variant = {}, .speed = QStringLiteral("normal")});
+    app::Composition composition({.dataFolder = folder.path(), .variant = {}, .speed = session::Speed::Normal});
     composition.root().settings->setCompanyFor(game, session::CompanyWish::Full);
     app::Program program(composition,
                          {.variant = game, .autoplayRounds = rounds, .seed = QStringLiteral("frames")});

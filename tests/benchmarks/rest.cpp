@@ -84,7 +84,7 @@ int main(int argc, char** argv) {
     const int rounds = std::max(10, arguments.value(0, QStringLiteral("2000")).toInt());
     const QString game = arguments.value(1, QStringLiteral("deluxe"));
     QTemporaryDir folder;
-    app::Composition composition({.dataFolder = folder.path(), .variant = {}, .speed = QStringLiteral("off")});
+    app::Composition composition({.dataFolder = folder.path(), .variant = {}, .speed = session::Speed::Off});
     models::SettingsController& settings = *composition.root().settings;
     settings.setCompanyFor(game, session::CompanyWish::Full);
     models::TableController& table = *composition.root().table;
@@ -106,7 +106,7 @@ int main(int argc, char** argv) {
     table.bets()->newBets();
     table.bets()->clear();
     printRest(*program.window(), "at rest");
-    settings.setBetClock(QStringLiteral("120"));
+    settings.setBetClock(120);
     stakeSomething(table);
     if (!table.clock().isRunning()) {
         std::fprintf(stderr, "no stake could be placed, so no clock runs: %s\n", qPrintable(table.message()->text()));

@@ -2,6 +2,7 @@
 // The window's own options, one per line: either within their bounds or a usage error.
 #include "app/options.h"
 #include "check.h"
+#include "models/settings/settinglist.h"
 
 using namespace openshoe;
 
@@ -13,7 +14,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     }
     FUZZ_CHECK(options->autoplayRounds >= 0 && options->autoplayRounds <= 1'000'000);
-    FUZZ_CHECK(options->speed.isEmpty() || QStringList({"off", "fast", "normal", "slow"}).contains(options->speed));
+    FUZZ_CHECK(!options->speed || models::setting::speed.allows(static_cast<int>(*options->speed)));
     FUZZ_CHECK(!options->dataFolder.isEmpty());
     FUZZ_CHECK(options->autoplayRounds > 0 ||
                (options->screenshots.isEmpty() && options->seed.isEmpty() && options->variant != "all"));

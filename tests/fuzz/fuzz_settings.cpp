@@ -18,23 +18,24 @@ namespace {
 
 bool within(double value, double least, double most) { return std::isfinite(value) && value >= least && value <= most; }
 
-bool isClock(const QString& text, int seconds) {
-    return (text == u"game" && seconds == 15) || (text == u"off" && seconds == 0) ||
-           (text.toInt() == seconds && seconds >= 5 && seconds <= 120);
+bool isClock(int choice, int seconds) {
+    return (choice == models::ClockTime::OfTheGame && seconds == 15) ||
+           (choice == models::ClockTime::Off && seconds == 0) || (choice == seconds && seconds >= 5 && seconds <= 120);
 }
 
 void checkAllowed(const SettingsController& settings) {
-    FUZZ_CHECK(QStringList({"system", "light", "dark"}).contains(settings.scheme()));
-    FUZZ_CHECK(QStringList({"off", "fast", "normal", "slow"}).contains(settings.animationSpeed()));
+    FUZZ_CHECK(models::setting::scheme.allows(settings.scheme()));
+    FUZZ_CHECK(models::setting::speed.allows(settings.animationSpeed()));
     FUZZ_CHECK(QStringList({"brass", "midnight", "claret"}).contains(settings.cardBack()));
     FUZZ_CHECK(settings.language().isEmpty() || settings.languages().contains(settings.language()));
-    FUZZ_CHECK(QStringList({"off", "request", "always"}).contains(settings.coach()));
+    FUZZ_CHECK(models::setting::coach.allows(settings.coach()));
     FUZZ_CHECK(within(settings.textScale(), 0.8, 2), qPrintable(QString::number(settings.textScale())));
     FUZZ_CHECK(settings.interfaceScales().contains(settings.interfaceScale()));
     for (const double volume : {settings.volumeCards(), settings.volumeChips(), settings.volumeResults()})
         FUZZ_CHECK(within(volume, 0, 1), qPrintable(QString::number(volume)));
-    FUZZ_CHECK(isClock(settings.betClock(), settings.betSeconds(15)), qPrintable(settings.betClock()));
-    FUZZ_CHECK(isClock(settings.decisionClock(), settings.decisionSeconds(15)), qPrintable(settings.decisionClock()));
+    FUZZ_CHECK(isClock(settings.betClock(), settings.betSeconds(15)), qPrintable(QString::number(settings.betClock())));
+    FUZZ_CHECK(isClock(settings.decisionClock(), settings.decisionSeconds(15)),
+               qPrintable(QString::number(settings.decisionClock())));
     (void)settings.felt();
     (void)settings.currencyFor("classic");
     (void)settings.currentAccount();
@@ -65,15 +66,15 @@ void readFile(const QByteArray& bytes) {
         SettingsController settings(path);
         checkAllowed(settings);
         checkPlace(settings.store());
-        settings.setScheme("dark");
+        settings.setScheme(models::ColourScheme::Dark);
         settings.setTextScale(1.25);
-        settings.setBetClock("30");
+        settings.setBetClock(30);
         settings.setCurrencyFor("classic", "sweeps");
         settings.setCurrentAccount(3);
         checkAllowed(settings);
     }
     SettingsController again(path);
-    FUZZ_CHECK(again.scheme() == u"dark" && again.textScale() == 1.25 && again.betSeconds(15) == 30);
+    FUZZ_CHECK(again.scheme() == models::ColourScheme::Dark && again.textScale() == 1.25 && again.betSeconds(15) == 30);
     FUZZ_CHECK(again.currencyFor("classic") == u"sweeps" && again.currentAccount() == 3);
     QFile::remove(path);
 }

@@ -27,7 +27,7 @@ struct Bench {
     TableController table{settings};
     std::vector<std::unique_ptr<ModelTester>> testers;
 
-    explicit Bench(const QString& speed = QStringLiteral("off")) {
+    explicit Bench(int speed = models::DealingSpeed::Off) {
         settings.setAnimationSpeed(speed);
         settings.setCompany(false); // alone, except in tests that want people there
         table.playback().setManualClock(true);

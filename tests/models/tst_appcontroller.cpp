@@ -29,7 +29,7 @@ class TestAppController : public QObject {
     std::unique_ptr<QTemporaryDir> m_folder;
 
     std::shared_ptr<AppController> started(const QString& variant = {}) {
-        auto app = app::compose({m_folder->path(), variant, QStringLiteral("off")});
+        auto app = app::compose({m_folder->path(), variant, session::Speed::Off});
         app->data->open();
         [&] { QTRY_VERIFY(app->data->isReady()); }();
         return app;

@@ -29,10 +29,10 @@ struct CoachBench {
     TableController table{settings};
     CoachController coach{table, settings, analyst};
 
-    explicit CoachBench(const char* mode) {
-        settings.setAnimationSpeed(QStringLiteral("off"));
+    explicit CoachBench(CoachMode::Value mode) {
+        settings.setAnimationSpeed(DealingSpeed::Off);
         settings.setCompany(false);
-        settings.setCoach(QString::fromLatin1(mode));
+        settings.setCoach(mode);
         table.playback().setManualClock(true);
         table.clock().setManualClock(true);
     }
@@ -101,7 +101,7 @@ private slots:
     // Sixteen of the 49 cards unseen are tens and insurance pays 33 to 16: neither answer is better, whichever side of
     // nothing rounding leaves the figure on.
     void sparesTheChoiceThatIsEven() {
-        CoachBench bench("always");
+        CoachBench bench(CoachMode::Always);
         bench.sit("premium", [](RuleSet& rules) {
             rules.decks = 1;
             rules.insurance.pays = {33, 16};
@@ -117,7 +117,7 @@ private slots:
     }
 
     void offSaysNothing() {
-        CoachBench bench("off");
+        CoachBench bench(CoachMode::Off);
         bench.sit("classic");
         QVERIFY(bench.dealToATurn());
         QVERIFY(!bench.coach.canAsk());
@@ -128,7 +128,7 @@ private slots:
     }
 
     void speaksWhenAsked() {
-        CoachBench bench("request");
+        CoachBench bench(CoachMode::OnRequest);
         bench.sit("classic");
         QVERIFY(bench.dealToATurn());
         QVERIFY(bench.coach.canAsk());
@@ -146,7 +146,7 @@ private slots:
     }
 
     void alwaysSpeaksAndIsTheFacades() {
-        CoachBench bench("always");
+        CoachBench bench(CoachMode::Always);
         bench.sit("classic");
         session::SeenCards seen; // as the table shows the cards one by one
         connect(&bench.table.playback(), &session::PlaybackQueue::present, this, [&](const Events& events) {
@@ -173,7 +173,7 @@ private slots:
 
     // A different decision each time: the mark gives the price of that very decision.
     void marksTheDecisionMade() {
-        CoachBench bench("always");
+        CoachBench bench(CoachMode::Always);
         bench.sit("classic");
         for (int round = 0; round < 8; ++round) {
             QVERIFY(bench.dealToATurn());
@@ -191,7 +191,7 @@ private slots:
     }
 
     void marksOnRequestAndNeverOff() {
-        CoachBench bench("request");
+        CoachBench bench(CoachMode::OnRequest);
         bench.sit("classic");
         QVERIFY(bench.dealToATurn());
         QVERIFY(!bench.coach.canAskMark());
@@ -205,7 +205,7 @@ private slots:
         QVERIFY(!bench.coach.markTitle().isEmpty());
         QVERIFY(bench.dealToATurn());
         QCOMPARE(bench.coach.mark(), DecisionMark::None);
-        bench.settings.setCoach(QStringLiteral("off"));
+        bench.settings.setCoach(CoachMode::Off);
         bench.table.live()->act(Intent::Stand);
         QVERIFY(!bench.coach.canAskMark());
         bench.coach.askMark();
@@ -214,7 +214,7 @@ private slots:
     }
 
     void whatTimeAnsweredIsNotMarked() {
-        CoachBench bench("always");
+        CoachBench bench(CoachMode::Always);
         bench.sit("premium");
         QVERIFY(bench.dealToATurn());
         QVERIFY(!bench.table.session()->silence());
@@ -224,7 +224,7 @@ private slots:
 
     void everyGameGetsAnswers() {
         for (const QString& id : test::allGames()) {
-            CoachBench bench("always");
+            CoachBench bench(CoachMode::Always);
             bench.sit(qPrintable(id));
             for (int round = 0; round < 3; ++round) {
                 QVERIFY2(bench.dealToATurn(), qPrintable(id));

@@ -15,7 +15,7 @@
 #include <sys/stat.h>
 #endif
 
-using openshoe::models::SettingsController;
+using namespace openshoe::models;
 using openshoe::session::Speed;
 
 namespace {
@@ -48,14 +48,14 @@ private slots:
     void keepsWhatIsSet() {
         {
             SettingsController settings(file());
-            settings.setScheme(QStringLiteral("dark"));
+            settings.setScheme(ColourScheme::Dark);
             settings.setTextScale(1.25);
             settings.setSoundOn(false);
-            settings.setBetClock(QStringLiteral("30"));
+            settings.setBetClock(30);
             settings.setCurrencyFor(QStringLiteral("classic"), QStringLiteral("sweeps"));
         }
         SettingsController settings(file());
-        QCOMPARE(settings.scheme(), QStringLiteral("dark"));
+        QCOMPARE(settings.scheme(), ColourScheme::Dark);
         QCOMPARE(settings.textScale(), 1.25);
         QVERIFY(!settings.soundOn());
         QCOMPARE(settings.betSeconds(15), 30);
@@ -103,23 +103,28 @@ private slots:
     void refusesWhatIsNotAllowed() {
         SettingsController settings(file());
         QSignalSpy changed(&settings, &SettingsController::changed);
-        settings.setScheme(QStringLiteral("purple"));
+        settings.setScheme(3);
+        settings.setScheme(-1);
         settings.setTextScale(9);
-        settings.setInterfaceScale(QStringLiteral("300"));
-        settings.setDecisionClock(QStringLiteral("3"));
-        settings.setDecisionClock(QStringLiteral("#"));
-        settings.setCoach(QString());
+        settings.setInterfaceScale(300);
+        settings.setDecisionClock(3);
+        settings.setDecisionClock(121);
+        settings.setDecisionClock(-2);
+        settings.setCoach(-1);
+        settings.setCardBack(QStringLiteral("plaid"));
+        settings.setFelt(QStringLiteral("classic"));
+        settings.setLanguage(QStringLiteral("xx"));
         QCOMPARE(changed.count(), 0);
-        QCOMPARE(settings.scheme(), QStringLiteral("system"));
+        QCOMPARE(settings.scheme(), ColourScheme::System);
     }
 
     void aFileEditedByHandDoesNoHarm() {
         QVERIFY(write(
             "[look]\nscheme=plaid\ntextScale=99\ninterfaceScale=0\n[sound]\ncards=loud\n[clocks]\nbet=-5\n"));
         SettingsController settings(file());
-        QCOMPARE(settings.scheme(), QStringLiteral("system"));
+        QCOMPARE(settings.scheme(), ColourScheme::System);
         QCOMPARE(settings.textScale(), 2.0);
-        QCOMPARE(settings.interfaceScale(), QStringLiteral("100"));
+        QCOMPARE(settings.interfaceScale(), 100);
         QCOMPARE(settings.volumeCards(), 0.7);
         QCOMPARE(settings.betSeconds(15), 15);
     }
@@ -130,17 +135,51 @@ private slots:
         QVERIFY(QFile(file()).setPermissions(QFile::ReadOwner | QFile::WriteOwner));
         SettingsController settings(file());
         QCOMPARE(settings.felt(), QStringLiteral("lagoon"));
-        QCOMPARE(settings.scheme(), QStringLiteral("dark"));
-        QCOMPARE(settings.animationSpeed(), QStringLiteral("fast"));
+        QCOMPARE(settings.scheme(), ColourScheme::Dark);
+        QCOMPARE(settings.animationSpeed(), DealingSpeed::Fast);
         QCOMPARE(settings.betSeconds(15), 0);
         QCOMPARE(settings.decisionSeconds(12), 30);
         QCOMPARE(settings.volumeChips(), 0.4);
         QCOMPARE(settings.currencyFor(QStringLiteral("classic")), QStringLiteral("sweeps"));
         QCOMPARE(settings.currentAccount(), 2);
         // Settings it didn't know.
-        QCOMPARE(settings.interfaceScale(), QStringLiteral("100"));
+        QCOMPARE(settings.interfaceScale(), 100);
         QVERIFY(settings.company() && settings.dealersWords());
         QCOMPARE(settings.companyPaceFor(QStringLiteral("deluxe")), openshoe::session::CompanyPace::Usual);
+    }
+
+    // Word for word what the file has always held: older and newer versions read each other's.
+    void whatIsStoredStaysTheSame() {
+        {
+            SettingsController settings(file());
+            settings.setScheme(ColourScheme::Dark);
+            settings.setContrast(true);
+            settings.setDeck(QStringLiteral("kde/svg-oxygen"));
+            settings.setCardBack(QStringLiteral("claret"));
+            settings.setFelt(QStringLiteral("lagoon"));
+            settings.setTextScale(1.25);
+            settings.setInterfaceScale(150);
+            settings.setAnimationSpeed(DealingSpeed::Slow);
+            settings.setConfirmAllIn(false);
+            settings.setVolumeCards(0.35);
+            settings.setLanguage(QStringLiteral("de"));
+            settings.setCoach(CoachMode::OnRequest);
+            settings.setBetClock(30);
+            settings.setDecisionClock(ClockTime::Off);
+            settings.setCompanyFor(QStringLiteral("deluxe"), openshoe::session::CompanyWish::Full);
+            settings.setCompanyPaceFor(QStringLiteral("deluxe"), openshoe::session::CompanyPace::Quick);
+        }
+        QFile written(file());
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QCOMPARE(written.readAll(), QByteArray("[clocks]\nbet=30\ndecision=off\n\n"
+                                               "[coach]\nmode=request\n\n"
+                                               "[companyFor]\ndeluxe=full\n\n"
+                                               "[companyPaceFor]\ndeluxe=quick\n\n"
+                                               "[language]\ncode=de\n\n"
+                                               "[look]\ncardBack=claret\ncontrast=true\ndeck=kde/svg-oxygen\n"
+                                               "felt=lagoon\ninterfaceScale=150\nscheme=dark\ntextScale=1.25\n\n"
+                                               "[sound]\ncards=0.35\n\n"
+                                               "[table]\nconfirmAllIn=false\nspeed=slow\n"));
     }
 
     // One pace for all games, until one is chosen for a game.
@@ -155,10 +194,11 @@ private slots:
 #ifdef Q_OS_UNIX
         const auto owners = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadUser | QFile::WriteUser;
         const mode_t before = umask(0);
-        for (const char* scheme : {"dark", "light"}) { // created, and found readable by everybody
+        for (const auto scheme :
+             {ColourScheme::Dark, ColourScheme::Light}) { // created, and found readable by everybody
             SettingsController settings(file());
             QCOMPARE(QFile::permissions(file()), owners);
-            settings.setScheme(QString::fromLatin1(scheme));
+            settings.setScheme(scheme);
             settings.store().sync();
             QCOMPARE(QFile::permissions(file()), owners);
             QVERIFY(QFile(file()).setPermissions(owners | QFile::ReadGroup | QFile::ReadOther));
@@ -175,11 +215,11 @@ private slots:
         {
             SettingsController settings(file());
             QVERIFY(settings.problemText().contains(file()) && settings.problemText().contains(u"not followed"));
-            settings.setScheme(QStringLiteral("dark"));
-            QCOMPARE(settings.scheme(), QStringLiteral("dark")); // until the program ends
+            settings.setScheme(ColourScheme::Dark);
+            QCOMPARE(settings.scheme(), ColourScheme::Dark); // until the program ends
         }
         QVERIFY(!QFile::exists(theirs) && QFileInfo(file()).isSymLink());
-        QCOMPARE(SettingsController(file()).scheme(), QStringLiteral("system"));
+        QCOMPARE(SettingsController(file()).scheme(), ColourScheme::System);
 #endif
         QFile::remove(file());
         QVERIFY(SettingsController(file()).problemText().isEmpty());
@@ -220,18 +260,18 @@ private slots:
     void theCommandLinesSpeedHoldsUntilAnotherIsChosen() {
         SettingsController settings(file());
         QCOMPARE(settings.speed(), Speed::Normal);
-        settings.overrideSpeed(QStringLiteral("off"));
+        settings.overrideSpeed(Speed::Off);
         QCOMPARE(settings.speed(), Speed::Off);
-        settings.setAnimationSpeed(QStringLiteral("slow"));
+        settings.setAnimationSpeed(DealingSpeed::Slow);
         QCOMPARE(settings.speed(), Speed::Slow);
     }
 
     void pagesGoBackToTheirDefaults() {
         SettingsController settings(file());
-        settings.setScheme(QStringLiteral("dark"));
+        settings.setScheme(ColourScheme::Dark);
         settings.setSoundOn(false);
         settings.resetPage(QStringLiteral("look"));
-        QCOMPARE(settings.scheme(), QStringLiteral("system"));
+        QCOMPARE(settings.scheme(), ColourScheme::System);
         QVERIFY(!settings.soundOn());
     }
 };

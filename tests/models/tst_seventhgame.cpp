@@ -19,7 +19,7 @@ class TestSeventhGame : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_folder;
-    openshoe::app::Composition m_composition{{m_folder.path(), {}, QStringLiteral("off")}};
+    openshoe::app::Composition m_composition{{m_folder.path(), {}, openshoe::session::Speed::Off}};
     AppController& m_app = m_composition.root();
     static inline const QString id = QStringLiteral("harbour");
 

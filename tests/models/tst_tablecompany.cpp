@@ -19,8 +19,7 @@ namespace {
 
 /// A full table of deluxe, with time advanced by hand.
 struct Company : test::Bench {
-    explicit Company(const QString& speed = QStringLiteral("off"),
-                     session::CompanyWish wish = session::CompanyWish::Full)
+    explicit Company(int speed = DealingSpeed::Off, session::CompanyWish wish = session::CompanyWish::Full)
         : Bench(speed) {
         settings.setCompany(true);
         settings.setCompanyFor(QStringLiteral("deluxe"), wish);
@@ -106,7 +105,7 @@ private slots:
     }
 
     void theyThinkAndDecideInTurn() {
-        Company bench(QStringLiteral("normal"));
+        Company bench(DealingSpeed::Normal);
         bool thought = false;
         bool decided = false;
         (void)QTest::qWaitFor([&] { return bench.table.session()->companyIsReady(); }, testprogram::patience);
@@ -143,7 +142,7 @@ private slots:
 
     // Everybody appears once, or once per seat, at every moment of rounds that people come to and leave.
     void nobodyIsSeenTwice() {
-        Company bench(QStringLiteral("normal"));
+        Company bench(DealingSpeed::Normal);
         (void)QTest::qWaitFor([&] { return bench.table.session()->companyIsReady(); }, testprogram::patience);
         std::set<QString> everybody;
         for (int round = 0; round < 25; ++round) {
@@ -222,7 +221,7 @@ private slots:
     }
 
     void asManyAsWanted() {
-        Company bench(QStringLiteral("off"), session::CompanyWish::Nobody);
+        Company bench(DealingSpeed::Off, session::CompanyWish::Nobody);
         QVERIFY(bench.people().empty());
         QVERIFY(bench.table.company()->isOffered());
         bench.table.company()->setWish(CompanySize::Full);
@@ -267,7 +266,7 @@ private slots:
 
     // Two seats at the same stake, as long as two are free.
     void anotherSeatAsSoonAsItIsFree() {
-        Company bench(QStringLiteral("off"), session::CompanyWish::Few);
+        Company bench(DealingSpeed::Off, session::CompanyWish::Few);
         const int first = bench.freeSeat();
         bench.table.bets()->takeSeat(first);
         const int second = bench.freeSeat();

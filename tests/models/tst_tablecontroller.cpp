@@ -28,17 +28,17 @@ class TestTableController : public QObject {
 private slots:
     void playsEveryGame_data() {
         QTest::addColumn<QString>("id");
-        QTest::addColumn<QString>("speed");
+        QTest::addColumn<int>("speed");
         for (const QString& id : test::allGames()) {
-            QTest::addRow("%s off", qPrintable(id)) << id << "off";
-            QTest::addRow("%s normal", qPrintable(id)) << id << "normal";
+            QTest::addRow("%s off", qPrintable(id)) << id << int{DealingSpeed::Off};
+            QTest::addRow("%s normal", qPrintable(id)) << id << int{DealingSpeed::Normal};
         }
     }
 
     // From betting to settlement, through the slots that QML calls.
     void playsEveryGame() {
         QFETCH(QString, id);
-        QFETCH(QString, speed);
+        QFETCH(int, speed);
         Bench bench(speed);
         bench.sit(qPrintable(id));
         TableController& table = bench.table;
@@ -62,7 +62,7 @@ private slots:
             const QString before = table.shown()->balanceText();
             table.bets()->deal();
             QCOMPARE(table.shown()->stakes()->count() > 0, true);
-            if (speed != u"off") {
+            if (speed != DealingSpeed::Off) {
                 QVERIFY(table.shown()->isAnimating());
                 QCOMPARE(table.live()->actions()->count(), 0); // nothing can be pressed before it is seen
                 if (table.shown()->cards()->count() < 3)
@@ -80,7 +80,7 @@ private slots:
     }
 
     void theBalanceMovesWhenTheResultIsSeen() {
-        Bench bench(QStringLiteral("normal"));
+        Bench bench(DealingSpeed::Normal);
         bench.sit("classic", "sweeps");
         TableController& table = bench.table;
         table.bets()->setStake(1, -1, QStringLiteral("10"));
@@ -99,7 +99,7 @@ private slots:
     void spotsCanBeStakedAgain_data() { playsEveryGame_data(); }
     void spotsCanBeStakedAgain() {
         QFETCH(QString, id);
-        QFETCH(QString, speed);
+        QFETCH(int, speed);
         Bench bench(speed);
         bench.sit(qPrintable(id));
         TableController& table = bench.table;
@@ -162,7 +162,7 @@ private slots:
 
     // The cards are collected, then new stakes come (not the last round's moved), then the cards.
     void dealAgainClearsTheTableFirst() {
-        Bench bench(QStringLiteral("normal"));
+        Bench bench(DealingSpeed::Normal);
         bench.sit("classic", "sweeps");
         TableController& table = bench.table;
         table.bets()->minStake(1, TableBets::MainPlace);
@@ -234,7 +234,7 @@ private slots:
     }
 
     void noPeekIsSaidInPassing() {
-        Bench bench(QStringLiteral("normal"));
+        Bench bench(DealingSpeed::Normal);
         bench.sit("down-under");
         TableController& table = bench.table;
         for (int round = 0; round < 200; ++round) {
@@ -299,7 +299,7 @@ private slots:
     }
 
     void theHoleCardIsHidden() {
-        Bench bench(QStringLiteral("normal"));
+        Bench bench(DealingSpeed::Normal);
         bench.sit("down-under");
         TableController& table = bench.table;
         for (int round = 0; round < 50; ++round) {
@@ -363,7 +363,7 @@ private slots:
     }
 
     void clicksRightAfterAChangeAreIgnored() {
-        Bench bench(QStringLiteral("normal"));
+        Bench bench(DealingSpeed::Normal);
         bench.sit("boxes");
         QVERIFY(bench.dealUntil(Intent::Stand));
         QVERIFY(bench.table.live()->actions()->count() > 0);
@@ -415,7 +415,7 @@ private slots:
 
     void noClockWhereItIsSwitchedOff() {
         Bench bench;
-        bench.settings.setBetClock(QStringLiteral("off"));
+        bench.settings.setBetClock(ClockTime::Off);
         bench.sit("deluxe");
         bench.table.bets()->minStake(2, -1);
         QCOMPARE(bench.table.live()->clockFraction(), -1.0);
@@ -457,7 +457,7 @@ private slots:
         table.bets()->setSelectedChip(2);
         const auto stakes = table.shown()->stakes()->rows();
         const session::KeptShoe older = someShoe();
-        bench.settings.setAnimationSpeed(QStringLiteral("normal"));
+        bench.settings.setAnimationSpeed(DealingSpeed::Normal);
         table.replay()->start(game("classic"), events, older, QStringLiteral("Round 1"));
         QVERIFY(table.replay()->isActive());
         QCOMPARE(table.shown()->shoeNumber(), 17);
@@ -489,7 +489,7 @@ private slots:
         table.bets()->deal();
         bench.finish();
         const Events events = table.session()->events();
-        bench.settings.setAnimationSpeed(QStringLiteral("normal"));
+        bench.settings.setAnimationSpeed(DealingSpeed::Normal);
         table.replay()->start(game("classic"), events, someShoe(), QStringLiteral("Round 1"));
         for (std::size_t i = 0; i < events.size(); ++i)
             table.replay()->step();

@@ -82,7 +82,7 @@ private slots:
         }
         const RuleSet rules = id.isEmpty() ? game("rundown") : game(qPrintable(id));
         TableReplay& replay = *bench.table.replay();
-        bench.settings.setAnimationSpeed(QStringLiteral("normal"));
+        bench.settings.setAnimationSpeed(DealingSpeed::Normal);
         replay.start(rules, events, dealtShoe(), QStringLiteral("Round 1"));
         QVERIFY(replay.isPlaying());
         const int count = replay.moments()->count();
@@ -156,7 +156,7 @@ private slots:
     }
 
     void playsStopsAndGoesOn() {
-        Bench bench(QStringLiteral("normal"));
+        Bench bench(DealingSpeed::Normal);
         TableReplay& replay = *bench.table.replay();
         replay.start(game("rundown"), busyRound(), dealtShoe(), QStringLiteral("Round 1"));
         QVERIFY(replay.isPlaying());
@@ -185,7 +185,7 @@ private slots:
 
     // Another round started during a replay plays, too.
     void anotherRoundTakesItsPlace() {
-        Bench bench(QStringLiteral("normal"));
+        Bench bench(DealingSpeed::Normal);
         TableReplay& replay = *bench.table.replay();
         replay.start(game("rundown"), busyRound(), dealtShoe(), QStringLiteral("Round 1"));
         bench.table.playback().advance(2s);
@@ -199,7 +199,7 @@ private slots:
     }
 
     void itsSpeedIsItsOwn() {
-        Bench bench(QStringLiteral("normal"));
+        Bench bench(DealingSpeed::Normal);
         TableReplay& replay = *bench.table.replay();
         const auto time = [&] {
             replay.toStart();
@@ -210,28 +210,28 @@ private slots:
             return steps;
         };
         replay.start(game("rundown"), busyRound(), dealtShoe(), QStringLiteral("Round 1"));
-        QCOMPARE(replay.speed(), QStringLiteral("normal"));
+        QCOMPARE(replay.speed(), DealingSpeed::Normal);
         const int normal = time();
         replay.slower();
-        QCOMPARE(replay.speed(), QStringLiteral("slow"));
+        QCOMPARE(replay.speed(), DealingSpeed::Slow);
         QCOMPARE(time(), normal * 2);
         replay.slower();
-        QCOMPARE(replay.speed(), QStringLiteral("slow"));
-        replay.setSpeed(QStringLiteral("at once"));
-        QCOMPARE(replay.speed(), QStringLiteral("slow"));
-        replay.setSpeed(QStringLiteral("fast"));
+        QCOMPARE(replay.speed(), DealingSpeed::Slow);
+        replay.setSpeed(DealingSpeed::Slow + 1);
+        QCOMPARE(replay.speed(), DealingSpeed::Slow);
+        replay.setSpeed(DealingSpeed::Fast);
         QVERIFY(time() < normal);
-        bench.settings.setAnimationSpeed(QStringLiteral("slow"));
-        QCOMPARE(replay.speed(), QStringLiteral("fast"));
+        bench.settings.setAnimationSpeed(DealingSpeed::Slow);
+        QCOMPARE(replay.speed(), DealingSpeed::Fast);
         QCOMPARE(bench.table.playback().speed(), session::Speed::Fast);
         replay.toStart();
         replay.play();
         replay.faster(); // nothing takes time any more
-        QCOMPARE(replay.speed(), QStringLiteral("off"));
+        QCOMPARE(replay.speed(), DealingSpeed::Off);
         QVERIFY(!replay.isPlaying());
         QCOMPARE(replay.moment(), replay.moments()->count() - 1);
         replay.stop();
-        QCOMPARE(bench.settings.animationSpeed(), QStringLiteral("slow"));
+        QCOMPARE(bench.settings.animationSpeed(), DealingSpeed::Slow);
         QCOMPARE(bench.table.playback().speed(), session::Speed::Slow);
     }
 
@@ -278,7 +278,7 @@ private slots:
     }
 
     void noTableIsNeeded() {
-        Bench bench(QStringLiteral("normal"));
+        Bench bench(DealingSpeed::Normal);
         TableReplay& replay = *bench.table.replay();
         replay.start(game("rundown"), busyRound(), dealtShoe(), QStringLiteral("Round 1"));
         QCOMPARE(bench.table.seatCount(), 3);
@@ -327,7 +327,7 @@ private slots:
     }
 
     void aLogOfNothingIsShownAsNothing() {
-        Bench bench(QStringLiteral("normal"));
+        Bench bench(DealingSpeed::Normal);
         TableReplay& replay = *bench.table.replay();
         replay.start(game("classic"), {HoleTurned{}, RoundCancelled{}, HandHit{}}, dealtShoe(),
                      QStringLiteral("Round 1"));
@@ -347,7 +347,7 @@ private slots:
     }
 
     void itsShoeIsVerified() {
-        Bench bench(QStringLiteral("normal"));
+        Bench bench(DealingSpeed::Normal);
         TableReplay& replay = *bench.table.replay();
         QSignalSpy asked(&replay, &TableReplay::verifyAsked);
         replay.verify();
@@ -372,7 +372,7 @@ private slots:
     }
 
     void aChangeOfLanguageKeepsItsPlace() {
-        Bench bench(QStringLiteral("normal"));
+        Bench bench(DealingSpeed::Normal);
         TableReplay& replay = *bench.table.replay();
         replay.start(game("rundown"), busyRound(), dealtShoe(), QStringLiteral("Round 1"));
         replay.go(6);

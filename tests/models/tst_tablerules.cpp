@@ -27,7 +27,7 @@ struct OwnTable : Bench {
     RuleSet rules;
     std::unique_ptr<catalogue::Catalogue> games;
 
-    explicit OwnTable(const char* base = "boxes", const QString& speed = QStringLiteral("off"), bool trial = false)
+    explicit OwnTable(const char* base = "boxes", int speed = DealingSpeed::Off, bool trial = false)
         : Bench(speed), rules(test::game(base)) {
         rules.id = "mine";
         rules.name = "Mine";
@@ -86,13 +86,13 @@ class TestTableRules : public QObject {
 
 private slots:
     void inARoundTheyWait_data() {
-        QTest::addColumn<QString>("speed");
-        QTest::newRow("off") << "off";
-        QTest::newRow("normal") << "normal";
+        QTest::addColumn<int>("speed");
+        QTest::newRow("off") << int{DealingSpeed::Off};
+        QTest::newRow("normal") << int{DealingSpeed::Normal};
     }
 
     void inARoundTheyWait() {
-        QFETCH(QString, speed);
+        QFETCH(int, speed);
         OwnTable t("boxes", speed);
         QVERIFY(t.said().isEmpty());
         t.dealToAQuestion();
@@ -107,7 +107,7 @@ private slots:
         QVERIFY(t.table.shown()->rules() == t.rules);
         while (t.table.session()->isPlaying())
             (void)t.table.session()->silence();
-        if (speed == u"normal") { // over on disk, but its end hasn't been shown
+        if (speed == DealingSpeed::Normal) { // over on disk, but its end hasn't been shown
             QCOMPARE(t.said(), waits);
             QCOMPARE(inForce.count(), 0);
         }
@@ -357,7 +357,7 @@ private slots:
         QVERIFY(t.said().startsWith(QStringLiteral("New rules: ")));
         QVERIFY(t.table.currencies().contains(QStringLiteral("shells")));
 
-        OwnTable trial("boxes", QStringLiteral("off"), true);
+        OwnTable trial("boxes", DealingSpeed::Off, true);
         RuleSet shared = trial.rules;
         shared.table.behind = true;
         trial.edit(shared);

@@ -113,7 +113,7 @@ private slots:
     }
 
     void aCardTouchesTheFeltAlone() {
-        Bench bench(QStringLiteral("normal"));
+        Bench bench(DealingSpeed::Normal);
         bench.sit("rundown");
         bench.table.bets()->minStake(1, TableBets::MainPlace);
         bench.table.bets()->deal();
@@ -142,7 +142,7 @@ private slots:
 
     // The question and then the answers are announced; the chips and bets stay as they are.
     void aQuestionLeavesTheBetsAlone() {
-        Bench bench(QStringLiteral("normal"));
+        Bench bench(DealingSpeed::Normal);
         bench.sit("boxes");
         Listener listener(bench.table);
         QStringList heard;

@@ -54,7 +54,7 @@ class TestTrouble : public QObject {
     }
 
     [[nodiscard]] std::shared_ptr<AppController> begun() const {
-        auto app = app::compose({m_folder->path(), QString(), QStringLiteral("off")});
+        auto app = app::compose({m_folder->path(), QString(), session::Speed::Off});
         app->data->open();
         return app;
     }
@@ -205,7 +205,7 @@ private slots:
         QFile file(path(QStringLiteral("place")));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.close();
-        const auto root = app::compose({path(QStringLiteral("place/data")), {}, QStringLiteral("off")});
+        const auto root = app::compose({path(QStringLiteral("place/data")), {}, session::Speed::Off});
         AppController& app = *root;
         app.data->open();
         QTRY_COMPARE(app.trouble->kind(), TroubleController::Forbidden);
@@ -421,7 +421,7 @@ private slots:
                 QVERIFY(QFile::copy(path(QLatin1String(name)), without.filePath(QLatin1String(name))));
         }
         for (const bool first : {true, false}) { // it is reported once
-            auto app = app::compose({without.path(), QString(), QStringLiteral("off")});
+            auto app = app::compose({without.path(), QString(), session::Speed::Off});
             app->data->open();
             QTRY_VERIFY(app->data->isReady());
             QCOMPARE(app->notices->text().contains(QStringLiteral("openshoe.db-wal")), first);

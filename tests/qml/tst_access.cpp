@@ -487,10 +487,10 @@ void AccessTest::putSettings() {
     SettingsController* settings = m_app->settings;
     for (const char* name : {"look", "table", "sound", "language", "coach", "clocks"})
         settings->resetPage(QString::fromLatin1(name));
-    settings->setAnimationSpeed(QStringLiteral("off"));
+    settings->setAnimationSpeed(DealingSpeed::Off);
     settings->setFourColour(true);
     settings->setVolumeCards(0.5);
-    settings->setCoach(QStringLiteral("request"));
+    settings->setCoach(CoachMode::OnRequest);
     settings->setLanguage(QStringLiteral("en"));
 }
 
@@ -768,7 +768,7 @@ void AccessTest::everyPressDoesSomething() {
         const qint64 round = m_app->rundown->rows().front().roundId;
         tryAll([&] {
             sitDown(QStringLiteral("classic"));
-            m_app->settings->setAnimationSpeed(QStringLiteral("fast"));
+            m_app->settings->setAnimationSpeed(DealingSpeed::Fast);
             m_app->rundown->replay(round);
             QTRY_VERIFY(table->replay()->isActive());
             table->replay()->step(); // paused from here on

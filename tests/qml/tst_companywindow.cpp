@@ -59,7 +59,7 @@ private:
 
 void CompanyWindowTest::init() {
     m_company = true;
-    m_options.speed = QStringLiteral("fast");
+    m_options.speed = session::Speed::Fast;
     takeTable();
 }
 
@@ -348,7 +348,7 @@ void CompanyWindowTest::aStoppedProgramLosesNoTurn() {
     QSKIP("no signals");
 #else
     openGame(QStringLiteral("classic"));
-    m_app->settings->setDecisionClock(QStringLiteral("5"));
+    m_app->settings->setDecisionClock(5);
     for (int round = 0; round < 20; ++round) {
         QTRY_VERIFY(table().live()->phase() == LiveRound::Betting || table().bets()->canNew());
         table().bets()->newBets();
@@ -383,7 +383,7 @@ void CompanyWindowTest::onlyWhatDoesNotWaitIsPaused() {
     QTRY_VERIFY(!buttonNames().contains(QStringLiteral("Pause")));
     key(Qt::Key_W, QStringLiteral("w"));
     QVERIFY(!table().pause()->isPaused());
-    m_app->settings->setDecisionClock(QStringLiteral("30"));
+    m_app->settings->setDecisionClock(30);
     QTRY_VERIFY(buttonNames().contains(QStringLiteral("Pause")));
 }
 

@@ -39,7 +39,7 @@ private slots:
 private:
     static void languages();
     void speak();
-    void setSize(const QString& percent);
+    void setSize(int percent);
     /// What can't be read in the window, one line each.
     [[nodiscard]] QString look();
     /// The same at each size.
@@ -80,13 +80,13 @@ void EveryLanguageTest::speak() {
     QCOMPARE(m_app->settings->language(), language);
 }
 
-void EveryLanguageTest::setSize(const QString& percent) {
+void EveryLanguageTest::setSize(int percent) {
     if (m_app->settings->interfaceScale() != percent)
         m_app->settings->setInterfaceScale(percent);
 }
 
 QString EveryLanguageTest::look() {
-    return unreadableAt(QSize(960, 600), m_app->settings->interfaceScale());
+    return unreadableAt(QSize(960, 600), QString::number(m_app->settings->interfaceScale()));
 }
 
 QString EveryLanguageTest::lookAtBoth() {
@@ -117,14 +117,14 @@ QString EveryLanguageTest::lookIntoPopups() {
 
 void EveryLanguageTest::everyPageFits_data() {
     QTest::addColumn<QString>("language");
-    QTest::addColumn<QString>("percent");
+    QTest::addColumn<int>("percent");
     QTest::addColumn<Page::Value>("page");
     // All pages at one size before the next size, because changing the size lays everything out again.
     for (const QString& code : languages::available()) {
-        for (const char* percent : {"200", "100"}) {
+        for (const int percent : {200, 100}) {
             for (const auto& [name, page] : everyPage()) {
                 if (page != Page::Table)
-                    QTest::addRow("%s %s %s", qPrintable(code), percent, name.constData()) << code << percent << page;
+                    QTest::addRow("%s %d %s", qPrintable(code), percent, name.constData()) << code << percent << page;
             }
         }
     }
@@ -132,14 +132,14 @@ void EveryLanguageTest::everyPageFits_data() {
 
 void EveryLanguageTest::everyPageFits() {
     speak();
-    QFETCH(QString, percent);
+    QFETCH(int, percent);
     setSize(percent);
     QFETCH(Page::Value, page);
     m_app->setPage(page);
     QTRY_COMPARE(m_app->page(), page);
     QTest::qWait(150);
     QString wrong = look();
-    if (percent == u"100")
+    if (percent == 100)
         wrong += lookIntoPopups();
     QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong));
 }

@@ -327,7 +327,7 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
         {QStringLiteral("look/contrast"),
          {QStringLiteral("High contrast"),
           {},
-          [this] { settings().setScheme(QStringLiteral("dark")); },
+          [this] { settings().setScheme(ColourScheme::Dark); },
           [this](const QString& value) {
               return differs(QStringLiteral("black"), m_window->color() == QColor(Qt::black), value == u"true");
           }}},
@@ -414,7 +414,7 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
         {QStringLiteral("table/reducedMotion"),
          {QStringLiteral("Reduced motion"),
           {},
-          [this] { settings().setAnimationSpeed(QStringLiteral("normal")); },
+          [this] { settings().setAnimationSpeed(DealingSpeed::Normal); },
           [this, motion](const QString& value) {
               const auto held = table().playback().timeOf(session::Moment::Collect).count();
               return value == u"true" ? differs(QStringLiteral("motion"), motion(), 80) +

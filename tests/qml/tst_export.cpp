@@ -102,7 +102,7 @@ void ExportTest::thePlayRecordByTheDialogue() {
 }
 
 void ExportTest::theRundownByTheDialogue() {
-    m_app->settings->setAnimationSpeed(QStringLiteral("off"));
+    m_app->settings->setAnimationSpeed(DealingSpeed::Off);
     if (!names().contains(QStringLiteral("Rundown")))
         click(QStringLiteral("Show the Rundown"));
     QTRY_VERIFY(names().contains(QStringLiteral("Export these rounds")));

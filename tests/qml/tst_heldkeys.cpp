@@ -140,7 +140,7 @@ QStringList HeldKeysTest::state() {
                     QString::number(table().pause()->isPaused()),
                     QString::number(replay().moment()),
                     QString::number(replay().isPlaying()),
-                    replay().speed(),
+                    QString::number(replay().speed()),
                     QString::number(m_app->editor->canUndo()),
                     QString::number(m_app->editor->canRedo()),
                     QString::number(rectOf(focusName()).top())};
@@ -288,7 +288,7 @@ void HeldKeysTest::prepare(const KeyAction& action) {
     case Intent::EachHand: dealAsking(QuestionKind::Insurance, 3); break;
     case Intent::EvenMoney: dealAsking(QuestionKind::EvenMoney, 2); break;
     case Intent::Coach:
-        m_app->settings->setCoach(QStringLiteral("request"));
+        m_app->settings->setCoach(CoachMode::OnRequest);
         dealOffering(QStringLiteral("classic"), Action::Split);
         break;
     case Intent::Review: playARound(); break;

@@ -29,16 +29,16 @@ private slots:
 private:
     struct Look {
         QSize size;
-        const char* percent;
+        int percent;
     };
     static const Look looks[];
     /// What is wrong with the texts in the window, one line each.
     [[nodiscard]] QString problemsAt(const Look& look);
 };
 
-const InterfaceScaleTest::Look InterfaceScaleTest::looks[] = {{QSize(960, 600), "80"},   {QSize(960, 600), "100"},
-                                                              {QSize(960, 600), "200"},  {QSize(1280, 800), "150"},
-                                                              {QSize(1280, 800), "200"}, {QSize(1920, 1200), "200"}};
+const InterfaceScaleTest::Look InterfaceScaleTest::looks[] = {{QSize(960, 600), 80},   {QSize(960, 600), 100},
+                                                              {QSize(960, 600), 200},  {QSize(1280, 800), 150},
+                                                              {QSize(1280, 800), 200}, {QSize(1920, 1200), 200}};
 
 void InterfaceScaleTest::initTestCase() {
     m_company = true;
@@ -58,22 +58,21 @@ void InterfaceScaleTest::everythingGrows() {
     m_window->resize(1920, 1200);
     const auto size = [&] { return rectOf(QStringLiteral("Find a setting")).size(); };
     QTRY_COMPARE(size(), QSize(256, 40));
-    m_app->settings->setInterfaceScale(QStringLiteral("200"));
+    m_app->settings->setInterfaceScale(200);
     QTRY_COMPARE(size(), QSize(512, 80));
     QVERIFY(names().filter(QStringLiteral("This window has room for")).isEmpty());
     m_window->resize(960, 600);
     QTRY_COMPARE(size(), QSize(320, 50));
     QVERIFY(names().contains(QStringLiteral("This window has room for 125%.")));
-    m_app->settings->setInterfaceScale(QStringLiteral("80"));
+    m_app->settings->setInterfaceScale(80);
     QTRY_COMPARE(size(), QSize(205, 32));
-    m_app->settings->setInterfaceScale(QStringLiteral("100"));
+    m_app->settings->setInterfaceScale(100);
 }
 
 QString InterfaceScaleTest::problemsAt(const Look& look) {
-    const QString percent = QString::fromLatin1(look.percent);
-    if (m_app->settings->interfaceScale() != percent)
-        m_app->settings->setInterfaceScale(percent);
-    return unreadableAt(look.size, percent + QStringLiteral(" %"));
+    if (m_app->settings->interfaceScale() != look.percent)
+        m_app->settings->setInterfaceScale(look.percent);
+    return unreadableAt(look.size, QStringLiteral("%1 %").arg(look.percent));
 }
 
 void InterfaceScaleTest::popupsAreWhole_data() {
@@ -88,7 +87,7 @@ void InterfaceScaleTest::popupsAreWhole() {
     QFETCH(QString, opener);
     m_app->setPage(Page::Table);
     m_window->resize(960, 600);
-    m_app->settings->setInterfaceScale(QStringLiteral("200"));
+    m_app->settings->setInterfaceScale(200);
     QTest::qWait(100);
     if (opener == u"F1") {
         key(Qt::Key_F1);
@@ -107,7 +106,7 @@ void InterfaceScaleTest::popupsAreWhole() {
     QVERIFY2(QRectF(QPointF(), QSizeF(m_window->size())).contains(place), qPrintable(opener));
     const QString wrong = unreadable(*m_window, box, QStringLiteral("200 %"));
     key(Qt::Key_Escape);
-    m_app->settings->setInterfaceScale(QStringLiteral("100"));
+    m_app->settings->setInterfaceScale(100);
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     QTRY_VERIFY(popups().isEmpty());
 }
@@ -129,7 +128,7 @@ void InterfaceScaleTest::noTextIsCut_data() {
     // All pages at one size before the next size, because changing the size lays everything out again.
     for (int at = 0; at < int(std::size(looks)); ++at) {
         for (const auto& [name, page] : everyPage())
-            QTest::addRow("%s, %d %s", name.constData(), looks[at].size.width(), looks[at].percent) << at << page;
+            QTest::addRow("%s, %d %d", name.constData(), looks[at].size.width(), looks[at].percent) << at << page;
     }
 }
 

@@ -162,9 +162,10 @@ void LobbyTest::theIntroductionEndsWithTheFirstGame() {
 
 void LobbyTest::theCoachIsSetThere() {
     QTRY_VERIFY(!isIntroduced());
-    for (const auto& [label, value] : {std::pair("Always", "always"), {"On request", "request"}, {"Off", "off"}}) {
+    for (const auto& [label, value] :
+         {std::pair("Always", CoachMode::Always), {"On request", CoachMode::OnRequest}, {"Off", CoachMode::Off}}) {
         click(QString::fromLatin1(label));
-        QCOMPARE(m_app->settings->coach(), QString::fromLatin1(value));
+        QCOMPARE(m_app->settings->coach(), value);
     }
 }
 

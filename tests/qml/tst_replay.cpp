@@ -111,10 +111,10 @@ void ReplayTest::byKeys() {
     key(Qt::Key_Home);
     QCOMPARE(replay().moment(), 0);
     key(Qt::Key_Minus, QStringLiteral("-"));
-    QCOMPARE(replay().speed(), QStringLiteral("fast"));
+    QCOMPARE(replay().speed(), DealingSpeed::Fast);
     key(Qt::Key_Minus, QStringLiteral("-"));
     key(Qt::Key_Minus, QStringLiteral("-"));
-    QCOMPARE(replay().speed(), QStringLiteral("slow"));
+    QCOMPARE(replay().speed(), DealingSpeed::Slow);
     QTRY_VERIFY(names().contains(QStringLiteral("Speed: Slow")));
     key(Qt::Key_Space, QStringLiteral(" "));
     QVERIFY(replay().isPlaying());
@@ -123,7 +123,7 @@ void ReplayTest::byKeys() {
     QVERIFY(!replay().isPlaying());
     QVERIFY(replay().moment() < last());
     key(Qt::Key_Plus, QStringLiteral("+"));
-    QCOMPARE(replay().speed(), QStringLiteral("normal"));
+    QCOMPARE(replay().speed(), DealingSpeed::Normal);
     // The keys of play do nothing now; those for things beside the round work.
     const bool sound = m_app->settings->soundOn();
     key(Qt::Key_M, QStringLiteral("m"));
@@ -136,7 +136,7 @@ void ReplayTest::byKeys() {
     QVERIFY(!replay().isActive());
     QCOMPARE(m_app->page(), Page::Table);
     QVERIFY(table().isSeated());
-    QCOMPARE(m_app->settings->animationSpeed(), QStringLiteral("off"));
+    QCOMPARE(m_app->settings->animationSpeed(), DealingSpeed::Off);
     QCOMPARE(table().live()->phase(), LiveRound::Over);
     // The keys are the table's again.
     key(Qt::Key_Space, QStringLiteral(" "));
@@ -165,7 +165,7 @@ void ReplayTest::byMouse() {
     click(QStringLiteral("Speed: Off"));
     QTRY_COMPARE(popups().size(), 1);
     click(QStringLiteral("Slow"));
-    QTRY_COMPARE(replay().speed(), QStringLiteral("slow"));
+    QTRY_COMPARE(replay().speed(), DealingSpeed::Slow);
     QTRY_VERIFY(popups().isEmpty());
     click(QStringLiteral("Play"));
     QVERIFY(replay().isPlaying());

@@ -19,7 +19,7 @@ private slots:
         newFolder();
         open();
         QAccessible::setActive(true);
-        m_app->settings->setAnimationSpeed(QStringLiteral("off"));
+        m_app->settings->setAnimationSpeed(DealingSpeed::Off);
         openGame(QStringLiteral("classic"));
         stake(1);
     }
@@ -133,7 +133,7 @@ private slots:
     }
 
     void theCoachMarksInTheCorner() {
-        m_app->settings->setCoach(QStringLiteral("always"));
+        m_app->settings->setCoach(CoachMode::Always);
         dealToATurn();
         key(Qt::Key_H, QStringLiteral("h"));
         QTRY_VERIFY(m_app->coach->mark() != DecisionMark::None);
@@ -152,7 +152,7 @@ private slots:
     }
 
     void theCoachIsAskedForAMark() {
-        m_app->settings->setCoach(QStringLiteral("request"));
+        m_app->settings->setCoach(CoachMode::OnRequest);
         dealToATurn();
         while (names().contains(QStringLiteral("Dealer: ace"))) { // insurance was declined, which gets a mark
             finishRound();

@@ -279,14 +279,14 @@ void RuleEditorPageTest::controlsAreReplacedWhenAllHasItsSize() {
     const QList<QQuickItem*> before = all("Segmented");
     const QList<QQuickItem*> sides = all("EditorSide");
     QCOMPARE(sides.size(), 1);
-    m_app->settings->setInterfaceScale(QStringLiteral("200"));
+    m_app->settings->setInterfaceScale(200);
     QCOMPARE(all("Segmented"), before);
     for (const QQuickItem* item : before + sides)
         QVERIFY(qmlContext(item)); // has none once it is being removed
     QTRY_VERIFY(all("Segmented").size() < before.size());
     QCOMPARE(all("EditorSide"), sides);
     QVERIFY(rectOf(QStringLiteral("Best play")).left() < m_window->width() / 4);
-    m_app->settings->setInterfaceScale(QStringLiteral("100"));
+    m_app->settings->setInterfaceScale(100);
     QTRY_COMPARE(all("Segmented").size(), before.size());
     QCOMPARE(all("EditorSide"), sides);
     QVERIFY(rectOf(QStringLiteral("Best play")).left() > m_window->width() / 2);

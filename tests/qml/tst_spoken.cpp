@@ -70,8 +70,8 @@ void SpokenTest::openWindow() {
     open();
     QVERIFY(m_app->data->isReady());
     QAccessible::setActive(true);
-    m_app->settings->setBetClock(QStringLiteral("off"));
-    m_app->settings->setDecisionClock(QStringLiteral("off"));
+    m_app->settings->setBetClock(ClockTime::Off);
+    m_app->settings->setDecisionClock(ClockTime::Off);
     pieces.clear();
     connect(m_app->announcer, &Announcer::spoken, m_app->announcer, [this](const QString& words) {
         pieces << words;
@@ -123,14 +123,14 @@ QString SpokenTest::ownCards() const {
 }
 
 void SpokenTest::aRoundIsToldInOrder_data() {
-    QTest::addColumn<QString>("speed");
+    QTest::addColumn<int>("speed");
     for (const char* game : {"classic", "premium", "boxes", "rundown", "deluxe", "down-under"})
-        QTest::newRow(game) << QStringLiteral("off");
-    QTest::newRow("classic moving") << QStringLiteral("fast");
+        QTest::newRow(game) << int{DealingSpeed::Off};
+    QTest::newRow("classic moving") << int{DealingSpeed::Fast};
 }
 
 void SpokenTest::aRoundIsToldInOrder() {
-    QFETCH(QString, speed);
+    QFETCH(int, speed);
     m_app->settings->setAnimationSpeed(speed);
     dealATurn(QString::fromLatin1(QTest::currentDataTag()).section(u' ', 0, 0));
     if (QTest::currentTestFailed())
@@ -242,7 +242,7 @@ void SpokenTest::aNewNameOfWhatHasTheKeyboard() {
 }
 
 void SpokenTest::theCoachIsHeard() {
-    m_app->settings->setCoach(QStringLiteral("always"));
+    m_app->settings->setCoach(CoachMode::Always);
     dealATurn(QStringLiteral("classic"));
     if (QTest::currentTestFailed())
         return;
@@ -254,7 +254,7 @@ void SpokenTest::theCoachIsHeard() {
 }
 
 void SpokenTest::timeRunningOutIsToldOnce() {
-    m_app->settings->setDecisionClock(QStringLiteral("10"));
+    m_app->settings->setDecisionClock(10);
     table().clock().setManualClock(true);
     dealATurn(QStringLiteral("classic"));
     if (QTest::currentTestFailed())

@@ -96,7 +96,7 @@ void TableAnswersTest::answersKeepTheirPlaces() {
     QFETCH(QSize, size);
     QFETCH(int, least);
     m_window->resize(size);
-    m_app->settings->setCoach(QStringLiteral("request"));
+    m_app->settings->setCoach(CoachMode::OnRequest);
     openGame(QStringLiteral("boxes"));
     QHash<QString, QRect> seen;
     for (const Action wanted : {Action::Split, Action::Insurance, Action::Surrender}) {
@@ -104,7 +104,7 @@ void TableAnswersTest::answersKeepTheirPlaces() {
             close();
             init();
             m_window->resize(size);
-            m_app->settings->setCoach(QStringLiteral("request"));
+            m_app->settings->setCoach(CoachMode::OnRequest);
             openGame(QStringLiteral("boxes"));
         }
         stake(1);

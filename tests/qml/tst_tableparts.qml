@@ -89,7 +89,7 @@ TestCase {
     }
 
     function cleanup(): void {
-        Theme.speed = "normal"
+        Theme.speed = DealingSpeed.Normal
         Theme.reducedMotion = false
     }
     function test_card_flies(): void {
@@ -103,7 +103,7 @@ TestCase {
         tryCompare(card, "x", geo.trayRest.x, 2000)
     }
     function test_card_at_once(): void {
-        Theme.speed = "off"
+        Theme.speed = DealingSpeed.Off
         const card = createTemporaryObject(cardComponent, testCase, { faceUp: true }) as TableCard
         compare(card.flight, 1)
         compare(card.x, geo.cardPlace(1, 1, 1, 0, 2, false).x)
@@ -111,7 +111,7 @@ TestCase {
         compare(card.x, geo.cardPlace(1, 1, 1, 0, 3, false).x)
     }
     function test_hole_card_lies_below(): void {
-        Theme.speed = "off"
+        Theme.speed = DealingSpeed.Off
         const up = createTemporaryObject(cardComponent, testCase,
                                          { seat: 0, indexInHand: 0, faceUp: true }) as TableCard
         const hole = createTemporaryObject(cardComponent, testCase,
@@ -187,7 +187,7 @@ TestCase {
     }
     // Beneath the cards, in line with the totals.
     function test_result_keeps_off_the_cards(): void {
-        Theme.speed = "off"
+        Theme.speed = DealingSpeed.Off
         const marks = createTemporaryObject(marksComponent, testCase,
             { active: false, resultKind: ResultKind.Win, resultText: "Won +50", totalText: "20" }) as HandMarks
         for (let i = 0; i < marks.children.length; ++i) {

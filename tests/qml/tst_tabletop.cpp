@@ -192,7 +192,7 @@ void TabletopTest::theCutCardIsInSight() {
 
 // The played cards go into the new shoe, once; a table at rest draws no frames.
 void TabletopTest::aNewShoeIsShownAndThenNothingMoves() {
-    m_app->settings->setAnimationSpeed(QStringLiteral("fast"));
+    m_app->settings->setAnimationSpeed(DealingSpeed::Fast);
     openGame(QStringLiteral("classic"));
     stake(1);
     key(Qt::Key_Space, QStringLiteral(" "));
@@ -230,7 +230,7 @@ void TabletopTest::theShuffleWaitsForTheTable_data() {
 // the shuffle is over.
 void TabletopTest::theShuffleWaitsForTheTable() {
     QFETCH(bool, again);
-    m_app->settings->setAnimationSpeed(QStringLiteral("normal"));
+    m_app->settings->setAnimationSpeed(DealingSpeed::Normal);
     openGame(QStringLiteral("classic"));
     stake(1);
     key(Qt::Key_Space, QStringLiteral(" "));
@@ -370,7 +370,7 @@ void TabletopTest::celebrationsLeaveTheCardsInSight() {
     QFETCH(QString, scene);
     QFETCH(QSize, size);
     m_window->resize(size);
-    m_app->settings->setAnimationSpeed(QStringLiteral("normal"));
+    m_app->settings->setAnimationSpeed(DealingSpeed::Normal);
     show(scene);
     if (QTest::currentTestFailed())
         return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
+import OpenShoe.Models
 import OpenShoe.Theme
 
 TestCase {
@@ -8,9 +9,9 @@ TestCase {
     name: "Theme"
 
     function cleanup() {
-        Theme.scheme = "system"
+        Theme.scheme = ColourScheme.System
         Theme.contrast = false
-        Theme.speed = "normal"
+        Theme.speed = DealingSpeed.Normal
         Theme.reducedMotion = false
         Theme.feltChoice = ""
     }
@@ -45,7 +46,7 @@ TestCase {
     // contrast.
     function test_contrast(data) {
         const dark = data.tag.startsWith("dark")
-        Theme.scheme = dark ? "dark" : "light"
+        Theme.scheme = dark ? ColourScheme.Dark : ColourScheme.Light
         Theme.contrast = data.tag.endsWith("contrast")
         compare(Theme.dark, dark)
         const text = Theme.contrast ? 7 : 4.5
@@ -91,7 +92,7 @@ TestCase {
     }
 
     function test_high_contrast_hides_nothing() {
-        for (const scheme of ["dark", "light"]) {
+        for (const scheme of [ColourScheme.Dark, ColourScheme.Light]) {
             Theme.scheme = scheme
             Theme.contrast = false
             const thin = { line: Theme.hairline, ring: Theme.focusWidth }
@@ -145,7 +146,8 @@ TestCase {
     function test_durations_follow_speed_and_reduced_motion() {
         const normal = { cardFlight: 240, cardFlip: 180, chipFlight: 260, collect: 300, banner: 160, celebration: 1200,
                          fade: 80 }
-        for (const [speed, factor] of [["normal", 1], ["fast", 0.5], ["slow", 2], ["off", 0]]) {
+        for (const [speed, factor] of [[DealingSpeed.Normal, 1], [DealingSpeed.Fast, 0.5], [DealingSpeed.Slow, 2],
+                                       [DealingSpeed.Off, 0]]) {
             Theme.speed = speed
             Theme.reducedMotion = false
             for (const name in normal)

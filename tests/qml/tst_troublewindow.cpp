@@ -59,13 +59,13 @@ void TroubleWindowTest::picture(const QString& name) {
     const QString folder = qEnvironmentVariable("OPENSHOE_PICTURES");
     if (folder.isEmpty())
         return;
-    const QString before = m_app->settings->scheme();
-    for (const QString& scheme : {QStringLiteral("light"), QStringLiteral("dark")}) {
+    const auto before = m_app->settings->scheme();
+    for (const auto& [scheme, named] : {std::pair(ColourScheme::Light, "light"), {ColourScheme::Dark, "dark"}}) {
         m_app->settings->setScheme(scheme);
         for (const QSize size : {QSize(960, 600), QSize(1280, 800)}) {
             m_window->resize(size);
             QTest::qWait(300);
-            const QString file = QStringLiteral("%1-%2-%3.png").arg(name, scheme).arg(size.width());
+            const QString file = QStringLiteral("%1-%2-%3.png").arg(name, QLatin1StringView(named)).arg(size.width());
             QVERIFY(m_window->grabWindow().save(QDir(folder).filePath(file)));
         }
     }

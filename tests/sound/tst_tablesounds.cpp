@@ -26,7 +26,7 @@ class TestTableSounds : public QObject {
 
     TableController& table() { return *m_app->table; }
 
-    void begin(const QString& speed) {
+    void begin(session::Speed speed) {
         m_sink.played.clear();
         m_folder = std::make_unique<QTemporaryDir>();
         m_board = std::make_unique<sound::SoundBoard>([this] { return m_now; });
@@ -74,7 +74,7 @@ private slots:
 
     // A few dozen rounds of a new shoe: every sound that standing can lead to is played.
     void aTableIsHeard() {
-        begin(QStringLiteral("normal"));
+        begin(session::Speed::Normal);
         int cards = 0;
         for (int round = 0; round < 60; ++round) {
             m_sink.played.clear();
@@ -98,7 +98,7 @@ private slots:
     }
 
     void clearingTheTableIsHeard() {
-        begin(QStringLiteral("normal"));
+        begin(session::Speed::Normal);
         playARound();
         m_sink.played.clear();
         m_now += 1s;
@@ -114,7 +114,7 @@ private slots:
 
     // The draft grows by a few chips, or many, or shrinks.
     void chipsAreHeardByTheirNumber() {
-        begin(QStringLiteral("off"));
+        begin(session::Speed::Off);
         const auto heard = [&](const QString& stake) {
             m_sink.played.clear();
             m_now += 1s;
@@ -130,7 +130,7 @@ private slots:
 
     // Repeating the same stakes: the felt is cleared, then they are placed again.
     void repeatedStakesAreHeardComing() {
-        begin(QStringLiteral("normal"));
+        begin(session::Speed::Normal);
         playARound();
         m_sink.played.clear();
         m_now += 1s;
@@ -142,7 +142,7 @@ private slots:
 
     // The last five seconds tick one by one.
     void theClockIsHeardRunningOut() {
-        begin(QStringLiteral("normal"));
+        begin(session::Speed::Normal);
         m_sink.played.clear();
         table().clock().start(12s);
         for (int i = 0; i < 119; ++i) {
@@ -155,7 +155,7 @@ private slots:
 
     // Other people's chips and cards are quieter than one's own.
     void theCompanyIsHeardFromAfar() {
-        begin(QStringLiteral("normal"));
+        begin(session::Speed::Normal);
         const double own = m_app->settings->volumeChips();
         m_sink.played.clear();
         m_now += 1s;
@@ -190,7 +190,7 @@ private slots:
 
     // Each refused stake makes the sound of refusal and not of a chip; what isn't requested is silent.
     void whatIsRefusedIsHeard() {
-        begin(QStringLiteral("normal"));
+        begin(session::Speed::Normal);
         m_sink.played.clear();
         for (int i = 0; i < 2; ++i) {
             m_now += 1s;
@@ -205,7 +205,7 @@ private slots:
     }
 
     void withoutAnimationARoundIsNoBurst() {
-        begin(QStringLiteral("off"));
+        begin(session::Speed::Off);
         m_now += 1s;
         table().bets()->minStake(1, TableBets::MainPlace);
         m_now += 1s;
@@ -218,7 +218,7 @@ private slots:
 
     // The room is silent without a visible window.
     void theRoomGoesWithTheWindow() {
-        begin(QStringLiteral("off"));
+        begin(session::Speed::Off);
         m_app->settings->setRoomOn(true);
         QWindow window;
         app::connectRoom(window, *m_board);
@@ -234,7 +234,7 @@ private slots:
     }
 
     void settingsActAtOnce() {
-        begin(QStringLiteral("off"));
+        begin(session::Speed::Off);
         SettingsController* settings = m_app->settings;
         const auto chip = [&] {
             m_sink.played.clear();

@@ -116,7 +116,9 @@ std::optional<CoachController::Moment> CoachController::moment() const {
                   .events = session->events().size()};
 }
 
-bool CoachController::isOnRequest() const { return m_settings.coach() == u"request"; }
+bool CoachController::isOnRequest() const {
+    return m_settings.coach() == CoachMode::OnRequest;
+}
 bool CoachController::canAsk() const {
     return m_moment ? !m_asked && isOnRequest() : canAskMark();
 }
@@ -127,7 +129,7 @@ void CoachController::update() {
         return;
     m_moment = now;
     forget();
-    if (m_moment && m_settings.coach() == u"always")
+    if (m_moment && m_settings.coach() == CoachMode::Always)
         m_askSoon.start(0);
 }
 
@@ -145,7 +147,7 @@ void CoachController::forget() {
 void CoachController::ask() {
     if (!m_moment)
         askMark();
-    if (!m_moment || m_asked || m_settings.coach() == u"off")
+    if (!m_moment || m_asked || m_settings.coach() == CoachMode::Off)
         return;
     const auto* session = m_table.session();
     const auto asked = decision();
@@ -181,12 +183,12 @@ void CoachController::onPlayed(const Events& events) {
         return;
     m_decided = last && last->cause != Cause::Silence ? std::move(last) : std::nullopt;
     forgetMark();
-    if (m_settings.coach() == u"always")
+    if (m_settings.coach() == CoachMode::Always)
         askMark();
 }
 
 void CoachController::askMark() {
-    if (!m_decided || m_markAsked || m_settings.coach() == u"off")
+    if (!m_decided || m_markAsked || m_settings.coach() == CoachMode::Off)
         return;
     m_markAsked = true;
     emit markChanged();

@@ -4,7 +4,6 @@
 #include "formats/datafolder.h"
 #include "languages/languages.h"
 #include "languages/translated.h"
-#include "models/shared/durations.h"
 #include "models/shared/words.h"
 
 #include <QDir>
@@ -13,86 +12,23 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <string_view>
+#include <tuple>
 #include <utility>
 
 namespace openshoe::models {
 
 namespace {
 
-// A setting: its key (page/name), its default, and what is allowed: words separated by '|', or a range. Among the
-// words, "#" allows whole seconds from 5 to 120 and "~" any word (a deck may be installed again later); "@" stands for
-// the available languages, and as a default for the system's.
-struct Setting {
-    const char* key;
-    const char* fallback;
-    const char* words = nullptr;
-    double min = 0;
-    double max = 1;
-};
+static_assert(int(DealingSpeed::Off) == int(session::Speed::Off) &&
+              int(DealingSpeed::Slow) == int(session::Speed::Slow));
 
-constexpr std::string_view languageWords = "@";
-
-constexpr std::array allSettings{
-    Setting{"look/scheme", "system", "system|light|dark"},
-    Setting{"look/contrast", "false"},
-    Setting{"look/fourColour", "false"},
-    Setting{"look/deck", "", "|~"},
-    Setting{"look/cardBack", "brass", "brass|midnight|claret"},
-    Setting{"look/felt", "", "|emerald|midnight|burgundy|lagoon|green|charcoal"},
-    Setting{"look/textScale", "1", nullptr, 0.8, 2},
-    Setting{"look/interfaceScale", "100", "80|90|100|110|125|150|175|200"},
-    Setting{"table/speed", "normal", "off|fast|normal|slow"},
-    Setting{"table/reducedMotion", "false"},
-    Setting{"table/dealersWords", "true"},
-    Setting{"table/confirmSurrender", "true"},
-    Setting{"table/confirmAllIn", "true"},
-    Setting{"company/on", "true"},
-    Setting{"sound/on", "true"},
-    Setting{"sound/master", "1", nullptr, 0, 1},
-    Setting{"sound/cards", "0.7", nullptr, 0, 1},
-    Setting{"sound/chips", "0.7", nullptr, 0, 1},
-    Setting{"sound/cues", "0.7", nullptr, 0, 1},
-    Setting{"sound/results", "0.7", nullptr, 0, 1},
-    Setting{"sound/room", "false"},
-    Setting{"sound/roomVolume", "0.5", nullptr, 0, 1},
-    Setting{"language/code", "@", "@"},
-    Setting{"language/englishTerms", "false"},
-    Setting{"coach/mode", "off", "off|request|always"},
-    Setting{"clocks/bet", "game", "game|off|#"},
-    Setting{"clocks/decision", "game", "game|off|#"},
-};
-
-const Setting& find(const char* key) {
-    const auto found = std::find_if(allSettings.begin(), allSettings.end(), [&](const Setting& s) {
-        return QLatin1StringView(s.key) == QLatin1StringView(key);
-    });
-    Q_ASSERT(found != allSettings.end());
-    return *found;
+/// Calls `use` with each setting in turn.
+template <typename Use> void eachSetting(const Use& use) {
+    std::apply([&use](const auto&... each) { (use(each), ...); }, setting::all);
 }
 
-bool isFlag(const Setting& setting) {
-    return !setting.words &&
-           (setting.fallback == std::string_view("true") || setting.fallback == std::string_view("false"));
-}
-
-QStringList wordsOf(const Setting& setting) {
-    return setting.words && setting.words == languageWords ? languages::available()
-                                                           : QString::fromLatin1(setting.words).split(u'|');
-}
-
-QString fallbackOf(const Setting& setting) {
-    return setting.fallback == languageWords ? languages::systems() : QString::fromLatin1(setting.fallback);
-}
-
-bool isAllowed(const Setting& setting, const QString& value) {
-    const QStringList words = wordsOf(setting);
-    if (words.contains(QStringLiteral("~")) || (words.contains(value) && value != u"#"))
-        return true;
-    bool whole = false;
-    const int seconds = value.toInt(&whole);
-    return words.contains(QStringLiteral("#")) && whole && seconds >= 5 && seconds <= 120;
+QString pageOf(const char* key) {
+    return QString::fromLatin1(key).section(u'/', 0, 0);
 }
 
 // Where the settings are stored. QSettings creates its file readable by everybody, but keeps the mode of an existing
@@ -106,49 +42,36 @@ QString keptIn(const QString& file, bool linked) {
     return file;
 }
 
-// The per-game choices, in the session's order.
-constexpr std::array companyWishes{"nobody", "few", "full"};
-constexpr std::array companyPaces{"quick", "usual", "leisurely"};
-
-template <typename E, std::size_t Count>
-E chosen(const QVariant& stored, const std::array<const char*, Count>& words, E usual) {
-    const QString word = stored.toString();
-    const auto found =
-        std::find_if(words.begin(), words.end(), [&](const char* each) { return word == QLatin1StringView(each); });
-    return found == words.end() ? usual : static_cast<E>(found - words.begin());
-}
-
-template <typename E, std::size_t Count> QString wordFor(E value, const std::array<const char*, Count>& words) {
-    return QString::fromLatin1(words.at(static_cast<std::size_t>(value)));
-}
+// What is chosen for each game; the keys are completed by its id.
+constexpr OneOf companyWish{"companyFor/", session::CompanyWish::Few, std::array{"nobody", "few", "full"}};
+constexpr OneOf companyPace{"companyPaceFor/", session::CompanyPace::Usual, std::array{"quick", "usual", "leisurely"}};
 
 } // namespace
 
 QStringList SettingsController::keys() {
     QStringList all;
-    for (const Setting& setting : allSettings)
-        all << QString::fromLatin1(setting.key);
+    eachSetting([&](const auto& each) { all << QString::fromLatin1(each.key); });
     return all;
 }
 
 QStringList SettingsController::valuesOf(const QString& key) {
-    const Setting& setting = find(qPrintable(key));
-    if (setting.words) {
-        QStringList words = wordsOf(setting);
-        words.replaceInStrings(QStringLiteral("#"), QStringLiteral("30"));
-        words.removeAll(QStringLiteral("~"));
-        return words;
-    }
-    if (isFlag(setting))
-        return {QStringLiteral("true"), QStringLiteral("false")};
-    return {QString::number(setting.min), QString::number(setting.max)};
+    QStringList all;
+    eachSetting([&](const auto& each) {
+        if (key == QLatin1StringView(each.key))
+            all = each.values();
+    });
+    return all;
 }
 
 QString SettingsController::valueOf(const QString& key) const {
-    const Setting& setting = find(qPrintable(key));
-    if (!setting.words && !isFlag(setting))
-        return QString::number(number(setting.key));
-    return key == u"table/speed" ? animationSpeed() : value(setting.key).toString();
+    if (key == QLatin1StringView(setting::speed.key))
+        return setting::speed.stored(animationSpeed()).toString();
+    QString now;
+    eachSetting([&](const auto& each) {
+        if (key == QLatin1StringView(each.key))
+            now = each.stored(value(each)).toString();
+    });
+    return now;
 }
 
 SettingsController::SettingsController(const QString& file, QObject* parent)
@@ -171,7 +94,7 @@ void SettingsController::renameFelt() {
                                                                         {"down-under", "lagoon"},
                                                                         {"classic", "green"},
                                                                         {"premium", "charcoal"}}};
-    const QString key = QStringLiteral("look/felt");
+    const QLatin1StringView key(setting::felt.key);
     const QString stored = m_store.value(key).toString();
     for (const auto& [game, felt] : names) {
         if (stored == QLatin1StringView(game))
@@ -188,64 +111,21 @@ void SettingsController::setDesktop(const Desktop* desktop) {
     emit changed();
 }
 
-std::optional<QString> SettingsController::desktops(std::string_view key) const {
-    if (m_desktop && key == "table/reducedMotion" && m_desktop->reducedMotion())
-        return *m_desktop->reducedMotion() ? QStringLiteral("true") : QStringLiteral("false");
-    if (m_desktop && key == "look/contrast" && m_desktop->highContrast())
-        return *m_desktop->highContrast() ? QStringLiteral("true") : QStringLiteral("false");
-    if (m_desktop && key == "look/textScale" && m_desktop->textScale()) {
-        const Setting& setting = find(key.data());
-        return QString::number(std::clamp(*m_desktop->textScale(), setting.min, setting.max));
-    }
+std::optional<bool> SettingsController::desktops(const Switch& setting) const {
+    if (m_desktop && setting.key == setting::reducedMotion.key)
+        return m_desktop->reducedMotion();
+    if (m_desktop && setting.key == setting::contrast.key)
+        return m_desktop->highContrast();
     return std::nullopt;
 }
 
-bool SettingsController::isDesktops(const char* key) const {
-    return desktops(key) && !m_store.contains(QLatin1StringView(key));
-}
-
-QString SettingsController::usual(std::string_view key) const {
-    return desktops(key).value_or(fallbackOf(find(key.data())));
-}
-
-QVariant SettingsController::value(const char* key) const {
-    const Setting& setting = find(key);
-    const QString fallback = usual(key);
-    const QVariant stored = m_store.value(QLatin1StringView(key), fallback);
-    // A file edited by hand may contain anything.
-    if (setting.words && !isAllowed(setting, stored.toString()))
-        return fallback;
-    return stored;
-}
-
-double SettingsController::number(const char* key) const {
-    const Setting& setting = find(key);
-    bool good = false;
-    const double stored = value(key).toDouble(&good);
-    // Qt accepts "nan" and "inf" as numbers.
-    return good && std::isfinite(stored) ? std::clamp(stored, setting.min, setting.max) : usual(key).toDouble();
-}
-
-void SettingsController::put(const char* key, const QVariant& next) {
-    if (value(key) == next)
-        return;
-    m_store.setValue(QLatin1StringView(key), next);
-    emit changed();
-}
-
-void SettingsController::putNumber(const char* key, double next) {
-    const Setting& setting = find(key);
-    if (next >= setting.min && next <= setting.max)
-        put(key, next);
-}
-
-void SettingsController::choose(const char* key, const QString& next) {
-    if (isAllowed(find(key), next))
-        put(key, next);
+std::optional<double> SettingsController::desktops(const Range& setting) const {
+    const auto scale = m_desktop && setting.key == setting::textScale.key ? m_desktop->textScale() : std::nullopt;
+    return scale ? std::optional(std::clamp(*scale, setting.least, setting.most)) : std::nullopt;
 }
 
 QStringList SettingsController::languages() const {
-    return valuesOf(QStringLiteral("language/code"));
+    return setting::language.values();
 }
 
 QStringList SettingsController::languageNames() const {
@@ -255,37 +135,27 @@ QStringList SettingsController::languageNames() const {
     return names;
 }
 
-QStringList SettingsController::interfaceScales() const {
-    return valuesOf(QStringLiteral("look/interfaceScale"));
+QList<int> SettingsController::interfaceScales() const {
+    return {setting::interfaceScale.steps.begin(), setting::interfaceScale.steps.end()};
 }
 
-QString SettingsController::animationSpeed() const {
-    return m_speedOverride.isEmpty() ? word("table/speed") : m_speedOverride;
+DealingSpeed::Value SettingsController::animationSpeed() const {
+    return m_speedOverride ? static_cast<DealingSpeed::Value>(*m_speedOverride) : value(setting::speed);
 }
 
-void SettingsController::setAnimationSpeed(const QString& next) {
-    if (!isAllowed(find("table/speed"), next))
+void SettingsController::setAnimationSpeed(int next) {
+    if (!setting::speed.allows(next))
         return;
-    m_store.setValue(QStringLiteral("table/speed"), next);
-    m_speedOverride.clear();
+    m_store.setValue(QLatin1StringView(setting::speed.key), setting::speed.stored(next));
+    m_speedOverride.reset();
     emit changed();
 }
 
-session::Speed SettingsController::speed() const {
-    return speedNamed(animationSpeed());
-}
-
-void SettingsController::overrideSpeed(const QString& speed) {
+void SettingsController::overrideSpeed(std::optional<session::Speed> speed) {
     if (speed == m_speedOverride)
         return;
     m_speedOverride = speed;
     emit changed();
-}
-
-int SettingsController::clockSeconds(const QString& choice, int seconds) {
-    if (choice == u"game")
-        return seconds;
-    return choice == u"off" ? 0 : choice.toInt();
 }
 
 QString SettingsController::clientSeed() const {
@@ -333,48 +203,46 @@ void SettingsController::setIntroduced() {
 }
 
 session::CompanyWish SettingsController::companyFor(const QString& variantId) const {
-    return chosen(m_store.value(QStringLiteral("companyFor/") + variantId), companyWishes, session::CompanyWish::Few);
+    return companyWish.read(m_store.value(companyWish.key + variantId)).value_or(companyWish.usual);
 }
 
 void SettingsController::setCompanyFor(const QString& variantId, session::CompanyWish wish) {
     if (companyFor(variantId) != wish)
-        chooseCompany(QStringLiteral("companyFor/"), wordFor(wish, companyWishes), variantId);
+        chooseCompany(companyWish.key + variantId, companyWish.stored(int(wish)), variantId);
 }
 
 session::CompanyPace SettingsController::companyPaceFor(const QString& variantId) const {
     // A single pace used to apply to all games.
     const QVariant once = m_store.value(QStringLiteral("company/pace"));
-    return chosen(m_store.value(QStringLiteral("companyPaceFor/") + variantId, once), companyPaces,
-                  session::CompanyPace::Usual);
+    return companyPace.read(m_store.value(companyPace.key + variantId, once)).value_or(companyPace.usual);
 }
 
 void SettingsController::setCompanyPaceFor(const QString& variantId, session::CompanyPace pace) {
     if (companyPaceFor(variantId) != pace)
-        chooseCompany(QStringLiteral("companyPaceFor/"), wordFor(pace, companyPaces), variantId);
+        chooseCompany(companyPace.key + variantId, companyPace.stored(int(pace)), variantId);
 }
 
-void SettingsController::chooseCompany(const QString& key, const QString& word, const QString& variantId) {
-    m_store.setValue(key + variantId, word);
+void SettingsController::chooseCompany(const QString& key, const QVariant& value, const QString& variantId) {
+    m_store.setValue(key, value);
     emit companyChosen(variantId);
 }
 
 QStringList SettingsController::changedPages() const {
     QStringList pages;
-    for (const Setting& setting : allSettings) {
-        const QString page = QString::fromLatin1(setting.key).section(u'/', 0, 0);
-        if (!pages.contains(page) && value(setting.key).toString() != usual(setting.key))
-            pages << page;
-    }
+    eachSetting([&](const auto& each) {
+        if (!pages.contains(pageOf(each.key)) && value(each) != usual(each))
+            pages << pageOf(each.key);
+    });
     return pages;
 }
 
 void SettingsController::resetPage(const QString& name) {
-    for (const Setting& setting : allSettings) {
-        if (QLatin1StringView(setting.key).startsWith(name + u'/'))
-            m_store.remove(QLatin1StringView(setting.key));
-    }
-    if (name == u"table")
-        m_speedOverride.clear();
+    eachSetting([&](const auto& each) {
+        if (pageOf(each.key) == name)
+            m_store.remove(QLatin1StringView(each.key));
+    });
+    if (name == pageOf(setting::speed.key))
+        m_speedOverride.reset();
     emit changed();
 }
 

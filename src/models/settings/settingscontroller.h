@@ -3,16 +3,19 @@
 
 #include "base/result.h"
 #include "models/settings/desktop.h"
+#include "models/settings/settinglist.h"
 #include "session/company/company.h"
 #include "session/round/playback.h"
 
+#include <QList>
 #include <QObject>
 #include <QSettings>
 #include <QStringList>
+#include <QVariant>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
-#include <string_view>
+#include <type_traits>
 
 namespace openshoe::models {
 
@@ -22,12 +25,12 @@ class SettingsController : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
 
-    /// system, light, dark.
-    Q_PROPERTY(QString scheme READ scheme WRITE setScheme NOTIFY changed)
+    /// A value of ColourScheme.
+    Q_PROPERTY(int scheme READ scheme WRITE setScheme NOTIFY changed)
     /// High contrast, in light and in dark.
     Q_PROPERTY(bool contrast READ contrast WRITE setContrast NOTIFY changed)
-    /// off, fast, normal, slow.
-    Q_PROPERTY(QString animationSpeed READ animationSpeed WRITE setAnimationSpeed NOTIFY changed)
+    /// A value of DealingSpeed: the command line's if it names one, until another is chosen here.
+    Q_PROPERTY(int animationSpeed READ animationSpeed WRITE setAnimationSpeed NOTIFY changed)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
     /// Nothing was chosen here, so the desktop's preference applies.
     Q_PROPERTY(bool motionIsDesktops READ motionIsDesktops NOTIFY changed)
@@ -61,19 +64,19 @@ class SettingsController : public QObject {
     /// 0.8 … 2.
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY changed)
     /// The size of everything in the window, in per cent: one of `interfaceScales`.
-    Q_PROPERTY(QString interfaceScale READ interfaceScale WRITE setInterfaceScale NOTIFY changed)
-    Q_PROPERTY(QStringList interfaceScales READ interfaceScales CONSTANT)
+    Q_PROPERTY(int interfaceScale READ interfaceScale WRITE setInterfaceScale NOTIFY changed)
+    Q_PROPERTY(QList<int> interfaceScales READ interfaceScales CONSTANT)
     /// What the dealer says is also written beside the cards.
     Q_PROPERTY(bool dealersWords READ dealersWords WRITE setDealersWords NOTIFY changed)
     Q_PROPERTY(bool confirmSurrender READ confirmSurrender WRITE setConfirmSurrender NOTIFY changed)
     Q_PROPERTY(bool confirmAllIn READ confirmAllIn WRITE setConfirmAllIn NOTIFY changed)
-    /// off, request, always.
-    Q_PROPERTY(QString coach READ coach WRITE setCoach NOTIFY changed)
+    /// A value of CoachMode.
+    Q_PROPERTY(int coach READ coach WRITE setCoach NOTIFY changed)
     /// Other people come to the tables of games that allow them.
     Q_PROPERTY(bool company READ company WRITE setCompany NOTIFY changed)
-    /// "game", "off", or seconds from 5 to 120.
-    Q_PROPERTY(QString betClock READ betClock WRITE setBetClock NOTIFY changed)
-    Q_PROPERTY(QString decisionClock READ decisionClock WRITE setDecisionClock NOTIFY changed)
+    /// A value of ClockTime, or seconds from 5 to 120.
+    Q_PROPERTY(int betClock READ betClock WRITE setBetClock NOTIFY changed)
+    Q_PROPERTY(int decisionClock READ decisionClock WRITE setDecisionClock NOTIFY changed)
     /// A game has been begun or the introduction dismissed, so it isn't shown any more.
     Q_PROPERTY(bool introduced READ isIntroduced NOTIFY introducedChanged)
     /// Pages with something other than its default: look, table, company, sound, language, coach, clocks.
@@ -90,76 +93,75 @@ public:
     /// Stored in that file (INI), which need not exist yet.
     explicit SettingsController(const QString& file, QObject* parent = nullptr);
 
-    [[nodiscard]] QString scheme() const { return word("look/scheme"); }
-    [[nodiscard]] bool contrast() const { return flag("look/contrast"); }
-    [[nodiscard]] QString animationSpeed() const;
-    [[nodiscard]] bool reducedMotion() const { return flag("table/reducedMotion"); }
-    [[nodiscard]] bool fourColour() const { return flag("look/fourColour"); }
-    [[nodiscard]] QString deck() const { return word("look/deck"); }
-    [[nodiscard]] QString cardBack() const { return word("look/cardBack"); }
-    [[nodiscard]] QString felt() const { return word("look/felt"); }
-    [[nodiscard]] bool soundOn() const { return flag("sound/on"); }
-    [[nodiscard]] double volumeMaster() const { return number("sound/master"); }
-    [[nodiscard]] double volumeCards() const { return number("sound/cards"); }
-    [[nodiscard]] double volumeChips() const { return number("sound/chips"); }
-    [[nodiscard]] double volumeCues() const { return number("sound/cues"); }
-    [[nodiscard]] double volumeResults() const { return number("sound/results"); }
-    [[nodiscard]] bool roomOn() const { return flag("sound/room"); }
-    [[nodiscard]] double volumeRoom() const { return number("sound/roomVolume"); }
-    [[nodiscard]] QString language() const { return word("language/code"); }
+    [[nodiscard]] ColourScheme::Value scheme() const { return value(setting::scheme); }
+    [[nodiscard]] bool contrast() const { return value(setting::contrast); }
+    [[nodiscard]] DealingSpeed::Value animationSpeed() const;
+    [[nodiscard]] bool reducedMotion() const { return value(setting::reducedMotion); }
+    [[nodiscard]] bool fourColour() const { return value(setting::fourColour); }
+    [[nodiscard]] QString deck() const { return value(setting::deck); }
+    [[nodiscard]] QString cardBack() const { return value(setting::cardBack); }
+    [[nodiscard]] QString felt() const { return value(setting::felt); }
+    [[nodiscard]] bool soundOn() const { return value(setting::soundOn); }
+    [[nodiscard]] double volumeMaster() const { return value(setting::volumeMaster); }
+    [[nodiscard]] double volumeCards() const { return value(setting::volumeCards); }
+    [[nodiscard]] double volumeChips() const { return value(setting::volumeChips); }
+    [[nodiscard]] double volumeCues() const { return value(setting::volumeCues); }
+    [[nodiscard]] double volumeResults() const { return value(setting::volumeResults); }
+    [[nodiscard]] bool roomOn() const { return value(setting::roomOn); }
+    [[nodiscard]] double volumeRoom() const { return value(setting::volumeRoom); }
+    [[nodiscard]] QString language() const { return value(setting::language); }
     [[nodiscard]] QStringList languages() const;
     [[nodiscard]] QStringList languageNames() const;
-    [[nodiscard]] bool englishTerms() const { return flag("language/englishTerms"); }
-    [[nodiscard]] double textScale() const { return number("look/textScale"); }
-    [[nodiscard]] QString interfaceScale() const { return word("look/interfaceScale"); }
-    [[nodiscard]] QStringList interfaceScales() const;
-    [[nodiscard]] bool dealersWords() const { return flag("table/dealersWords"); }
-    [[nodiscard]] bool confirmSurrender() const { return flag("table/confirmSurrender"); }
-    [[nodiscard]] bool confirmAllIn() const { return flag("table/confirmAllIn"); }
-    [[nodiscard]] QString coach() const { return word("coach/mode"); }
-    [[nodiscard]] bool company() const { return flag("company/on"); }
-    [[nodiscard]] QString betClock() const { return word("clocks/bet"); }
-    [[nodiscard]] QString decisionClock() const { return word("clocks/decision"); }
+    [[nodiscard]] bool englishTerms() const { return value(setting::englishTerms); }
+    [[nodiscard]] double textScale() const { return value(setting::textScale); }
+    [[nodiscard]] int interfaceScale() const { return value(setting::interfaceScale); }
+    [[nodiscard]] QList<int> interfaceScales() const;
+    [[nodiscard]] bool dealersWords() const { return value(setting::dealersWords); }
+    [[nodiscard]] bool confirmSurrender() const { return value(setting::confirmSurrender); }
+    [[nodiscard]] bool confirmAllIn() const { return value(setting::confirmAllIn); }
+    [[nodiscard]] CoachMode::Value coach() const { return value(setting::coach); }
+    [[nodiscard]] bool company() const { return value(setting::company); }
+    [[nodiscard]] int betClock() const { return value(setting::betClock); }
+    [[nodiscard]] int decisionClock() const { return value(setting::decisionClock); }
     [[nodiscard]] QStringList changedPages() const;
 
-    void setScheme(const QString& value) { choose("look/scheme", value); }
-    void setContrast(bool value) { put("look/contrast", value); }
-    void setAnimationSpeed(const QString& value);
-    void setReducedMotion(bool value) { put("table/reducedMotion", value); }
-    void setFourColour(bool value) { put("look/fourColour", value); }
-    void setDeck(const QString& value) { choose("look/deck", value); }
-    void setCardBack(const QString& value) { choose("look/cardBack", value); }
-    void setFelt(const QString& value) { choose("look/felt", value); }
-    void setSoundOn(bool value) { put("sound/on", value); }
-    void setVolumeMaster(double value) { putNumber("sound/master", value); }
-    void setVolumeCards(double value) { putNumber("sound/cards", value); }
-    void setVolumeChips(double value) { putNumber("sound/chips", value); }
-    void setVolumeCues(double value) { putNumber("sound/cues", value); }
-    void setVolumeResults(double value) { putNumber("sound/results", value); }
-    void setRoomOn(bool value) { put("sound/room", value); }
-    void setVolumeRoom(double value) { putNumber("sound/roomVolume", value); }
-    void setLanguage(const QString& value) { choose("language/code", value); }
-    void setEnglishTerms(bool value) { put("language/englishTerms", value); }
-    void setTextScale(double value) { putNumber("look/textScale", value); }
-    void setInterfaceScale(const QString& value) { choose("look/interfaceScale", value); }
-    void setDealersWords(bool value) { put("table/dealersWords", value); }
-    void setConfirmSurrender(bool value) { put("table/confirmSurrender", value); }
-    void setConfirmAllIn(bool value) { put("table/confirmAllIn", value); }
-    void setCoach(const QString& value) { choose("coach/mode", value); }
-    void setCompany(bool value) { put("company/on", value); }
-    void setBetClock(const QString& value) { choose("clocks/bet", value); }
-    void setDecisionClock(const QString& value) { choose("clocks/decision", value); }
+    void setScheme(int value) { put(setting::scheme, value); }
+    void setContrast(bool value) { put(setting::contrast, value); }
+    void setAnimationSpeed(int value);
+    void setReducedMotion(bool value) { put(setting::reducedMotion, value); }
+    void setFourColour(bool value) { put(setting::fourColour, value); }
+    void setDeck(const QString& value) { put(setting::deck, value); }
+    void setCardBack(const QString& value) { put(setting::cardBack, value); }
+    void setFelt(const QString& value) { put(setting::felt, value); }
+    void setSoundOn(bool value) { put(setting::soundOn, value); }
+    void setVolumeMaster(double value) { put(setting::volumeMaster, value); }
+    void setVolumeCards(double value) { put(setting::volumeCards, value); }
+    void setVolumeChips(double value) { put(setting::volumeChips, value); }
+    void setVolumeCues(double value) { put(setting::volumeCues, value); }
+    void setVolumeResults(double value) { put(setting::volumeResults, value); }
+    void setRoomOn(bool value) { put(setting::roomOn, value); }
+    void setVolumeRoom(double value) { put(setting::volumeRoom, value); }
+    void setLanguage(const QString& value) { put(setting::language, value); }
+    void setEnglishTerms(bool value) { put(setting::englishTerms, value); }
+    void setTextScale(double value) { put(setting::textScale, value); }
+    void setInterfaceScale(int value) { put(setting::interfaceScale, value); }
+    void setDealersWords(bool value) { put(setting::dealersWords, value); }
+    void setConfirmSurrender(bool value) { put(setting::confirmSurrender, value); }
+    void setConfirmAllIn(bool value) { put(setting::confirmAllIn, value); }
+    void setCoach(int value) { put(setting::coach, value); }
+    void setCompany(bool value) { put(setting::company, value); }
+    void setBetClock(int value) { put(setting::betClock, value); }
+    void setDecisionClock(int value) { put(setting::decisionClock, value); }
 
     /// Whose preferences for motion, contrast and text apply until something is chosen here; null for nobody's. It must
     /// outlive this.
     void setDesktop(const Desktop* desktop);
     /// The desktop has a preference, and it applies.
-    [[nodiscard]] bool motionIsDesktops() const { return isDesktops("table/reducedMotion"); }
-    [[nodiscard]] bool contrastIsDesktops() const { return isDesktops("look/contrast"); }
-    [[nodiscard]] bool textIsDesktops() const { return isDesktops("look/textScale"); }
-    /// The speed in force: the command line's if it names one, until another is chosen here.
-    [[nodiscard]] session::Speed speed() const;
-    void overrideSpeed(const QString& speed);
+    [[nodiscard]] bool motionIsDesktops() const { return isDesktops(setting::reducedMotion); }
+    [[nodiscard]] bool contrastIsDesktops() const { return isDesktops(setting::contrast); }
+    [[nodiscard]] bool textIsDesktops() const { return isDesktops(setting::textScale); }
+    [[nodiscard]] session::Speed speed() const { return static_cast<session::Speed>(animationSpeed()); }
+    void overrideSpeed(std::optional<session::Speed> speed);
     /// How many seconds a clock runs if the rules say `seconds`; 0 for no clock.
     [[nodiscard]] int betSeconds(int seconds) const { return clockSeconds(betClock(), seconds); }
     [[nodiscard]] int decisionSeconds(int seconds) const { return clockSeconds(decisionClock(), seconds); }
@@ -201,23 +203,41 @@ signals:
 
 private:
     void renameFelt();
-    void chooseCompany(const QString& key, const QString& word, const QString& variantId);
-    [[nodiscard]] std::optional<QString> desktops(std::string_view key) const;
-    [[nodiscard]] bool isDesktops(const char* key) const;
+    void chooseCompany(const QString& key, const QVariant& value, const QString& variantId);
+    /// The desktop's preference, if it has one that this setting follows.
+    [[nodiscard]] std::optional<bool> desktops(const Switch& setting) const;
+    [[nodiscard]] std::optional<double> desktops(const Range& setting) const;
+    template <typename S> [[nodiscard]] bool isDesktops(const S& setting) const {
+        return desktops(setting) && !m_store.contains(QLatin1StringView(setting.key));
+    }
     /// The value that applies if none is stored.
-    [[nodiscard]] QString usual(std::string_view key) const;
-    [[nodiscard]] QVariant value(const char* key) const;
-    [[nodiscard]] QString word(const char* key) const { return value(key).toString(); }
-    [[nodiscard]] bool flag(const char* key) const { return value(key).toBool(); }
-    [[nodiscard]] double number(const char* key) const;
-    void put(const char* key, const QVariant& value);
-    void putNumber(const char* key, double value);
-    void choose(const char* key, const QString& value);
-    [[nodiscard]] static int clockSeconds(const QString& choice, int seconds);
+    template <typename S> [[nodiscard]] typename S::Value usual(const S& setting) const {
+        if constexpr (std::is_same_v<S, Name>)
+            return setting.usual();
+        else if constexpr (std::is_same_v<S, Switch> || std::is_same_v<S, Range>)
+            return desktops(setting).value_or(setting.usual);
+        else
+            return setting.usual;
+    }
+    /// The value in force. A file edited by hand may contain anything.
+    template <typename S> [[nodiscard]] typename S::Value value(const S& setting) const {
+        const QVariant stored = m_store.value(QLatin1StringView(setting.key));
+        const auto read = stored.isValid() ? setting.read(stored) : std::nullopt;
+        return read ? *read : usual(setting);
+    }
+    template <typename S, typename Value> void put(const S& setting, const Value& next) {
+        if (!setting.allows(next) || value(setting) == next)
+            return;
+        m_store.setValue(QLatin1StringView(setting.key), setting.stored(next));
+        emit changed();
+    }
+    [[nodiscard]] static int clockSeconds(int choice, int seconds) {
+        return choice == ClockTime::OfTheGame ? seconds : choice;
+    }
 
     std::optional<base::Error> m_link; ///< why the file isn't used
     QSettings m_store;
-    QString m_speedOverride;
+    std::optional<session::Speed> m_speedOverride;
     const Desktop* m_desktop = nullptr;
 };
 

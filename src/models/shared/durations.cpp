@@ -3,22 +3,11 @@
 
 namespace openshoe::models {
 
-const QStringList& speedNames() {
-    static const QStringList names{QStringLiteral("off"), QStringLiteral("fast"), QStringLiteral("normal"),
-                                   QStringLiteral("slow")}; // in the order of Speed
-    return names;
-}
-
-session::Speed speedNamed(const QString& name) {
-    const auto place = speedNames().indexOf(name);
-    return place < 0 ? session::Speed::Normal : static_cast<session::Speed>(place);
-}
-
-void Durations::setSpeed(const QString& speed) {
-    if (speed == m_speed)
+void Durations::setSpeed(int speed) {
+    const auto next = static_cast<session::Speed>(speed);
+    if (next == m_tempo.speed)
         return;
-    m_speed = speed;
-    m_tempo.speed = speedNamed(speed);
+    m_tempo.speed = next;
     emit changed();
 }
 

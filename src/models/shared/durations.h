@@ -4,23 +4,16 @@
 #include "session/round/tempo.h"
 
 #include <QObject>
-#include <QString>
-#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 namespace openshoe::models {
-
-/// "off", "fast", "normal" and "slow", from fastest to slowest.
-[[nodiscard]] const QStringList& speedNames();
-/// Normal for any other name.
-[[nodiscard]] session::Speed speedNamed(const QString& name);
 
 /// How long each movement at the table takes, in milliseconds: the playback's timings, for the drawing side.
 class Durations : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// A name that speedNamed() knows.
-    Q_PROPERTY(QString speed READ speed WRITE setSpeed NOTIFY changed)
+    /// A value of DealingSpeed.
+    Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY changed)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
     Q_PROPERTY(int cardFlight READ cardFlight NOTIFY changed)
     Q_PROPERTY(int cardFlip READ cardFlip NOTIFY changed)
@@ -33,8 +26,8 @@ class Durations : public QObject {
 public:
     explicit Durations(QObject* parent = nullptr) : QObject(parent) {}
 
-    [[nodiscard]] QString speed() const { return m_speed; }
-    void setSpeed(const QString& speed);
+    [[nodiscard]] int speed() const { return static_cast<int>(m_tempo.speed); }
+    void setSpeed(int speed);
     [[nodiscard]] bool reducedMotion() const { return m_tempo.reducedMotion; }
     void setReducedMotion(bool reduced);
 
@@ -52,7 +45,6 @@ signals:
 private:
     [[nodiscard]] int of(session::Beat beat) const { return static_cast<int>(m_tempo.of(beat).count()); }
 
-    QString m_speed = QStringLiteral("normal");
     session::Tempo m_tempo;
 };
 

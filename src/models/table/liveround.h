@@ -165,7 +165,7 @@ private:
     session::TableSession* m_session = nullptr;
     ActionsModel m_actions;
     QElapsedTimer m_actionsSince;
-    std::pair<QString, QString> m_clocks; ///< the clock settings last applied: betting, decision
+    std::pair<int, int> m_clocks; ///< the clock settings last applied: betting, decision
     std::optional<engine::Question> m_asked;
     CommonQuestion m_common;
     std::optional<Asked> m_announced;

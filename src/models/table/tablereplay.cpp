@@ -3,7 +3,6 @@
 
 #include "languages/translated.h"
 #include "models/settings/settingscontroller.h"
-#include "models/shared/durations.h"
 #include "models/shared/words.h"
 #include "models/table/momentrows.h"
 #include "session/round/me.h"
@@ -162,20 +161,21 @@ void TableReplay::setPlaying(bool playing) {
 
 // --- Its speed.
 
-void TableReplay::setSpeed(const QString& speed) {
-    if (!m_active || !speedNames().contains(speed))
+void TableReplay::setSpeed(int speed) {
+    if (!m_active || !setting::speed.allows(speed))
         return;
-    m_playback.setSpeed(speedNamed(speed));
-    if (std::exchange(m_speed, speed) != speed)
+    const auto next = static_cast<DealingSpeed::Value>(speed);
+    m_playback.setSpeed(static_cast<session::Speed>(next));
+    if (std::exchange(m_speed, next) != next)
         emit speedChanged();
 }
 
 void TableReplay::faster() {
-    setSpeed(speedNames().value(speedNames().indexOf(m_speed) - 1));
+    setSpeed(m_speed - 1);
 }
 
 void TableReplay::slower() {
-    setSpeed(speedNames().value(speedNames().indexOf(m_speed) + 1));
+    setSpeed(m_speed + 1);
 }
 
 // --- Its shoe, and what is wrong.

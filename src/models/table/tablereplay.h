@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/settings/settingvalues.h"
 #include "models/table/liveround.h"
 #include "models/table/momentsmodel.h"
 #include "session/record/replaylog.h"
@@ -31,8 +32,8 @@ class TableReplay : public QObject {
     Q_PROPERTY(QString words READ words NOTIFY moved)
     /// It advances by itself.
     Q_PROPERTY(bool playing READ isPlaying NOTIFY playingChanged)
-    /// One of the settings' speed names, for this replay alone.
-    Q_PROPERTY(QString speed READ speed WRITE setSpeed NOTIFY speedChanged)
+    /// A value of DealingSpeed, for this replay alone.
+    Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY speedChanged)
     /// What verifying the shoe found, or why the round can't be shown any further; empty for neither.
     Q_PROPERTY(QString note READ note NOTIFY noteChanged)
     /// The note reports something wrong.
@@ -52,9 +53,9 @@ public:
     [[nodiscard]] int moment() const { return m_log.momentAt(m_happened); }
     [[nodiscard]] QString words() const;
     [[nodiscard]] bool isPlaying() const { return m_playing; }
-    [[nodiscard]] QString speed() const { return m_speed; }
+    [[nodiscard]] DealingSpeed::Value speed() const { return m_speed; }
     /// Ignores names the settings don't have.
-    void setSpeed(const QString& speed);
+    void setSpeed(int speed);
     [[nodiscard]] QString note() const;
     [[nodiscard]] bool noteWarns() const;
     [[nodiscard]] ShoeVerdict::Value verdict() const { return m_verdict; }
@@ -127,7 +128,7 @@ private:
     Shoe m_shoe;
     ShoeVerdict::Value m_verdict = ShoeVerdict::Unknown;
     QString m_found; ///< what is wrong with the shoe
-    QString m_speed = QStringLiteral("normal");
+    DealingSpeed::Value m_speed = DealingSpeed::Normal;
     QString m_title;
     qint64 m_round = 0;
     bool m_active = false;

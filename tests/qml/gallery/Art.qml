@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import OpenShoe.Models
 import OpenShoe.Theme
 import OpenShoe.Controls
 
 /// Backs, card states, chips, stacks, icons and printed felt.
 Felt {
     id: root
-    property string scheme: "dark"
+    property int scheme: ColourScheme.Dark
     felt: "emerald"
     Component.onCompleted: Theme.scheme = scheme
 

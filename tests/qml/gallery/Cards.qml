@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import OpenShoe.Models
 import OpenShoe.Theme
 import OpenShoe.Controls
 
 Rectangle {
     id: root
-    property string scheme: "dark"
+    property int scheme: ColourScheme.Dark
     color: Theme.felt("green").base
     Component.onCompleted: Theme.scheme = scheme
 

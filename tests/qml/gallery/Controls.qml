@@ -2,13 +2,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
+import OpenShoe.Models
 import OpenShoe.Theme
 import OpenShoe.Controls
 
 /// Every control in each of its states.
 Rectangle {
     id: root
-    property string scheme: "dark"
+    property int scheme: ColourScheme.Dark
     color: Theme.room
     LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
     LayoutMirroring.childrenInherit: true

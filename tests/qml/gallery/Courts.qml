@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import OpenShoe.Models
 import OpenShoe.Theme
 import OpenShoe.Controls
 
 /// The twelve court cards, large and at 60 pixels.
 Rectangle {
     id: root
-    property string scheme: "dark"
+    property int scheme: ColourScheme.Dark
     property bool four: false
     color: Theme.felt("green").base
     Component.onCompleted: Theme.scheme = scheme

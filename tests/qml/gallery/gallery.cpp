@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Renders a QML sheet to a PNG without a screen, for looking at the art while it is made.
+#include "models/settings/settinglist.h"
 #include "models/shared/cardimageprovider.h"
 #include "offscreen.h"
 
@@ -22,7 +23,7 @@ int main(int argc, char** argv) {
                        {"scheme", "dark or light.", "scheme", "dark"},
                        {"wait", "Milliseconds before the picture is taken.", "ms", "600"},
                        {"rtl", "Right-to-left layout."}});
-    parser.addPositionalArgument("sheet", "A QML file with a root Item that may have a property string scheme.");
+    parser.addPositionalArgument("sheet", "A QML file with a root Item that may have a property int scheme.");
     parser.addPositionalArgument("picture", "The PNG to write.");
     parser.addHelpOption();
     parser.process(app);
@@ -37,7 +38,8 @@ int main(int argc, char** argv) {
     view.engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
     view.engine()->addImageProvider(CardImageProvider::name(), new CardImageProvider);
     view.setResizeMode(QQuickView::SizeRootObjectToView);
-    view.setInitialProperties({{"scheme", parser.value("scheme")}});
+    const auto scheme = openshoe::models::setting::scheme.read(parser.value("scheme"));
+    view.setInitialProperties({{"scheme", scheme.value_or(openshoe::models::ColourScheme::Dark)}});
     view.resize(parser.value("width").toInt(), parser.value("height").toInt());
     view.setSource(QUrl::fromLocalFile(files.at(0)));
     if (view.status() != QQuickView::Ready)

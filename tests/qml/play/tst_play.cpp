@@ -37,8 +37,8 @@ void PlayTest::init() {
     open();
     QVERIFY(m_app->data->isReady());
     // No time limits: the speed of the machine isn't what is tested.
-    m_app->settings->setBetClock(QStringLiteral("off"));
-    m_app->settings->setDecisionClock(QStringLiteral("off"));
+    m_app->settings->setBetClock(models::ClockTime::Off);
+    m_app->settings->setDecisionClock(models::ClockTime::Off);
 }
 
 void PlayTest::games() {
@@ -65,7 +65,7 @@ void PlayTest::playAs(const QString& way, int leastRounds, bool everything) {
 
 // Cards fly, chips move, and play waits for them.
 void PlayTest::animated() {
-    m_app->settings->setAnimationSpeed(QStringLiteral("fast"));
+    m_app->settings->setAnimationSpeed(models::DealingSpeed::Fast);
     playAs(QStringLiteral("mouse"), 2, false);
 }
 

@@ -154,8 +154,10 @@ int main(int argc, char** argv) {
 
     QTemporaryDir fresh;
     session::MemoryJournal journal;
+    const auto speed = models::setting::speed.read(parser.value("speed"));
     app::Composition composition({.dataFolder = parser.isSet("data") ? parser.value("data") : fresh.path(),
-                                  .variant = parser.value("variant"), .speed = parser.value("speed"),
+                                  .variant = parser.value("variant"),
+                                  .speed = speed ? std::optional(session::Speed(*speed)) : std::nullopt,
                                   .deckFolders = decks::systemFolders()});
     models::AppController& app = composition.root();
     if (parser.isSet("pages")) {
@@ -163,9 +165,9 @@ int main(int argc, char** argv) {
             std::printf("%s\n", qPrintable(idOf(*entry)));
         return 0;
     }
-    app.settings->setScheme(parser.value("scheme"));
+    app.settings->setScheme(models::setting::scheme.read(parser.value("scheme")).value_or(models::ColourScheme::Dark));
     app.settings->setContrast(parser.isSet("contrast"));
-    app.settings->setInterfaceScale(parser.value("interface"));
+    app.settings->setInterfaceScale(parser.value("interface").toInt());
     app.settings->setDeck(parser.value("deck"));
     app.settings->setTextScale(parser.value("text").toDouble());
     QQmlApplicationEngine engine;
