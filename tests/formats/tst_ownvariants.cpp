@@ -79,7 +79,7 @@ private slots:
             QVERIFY(!again);
             QVERIFY2(again.error().text().find(path == m_file
                                                    ? "/id: \"mine\" is taken by"
-                                                   : "is one of your own games already") != std::string::npos,
+                                                   : "is already one of your own games") != std::string::npos,
                      again.error().text().c_str());
         }
         QVERIFY(formats::checkVariantFile(with, *added).empty()); // its own id is not another's

@@ -248,8 +248,8 @@ private slots:
         QCOMPARE(all.back().sentences.size(), std::size_t{4});
         QVERIFY(all.back().sentences[1].text.contains("99.514%"));
         QVERIFY(all.back().sentences[3].text.contains("up to 4 split hands it would be 99.569%"));
-        QVERIFY(textOf(catalogue().find("premium")->rules).contains("A hand: 25–1,000 Sweeps."));
-        QVERIFY(textOf(catalogue().find("classic")->rules).contains("A hand: 0.50–500 Sweeps."));
+        QVERIFY(textOf(catalogue().find("premium")->rules).contains("Per hand: 25–1,000 Sweeps."));
+        QVERIFY(textOf(catalogue().find("classic")->rules).contains("Per hand: 0.50–500 Sweeps."));
     }
 };
 

@@ -277,7 +277,7 @@ private slots:
         QTRY_VERIFY(!app->controller<LobbyModel>()->rows()[0].sheetNote.isEmpty());
         open(*app, QStringLiteral("deluxe"));
         app->table->bets()->takeSeat(1);
-        QVERIFY(app->table->message()->text().contains(QStringLiteral("trial account")));
+        QVERIFY(app->table->message()->text().contains(QStringLiteral("rial accounts")));
         app->accounts->create(QString(), false);
         QTRY_COMPARE(app->notices->kind(), Notices::Warning);
     }

@@ -245,8 +245,8 @@ private slots:
                                   "absent.json\ncannot be read", "https://example.org/x.json is not a file"})
             QVERIFY2(refused.contains(words), qPrintable(QString(words) + " isn't in\n" + refused));
         QVERIFY(refused.indexOf(elsewhere("bad.json")) == refused.lastIndexOf(elsewhere("bad.json")));
-        QCOMPARE(m_kept->takenText(), QStringLiteral("“Game classic” has the id of “Classic Blackjack”. It would be "
-                                                     "imported as “Game classic”."));
+        QCOMPARE(m_kept->takenText(), QStringLiteral("“Game classic” has the same id as “Classic Blackjack”. "
+                                                     "It would be imported as “Game classic”."));
         m_notices->dismiss();
         m_kept->takeInAsNew();
         QCOMPARE(row("classic-2").name, QStringLiteral("Game classic"));

@@ -351,7 +351,7 @@ private slots:
         row("hit=Tab", "“hit”: Tab is reserved for");
         row("hit=none, J", "“hit”: There is no key “none”");
         row("editor-save=S", "“editor-save”: S is needed");
-        row("stand=J\nhit=J", "“stand”: J is the key for “Hit” already");
+        row("stand=J\nhit=J", "“stand”: J is already the key for “Hit”");
     }
 
     void whatCantBeReadIsToldAndKept() {

@@ -120,7 +120,7 @@ private slots:
         QTRY_VERIFY(m_review->happened());
         m_bench->table.shown()->skip();
         QCOMPARE(shownState(m_bench->table), *replay(exercise.round->events));
-        QVERIFY2(m_review->text().contains(u"your answer then"), qPrintable(m_review->text()));
+        QVERIFY2(m_review->text().contains(u"was your answer, and the round came to"), qPrintable(m_review->text()));
     }
 
     void theTableIsAsItWasBefore() {

@@ -348,7 +348,7 @@ private slots:
         Bench bench;
         bench.sit("deluxe", "coin", true);
         bench.table.bets()->addChip(1, -1);
-        QVERIFY(bench.table.message()->text().contains(QStringLiteral("trial account")));
+        QVERIFY(bench.table.message()->text().contains(QStringLiteral("rial accounts")));
         QVERIFY(bench.table.shown()->stakes()->count() == 0);
         bench.table.bets()->setStake(1, -1, QStringLiteral("lots"));
         QVERIFY(bench.table.message()->text().contains(QStringLiteral("12.50")));

@@ -361,7 +361,7 @@ private slots:
         RuleSet shared = trial.rules;
         shared.table.behind = true;
         trial.edit(shared);
-        QVERIFY2(trial.said().contains(QStringLiteral("trial account")), qPrintable(trial.said()));
+        QVERIFY2(trial.said().contains(QStringLiteral("rial accounts")), qPrintable(trial.said()));
         QVERIFY(trial.table.session()->rules() == trial.rules);
     }
 
@@ -389,7 +389,7 @@ private slots:
         table.rules()->update(games); // the game itself hasn't changed, so the copy still waits
         QCOMPARE(table.rules()->text(), waits);
         bench.finish();
-        QVERIFY2(table.rules()->text().startsWith(QStringLiteral("You play My boxes now. New rules: ")),
+        QVERIFY2(table.rules()->text().startsWith(QStringLiteral("You are now playing My boxes. New rules: ")),
                  qPrintable(table.rules()->text()));
         QCOMPARE(table.variantId(), QStringLiteral("boxes-2"));
         QCOMPARE(table.gameName(), QStringLiteral("My boxes"));

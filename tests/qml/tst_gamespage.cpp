@@ -351,7 +351,7 @@ void GamesPageTest::droppedOnTheWindow() {
     QTRY_VERIFY(names().contains(QStringLiteral("What could not be imported")));
     QVERIFY(m_app->games->list()->row(QStringLiteral("guest")));
     QVERIFY(has(QStringLiteral("/id: is a number; text is needed")));
-    QVERIFY(has(QStringLiteral("“Game premium” has the id of “Premium Blackjack”.")));
+    QVERIFY(has(QStringLiteral("“Game premium” has the same id as “Premium Blackjack”.")));
     QTRY_COMPARE(focusName(), QStringLiteral("Import under new names"));
     key(Qt::Key_Return);
     QTRY_VERIFY(popups().isEmpty());

@@ -172,7 +172,7 @@ void KeysPageTest::anAnswerHasAnotherKey() {
 void KeysPageTest::stakesHaveOtherKeys() {
     openGame(QStringLiteral("classic"));
     change(QStringLiteral("put chip"), QStringLiteral("+, =, Ins: Put a chip on the spot"), Qt::Key_X);
-    change(QStringLiteral("least"), QStringLiteral("Home: Minimum stake on the spot"), Qt::Key_Y);
+    change(QStringLiteral("minimum"), QStringLiteral("Home: Minimum stake on the spot"), Qt::Key_Y);
     change(QStringLiteral("spot 1"), QStringLiteral("1: Go to spot 1"), Qt::Key_Q);
     m_app->setPage(Page::Table);
     QTest::qWait(50);

@@ -163,7 +163,8 @@ void LiveRulesTest::aBuiltInGameByMouse() {
     QVERIFY(table().session()->rules().dealer.drawing.hitsSoft != hits);
     QCOMPARE(table().bets()->totalStakeText(), staked);
     QCOMPARE(table().shown()->balanceText(), balance);
-    QTRY_VERIFY(!names().filter(QRegularExpression(QStringLiteral("^You play .* now\\. New rules: "))).isEmpty());
+    const QRegularExpression told(QStringLiteral("^You are now playing .*\\. New rules: "));
+    QTRY_VERIFY(!names().filter(told).isEmpty());
     click(QStringLiteral("Back"));
     QTRY_VERIFY(popups().isEmpty());
     key(Qt::Key_Space, QStringLiteral(" "));

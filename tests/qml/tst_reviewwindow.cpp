@@ -39,7 +39,7 @@ private slots:
         key(Qt::Key_S, QStringLiteral("s"));
         QTRY_COMPARE(review().stage(), ReviewStage::Tried);
         QTRY_VERIFY(shows(QStringLiteral("It didn't happen.")) || shows(QStringLiteral("when this shoe ends")) ||
-                    shows(QStringLiteral("was your answer then")));
+                    shows(QStringLiteral("was your answer, and the round came to")));
         for (int i = 0; i < 20 && review().stage() != ReviewStage::Ended; ++i) {
             key(Qt::Key_S, QStringLiteral("s")); // answers the next question
             key(Qt::Key_N, QStringLiteral("n"));

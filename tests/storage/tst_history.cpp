@@ -159,7 +159,7 @@ private slots:
         QCOMPARE(first["unpriced"].toInteger(), 0);
         QVERIFY(first["decisions"].toInteger() > m_count / 2);
         QCOMPARE(history({"price", "--again", "--json"}).json(), first);
-        const QByteArray onRecord = QByteArray::number(m_count) + " are on record";
+        const QByteArray onRecord = QByteArray::number(m_count) + " priced in all";
         QVERIFY(history({"price"}).out.startsWith("0 rounds priced now; " + onRecord));
         QVERIFY(history({"check", "--json"}).json()["problems"].toArray().isEmpty());
     }
