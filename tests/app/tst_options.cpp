@@ -22,7 +22,7 @@ private slots:
         QCOMPARE(options->dataFolder, QStringLiteral("/somewhere"));
         QCOMPARE(options->variant, QStringLiteral("all"));
         QVERIFY(options->fullScreen);
-        QCOMPARE(options->speed, session::Speed::Fast);
+        QCOMPARE(options->speed, openshoe::session::Speed::Fast);
         QCOMPARE(options->autoplayRounds, 12);
         QCOMPARE(options->screenshots, QStringLiteral("shots"));
         QCOMPARE(options->seed, QStringLiteral("abc"));

@@ -90,9 +90,9 @@ QString EveryLanguageTest::look() {
 }
 
 QString EveryLanguageTest::lookAtBoth() {
-    setSize(QStringLiteral("200"));
+    setSize(200);
     QString wrong = look();
-    setSize(QStringLiteral("100"));
+    setSize(100);
     return wrong + look();
 }
 

@@ -104,7 +104,7 @@ protected:
     };
 
     /// The options passed to the program; the data folder is the test's.
-    openshoe::app::Composition::Options m_options{.speed = session::Speed::Off};
+    openshoe::app::Composition::Options m_options{.speed = openshoe::session::Speed::Off};
     /// Other people come to shared tables.
     bool m_company = false;
     /// The windows opened from now on are painted, for tests that look at their picture. Most only ask what is where
