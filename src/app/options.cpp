@@ -3,7 +3,7 @@
 
 #include "base/nearest.h"
 #include "formats/datafolder.h"
-#include "models/settings/settinglist.h"
+#include "models/preferences/settinglist.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 
 #include "app/logfile.h"
 #include "app/tablesounds.h"
-#include "models/shared/cardimageprovider.h"
+#include "models/pictures/cardimageprovider.h"
 #include "sound/effectsink.h"
 
 #include <QDir>

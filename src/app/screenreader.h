@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/table/announcer.h"
+#include "models/speech/announcer.h"
 
 #include <QAccessible>
 #include <QList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/settings/desktop.h"
+#include "models/preferences/desktop.h"
 
 #include <QString>
 #include <QVariant>

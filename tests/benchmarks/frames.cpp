@@ -6,7 +6,7 @@
 // moves (at most a tenth of a second; longer gaps are pauses in which nothing is drawn).
 // openshoe-frames [ROUNDS [GAME …]]
 #include "app/program.h"
-#include "models/settings/settingscontroller.h"
+#include "models/preferences/settingscontroller.h"
 #include "offscreen.h"
 
 #include <QElapsedTimer>

@@ -4,7 +4,7 @@
 // does anything at the table for ten seconds, without a clock and with one running. Linux only: it reads /proc.
 // openshoe-rest [ROUNDS [GAME]]
 #include "app/program.h"
-#include "models/settings/settingscontroller.h"
+#include "models/preferences/settingscontroller.h"
 #include "models/table/tablecontroller.h"
 #include "offscreen.h"
 

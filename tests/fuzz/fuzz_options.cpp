@@ -2,7 +2,7 @@
 // The window's own options, one per line: either within their bounds or a usage error.
 #include "app/options.h"
 #include "check.h"
-#include "models/settings/settinglist.h"
+#include "models/preferences/settinglist.h"
 
 using namespace openshoe;
 

@@ -3,7 +3,7 @@
 // the window is placed on a screen, and newly set values are kept.
 #include "app/windowplace.h"
 #include "check.h"
-#include "models/settings/settingscontroller.h"
+#include "models/preferences/settingscontroller.h"
 #include "program.h"
 
 #include <QDir>

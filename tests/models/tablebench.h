@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/settings/settingscontroller.h"
+#include "models/preferences/settingscontroller.h"
 #include "models/table/tablecontroller.h"
 
 #include "modeltester.h"

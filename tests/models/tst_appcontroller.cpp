@@ -3,10 +3,10 @@
 
 #include "models/fairness/fairnesscontroller.h"
 #include "models/history/playrecordmodel.h"
-#include "models/learn/strategycontroller.h"
+#include "models/strategy/strategycontroller.h"
 #include "models/lobby/lobbymodel.h"
 #include "models/rules/rulesmodel.h"
-#include "models/shared/words.h"
+#include "models/words/words.h"
 #include "modeltester.h"
 #include "places.h"
 #include "testprogram.h"

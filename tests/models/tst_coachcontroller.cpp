@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/learn/coachcontroller.h"
-#include "models/learn/markwords.h"
-#include "models/settings/settingscontroller.h"
+#include "models/coach/coachcontroller.h"
+#include "models/words/markwords.h"
+#include "models/preferences/settingscontroller.h"
 #include "models/table/tablecontroller.h"
 
 #include "session/round/decisions.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/learn/strategycontroller.h"
+#include "models/strategy/strategycontroller.h"
 
 #include "tables.h"
 #include "testprogram.h"

@@ -4,7 +4,7 @@
 #include "models/games/gamescontroller.h"
 
 #include "formats/rulesjson.h"
-#include "models/shared/notices.h"
+#include "models/notices/notices.h"
 #include "modeltester.h"
 #include "testprogram.h"
 

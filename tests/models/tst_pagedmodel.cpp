@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rows of which there may be a million: read page by page, dropped far from where somebody looks, and read again.
-#include "models/shared/pagedmodel.h"
+#include "models/archive/pagedmodel.h"
 
 #include "modeltester.h"
 #include "testprogram.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The days of pictures: every one has its place, and marks stand where what they say is.
-#include "models/learn/periods.h"
+#include "models/statistics/periods.h"
 
-#include "models/shared/dates.h"
+#include "models/words/dates.h"
 #include "testprogram.h"
 
 #include <QLocale>

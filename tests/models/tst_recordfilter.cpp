@@ -3,9 +3,9 @@
 #include "models/history/recordfilter.h"
 
 #include "formats/amounts.h"
-#include "models/shared/archive.h"
-#include "models/shared/dates.h"
-#include "models/shared/vocabulary.h"
+#include "models/archive/archive.h"
+#include "models/words/dates.h"
+#include "models/words/vocabulary.h"
 #include "modeltester.h"
 #include "testprogram.h"
 

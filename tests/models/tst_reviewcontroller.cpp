@@ -2,10 +2,10 @@
 // Decisions made again on the table: figures stay hidden until there is an answer, another one can be tried, and the
 // table is restored afterwards; mistakes come back until they are answered right, and hands are dealt for practice.
 #include "models/history/rundownmodel.h"
-#include "models/learn/markwords.h"
-#include "models/learn/mistakesmodel.h"
-#include "models/learn/reviewcontroller.h"
-#include "models/shared/notices.h"
+#include "models/words/markwords.h"
+#include "models/review/mistakesmodel.h"
+#include "models/review/reviewcontroller.h"
+#include "models/notices/notices.h"
 #include "player.h"
 #include "session/worth/historypricing.h"
 #include "tablebench.h"

@@ -3,9 +3,9 @@
 
 #include "formats/names.h"
 #include "formats/ownvariants.h"
-#include "models/learn/chartwords.h"
-#include "models/shared/amounts.h"
-#include "models/shared/rulewords.h"
+#include "models/strategy/chartwords.h"
+#include "models/words/amounts.h"
+#include "models/words/rulewords.h"
 #include "modeltester.h"
 #include "tables.h"
 #include "testprogram.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules.h"
-#include "models/settings/settingscontroller.h"
+#include "models/preferences/settingscontroller.h"
 #include "places.h"
 #include "testprogram.h"
 

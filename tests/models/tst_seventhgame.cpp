@@ -5,7 +5,7 @@
 #include "patience.h"
 
 #include "app/composition.h"
-#include "models/learn/strategycontroller.h"
+#include "models/strategy/strategycontroller.h"
 #include "models/lobby/lobbymodel.h"
 #include "models/rules/rulesmodel.h"
 

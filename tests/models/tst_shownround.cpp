@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A scripted round as a person sees it, moment by moment: what is shown when, and in which words.
-#include "models/settings/settingscontroller.h"
+#include "models/preferences/settingscontroller.h"
 #include "models/table/tablecontroller.h"
 
 #include "scriptedround.h"

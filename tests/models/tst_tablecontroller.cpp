@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/shared/words.h"
+#include "models/words/words.h"
 
 #include "tablebench.h"
 #include "testprogram.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table whose game is edited, copied or deleted during play: what it says, and what it shows.
 #include "formats/ownvariants.h"
-#include "models/shared/rulesaid.h"
-#include "models/shared/words.h"
+#include "models/words/rulesaid.h"
+#include "models/words/words.h"
 
 #include "tablebench.h"
 #include "testprogram.h"

@@ -3,7 +3,7 @@
 #include "languages/languages.h"
 #include "languages/translated.h"
 #include "models/history/settlementtext.h"
-#include "models/shared/words.h"
+#include "models/words/words.h"
 
 #include "tables.h"
 #include "testprogram.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/shared/cardimageprovider.h"
+#include "models/pictures/cardimageprovider.h"
 
 #include <QQmlEngine>
 #include <QtQuickTest>

@@ -3,7 +3,7 @@
 #include "tabletest.h"
 #include "testprogram.h"
 
-#include "models/settings/settingscontroller.h"
+#include "models/preferences/settingscontroller.h"
 
 #include <QCoreApplication>
 #include <QProcess>

@@ -6,7 +6,7 @@
 
 #include "models/lobby/lobbymodel.h"
 #include "models/history/rundownmodel.h"
-#include "models/settings/settingscontroller.h"
+#include "models/preferences/settingscontroller.h"
 #include "models/table/tablecontroller.h"
 
 #include <QQuickItem>

@@ -7,7 +7,7 @@
 
 #include "languages/languages.h"
 #include "models/games/ruleeditor.h"
-#include "models/settings/settingscontroller.h"
+#include "models/preferences/settingscontroller.h"
 
 #include <QGlyphRun>
 #include <QQuickItem>

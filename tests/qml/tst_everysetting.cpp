@@ -7,7 +7,7 @@
 #include "testprogram.h"
 #include "windowtest.h"
 
-#include "models/settings/settingscontroller.h"
+#include "models/preferences/settingscontroller.h"
 #include "models/table/tablecontroller.h"
 #include "sound/soundboard.h"
 

@@ -7,7 +7,7 @@
 #include "languages/languages.h"
 #include "models/fairness/fairnesscontroller.h"
 #include "models/games/ruleeditor.h"
-#include "models/learn/strategycontroller.h"
+#include "models/strategy/strategycontroller.h"
 #include "models/settings/settingspagecontroller.h"
 #include "models/table/tablecontroller.h"
 #include "session/company/people.h"

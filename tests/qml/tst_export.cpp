@@ -5,8 +5,8 @@
 
 #include "models/history/playrecordmodel.h"
 #include "models/history/rundownmodel.h"
-#include "models/settings/settingscontroller.h"
-#include "models/shared/background.h"
+#include "models/preferences/settingscontroller.h"
+#include "models/archive/background.h"
 #include "models/table/tablecontroller.h"
 
 #include <QDir>

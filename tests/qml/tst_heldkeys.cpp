@@ -8,8 +8,8 @@
 #include "formats/rulesjson.h"
 #include "models/games/ruleeditor.h"
 #include "models/history/rundownmodel.h"
-#include "models/learn/coachcontroller.h"
-#include "models/settings/settingscontroller.h"
+#include "models/coach/coachcontroller.h"
+#include "models/preferences/settingscontroller.h"
 
 #include <QDir>
 #include <QFile>

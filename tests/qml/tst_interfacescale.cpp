@@ -5,7 +5,7 @@
 #include "testprogram.h"
 #include "writing.h"
 
-#include "models/settings/settingscontroller.h"
+#include "models/preferences/settingscontroller.h"
 
 #include <QQuickItem>
 #include <QTest>

@@ -6,7 +6,7 @@
 
 #include "models/games/ruleeditor.h"
 #include "models/history/rundownmodel.h"
-#include "models/settings/settingscontroller.h"
+#include "models/preferences/settingscontroller.h"
 #include "models/settings/settingspagecontroller.h"
 
 #include <QFile>

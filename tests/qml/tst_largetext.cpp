@@ -4,7 +4,7 @@
 #include "tabletest.h"
 #include "testprogram.h"
 
-#include "models/settings/settingscontroller.h"
+#include "models/preferences/settingscontroller.h"
 
 #include <QFont>
 #include <QTest>

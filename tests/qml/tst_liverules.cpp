@@ -8,10 +8,10 @@
 #include "models/games/ruleeditor.h"
 #include "models/history/playrecordmodel.h"
 #include "models/history/rundownmodel.h"
-#include "models/learn/strategycontroller.h"
+#include "models/strategy/strategycontroller.h"
 #include "models/lobby/lobbymodel.h"
 #include "models/rules/rulesmodel.h"
-#include "models/shared/words.h"
+#include "models/words/words.h"
 #include "models/table/tablecontroller.h"
 
 #include <QDir>

@@ -5,10 +5,10 @@
 
 #include "formats/rulesjson.h"
 #include "formats/variants.h"
-#include "models/lobby/accountsmodel.h"
+#include "models/accounts/accountsmodel.h"
 #include "models/lobby/lobbymodel.h"
-#include "models/settings/settingscontroller.h"
-#include "models/shared/amounts.h"
+#include "models/preferences/settingscontroller.h"
+#include "models/words/amounts.h"
 
 #include <QDir>
 #include <QFile>

@@ -4,8 +4,8 @@
 #include "testprogram.h"
 
 #include "models/history/rundownmodel.h"
-#include "models/learn/elsewherecontroller.h"
-#include "models/settings/settingscontroller.h"
+#include "models/elsewhere/elsewherecontroller.h"
+#include "models/preferences/settingscontroller.h"
 
 #include <QQuickItem>
 #include <QTest>

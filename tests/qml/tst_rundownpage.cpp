@@ -6,10 +6,10 @@
 #include "catalogue/catalogue.h"
 #include "models/history/playrecordmodel.h"
 #include "models/history/rundownmodel.h"
-#include "models/learn/elsewherecontroller.h"
+#include "models/elsewhere/elsewherecontroller.h"
 #include "models/rules/rulesmodel.h"
-#include "models/settings/settingscontroller.h"
-#include "models/shared/dates.h"
+#include "models/preferences/settingscontroller.h"
+#include "models/words/dates.h"
 #include "storage/file/files.h"
 #include "storage/record/database.h"
 

@@ -3,7 +3,7 @@
 #include "testprogram.h"
 #include "windowtest.h"
 
-#include "models/learn/strategycontroller.h"
+#include "models/strategy/strategycontroller.h"
 #include "models/rules/rulesmodel.h"
 
 #include "pdftext.h"

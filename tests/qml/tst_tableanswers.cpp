@@ -4,9 +4,9 @@
 #include "tabletest.h"
 #include "testprogram.h"
 
-#include "models/learn/coachcontroller.h"
+#include "models/coach/coachcontroller.h"
 #include "models/rules/rulesmodel.h"
-#include "models/settings/settingscontroller.h"
+#include "models/preferences/settingscontroller.h"
 
 #include <QQuickItem>
 #include <QRegularExpression>

@@ -7,8 +7,8 @@
 #include "languages/languages.h"
 #include "models/history/rundownmodel.h"
 #include "models/lobby/lobbymodel.h"
-#include "models/settings/settingscontroller.h"
-#include "models/shared/amounts.h"
+#include "models/preferences/settingscontroller.h"
+#include "models/words/amounts.h"
 #include "models/table/tablecontroller.h"
 
 #include <QImage>

@@ -4,7 +4,7 @@
 #include "writing.h"
 
 #include "models/lobby/lobbymodel.h"
-#include "models/shared/cardimageprovider.h"
+#include "models/pictures/cardimageprovider.h"
 
 #include <QGuiApplication>
 #include <QQuickItem>

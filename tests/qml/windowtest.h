@@ -7,7 +7,7 @@
 #include "app/disabledstate.h"
 #include "app/screenreader.h"
 #include "app/spokenlanguage.h"
-#include "models/shared/cardpictures.h"
+#include "models/pictures/cardpictures.h"
 
 #include <QAccessible>
 #include <QPointer>

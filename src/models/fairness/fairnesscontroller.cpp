@@ -3,9 +3,9 @@
 
 #include "fairness/verify.h"
 #include "languages/translated.h"
-#include "models/settings/settingscontroller.h"
-#include "models/shared/archive.h"
-#include "models/shared/words.h"
+#include "models/preferences/settingscontroller.h"
+#include "models/archive/archive.h"
+#include "models/words/words.h"
 #include "models/table/tablecontroller.h"
 #include "session/table/whendone.h"
 

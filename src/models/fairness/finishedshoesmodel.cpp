@@ -2,7 +2,7 @@
 #include "models/fairness/finishedshoesmodel.h"
 
 #include "languages/translated.h"
-#include "models/shared/words.h"
+#include "models/words/words.h"
 
 namespace openshoe::models {
 

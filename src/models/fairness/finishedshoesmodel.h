@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/said.h"
-#include "models/shared/pagedmodel.h"
-#include "models/shared/vocabulary.h"
+#include "models/archive/pagedmodel.h"
+#include "models/words/vocabulary.h"
 
 #include <QString>
 

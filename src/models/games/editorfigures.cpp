@@ -2,8 +2,8 @@
 #include "models/games/editorfigures.h"
 
 #include "analysis/compare.h"
-#include "models/learn/chartwords.h"
-#include "models/shared/words.h"
+#include "models/strategy/chartwords.h"
+#include "models/words/words.h"
 
 #include <algorithm>
 #include <set>

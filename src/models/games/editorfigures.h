@@ -3,7 +3,7 @@
 
 #include "models/games/ruledraft.h"
 #include "models/rules/rulesmodel.h"
-#include "models/shared/vocabulary.h"
+#include "models/words/vocabulary.h"
 #include "session/worth/analyst.h"
 
 #include <QObject>

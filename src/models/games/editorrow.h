@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/rulefields.h"
-#include "models/shared/rowmodel.h"
-#include "models/shared/vocabulary.h"
+#include "models/lists/rowmodel.h"
+#include "models/words/vocabulary.h"
 
 #include <QJsonValue>
 #include <QList>

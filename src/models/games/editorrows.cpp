@@ -4,8 +4,8 @@
 #include "engine/rounding.h"
 #include "formats/rulestext.h"
 #include "languages/translated.h"
-#include "models/shared/rulewords.h"
-#include "models/shared/words.h"
+#include "models/words/rulewords.h"
+#include "models/words/words.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

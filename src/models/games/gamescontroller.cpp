@@ -2,9 +2,9 @@
 #include "models/games/gamescontroller.h"
 
 #include "languages/translated.h"
-#include "models/shared/documents.h"
-#include "models/shared/notices.h"
-#include "models/shared/words.h"
+#include "models/files/documents.h"
+#include "models/notices/notices.h"
+#include "models/words/words.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -2,7 +2,7 @@
 #include "models/games/gamesmodel.h"
 
 #include "languages/translated.h"
-#include "models/shared/words.h"
+#include "models/words/words.h"
 
 #include <QDir>
 #include <QFileInfo>

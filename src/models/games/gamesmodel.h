@@ -2,9 +2,9 @@
 #pragma once
 
 #include "catalogue/owngames.h"
-#include "models/shared/gamefigures.h"
-#include "models/shared/rowmodel.h"
-#include "models/shared/vocabulary.h"
+#include "models/figures/gamefigures.h"
+#include "models/lists/rowmodel.h"
+#include "models/words/vocabulary.h"
 
 #include <QString>
 

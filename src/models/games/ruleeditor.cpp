@@ -3,7 +3,7 @@
 
 #include "languages/translated.h"
 #include "models/games/newsidebet.h"
-#include "models/shared/words.h"
+#include "models/words/words.h"
 
 #include <QJsonArray>
 

@@ -2,7 +2,7 @@
 #include "models/history/playrecordmodel.h"
 
 #include "models/history/roundtext.h"
-#include "models/shared/words.h"
+#include "models/words/words.h"
 
 #include <variant>
 

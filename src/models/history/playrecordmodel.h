@@ -3,7 +3,7 @@
 
 #include "models/history/recordexporter.h"
 #include "models/history/recordfilter.h"
-#include "models/shared/pagedmodel.h"
+#include "models/archive/pagedmodel.h"
 #include "storage/record/playrecord.h"
 
 #include <QString>

@@ -2,10 +2,10 @@
 #include "models/history/recordexporter.h"
 
 #include "languages/translated.h"
-#include "models/shared/archive.h"
-#include "models/shared/background.h"
-#include "models/shared/documents.h"
-#include "models/shared/words.h"
+#include "models/archive/archive.h"
+#include "models/archive/background.h"
+#include "models/files/documents.h"
+#include "models/words/words.h"
 
 #include <QDir>
 #include <QFileInfo>

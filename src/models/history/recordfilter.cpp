@@ -2,9 +2,9 @@
 #include "models/history/recordfilter.h"
 
 #include "languages/translated.h"
-#include "models/shared/amounts.h"
-#include "models/shared/archive.h"
-#include "models/shared/vocabulary.h"
+#include "models/words/amounts.h"
+#include "models/archive/archive.h"
+#include "models/words/vocabulary.h"
 #include "session/table/whendone.h"
 
 #include <set>

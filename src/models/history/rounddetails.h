@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/learn/luckfigures.h"
+#include "models/history/luckfigures.h"
 
 #include <QList>
 #include <QObject>

@@ -5,9 +5,9 @@
 #include "formats/roundjson.h"
 #include "languages/translated.h"
 #include "models/history/settlementtext.h"
-#include "models/shared/decisionwords.h"
-#include "models/shared/terms.h"
-#include "models/shared/words.h"
+#include "models/words/decisionwords.h"
+#include "models/words/terms.h"
+#include "models/words/words.h"
 #include "models/table/personrows.h"
 
 #include <QCoreApplication>

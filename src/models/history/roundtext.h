@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/shared/archive.h"
+#include "models/archive/archive.h"
 #include "models/history/rounddetails.h"
 #include "models/history/rundownmodel.h"
 

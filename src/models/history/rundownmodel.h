@@ -6,8 +6,8 @@
 #include "models/history/recordfilter.h"
 #include "models/history/rounddetails.h"
 #include "models/keys/keymap.h"
-#include "models/shared/pagedmodel.h"
-#include "models/shared/vocabulary.h"
+#include "models/archive/pagedmodel.h"
+#include "models/words/vocabulary.h"
 
 #include <QString>
 #include <QStringList>

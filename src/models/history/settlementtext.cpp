@@ -2,7 +2,7 @@
 #include "models/history/settlementtext.h"
 
 #include "engine/rounding.h"
-#include "models/shared/words.h"
+#include "models/words/words.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/keys/keyactions.h"
 
-#include "models/shared/terms.h"
+#include "models/words/terms.h"
 
 #include <QCoreApplication>
 

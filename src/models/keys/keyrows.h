@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/shared/rowmodel.h"
+#include "models/lists/rowmodel.h"
 
 #include <QString>
 #include <QStringList>

@@ -3,8 +3,8 @@
 
 #include "languages/translated.h"
 #include "models/limits/limitwords.h"
-#include "models/shared/notices.h"
-#include "models/shared/words.h"
+#include "models/notices/notices.h"
+#include "models/words/words.h"
 #include "storage/record/accounts.h"
 
 #include <algorithm>

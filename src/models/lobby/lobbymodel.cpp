@@ -2,9 +2,9 @@
 #include "models/lobby/lobbymodel.h"
 
 #include "engine/staking.h"
-#include "models/shared/archive.h"
-#include "models/shared/gamefigures.h"
-#include "models/shared/words.h"
+#include "models/archive/archive.h"
+#include "models/figures/gamefigures.h"
+#include "models/words/words.h"
 #include "session/table/seating.h"
 #include "session/table/whendone.h"
 

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "models/limits/limitscontroller.h"
-#include "models/lobby/accountsmodel.h"
-#include "models/settings/settingscontroller.h"
-#include "models/shared/rowmodel.h"
-#include "models/shared/vocabulary.h"
+#include "models/accounts/accountsmodel.h"
+#include "models/preferences/settingscontroller.h"
+#include "models/lists/rowmodel.h"
+#include "models/words/vocabulary.h"
 #include "storage/store.h"
 
 #include <QString>

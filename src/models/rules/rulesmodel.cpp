@@ -2,7 +2,7 @@
 #include "models/rules/rulesmodel.h"
 
 #include "formats/rulestext.h"
-#include "models/shared/words.h"
+#include "models/words/words.h"
 
 namespace openshoe::models {
 

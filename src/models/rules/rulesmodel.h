@@ -3,9 +3,9 @@
 
 #include "catalogue/catalogue.h"
 #include "engine/settlement.h"
-#include "models/shared/gamefigures.h"
-#include "models/shared/rowmodel.h"
-#include "models/shared/rulesinforce.h"
+#include "models/figures/gamefigures.h"
+#include "models/lists/rowmodel.h"
+#include "models/figures/rulesinforce.h"
 
 #include <QString>
 #include <QStringList>

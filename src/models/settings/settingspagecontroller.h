@@ -6,10 +6,10 @@
 #include "models/keys/keymap.h"
 #include "models/keys/keyrecorder.h"
 #include "models/limits/limitscontroller.h"
-#include "models/lobby/accountsmodel.h"
-#include "models/settings/backupsmodel.h"
+#include "models/accounts/accountsmodel.h"
+#include "models/trouble/backupsmodel.h"
 #include "models/settings/deckscontroller.h"
-#include "models/settings/settingscontroller.h"
+#include "models/preferences/settingscontroller.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

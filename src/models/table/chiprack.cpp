@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/chiprack.h"
 
-#include "models/shared/amounts.h"
-#include "models/shared/words.h"
+#include "models/words/amounts.h"
+#include "models/words/words.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/commonquestion.h"
 
-#include "models/shared/words.h"
+#include "models/words/words.h"
 #include "models/table/questionwords.h"
 #include "models/table/tablecontext.h"
 

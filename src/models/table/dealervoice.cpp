@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/dealervoice.h"
 
-#include "models/shared/words.h"
+#include "models/words/words.h"
 #include "models/table/tablecontext.h"
 
 #include <array>

@@ -2,7 +2,7 @@
 #include "models/table/feltrows.h"
 
 #include "engine/round.h"
-#include "models/shared/words.h"
+#include "models/words/words.h"
 #include "models/table/feltwords.h"
 #include "models/table/personrows.h"
 #include "models/table/tablecontext.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/shared/words.h"
+#include "models/words/words.h"
 #include "models/table/presentedtable.h"
 
 namespace openshoe::models {

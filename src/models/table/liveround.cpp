@@ -2,8 +2,8 @@
 #include "models/table/liveround.h"
 
 #include "engine/settlement.h"
-#include "models/settings/settingscontroller.h"
-#include "models/shared/words.h"
+#include "models/preferences/settingscontroller.h"
+#include "models/words/words.h"
 #include "models/table/questionwords.h"
 #include "models/table/seatsmodel.h"
 #include "session/round/me.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/momentrows.h"
 
-#include "models/shared/decisionwords.h"
+#include "models/words/decisionwords.h"
 #include "models/table/eventwords.h"
 #include "models/table/tablecontext.h"
 

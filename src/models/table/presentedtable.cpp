@@ -2,7 +2,7 @@
 #include "models/table/presentedtable.h"
 
 #include "engine/settlement.h"
-#include "models/shared/words.h"
+#include "models/words/words.h"
 #include "models/table/tablecontext.h"
 #include "session/round/decisions.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/round.h"
-#include "models/shared/vocabulary.h"
+#include "models/words/vocabulary.h"
 #include "models/table/dealervoice.h"
 
 #include <QString>

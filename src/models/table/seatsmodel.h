@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/names.h"
-#include "models/shared/rowmodel.h"
+#include "models/lists/rowmodel.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/showntable.h"
 
-#include "models/shared/words.h"
+#include "models/words/words.h"
 #include "models/table/feltrows.h"
 #include "session/round/me.h"
 #include "session/table/tablesession.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/spokenround.h"
 
-#include "models/shared/words.h"
+#include "models/words/words.h"
 #include "models/table/eventwords.h"
 #include "models/table/feltrows.h"
 #include "models/table/feltwords.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/shared/rowmodel.h"
-#include "models/shared/vocabulary.h"
+#include "models/lists/rowmodel.h"
+#include "models/words/vocabulary.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/tablecompany.h"
 
-#include "models/settings/settingscontroller.h"
-#include "models/shared/words.h"
+#include "models/preferences/settingscontroller.h"
+#include "models/words/words.h"
 #include "models/table/personrows.h"
 
 #include <utility>

@@ -2,8 +2,8 @@
 #include "models/table/tablecontroller.h"
 
 #include "models/limits/limitwords.h"
-#include "models/settings/settingscontroller.h"
-#include "models/shared/words.h"
+#include "models/preferences/settingscontroller.h"
+#include "models/words/words.h"
 #include "models/table/tablerows.h"
 
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/tablepause.h"
 
-#include "models/settings/settingscontroller.h"
+#include "models/preferences/settingscontroller.h"
 
 namespace openshoe::models {
 

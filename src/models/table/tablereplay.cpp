@@ -2,8 +2,8 @@
 #include "models/table/tablereplay.h"
 
 #include "languages/translated.h"
-#include "models/settings/settingscontroller.h"
-#include "models/shared/words.h"
+#include "models/preferences/settingscontroller.h"
+#include "models/words/words.h"
 #include "models/table/momentrows.h"
 #include "session/round/me.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/settings/settingvalues.h"
+#include "models/preferences/settingvalues.h"
 #include "models/table/liveround.h"
 #include "models/table/momentsmodel.h"
 #include "session/record/replaylog.h"

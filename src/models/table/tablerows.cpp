@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/tablerows.h"
 
-#include "models/shared/words.h"
+#include "models/words/words.h"
 #include "models/table/liveround.h"
 #include "models/table/personrows.h"
 #include "models/table/tablebets.h"

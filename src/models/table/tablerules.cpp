@@ -2,8 +2,8 @@
 #include "models/table/tablerules.h"
 
 #include "languages/translated.h"
-#include "models/shared/rulesaid.h"
-#include "models/shared/words.h"
+#include "models/words/rulesaid.h"
+#include "models/words/words.h"
 
 #include <algorithm>
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/lobby/accountsmodel.h"
+#include "models/accounts/accountsmodel.h"
 #include "session/table/seating.h"
 #include "session/table/storagejournal.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/settings/backupsmodel.h"
+#include "models/trouble/backupsmodel.h"
 #include "storage/file/obstacle.h"
 
 #include <QObject>

@@ -5,7 +5,7 @@
 #include "../windowtest.h"
 #include "tableplay.h"
 
-#include "models/settings/settingscontroller.h"
+#include "models/preferences/settingscontroller.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/coach/coachcontroller.h"
+
+#include "base/worth.h"
+#include "models/strategy/chartwords.h"
+#include "models/words/markwords.h"
+#include "models/preferences/settingscontroller.h"
+#include "models/words/words.h"
+#include "models/table/tablecontroller.h"
+#include "session/round/decisions.h"
+
+#include <algorithm>
+
+namespace openshoe::models {
+
+using namespace engine;
+
+namespace {
+
+struct Answer {
+    Action action = Action::Stand;
+    std::optional<double> worth;
+};
+
+// The possible answers, best first. Declining surrender before the peek has no figure comparable with the others, so in
+// that case only the best answer is given; both if they are equally good.
+std::vector<Answer> answersTo(const RuleSet& rules, const TableState& state, const Question& question,
+                              const analysis::Advice& advice) {
+    std::vector<Answer> answers;
+    switch (question.kind) {
+    case QuestionKind::Insurance:
+        if (advice.insurance)
+            answers = {{Action::Insurance, *advice.insurance}, {Action::Decline, 0.0}};
+        break;
+    case QuestionKind::EvenMoney:
+        if (advice.evenMoney && advice.declined)
+            answers = {{Action::EvenMoney, *advice.evenMoney}, {Action::Decline, *advice.declined}};
+        break;
+    case QuestionKind::Surrender:
+        if (advice.isBest(analysis::Play::Surrender))
+            answers.push_back({Action::Surrender, advice.of(analysis::Play::Surrender)});
+        if (advice.best != analysis::Play::Surrender) // which comes last of those that are as good
+            answers.push_back({Action::Decline, std::nullopt});
+        break;
+    case QuestionKind::Turn:
+        for (const Offer& offer : offers(rules, state, question)) {
+            const auto play = analysis::playOf(offer.action);
+            if (const auto worth = play ? advice.of(*play) : std::nullopt; worth && offer.affordable)
+                answers.push_back({offer.action, *worth});
+        }
+        break;
+    case QuestionKind::FollowDouble:
+    case QuestionKind::FollowSplit: break;
+    }
+    std::stable_sort(answers.begin(), answers.end(),
+                     [](const Answer& a, const Answer& b) { return a.worth > b.worth; });
+    return answers;
+}
+
+} // namespace
+
+CoachController::CoachController(TableController& table, SettingsController& settings, session::Analyst& analyst,
+                                 QObject* parent)
+    : QObject(parent), m_table(table), m_settings(settings), m_analyst(analyst) {
+    m_askSoon.setSingleShot(true);
+    connect(&m_askSoon, &QTimer::timeout, this, &CoachController::ask);
+    connect(&table, &TableController::opened, this, &CoachController::onOpened);
+    connect(&table, &TableController::tableChanged, this, &CoachController::onTableChanged);
+    connect(table.live(), &LiveRound::questionChanged, this, &CoachController::update);
+    connect(&settings, &SettingsController::changed, this, [this] {
+        m_moment.reset();
+        forget();
+        forgetMark();
+        update();
+    });
+}
+
+// A decision's mark belongs to the table it was made at.
+void CoachController::watch() {
+    if (m_session == m_table.session())
+        return;
+    m_session = m_table.session();
+    m_decided.reset();
+    forgetMark();
+    if (auto* session = m_table.session())
+        connect(session, &session::TableSession::played, this, &CoachController::onPlayed);
+}
+
+void CoachController::onTableChanged() {
+    if (m_session == m_table.session())
+        return;
+    watch();
+    update();
+}
+
+void CoachController::onOpened() {
+    watch();
+    m_moment.reset();
+    update();
+}
+
+std::optional<analysis::Decision> CoachController::decision() const {
+    const auto* session = m_table.session();
+    const auto decisions = session::decisionsSeen(session->rules(), session->shoeLogs(), session->key().accountName);
+    if (!decisions || decisions->empty() || decisions->back().answer)
+        return std::nullopt;
+    return decisions->back().decision;
+}
+
+std::optional<CoachController::Moment> CoachController::moment() const {
+    const auto* session = m_table.session();
+    const auto& question = m_table.live()->asked();
+    if (!question || question->kind == QuestionKind::FollowDouble || question->kind == QuestionKind::FollowSplit)
+        return std::nullopt;
+    return Moment{.question = *question, .round = session->round(), .shoeDrawn = session->state().shoeDrawn,
+                  .events = session->events().size()};
+}
+
+bool CoachController::isOnRequest() const {
+    return m_settings.coach() == CoachMode::OnRequest;
+}
+bool CoachController::canAsk() const {
+    return m_moment ? !m_asked && isOnRequest() : canAskMark();
+}
+
+void CoachController::update() {
+    const auto now = moment();
+    if (now == m_moment)
+        return;
+    m_moment = now;
+    forget();
+    if (m_moment && m_settings.coach() == CoachMode::Always)
+        m_askSoon.start(0);
+}
+
+void CoachController::forget() {
+    m_analyst.cancelAdvice();
+    m_askSoon.stop();
+    m_asked = false;
+    m_text.clear();
+    m_shortText.clear();
+    m_best.clear();
+    m_worths.clear();
+    emit changed();
+}
+
+void CoachController::ask() {
+    if (!m_moment)
+        askMark();
+    if (!m_moment || m_asked || m_settings.coach() == CoachMode::Off)
+        return;
+    const auto* session = m_table.session();
+    const auto asked = decision();
+    m_asked = true;
+    emit changed();
+    if (!asked)
+        return;
+    m_analyst.advise(session->rules(), *asked, this, [this, asked = *m_moment](const session::Analyst::Advice& advice) {
+        if (advice && m_moment == asked)
+            say(asked, *advice);
+    });
+}
+
+// Decisions answered by silence, and those made before this call, are not marked.
+void CoachController::onPlayed(const Events& events) {
+    const auto* session = m_table.session();
+    const bool opened =
+        std::ranges::any_of(events, [](const Event& event) { return std::holds_alternative<RoundOpened>(event); });
+    auto logs = session->shoeLogs();
+    if (!session->isPlaying())
+        logs.push_back(session->events()); // it has just ended
+    const auto decisions = session::decisionsSeen(session->rules(), logs, session->key().accountName);
+    const std::size_t before = session->events().size() - events.size();
+    const auto isNew = [&](const session::SeenDecision& seen) {
+        return seen.answer && seen.log + 1 == logs.size() && seen.event >= before;
+    };
+    std::optional<session::SeenDecision> last;
+    for (std::size_t i = 0; decisions && i < decisions->size(); ++i) {
+        if (isNew((*decisions)[i]))
+            last = (*decisions)[i];
+    }
+    if (!last && !opened)
+        return;
+    m_decided = last && last->cause != Cause::Silence ? std::move(last) : std::nullopt;
+    forgetMark();
+    if (m_settings.coach() == CoachMode::Always)
+        askMark();
+}
+
+void CoachController::askMark() {
+    if (!m_decided || m_markAsked || m_settings.coach() == CoachMode::Off)
+        return;
+    m_markAsked = true;
+    emit markChanged();
+    emit changed();
+    m_analyst.judge(m_table.session()->rules(), *m_decided, this, [this](const storage::DecisionPrice& price) {
+        m_mark = markOf(price);
+        m_markTitle = models::markTitle(price);
+        m_markText = models::markText(price);
+        emit markChanged();
+    });
+}
+
+void CoachController::forgetMark() {
+    m_analyst.cancelJudgement();
+    m_markAsked = false;
+    m_mark = DecisionMark::None;
+    m_markTitle.clear();
+    m_markText.clear();
+    emit markChanged();
+    emit changed();
+}
+
+void CoachController::retranslate() {
+    m_moment.reset();
+    forget();
+    forgetMark();
+    update();
+}
+
+void CoachController::say(const Moment& moment, const analysis::Advice& advice) {
+    const auto* session = m_table.session();
+    const RuleSet& rules = session->rules();
+    const auto answers = answersTo(rules, session->state(), moment.question, advice);
+    if (answers.empty())
+        return;
+    const QString between = QStringLiteral(" · ");
+    QStringList best;
+    QStringList others;
+    m_worths.resize(actionCount + 1);
+    for (const Answer& answer : answers) {
+        const QString caption = actionCaption(rules, answer.action);
+        const QString worth = answer.worth ? worthText(*answer.worth, 3) : QString();
+        const bool isBest = !answer.worth || !answers.front().worth ||
+                            !base::isMore(*answers.front().worth, *answer.worth);
+        (isBest ? best : others) << (worth.isEmpty() ? caption : QStringLiteral("%1 %2").arg(caption, worth));
+        m_worths[intentOf(answer.action)] = worth;
+        if (isBest)
+            m_best << intentOf(answer.action);
+    }
+    const QString joined = best.join(between);
+    m_shortText = best.size() == 1 ? tr("Best: %1").arg(joined) : tr("Equally good: %1").arg(joined);
+    m_text = best.size() == 1   ? tr("Best: %1").arg((best + others).join(between))
+             : others.isEmpty() ? m_shortText
+                                : tr("Equally good: %1. Others: %2").arg(joined, others.join(between));
+    emit changed();
+}
+
+} // namespace openshoe::models
+
+#include "moc_coachcontroller.cpp"

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/strategy/chartwords.h"
+
+#include "models/words/amounts.h"
+#include "models/words/terms.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace openshoe::models {
+
+
+namespace {
+
+struct ChartWords {
+    Q_DECLARE_TR_FUNCTIONS(ChartWords)
+};
+
+constexpr double closeLead = 0.01;
+constexpr double nearLead = 0.05;
+
+QString pointText(int point) {
+    return point == analysis::ten ? QStringLiteral("10") : QString(QChar::fromLatin1(analysis::pointLetter(point)));
+}
+
+// "Hard 16"; a pair is named by one of its cards.
+QString handText(ChartSection::Value section, const std::string& label) {
+    const QString shown = rowText(section, label);
+    switch (section) {
+    case ChartSection::Hard: return ChartWords::tr("Hard %1").arg(shown);
+    case ChartSection::Soft: return ChartWords::tr("Soft %1").arg(shown);
+    case ChartSection::Pairs: break;
+    }
+    return ChartWords::tr("Pair of %1").arg(shown.section(u' ', 0, 0));
+}
+
+QString cellName(const QString& title, const QString& code, const analysis::CellFigures& cell) {
+    QString spoken = ChartWords::tr("%1: %2.").arg(title, cellWords(code));
+    if (const analysis::PlayValues* plays = cell.main())
+        spoken += QStringLiteral(" %1. %2").arg(worthsText(*plays), leadText(*plays));
+    if (!cell.departures.empty())
+        spoken += u' ' + ChartWords::tr("Depends on the cards.");
+    return spoken;
+}
+
+} // namespace
+
+QString headingOf(ChartSection::Value section) {
+    switch (section) {
+    case ChartSection::Hard: return ChartWords::tr("Hard totals");
+    case ChartSection::Soft: return ChartWords::tr("Soft totals");
+    case ChartSection::Pairs: break;
+    }
+    return ChartWords::tr("Pairs");
+}
+
+const std::vector<analysis::ChartRow>& rowsOf(const analysis::Chart& chart, ChartSection::Value section) {
+    return section == ChartSection::Hard ? chart.hard : section == ChartSection::Soft ? chart.soft : chart.pairs;
+}
+
+const analysis::ChartFigures::Rows& rowsOf(const analysis::ChartFigures& figures, ChartSection::Value section) {
+    return section == ChartSection::Hard ? figures.hard : section == ChartSection::Soft ? figures.soft : figures.pairs;
+}
+
+QString sightText(const analysis::Column& column) {
+    if (column.exposed)
+        return ChartWords::tr("Both cards shown");
+    if (!column.hint)
+        return ChartWords::tr("Up card");
+    switch (*column.hint) {
+    case engine::HoleClass::Small: return ChartWords::tr("Hidden card small");
+    case engine::HoleClass::Medium: return ChartWords::tr("Hidden card medium");
+    case engine::HoleClass::Large: break;
+    }
+    return ChartWords::tr("Hidden card large");
+}
+
+QString columnText(const analysis::Column& column) {
+    const QString up = pointText(column.up);
+    if (!column.exposed)
+        return up;
+    return up + u' ' + pointText(analysis::contains(column.holes, analysis::ten) ? analysis::ten : analysis::ace);
+}
+
+QString rowText(ChartSection::Value section, const std::string& label) {
+    QString shown = text(label);
+    if (section != ChartSection::Hard)
+        shown = QStringLiteral("%1 %2").arg(shown[0]).arg(shown[1]);
+    return shown.replace(u'T', QStringLiteral("10"));
+}
+
+QString cellTitle(ChartSection::Value section, const std::string& label, const analysis::Column& column) {
+    const auto title = [&](const QString& sentence) {
+        return sentence.arg(handText(section, label), columnText(column));
+    };
+    if (column.exposed)
+        return title(ChartWords::tr("%1 against %2, both cards shown"));
+    if (!column.hint)
+        return title(ChartWords::tr("%1 against %2"));
+    switch (*column.hint) {
+    case engine::HoleClass::Small: return title(ChartWords::tr("%1 against %2, hidden card small"));
+    case engine::HoleClass::Medium: return title(ChartWords::tr("%1 against %2, hidden card medium"));
+    case engine::HoleClass::Large: break;
+    }
+    return title(ChartWords::tr("%1 against %2, hidden card large"));
+}
+
+QString cellTitle(const analysis::CellDifference& cell) {
+    const bool isTotal = cell.hand.find(' ') == std::string::npos;
+    if (isTotal)
+        return cellTitle(ChartSection::Hard, cell.hand, cell.column);
+    const std::string label{cell.hand.front(), cell.hand.back()};
+    return cellTitle(label[0] == label[1] ? ChartSection::Pairs : ChartSection::Soft, label, cell.column);
+}
+
+QString cardsText(const analysis::HandCounts& cards, bool soft) {
+    QStringList all;
+    const auto add = [&](int point) {
+        for (int i = 0; i < cards[static_cast<std::size_t>(point)]; ++i)
+            all << pointText(point);
+    };
+    if (soft)
+        add(analysis::ace);
+    for (int point = analysis::ten; point > analysis::ace; --point)
+        add(point);
+    if (!soft)
+        add(analysis::ace);
+    return all.join(u' ');
+}
+
+QString playWord(analysis::Play play) {
+    switch (play) {
+    case analysis::Play::Stand: return Terms::tr("stand");
+    case analysis::Play::Hit: return Terms::tr("hit");
+    case analysis::Play::Double: return Terms::tr("double");
+    case analysis::Play::Split: return Terms::tr("split");
+    case analysis::Play::Surrender: break;
+    }
+    return Terms::tr("surrender");
+}
+
+QString playCaption(analysis::Play play) {
+    const QString word = playWord(play);
+    return word[0].toUpper() + word.mid(1);
+}
+
+QString cellWords(const QString& code) {
+    static const QMap<QString, const char*> words{{"D", QT_TRANSLATE_NOOP("Terms", "double, else hit")},
+                                                  {"Ds", QT_TRANSLATE_NOOP("Terms", "double, else stand")},
+                                                  {"R", QT_TRANSLATE_NOOP("Terms", "surrender, else hit")},
+                                                  {"Rs", QT_TRANSLATE_NOOP("Terms", "surrender, else stand")},
+                                                  {"Rp", QT_TRANSLATE_NOOP("Terms", "surrender, else split")}};
+    if (const char* both = words.value(code))
+        return Terms::tr(both);
+    return playWord(code == u"S" ? analysis::Play::Stand : code == u"H" ? analysis::Play::Hit : analysis::Play::Split);
+}
+
+Difference::Value differenceOf(double gain) {
+    return std::abs(gain) < smallestDifference ? Difference::Same : gain > 0 ? Difference::Better : Difference::Worse;
+}
+
+QString percent(double part) {
+    return percentText(part, 4);
+}
+
+QString gainText(double part) {
+    return std::abs(part) < smallestDifference ? decimalText(0, 4) : worthText(100 * part);
+}
+
+QString pointsText(const QString& number) {
+    return ChartWords::tr("%1 percentage points").arg(number);
+}
+
+QString apartText(double one, double other) {
+    const auto shown = [](double part) { return std::round(part * 1e6) / 1e4; };
+    return pointsText(decimalText(std::abs(shown(one) - shown(other)), 4));
+}
+
+QString worthText(double worth, int decimals) {
+    return netDecimalText(worth, decimals);
+}
+
+QString worthsText(const analysis::PlayValues& plays) {
+    QStringList all;
+    for (std::size_t i = 0; i < analysis::playCount; ++i) {
+        const auto play = static_cast<analysis::Play>(i);
+        if (const auto worth = plays.of(play))
+            all << QStringLiteral("%1 %2").arg(all.isEmpty() ? playCaption(play) : playWord(play), worthText(*worth));
+    }
+    return all.join(QStringLiteral(", "));
+}
+
+Lead::Value leadOf(const analysis::CellFigures& cell) {
+    const analysis::PlayValues* plays = cell.main();
+    if (!plays)
+        return Lead::Clear;
+    return plays->lead < closeLead ? Lead::Close : plays->lead < nearLead ? Lead::Near : Lead::Clear;
+}
+
+QString leadText(const analysis::PlayValues& plays) {
+    const QString best = playCaption(plays.best);
+    QStringList asGood;
+    for (const analysis::Play play : analysis::everyPlay) {
+        if (plays.isBest(play))
+            asGood << playCaption(play);
+    }
+    if (asGood.size() > 1)
+        return ChartWords::tr("Worth the same: %1.").arg(asGood.join(QStringLiteral(" · ")));
+    const QString size = decimalText(plays.lead, 4);
+    return plays.lead < closeLead ? ChartWords::tr("%1 leads by %2 of a stake: close.").arg(best, size)
+                                  : ChartWords::tr("%1 leads by %2 of a stake.").arg(best, size);
+}
+
+std::vector<LegendRow> legendRows() {
+    std::vector<LegendRow> rows;
+    for (const char* code : {"S", "H", "D", "Ds", "P", "R", "Rs", "Rp"}) {
+        const QString letters = QString::fromLatin1(code);
+        rows.push_back({.code = letters, .lead = Lead::Clear, .departs = false, .words = cellWords(letters)});
+    }
+    const auto looks = [&](Lead::Value lead, bool departs, const QString& words) {
+        rows.push_back({.code = QString(), .lead = lead, .departs = departs, .words = words});
+    };
+    looks(Lead::Clear, false, ChartWords::tr("leads by %1 of a stake or more").arg(decimalText(nearLead, 2)));
+    looks(Lead::Near, false, ChartWords::tr("by less"));
+    looks(Lead::Close, false, ChartWords::tr("by less than %1: close").arg(decimalText(closeLead, 2)));
+    looks(Lead::Clear, true, ChartWords::tr("depends on the cards"));
+    return rows;
+}
+
+std::vector<ChartLine> linesOf(ChartSection::Value section, const analysis::Chart& chart,
+                               const analysis::ChartFigures& figures, const std::vector<std::size_t>& columns) {
+    std::vector<ChartLine> lines;
+    const auto& rows = rowsOf(chart, section);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const analysis::ChartRow& row = rows[i];
+        ChartLine line{.section = section, .label = rowText(section, row.label)};
+        line.accessibleName = handText(section, row.label) + u'.';
+        for (const std::size_t c : columns) {
+            const QString code = QString::fromLatin1(analysis::code(row.cells[c]));
+            const analysis::CellFigures& cell = rowsOf(figures, section)[i][c];
+            line.cells << code;
+            line.leads << leadOf(cell);
+            line.departs << !cell.departures.empty();
+            line.cellNames << cellName(cellTitle(section, row.label, chart.columns[c]), code, cell);
+            line.accessibleName +=
+                u' ' + ChartWords::tr("Against %1: %2.").arg(columnText(chart.columns[c]), cellWords(code));
+        }
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+} // namespace openshoe::models

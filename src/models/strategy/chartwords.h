@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/chart_figures.h"
+#include "analysis/compare.h"
+#include "models/strategy/chartmodel.h"
+
+#include <QString>
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace openshoe::models {
+
+// The chart's wording, and its lines built from the analyser's rows.
+
+inline constexpr std::array chartSections{ChartSection::Hard, ChartSection::Soft, ChartSection::Pairs};
+/// "Hard totals".
+[[nodiscard]] QString headingOf(ChartSection::Value section);
+[[nodiscard]] const std::vector<analysis::ChartRow>& rowsOf(const analysis::Chart& chart, ChartSection::Value section);
+[[nodiscard]] const analysis::ChartFigures::Rows& rowsOf(const analysis::ChartFigures& figures,
+                                                         ChartSection::Value section);
+
+/// What is known of the hole card: "Hidden card small"; "Up card" if nothing is.
+[[nodiscard]] QString sightText(const analysis::Column& column);
+/// The up card: "10"; both cards if both are open.
+[[nodiscard]] QString columnText(const analysis::Column& column);
+/// "16", "A 7", "8 8".
+[[nodiscard]] QString rowText(ChartSection::Value section, const std::string& label);
+/// "Hard 16 against 10", followed by what is known of the hole card, if anything.
+[[nodiscard]] QString cellTitle(ChartSection::Value section, const std::string& label, const analysis::Column& column);
+/// The same for a cell that two charts fill differently.
+[[nodiscard]] QString cellTitle(const analysis::CellDifference& cell);
+/// "10 4 2"; the ace of a soft hand first.
+[[nodiscard]] QString cardsText(const analysis::HandCounts& cards, bool soft);
+
+/// "stand", "hit" …
+[[nodiscard]] QString playWord(analysis::Play play);
+/// The same, capitalized to begin a line.
+[[nodiscard]] QString playCaption(analysis::Play play);
+/// What a cell's letters mean: "double, else hit".
+[[nodiscard]] QString cellWords(const QString& code);
+/// One row for each possible cell code, each lead, and the mark.
+[[nodiscard]] std::vector<LegendRow> legendRows();
+
+/// Differences between games below this are rounding.
+inline constexpr double smallestDifference = 5e-7;
+/// Whether a gain of this share of a stake is good for the player.
+[[nodiscard]] Difference::Value differenceOf(double gain);
+/// 0.004775 as "0.4775%".
+[[nodiscard]] QString percent(double part);
+/// In percentage points: "+0.2170", "−0.0300"; "0.0000" for a difference that is only rounding.
+[[nodiscard]] QString gainText(double part);
+/// "−0.0300 percentage points".
+[[nodiscard]] QString pointsText(const QString& number);
+/// How far two of percent()'s texts are apart, "0.0027 percentage points": the figures shown, so that they add up.
+[[nodiscard]] QString apartText(double one, double other);
+/// "−0.5404", in stakes.
+[[nodiscard]] QString worthText(double worth, int decimals = 4);
+/// "Stand −0.5404, hit −0.5398".
+[[nodiscard]] QString worthsText(const analysis::PlayValues& plays);
+[[nodiscard]] Lead::Value leadOf(const analysis::CellFigures& cell);
+/// "Hit leads by 0.0006 of a stake: close."
+[[nodiscard]] QString leadText(const analysis::PlayValues& plays);
+
+/// The section's lines, limited to the chart columns with these indexes.
+[[nodiscard]] std::vector<ChartLine> linesOf(ChartSection::Value section, const analysis::Chart& chart,
+                                             const analysis::ChartFigures& figures,
+                                             const std::vector<std::size_t>& columns);
+
+} // namespace openshoe::models

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/strategy/comparecontroller.h"
+
+#include "formats/rulestext.h"
+#include "models/strategy/chartsheet.h"
+#include "models/words/words.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace openshoe::models {
+
+using engine::RuleSet;
+
+namespace {
+
+const QString nothing = QStringLiteral("–");
+
+QString gain(const std::optional<double>& part) {
+    return part ? gainText(*part) : nothing;
+}
+
+QString edge(const std::optional<double>& expectation) {
+    return expectation ? percent(-*expectation) : nothing;
+}
+
+bool moves(const analysis::RuleEffect& rule) {
+    return std::abs(rule.inTurn) >= smallestDifference || std::abs(rule.alone.value_or(0)) >= smallestDifference;
+}
+
+// Keeps the given order, but moves the rules that change nothing to the end.
+std::vector<analysis::RuleEffect> effectsFirst(std::vector<analysis::RuleEffect> rules) {
+    std::stable_partition(rules.begin(), rules.end(), moves);
+    return rules;
+}
+
+using Sections = std::vector<formats::RuleSection>;
+
+// What the rules text says about a key.
+QString saidOf(const Sections& sections, const std::string& key) {
+    QStringList said;
+    for (const auto& section : sections) {
+        for (const auto& sentence : section.sentences) {
+            if (std::ranges::find(sentence.keys, key) != sentence.keys.end())
+                said << sentence.text;
+        }
+    }
+    return said.isEmpty() ? nothing : said.join(u' ');
+}
+
+QStringList allSaid(const Sections& sections) {
+    QStringList all;
+    for (const auto& section : sections) {
+        for (const auto& sentence : section.sentences)
+            all << sentence.text;
+    }
+    return all;
+}
+
+QString sideBetNamed(const RuleSet& a, const RuleSet& b, const std::string& id) {
+    const engine::SideBet* bet = a.sideBet(id) ? a.sideBet(id) : b.sideBet(id);
+    return bet ? sideBetName(*bet) : text(id);
+}
+
+paper::Table tableOf(const QString& title, const QStringList& heads, const QList<int>& widths) {
+    paper::Table table{.title = title, .heads = heads};
+    table.kind = paper::Table::Kind::Text;
+    table.widths = widths;
+    return table;
+}
+
+} // namespace
+
+CompareController::CompareController(const catalogue::Catalogue& games, session::Analyst& analyst, QObject* parent)
+    : QObject(parent), m_games(games), m_analyst(analyst) {
+    list();
+    m_second = std::min(1, static_cast<int>(m_candidates.size()) - 1);
+    connect(&games, &catalogue::Catalogue::changed, this, [this] {
+        const std::string first = a().rules.id;
+        const std::string second = b().rules.id;
+        list();
+        const auto placeOf = [&](const std::string& id, int otherwise) {
+            const auto found = std::ranges::find(m_candidates, id, [](const Candidate& one) { return one.rules.id; });
+            return found == m_candidates.end() ? otherwise : static_cast<int>(found - m_candidates.begin());
+        };
+        m_first = placeOf(first, 0);
+        m_second = placeOf(second, 0);
+        compare();
+    });
+}
+
+void CompareController::list() {
+    m_candidates.clear();
+    for (const catalogue::Game& game : m_games.games())
+        m_candidates.push_back({gameName(*game.rules), *game.rules});
+    if (m_trial)
+        m_candidates.push_back({tr("%1, trial rules").arg(gameName(*m_trial)), *m_trial});
+}
+
+void CompareController::retranslate() {
+    list();
+    show();
+    emit chosen();
+}
+
+QStringList CompareController::names() const {
+    QStringList names;
+    for (const Candidate& one : m_candidates)
+        names << one.name;
+    return names;
+}
+
+void CompareController::setRules(const RuleSet& own, const RuleSet& trial) {
+    m_trial = trial == own ? std::nullopt : std::optional(trial);
+    list();
+    const auto found = std::ranges::find(m_candidates, own.id, [](const Candidate& one) { return one.rules.id; });
+    m_first = found == m_candidates.end() ? 0 : static_cast<int>(found - m_candidates.begin());
+    m_second =
+        m_trial ? static_cast<int>(m_candidates.size()) - 1 : (m_first + 1) % static_cast<int>(m_candidates.size());
+    compare();
+}
+
+void CompareController::setShown(bool shown) {
+    if (shown == m_shown)
+        return;
+    m_shown = shown;
+    if (m_shown && m_stale)
+        compare();
+    else
+        emit chosen();
+}
+
+void CompareController::choose(int first, int second) {
+    const auto there = [&](int place) { return place >= 0 && place < static_cast<int>(m_candidates.size()); };
+    if (!there(first) || !there(second) || (first == m_first && second == m_second))
+        return;
+    m_first = first;
+    m_second = second;
+    compare();
+}
+
+void CompareController::compare() {
+    m_analyst.cancelComparison();
+    m_comparison.reset();
+    m_stale = !m_shown;
+    m_working = m_shown;
+    m_progress = 0;
+    show();
+    emit chosen();
+    if (!m_shown)
+        return;
+    m_analyst.compare(
+        a().rules, b().rules, this,
+        [this](const session::Analyst::Comparison& comparison) {
+            m_working = false;
+            m_comparison = comparison;
+            show();
+        },
+        [this](double done) {
+            m_progress = done;
+            emit changed();
+        });
+}
+
+void CompareController::show() {
+    std::vector<CompareLine> lines;
+    std::vector<ComparePair> cells;
+    std::vector<ComparePair> sideBets;
+    const QString nameA = a().name;
+    const QString nameB = b().name;
+    const auto pair = [&](const QString& name, const QString& ofA, const QString& ofB) {
+        return ComparePair{.name = name,
+                           .a = ofA,
+                           .b = ofB,
+                           .accessibleName = tr("%1. %2: %3. %4: %5.").arg(name, nameA, ofA, nameB, ofB)};
+    };
+    if (m_comparison) {
+        const Sections ofA = formats::rulesText(a().rules);
+        const Sections ofB = formats::rulesText(b().rules);
+        for (const analysis::RuleEffect& rule : effectsFirst(m_comparison->rules)) {
+            CompareLine line{.place = static_cast<int>(lines.size()),
+                             .a = saidOf(ofA, rule.key.path()),
+                             .b = saidOf(ofB, rule.key.path())};
+            // A rule that neither text mentions has no meaning in either game.
+            if (line.a == nothing && line.b == nothing && !moves(rule))
+                continue;
+            line.differs = true;
+            line.alone = gain(rule.alone);
+            line.inTurn = gain(rule.inTurn);
+            line.accessibleName = tr("Differs. %1: %2 %3: %4 Alone %5, in turn %6.")
+                                      .arg(nameA, line.a, nameB, line.b, line.alone, line.inTurn);
+            lines.push_back(std::move(line));
+        }
+        const QStringList others = allSaid(ofB);
+        for (const QString& said : allSaid(ofA)) {
+            if (others.contains(said))
+                lines.push_back({.place = static_cast<int>(lines.size()),
+                                 .a = said,
+                                 .b = said,
+                                 .accessibleName = tr("Both: %1").arg(said)});
+        }
+        for (const auto& cell : m_comparison->cells)
+            cells.push_back(pair(cellTitle(cell), QString::fromLatin1(analysis::code(cell.a)),
+                                 QString::fromLatin1(analysis::code(cell.b))));
+        for (const auto& bet : m_comparison->sideBets)
+            sideBets.push_back(pair(sideBetNamed(a().rules, b().rules, bet.id), edge(bet.a), edge(bet.b)));
+    }
+    m_lines.setRows(std::move(lines));
+    m_cells.setRows(tr("Chart cells that differ"), std::move(cells));
+    m_sideBets.setRows(tr("House edge of the side bets"), std::move(sideBets));
+    m_exporter.setReady(m_comparison != nullptr);
+    emit changed();
+}
+
+QString CompareController::firstEdge() const {
+    return m_comparison ? percent(-m_comparison->a->expectation) : QString();
+}
+QString CompareController::secondEdge() const {
+    return m_comparison ? percent(-m_comparison->b->expectation) : QString();
+}
+
+Difference::Value CompareController::difference() const {
+    return m_comparison ? differenceOf(m_comparison->b->expectation - m_comparison->a->expectation) : Difference::None;
+}
+
+QString CompareController::differenceText() const {
+    const Difference::Value found = difference();
+    if (found == Difference::None)
+        return {};
+    if (found == Difference::Same)
+        return tr("No difference");
+    const QString much = apartText(m_comparison->b->expectation, m_comparison->a->expectation);
+    return found == Difference::Better ? tr("The second is %1 better for you").arg(much)
+                                       : tr("The second is %1 better for the house").arg(much);
+}
+
+QString CompareController::note() const {
+    return tr("Alone: what the first game's return gains when only this rule is taken from the second. In turn: what "
+              "it gains when the rules are changed one after another; these add up. Both in percentage points.");
+}
+
+std::vector<paper::Sheet> CompareController::sheets() const {
+    if (!m_comparison)
+        return {};
+    paper::Sheet sheet{.title = tr("%1 and %2").arg(a().name, b().name)};
+    sheet.lines << tr("House edge %1 and %2. %3.").arg(firstEdge(), secondEdge(), differenceText());
+    paper::Table differing =
+        tableOf(tr("What differs"), {a().name, b().name, tr("Alone"), tr("In turn")}, {3, 3, 1, 1});
+    paper::Table alike = tableOf(tr("In common"), {QString()}, {1});
+    for (const CompareLine& line : m_lines.rows()) {
+        if (line.differs)
+            differing.rows.push_back(
+                {.label = line.a, .cells = {{line.b}, {line.alone}, {line.inTurn}}, .marked = true});
+        else
+            alike.rows.push_back({.label = line.a});
+    }
+    sheet.tables.push_back(std::move(differing));
+    const auto add = [&](const ComparePairModel& model) {
+        paper::Table table = tableOf(model.heading(), {QString(), a().name, b().name}, {2, 2, 2});
+        for (const ComparePair& row : model.rows())
+            table.rows.push_back({.label = row.name, .cells = {{row.a}, {row.b}}});
+        if (!table.rows.empty())
+            sheet.tables.push_back(std::move(table));
+    };
+    add(m_cells);
+    add(m_sideBets);
+    if (!alike.rows.empty())
+        sheet.tables.push_back(std::move(alike));
+    sheet.notes << note();
+    return {sheet};
+}
+
+void CompareLineModel::setRows(std::vector<CompareLine> rows) {
+    replace(m_rows, std::move(rows));
+}
+
+void ComparePairModel::setRows(const QString& heading, std::vector<ComparePair> rows) {
+    m_heading = heading;
+    replace(m_rows, std::move(rows));
+}
+
+} // namespace openshoe::models
+
+#include "moc_comparecontroller.cpp"
+#include "moc_comparemodels.cpp"

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/words/rulewords.h"
+
+#include "languages/translated.h"
+#include "models/words/words.h"
+
+#include <QCoreApplication>
+
+#include <map>
+
+namespace openshoe::models {
+
+using namespace engine;
+
+namespace {
+
+/// English; translated when read.
+struct KeyWords {
+    const char* name;
+    const char* sentence;
+};
+
+/// The words of each key, and their translation. Members, so that lupdate finds them in this context.
+class RuleWords {
+    Q_DECLARE_TR_FUNCTIONS(RuleWords)
+
+public:
+    static const KeyWords* of(const std::string& path);
+    /// The words for a value the key may have.
+    static const char* of(const std::string& path, const std::string& word);
+};
+
+const KeyWords* RuleWords::of(const std::string& path) {
+    static const std::map<std::string, KeyWords> all{
+        {"id", {QT_TR_NOOP("Id"), QT_TR_NOOP("What files and the command line call the game.")}},
+        {"name", {QT_TR_NOOP("Name"), QT_TR_NOOP("What the game is called in the lobby and at the table.")}},
+        {"published.rtp",
+         {QT_TR_NOOP("Published return"), QT_TR_NOOP("The return to the player on a casino's own sheet, as a fraction "
+                                                     "of 1; empty if it gives none.")}},
+        {"decks", {QT_TR_NOOP("Decks"), QT_TR_NOOP("How many decks of 52 cards are used.")}},
+        {"shuffle.when", {QT_TR_NOOP("Shuffle"), QT_TR_NOOP("When the cards are shuffled.")}},
+        {"shuffle.penetration",
+         {QT_TR_NOOP("Position of the cut card"),
+          QT_TR_NOOP("How much of the shoe is dealt before the cut card comes out.")}},
+        {"shuffle.burn",
+         {QT_TR_NOOP("Burned cards"), QT_TR_NOOP("How many cards are burned face down after a shuffle.")}},
+        {"table.seats", {QT_TR_NOOP("Seats"), QT_TR_NOOP("How many hands the table has room for.")}},
+        {"table.seatsPerPlayer", {QT_TR_NOOP("Seats per player"), QT_TR_NOOP("How many of them one player may take.")}},
+        {"table.company",
+         {QT_TR_NOOP("Other people"), QT_TR_NOOP("Other people, played by the program, sit at the table.")}},
+        {"table.behind",
+         {QT_TR_NOOP("Shared table"),
+          QT_TR_NOOP(
+              "Seats are kept from round to round, players may bet behind others, and decisions may be made early.")}},
+        {"table.order", {QT_TR_NOOP("Order of play"), QT_TR_NOOP("The order in which seats are dealt and played.")}},
+        {"table.dealerFirstCard",
+         {QT_TR_NOOP("Dealer's first card"),
+          QT_TR_NOOP("Whether the dealer's first card is dealt face up or face down.")}},
+        {"clock.bet",
+         {QT_TR_NOOP("Seconds to bet"), QT_TR_NOOP("How long betting stays open; 0 for no time limit.")}},
+        {"clock.decision",
+         {QT_TR_NOOP("Seconds for a decision"),
+          QT_TR_NOOP("How long a decision may take; 0 for no time limit.")}},
+        {"dealer.hitsSoft17",
+         {QT_TR_NOOP("Dealer hits soft 17"), QT_TR_NOOP("The dealer hits a 17 that counts an ace as 11.")}},
+        {"dealer.peek",
+         {QT_TR_NOOP("Dealer peeks for blackjack"),
+          QT_TR_NOOP("With an ace or a ten up, the dealer checks the hole card before hands are played.")}},
+        {"dealer.hint",
+         {QT_TR_NOOP("Hint about the hole card"),
+          QT_TR_NOOP("What the dealer says about the hole card: small from 2 to 5, medium from 6 to 9, large from 10 "
+                     "to ace.")}},
+        {"dealer.exposeTwoGold",
+         {QT_TR_NOOP("Two gold cards are shown"),
+          QT_TR_NOOP(
+              "If both of the dealer's cards are tens, court cards or aces, both are shown before you play.")}},
+        {"dealer.push22",
+         {QT_TR_NOOP("Dealer's 22 pushes"),
+          QT_TR_NOOP(
+              "When the dealer busts with exactly 22, hands push instead of winning. Gold cards are tens, court cards "
+              "and aces.")}},
+        {"blackjackPays",
+         {QT_TR_NOOP("Blackjack pays"), QT_TR_NOOP("What a blackjack wins: 3:2 is 3 for every 2 staked.")}},
+        {"insurance.offered",
+         {QT_TR_NOOP("Insurance"), QT_TR_NOOP("Against an ace, a hand may be insured for half its stake.")}},
+        {"insurance.withBlackjack", {QT_TR_NOOP("Insure a blackjack"), QT_TR_NOOP("A blackjack may be insured too.")}},
+        {"insurance.pays",
+         {QT_TR_NOOP("Insurance pays"), QT_TR_NOOP("What insurance wins if the dealer has a blackjack.")}},
+        {"evenMoney.on",
+         {QT_TR_NOOP("Even money"), QT_TR_NOOP("The up cards against which a blackjack may be paid 1:1 at once.")}},
+        {"double.on", {QT_TR_NOOP("Double on"), QT_TR_NOOP("Which two-card hands may be doubled.")}},
+        {"double.afterSplit",
+         {QT_TR_NOOP("Double after a split"), QT_TR_NOOP("Hands may be doubled after a split.")}},
+        {"split.hands",
+         {QT_TR_NOOP("Hands from one pair"),
+          QT_TR_NOOP("The most hands that one may be split into; 1 for no splits.")}},
+        {"split.aces", {QT_TR_NOOP("Split aces"), QT_TR_NOOP("How hands from split aces are played.")}},
+        {"split.resplitAces",
+         {QT_TR_NOOP("Resplit aces"),
+          QT_TR_NOOP("A pair of aces that comes up after a split may be split again.")}},
+        {"surrender.when", {QT_TR_NOOP("Surrender"), QT_TR_NOOP("When a hand may be given up for half its stake.")}},
+        {"surrender.against",
+         {QT_TR_NOOP("Surrender against"), QT_TR_NOOP("The up cards against which a hand may be given up.")}},
+        {"onSilence",
+         {QT_TR_NOOP("When no answer comes"),
+          QT_TR_NOOP("What happens to a round when time runs out or you leave in the middle.")}},
+        {"sideBets",
+         {QT_TR_NOOP("Side bets"),
+          QT_TR_NOOP("Bets besides the main stake, each with its own pay table and limits.")}},
+        {"limits",
+         {QT_TR_NOOP("Table limits"),
+          QT_TR_NOOP("The smallest and largest stake on a hand, in each currency. The first currency is the game's "
+                     "default.")}},
+        {"houseChoices",
+         {QT_TR_NOOP("The house's choices"),
+          QT_TR_NOOP("What the Rules page marks as decided by the house, because no published sheet covers it.")}},
+        {"felt", {QT_TR_NOOP("Felt"), QT_TR_NOOP("The cloth on the table.")}},
+        {"order",
+         {QT_TR_NOOP("Place in the lobby"),
+          QT_TR_NOOP("Games with a smaller number come first; those without one come last.")}},
+    };
+    const auto found = all.find(path);
+    return found == all.end() ? nullptr : &found->second;
+}
+
+const char* RuleWords::of(const std::string& path, const std::string& word) {
+    static const std::map<std::string, const char*> all{
+        {"shuffle.when every-round", QT_TR_NOOP("before every round")},
+        {"shuffle.when cut-card", QT_TR_NOOP("after a cut card")},
+        {"shuffle.burn none", QT_TR_NOOP("none")},
+        {"shuffle.burn first-card-value", QT_TR_NOOP("as many as the value of the first card")},
+        {"table.order ascending", QT_TR_NOOP("first seat to last")},
+        {"table.order descending", QT_TR_NOOP("last seat to first")},
+        {"table.dealerFirstCard up", QT_TR_NOOP("face up")},
+        {"table.dealerFirstCard down", QT_TR_NOOP("face down")},
+        {"dealer.hint none", QT_TR_NOOP("nothing")},
+        {"dealer.hint class", QT_TR_NOOP("small, medium or large")},
+        {"dealer.push22 none", QT_TR_NOOP("no")},
+        {"dealer.push22 gold-initial", QT_TR_NOOP("except two gold cards and 21")},
+        {"dealer.push22 gold-any", QT_TR_NOOP("except any with two gold cards and 21")},
+        {"evenMoney.on ace", QT_TR_NOOP("an ace")},
+        {"evenMoney.on ten", QT_TR_NOOP("a ten")},
+        {"double.on any-two", QT_TR_NOOP("any two")},
+        {"double.on 9-11", QT_TR_NOOP("9, 10, 11")},
+        {"double.on 10-11", QT_TR_NOOP("10, 11")},
+        {"split.aces one-card", QT_TR_NOOP("one card each")},
+        {"split.aces free", QT_TR_NOOP("like other hands")},
+        {"surrender.when none", QT_TR_NOOP("never")},
+        {"surrender.when late", QT_TR_NOOP("after the dealer peeks")},
+        {"surrender.when early", QT_TR_NOOP("before the dealer peeks")},
+        {"surrender.against any", QT_TR_NOOP("every card")},
+        {"surrender.against 2-9", QT_TR_NOOP("2 to 9")},
+        {"onSilence resume", QT_TR_NOOP("it waits for you")},
+        {"onSilence auto", QT_TR_NOOP("it is finished for you")},
+        {"felt emerald", QT_TR_NOOP("Emerald")},
+        {"felt midnight", QT_TR_NOOP("Midnight")},
+        {"felt burgundy", QT_TR_NOOP("Burgundy")},
+        {"felt lagoon", QT_TR_NOOP("Lagoon")},
+        {"felt green", QT_TR_NOOP("Classic green")},
+        {"felt charcoal", QT_TR_NOOP("Charcoal")},
+    };
+    const auto found = all.find(path + ' ' + word);
+    return found == all.end() ? nullptr : found->second;
+}
+
+} // namespace
+
+QString topicTitle(RuleTopic topic) {
+    switch (topic) {
+    case RuleTopic::Game: return RuleWords::tr("The game");
+    case RuleTopic::Shoe: return RuleWords::tr("Decks and shoe");
+    case RuleTopic::Dealer: return RuleWords::tr("Dealer");
+    case RuleTopic::Blackjack: return RuleWords::tr("Blackjack and insurance");
+    case RuleTopic::Double: return RuleWords::tr("Double");
+    case RuleTopic::Split: return RuleWords::tr("Split");
+    case RuleTopic::Surrender: return RuleWords::tr("Surrender");
+    case RuleTopic::SideBets: return RuleWords::tr("Side bets");
+    case RuleTopic::Limits: return RuleWords::tr("Limits");
+    case RuleTopic::Table: return RuleWords::tr("Table and seats");
+    case RuleTopic::Clocks: return RuleWords::tr("Clocks");
+    case RuleTopic::Silence: return RuleWords::tr("No answer");
+    case RuleTopic::Felt: break;
+    }
+    return RuleWords::tr("Felt and lobby");
+}
+
+QString ruleName(const std::string& path) {
+    const KeyWords* words = RuleWords::of(path);
+    return words ? RuleWords::tr(words->name) : text(path);
+}
+
+QString ruleSentence(const std::string& path) {
+    const KeyWords* words = RuleWords::of(path);
+    return words ? RuleWords::tr(words->sentence) : QString();
+}
+
+QString ruleWord(const std::string& path, const std::string& word) {
+    const char* said = RuleWords::of(path, word);
+    return said ? RuleWords::tr(said) : text(word);
+}
+
+QString choiceName(const RuleSet& rules, const std::string& choice) {
+    if (choice == "standOn21")
+        return RuleWords::tr("A hand of 21 stands automatically");
+    if (choice == "dealOrder")
+        return RuleWords::tr("Dealing order");
+    if (choice == "netOdds")
+        return RuleWords::tr("Payouts exclude the returned stake");
+    for (const SideBet& bet : rules.sideBets) {
+        if (choice == "sideBets." + bet.id + ".pays")
+            return RuleWords::tr("%1: pay table", "a side bet").arg(sideBetName(bet));
+        if (choice == "sideBets." + bet.id + ".limits")
+            return RuleWords::tr("%1: limits", "a side bet").arg(sideBetName(bet));
+    }
+    return ruleName(choice);
+}
+
+QString idleText(Idle idle) {
+    return languages::translated(reason(idle));
+}
+
+QString sideBetKindName(SideBetKind kind) {
+    return languages::translated(infoOf(kind).title);
+}
+
+} // namespace openshoe::models
