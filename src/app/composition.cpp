@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/composition.h"
 
+#include "models/words/amounts.h"
+
 #include <QDir>
 
 #include <utility>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/words/vocabulary.h"
+#include "models/keys/intents.h"
 
 #include <QByteArray>
 #include <QObject>

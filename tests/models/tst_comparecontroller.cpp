@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/strategy/strategycontroller.h"
 
+#include "models/words/amounts.h"
 #include "tables.h"
 #include "testprogram.h"
 

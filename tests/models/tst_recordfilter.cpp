@@ -5,7 +5,7 @@
 #include "formats/amounts.h"
 #include "models/archive/archive.h"
 #include "models/words/dates.h"
-#include "models/words/vocabulary.h"
+#include "models/words/results.h"
 #include "modeltester.h"
 #include "testprogram.h"
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/words/words.h"
 
+#include "models/keys/intents.h"
+#include "models/table/tablevalues.h"
+#include "models/words/amounts.h"
+#include "models/words/results.h"
 #include "tablebench.h"
 #include "testprogram.h"
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table whose game is edited, copied or deleted during play: what it says, and what it shows.
 #include "formats/ownvariants.h"
+#include "models/words/amounts.h"
+#include "models/words/gamewords.h"
 #include "models/words/rulesaid.h"
-#include "models/words/words.h"
 
 #include "tablebench.h"
 #include "testprogram.h"

@@ -3,8 +3,12 @@
 #include "languages/languages.h"
 #include "languages/translated.h"
 #include "models/history/settlementtext.h"
-#include "models/words/words.h"
 
+#include "models/words/amounts.h"
+#include "models/words/gamewords.h"
+#include "models/words/handwords.h"
+#include "models/words/refusalwords.h"
+#include "models/words/resultwords.h"
 #include "tables.h"
 #include "testprogram.h"
 

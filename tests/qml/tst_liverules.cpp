@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window, offscreen: the rules of a game change while someone sits at its table.
+#include "models/keys/intents.h"
+#include "models/words/amounts.h"
 #include "tabletest.h"
 #include "testprogram.h"
 
@@ -8,10 +10,9 @@
 #include "models/games/ruleeditor.h"
 #include "models/history/playrecordmodel.h"
 #include "models/history/rundownmodel.h"
-#include "models/strategy/strategycontroller.h"
 #include "models/lobby/lobbymodel.h"
 #include "models/rules/rulesmodel.h"
-#include "models/words/words.h"
+#include "models/strategy/strategycontroller.h"
 #include "models/table/tablecontroller.h"
 
 #include <QDir>

@@ -6,6 +6,7 @@
 
 #include "models/statistics/statisticscontroller.h"
 #include "models/archive/background.h"
+#include "models/words/amounts.h"
 #include "session/worth/historypricing.h"
 #include "session/worth/luck.h"
 

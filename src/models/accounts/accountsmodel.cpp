@@ -2,10 +2,10 @@
 #include "models/accounts/accountsmodel.h"
 
 #include "languages/translated.h"
-#include "models/preferences/settingscontroller.h"
 #include "models/archive/archive.h"
 #include "models/notices/notices.h"
-#include "models/words/words.h"
+#include "models/preferences/settingscontroller.h"
+#include "models/words/amounts.h"
 #include "session/table/whendone.h"
 
 #include <algorithm>

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "catalogue/catalogue.h"
-#include "models/words/words.h"
 #include "storage/store.h"
 
 #include <QObject>
 #include <QString>
 
 #include <memory>
+#include <string>
 
 namespace openshoe::models {
 
@@ -35,22 +35,9 @@ struct Archive {
     }
     [[nodiscard]] bool isOpen() const { return store && account != 0; }
     /// The game's current name. For a game that is gone, the name it had when `played`, or its id if that isn't known.
-    [[nodiscard]] QString gameName(const std::string& id, const engine::RuleSet* played = nullptr) const {
-        const auto rules = games.find(id);
-        return rules ? models::gameName(*rules) : played ? models::gameName(*played) : text(id);
-    }
+    [[nodiscard]] QString gameName(const std::string& id, const engine::RuleSet* played = nullptr) const;
     /// The side bet's name in the game `played`; otherwise that of any known side bet with that id, or the id itself.
-    [[nodiscard]] QString betName(const std::string& id, const engine::RuleSet* played) const {
-        if (const engine::SideBet* staked = played ? played->sideBet(id) : nullptr)
-            return sideBetName(*staked);
-        for (const catalogue::Game& game : games.games()) {
-            for (const engine::SideBet& bet : game.rules->sideBets) {
-                if (bet.id == id)
-                    return sideBetName(bet);
-            }
-        }
-        return text(id);
-    }
+    [[nodiscard]] QString betName(const std::string& id, const engine::RuleSet* played) const;
 };
 
 } // namespace openshoe::models

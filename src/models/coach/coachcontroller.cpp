@@ -2,11 +2,12 @@
 #include "models/coach/coachcontroller.h"
 
 #include "base/worth.h"
-#include "models/strategy/chartwords.h"
-#include "models/words/markwords.h"
+#include "models/keys/intents.h"
 #include "models/preferences/settingscontroller.h"
-#include "models/words/words.h"
+#include "models/strategy/chartwords.h"
 #include "models/table/tablecontroller.h"
+#include "models/words/gamewords.h"
+#include "models/words/markwords.h"
 #include "session/round/decisions.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/round.h"
-#include "models/words/vocabulary.h"
+#include "models/words/markwords.h"
 #include "session/worth/analyst.h"
 
 #include <QObject>

@@ -2,10 +2,10 @@
 #include "models/elsewhere/elsewherecontroller.h"
 
 #include "languages/translated.h"
-#include "models/elsewhere/elsewhererows.h"
 #include "models/archive/archive.h"
 #include "models/archive/background.h"
-#include "models/words/words.h"
+#include "models/elsewhere/elsewhererows.h"
+#include "models/words/gamewords.h"
 
 #include <algorithm>
 #include <utility>

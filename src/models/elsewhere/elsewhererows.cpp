@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/elsewhere/elsewhererows.h"
 
-#include "models/words/decisionwords.h"
-#include "models/words/terms.h"
-#include "models/words/words.h"
 #include "models/table/feltrows.h"
 #include "models/table/feltwords.h"
+#include "models/words/amounts.h"
+#include "models/words/decisionwords.h"
+#include "models/words/gamewords.h"
+#include "models/words/terms.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -24,7 +25,7 @@ namespace {
 
 constexpr PlayerNumber me{0};
 
-struct Words {
+struct CaseWords {
     Q_DECLARE_TR_FUNCTIONS(Elsewhere)
 };
 
@@ -59,8 +60,8 @@ QString compared(const CardsPlayed& played, const Elsewhere& told) {
     if (told.isLikePlayed() && opened && opened->currency == told.currency) {
         const Money more = told.net() - mine;
         if (more.isZero())
-            return Words::tr("The same as you got");
-        return (more.isPositive() ? Words::tr("%1 more than you got") : Words::tr("%1 less than you got"))
+            return CaseWords::tr("The same as you got");
+        return (more.isPositive() ? CaseWords::tr("%1 more than you got") : CaseWords::tr("%1 less than you got"))
             .arg(moneyText(more.isPositive() ? more : Money{} - more, told.currency));
     }
     Money staked;
@@ -69,21 +70,21 @@ QString compared(const CardsPlayed& played, const Elsewhere& told) {
         staked += stake.amount;
         there += stake.taken;
     }
-    return Words::tr("%1 per unit staked; you got %2").arg(perUnit(told.net(), there), perUnit(mine, staked));
+    return CaseWords::tr("%1 per unit staked; you got %2").arg(perUnit(told.net(), there), perUnit(mine, staked));
 }
 
 QString changed(const CardsPlayed& played, const Elsewhere& told) {
     QStringList parts;
     const auto* opened = std::get_if<RoundOpened>(&played.events.front());
     if (opened && opened->currency != told.currency)
-        parts << Words::tr("Played for %1.", "a currency").arg(currencyName(told.currency));
+        parts << CaseWords::tr("Played for %1.", "a currency").arg(currencyName(told.currency));
     for (const StakeElsewhere& stake : told.stakes) {
         const QString what = stakeName(played.rules, stake.place.kind, stake.place.sideBet);
         const int spot = stake.place.seat.value;
         if (stake.taken.isZero())
-            parts << Words::tr("%1 on spot %2 can't be placed there.").arg(what).arg(spot);
+            parts << CaseWords::tr("%1 on spot %2 can't be placed there.").arg(what).arg(spot);
         else if (stake.taken != stake.amount)
-            parts << Words::tr("%1 on spot %2: %3 in place of %4.")
+            parts << CaseWords::tr("%1 on spot %2: %3 in place of %4.")
                          .arg(what)
                          .arg(spot)
                          .arg(amountText(stake.taken), amountText(stake.amount));
@@ -104,8 +105,8 @@ QString decisions(const RuleSet& rules, const Events& events) {
 }
 
 QString withoutARound(Elsewhere::End end) {
-    return end == Elsewhere::End::NoStake ? Words::tr("None of your stakes can be placed there.")
-                                          : Words::tr("This would need cards that are still in the shoe. The answer "
+    return end == Elsewhere::End::NoStake ? CaseWords::tr("None of your stakes can be placed there.")
+                                          : CaseWords::tr("This would need cards that are still in the shoe. The answer "
                                                       "can be shown when the shoe ends.");
 }
 

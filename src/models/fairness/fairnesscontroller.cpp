@@ -3,10 +3,11 @@
 
 #include "fairness/verify.h"
 #include "languages/translated.h"
-#include "models/preferences/settingscontroller.h"
 #include "models/archive/archive.h"
-#include "models/words/words.h"
+#include "models/preferences/settingscontroller.h"
 #include "models/table/tablecontroller.h"
+#include "models/table/tablevalues.h"
+#include "models/words/amounts.h"
 #include "session/table/whendone.h"
 
 namespace openshoe::models {

@@ -2,7 +2,8 @@
 #include "models/fairness/finishedshoesmodel.h"
 
 #include "languages/translated.h"
-#include "models/words/words.h"
+#include "models/table/tablevalues.h"
+#include "models/words/amounts.h"
 
 namespace openshoe::models {
 

@@ -3,7 +3,7 @@
 
 #include "base/said.h"
 #include "models/archive/pagedmodel.h"
-#include "models/words/vocabulary.h"
+#include "models/table/tablevalues.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/figures/gamefigures.h"
 
-#include "models/words/words.h"
+#include "models/words/amounts.h"
 
 #include <QTimer>
 

@@ -2,8 +2,10 @@
 #include "models/games/editorfigures.h"
 
 #include "analysis/compare.h"
+#include "models/strategy/chartmodel.h"
 #include "models/strategy/chartwords.h"
-#include "models/words/words.h"
+#include "models/words/amounts.h"
+#include "models/words/gamewords.h"
 
 #include <algorithm>
 #include <set>

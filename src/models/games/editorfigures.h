@@ -3,7 +3,7 @@
 
 #include "models/games/ruledraft.h"
 #include "models/rules/rulesmodel.h"
-#include "models/words/vocabulary.h"
+#include "models/strategy/chartmodel.h"
 #include "session/worth/analyst.h"
 
 #include <QObject>

@@ -3,7 +3,6 @@
 
 #include "engine/rulefields.h"
 #include "models/lists/rowmodel.h"
-#include "models/words/vocabulary.h"
 
 #include <QJsonValue>
 #include <QList>
@@ -14,6 +13,25 @@
 #include <vector>
 
 namespace openshoe::models {
+
+/// How a rule is changed in the editor.
+namespace RuleEntry {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value {
+    Switch,   ///< on or off
+    Choice,   ///< one of several words
+    Several,  ///< any of several words
+    Listed,   ///< any of many
+    Number,   ///< typed, or in steps
+    Line,     ///< text
+    Pay,      ///< whether an outcome pays, and what
+    Stakes,   ///< the smallest and the largest stake in a currency
+    SideBet,  ///< a side bet as a whole; its own entries follow
+    Addition, ///< adds another, or resets to the previous state
+};
+Q_ENUM_NS(Value)
+} // namespace RuleEntry
 
 /// An editable key of the rules, or a part of one.
 struct EditorRow {

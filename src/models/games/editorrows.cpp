@@ -4,8 +4,10 @@
 #include "engine/rounding.h"
 #include "formats/rulestext.h"
 #include "languages/translated.h"
+#include "models/games/editorrow.h"
+#include "models/words/amounts.h"
+#include "models/words/gamewords.h"
 #include "models/words/rulewords.h"
-#include "models/words/words.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

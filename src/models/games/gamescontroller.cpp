@@ -3,8 +3,10 @@
 
 #include "languages/translated.h"
 #include "models/files/documents.h"
+#include "models/games/gamesmodel.h"
 #include "models/notices/notices.h"
-#include "models/words/words.h"
+#include "models/words/amounts.h"
+#include "models/words/gamewords.h"
 
 #include <QDir>
 #include <QFileInfo>

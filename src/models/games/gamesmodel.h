@@ -4,13 +4,26 @@
 #include "catalogue/owngames.h"
 #include "models/figures/gamefigures.h"
 #include "models/lists/rowmodel.h"
-#include "models/words/vocabulary.h"
 
 #include <QString>
 
 #include <vector>
 
 namespace openshoe::models {
+
+/// The kinds of entries in the list of games.
+namespace GameEntry {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value {
+    BuiltIn,
+    Own,      ///< a file in the player's folder
+    Opened,   ///< a file elsewhere, known only while the program runs
+    Unusable, ///< a file that should hold a game
+    Deleted,  ///< it can be restored
+};
+Q_ENUM_NS(Value)
+} // namespace GameEntry
 
 struct GameEntryRow {
     Q_GADGET

@@ -2,8 +2,8 @@
 #include "models/games/newsidebet.h"
 
 #include "analysis/side_bets.h"
+#include "models/words/amounts.h"
 #include "models/words/rulewords.h"
-#include "models/words/words.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,8 +2,10 @@
 #include "models/games/ruleeditor.h"
 
 #include "languages/translated.h"
+#include "models/games/editorrow.h"
 #include "models/games/newsidebet.h"
-#include "models/words/words.h"
+#include "models/words/amounts.h"
+#include "models/words/gamewords.h"
 
 #include <QJsonArray>
 

@@ -6,7 +6,6 @@
 #include "models/games/editorfigures.h"
 #include "models/games/editorrows.h"
 #include "models/games/ruledraft.h"
-#include "models/words/vocabulary.h"
 #include "session/worth/analyst.h"
 
 #include <QObject>

@@ -2,7 +2,8 @@
 #include "models/history/playrecordmodel.h"
 
 #include "models/history/roundtext.h"
-#include "models/words/words.h"
+#include "models/words/amounts.h"
+#include "models/words/dates.h"
 
 #include <variant>
 

@@ -5,7 +5,6 @@
 #include "models/archive/archive.h"
 #include "models/archive/background.h"
 #include "models/files/documents.h"
-#include "models/words/words.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -2,9 +2,11 @@
 #include "models/history/recordfilter.h"
 
 #include "languages/translated.h"
-#include "models/words/amounts.h"
 #include "models/archive/archive.h"
-#include "models/words/vocabulary.h"
+#include "models/words/amounts.h"
+#include "models/words/gamewords.h"
+#include "models/words/results.h"
+#include "models/words/resultwords.h"
 #include "session/table/whendone.h"
 
 #include <set>

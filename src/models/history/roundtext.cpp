@@ -5,10 +5,16 @@
 #include "formats/roundjson.h"
 #include "languages/translated.h"
 #include "models/history/settlementtext.h"
-#include "models/words/decisionwords.h"
-#include "models/words/terms.h"
-#include "models/words/words.h"
 #include "models/table/personrows.h"
+#include "models/words/amounts.h"
+#include "models/words/dates.h"
+#include "models/words/decisionwords.h"
+#include "models/words/gamewords.h"
+#include "models/words/handwords.h"
+#include "models/words/markwords.h"
+#include "models/words/results.h"
+#include "models/words/resultwords.h"
+#include "models/words/terms.h"
 
 #include <QCoreApplication>
 

@@ -3,6 +3,7 @@
 
 #include "languages/translated.h"
 #include "models/history/roundtext.h"
+#include "models/words/amounts.h"
 #include "session/table/whendone.h"
 
 namespace openshoe::models {

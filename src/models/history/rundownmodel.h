@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/archive/pagedmodel.h"
 #include "models/history/pricingprogress.h"
 #include "models/history/recordexporter.h"
 #include "models/history/recordfilter.h"
 #include "models/history/rounddetails.h"
 #include "models/keys/keymap.h"
-#include "models/archive/pagedmodel.h"
-#include "models/words/vocabulary.h"
+#include "models/words/results.h"
 
 #include <QString>
 #include <QStringList>

@@ -2,7 +2,8 @@
 #include "models/history/settlementtext.h"
 
 #include "engine/rounding.h"
-#include "models/words/words.h"
+#include "models/words/amounts.h"
+#include "models/words/gamewords.h"
 
 #include <QCoreApplication>
 

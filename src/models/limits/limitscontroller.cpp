@@ -4,7 +4,8 @@
 #include "languages/translated.h"
 #include "models/limits/limitwords.h"
 #include "models/notices/notices.h"
-#include "models/words/words.h"
+#include "models/words/amounts.h"
+#include "models/words/dates.h"
 #include "storage/record/accounts.h"
 
 #include <algorithm>

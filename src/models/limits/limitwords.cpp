@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/limitwords.h"
 
-#include "models/words/words.h"
+#include "models/words/amounts.h"
+#include "models/words/dates.h"
 
 #include <QCoreApplication>
 

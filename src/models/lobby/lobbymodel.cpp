@@ -4,7 +4,10 @@
 #include "engine/staking.h"
 #include "models/archive/archive.h"
 #include "models/figures/gamefigures.h"
-#include "models/words/words.h"
+#include "models/words/amounts.h"
+#include "models/words/dates.h"
+#include "models/words/gamewords.h"
+#include "models/words/results.h"
 #include "session/table/seating.h"
 #include "session/table/whendone.h"
 

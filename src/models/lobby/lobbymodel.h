@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/limits/limitscontroller.h"
 #include "models/accounts/accountsmodel.h"
-#include "models/preferences/settingscontroller.h"
+#include "models/limits/limitscontroller.h"
 #include "models/lists/rowmodel.h"
-#include "models/words/vocabulary.h"
+#include "models/preferences/settingscontroller.h"
+#include "models/words/results.h"
 #include "storage/store.h"
 
 #include <QString>

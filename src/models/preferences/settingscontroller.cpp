@@ -4,7 +4,8 @@
 #include "formats/datafolder.h"
 #include "languages/languages.h"
 #include "languages/translated.h"
-#include "models/words/words.h"
+#include "models/words/amounts.h"
+#include "models/words/gamewords.h"
 
 #include <QDir>
 #include <QFile>

@@ -3,7 +3,7 @@
 
 #include "models/archive/archive.h"
 #include "models/lists/rowmodel.h"
-#include "models/words/vocabulary.h"
+#include "models/words/markwords.h"
 #include "storage/prices/lessons.h"
 
 #include <QObject>

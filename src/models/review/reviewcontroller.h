@@ -3,7 +3,7 @@
 
 #include "base/said.h"
 #include "models/archive/archive.h"
-#include "models/words/vocabulary.h"
+#include "models/words/markwords.h"
 #include "session/worth/exercise.h"
 #include "storage/prices/lessons.h"
 
@@ -18,6 +18,20 @@
 #include <optional>
 
 namespace openshoe::models {
+
+/// Where the review of a decision stands.
+namespace ReviewStage {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value {
+    None,
+    Asked,    ///< the figures are hidden
+    Answered, ///< they are shown, and another answer may be tried
+    Tried,    ///< the table shows what another answer would have led to
+    Ended,    ///< all decisions have been made
+};
+Q_ENUM_NS(Value)
+} // namespace ReviewStage
 
 class Notices;
 class TableController;

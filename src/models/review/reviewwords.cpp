@@ -3,7 +3,9 @@
 
 #include "base/worth.h"
 #include "models/strategy/chartwords.h"
-#include "models/words/words.h"
+#include "models/words/amounts.h"
+#include "models/words/gamewords.h"
+#include "models/words/handwords.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,8 @@
 #include "models/rules/rulesmodel.h"
 
 #include "formats/rulestext.h"
-#include "models/words/words.h"
+#include "models/words/amounts.h"
+#include "models/words/gamewords.h"
 
 namespace openshoe::models {
 

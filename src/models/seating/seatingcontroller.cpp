@@ -3,11 +3,12 @@
 
 #include "languages/translated.h"
 #include "models/accounts/accountsmodel.h"
-#include "models/preferences/settingscontroller.h"
 #include "models/notices/notices.h"
-#include "models/words/words.h"
+#include "models/preferences/settingscontroller.h"
 #include "models/table/tablecontroller.h"
 #include "models/trouble/datafile.h"
+#include "models/words/amounts.h"
+#include "models/words/gamewords.h"
 #include "session/table/whendone.h"
 
 #include <utility>

@@ -4,6 +4,7 @@
 #include "languages/translated.h"
 #include "models/statistics/statisticspictures.h"
 #include "models/archive/background.h"
+#include "models/words/amounts.h"
 
 #include <QTimerEvent>
 

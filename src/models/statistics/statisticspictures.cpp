@@ -3,6 +3,7 @@
 
 #include "models/history/luckfigures.h"
 #include "models/statistics/periods.h"
+#include "models/words/amounts.h"
 #include "models/words/dates.h"
 
 #include <QCoreApplication>

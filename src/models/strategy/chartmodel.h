@@ -2,12 +2,35 @@
 #pragma once
 
 #include "models/lists/rowmodel.h"
-#include "models/words/vocabulary.h"
 
 #include <QString>
 #include <QStringList>
 
 namespace openshoe::models {
+
+/// A block of the strategy chart.
+namespace ChartSection {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value { Hard, Soft, Pairs };
+Q_ENUM_NS(Value)
+} // namespace ChartSection
+
+/// How far the best play is ahead: by less than a hundredth of a stake, less than a twentieth, or more.
+namespace Lead {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value { Close, Near, Clear };
+Q_ENUM_NS(Value)
+} // namespace Lead
+
+/// How one rule set compares with another for the player; None while that isn't known.
+namespace Difference {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value { None, Same, Better, Worse };
+Q_ENUM_NS(Value)
+} // namespace Difference
 
 struct ChartLine {
     Q_GADGET

@@ -2,8 +2,10 @@
 #include "models/strategy/comparecontroller.h"
 
 #include "formats/rulestext.h"
+#include "models/strategy/chartmodel.h"
 #include "models/strategy/chartsheet.h"
-#include "models/words/words.h"
+#include "models/words/amounts.h"
+#include "models/words/gamewords.h"
 
 #include <algorithm>
 #include <cmath>

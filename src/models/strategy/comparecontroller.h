@@ -2,9 +2,9 @@
 #pragma once
 
 #include "catalogue/catalogue.h"
-#include "models/strategy/comparemodels.h"
 #include "models/files/sheetexporter.h"
-#include "models/words/vocabulary.h"
+#include "models/strategy/chartmodel.h"
+#include "models/strategy/comparemodels.h"
 #include "session/worth/analyst.h"
 
 #include <QObject>

@@ -2,9 +2,11 @@
 #include "models/strategy/strategycontroller.h"
 
 #include "base/worth.h"
+#include "models/strategy/chartmodel.h"
 #include "models/strategy/chartsheet.h"
 #include "models/strategy/chartwords.h"
-#include "models/words/words.h"
+#include "models/words/amounts.h"
+#include "models/words/gamewords.h"
 
 #include <algorithm>
 #include <array>

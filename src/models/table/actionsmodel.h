@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/keys/intents.h"
 #include "models/lists/rowmodel.h"
-#include "models/words/vocabulary.h"
 
 #include <QString>
 

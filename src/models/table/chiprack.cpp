@@ -2,7 +2,6 @@
 #include "models/table/chiprack.h"
 
 #include "models/words/amounts.h"
-#include "models/words/words.h"
 
 #include <QCoreApplication>
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/commonquestion.h"
 
-#include "models/words/words.h"
+#include "models/keys/intents.h"
 #include "models/table/questionwords.h"
 #include "models/table/tablecontext.h"
+#include "models/words/amounts.h"
+#include "models/words/handwords.h"
 
 namespace openshoe::models {
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/dealervoice.h"
 
-#include "models/words/words.h"
 #include "models/table/tablecontext.h"
+#include "models/words/amounts.h"
+#include "models/words/gamewords.h"
 
 #include <array>
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/eventwords.h"
 
-#include "models/words/words.h"
 #include "models/table/feltrows.h"
 #include "models/table/feltwords.h"
 #include "models/table/tablecontext.h"
+#include "models/words/amounts.h"
+#include "models/words/handwords.h"
+#include "models/words/results.h"
 
 namespace openshoe::models {
 

@@ -2,10 +2,14 @@
 #include "models/table/feltrows.h"
 
 #include "engine/round.h"
-#include "models/words/words.h"
 #include "models/table/feltwords.h"
 #include "models/table/personrows.h"
 #include "models/table/tablecontext.h"
+#include "models/words/amounts.h"
+#include "models/words/gamewords.h"
+#include "models/words/handwords.h"
+#include "models/words/results.h"
+#include "models/words/resultwords.h"
 #include "session/round/me.h"
 #include "session/table/tablesession.h"
 

@@ -2,6 +2,10 @@
 #include "models/table/feltwords.h"
 
 #include "models/table/tablecontext.h"
+#include "models/words/amounts.h"
+#include "models/words/gamewords.h"
+#include "models/words/handwords.h"
+#include "models/words/resultwords.h"
 
 namespace openshoe::models {
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/words/words.h"
 #include "models/table/presentedtable.h"
+#include "models/table/tablevalues.h"
+#include "models/words/results.h"
 
 namespace openshoe::models {
 

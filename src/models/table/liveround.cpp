@@ -2,10 +2,14 @@
 #include "models/table/liveround.h"
 
 #include "engine/settlement.h"
+#include "models/keys/intents.h"
 #include "models/preferences/settingscontroller.h"
-#include "models/words/words.h"
 #include "models/table/questionwords.h"
 #include "models/table/seatsmodel.h"
+#include "models/words/amounts.h"
+#include "models/words/gamewords.h"
+#include "models/words/handwords.h"
+#include "models/words/refusalwords.h"
 #include "session/round/me.h"
 
 #include <algorithm>

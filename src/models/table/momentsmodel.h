@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/lists/rowmodel.h"
-#include "models/words/vocabulary.h"
+#include "models/table/tablevalues.h"
 
 #include <QString>
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/personrows.h"
 
-#include "models/words/words.h"
 #include "models/table/tablecontext.h"
+#include "models/words/amounts.h"
+#include "models/words/gamewords.h"
+#include "models/words/results.h"
 #include "session/company/people.h"
 #include "session/table/tablesession.h"
 

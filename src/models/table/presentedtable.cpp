@@ -2,8 +2,11 @@
 #include "models/table/presentedtable.h"
 
 #include "engine/settlement.h"
-#include "models/words/words.h"
 #include "models/table/tablecontext.h"
+#include "models/table/tablevalues.h"
+#include "models/words/amounts.h"
+#include "models/words/gamewords.h"
+#include "models/words/handwords.h"
 #include "session/round/decisions.h"
 
 #include <algorithm>

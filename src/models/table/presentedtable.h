@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/round.h"
-#include "models/words/vocabulary.h"
 #include "models/table/dealervoice.h"
+#include "models/table/tablevalues.h"
 
 #include <QString>
 

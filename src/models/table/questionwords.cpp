@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/questionwords.h"
 
-#include "models/words/words.h"
+#include "models/keys/intents.h"
 #include "models/table/tablecontext.h"
+#include "models/words/amounts.h"
+#include "models/words/gamewords.h"
+#include "models/words/handwords.h"
+#include "models/words/refusalwords.h"
 
 namespace openshoe::models {
 

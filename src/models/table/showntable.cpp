@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/showntable.h"
 
-#include "models/words/words.h"
 #include "models/table/feltrows.h"
+#include "models/words/amounts.h"
 #include "session/round/me.h"
 #include "session/table/tablesession.h"
 

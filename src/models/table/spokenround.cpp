@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/spokenround.h"
 
-#include "models/words/words.h"
 #include "models/table/eventwords.h"
 #include "models/table/feltrows.h"
 #include "models/table/feltwords.h"
 #include "models/table/tablecontext.h"
+#include "models/table/tablevalues.h"
+#include "models/words/handwords.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/lists/rowmodel.h"
-#include "models/words/vocabulary.h"
+#include "models/words/results.h"
 
 #include <QString>
 #include <QStringList>

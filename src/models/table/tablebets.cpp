@@ -3,8 +3,9 @@
 
 #include "languages/translated.h"
 #include "models/preferences/settingscontroller.h"
-#include "models/words/words.h"
 #include "models/table/seatsmodel.h"
+#include "models/words/amounts.h"
+#include "models/words/refusalwords.h"
 #include "session/round/me.h"
 
 #include <algorithm>

@@ -2,8 +2,9 @@
 #include "models/table/tablecompany.h"
 
 #include "models/preferences/settingscontroller.h"
-#include "models/words/words.h"
 #include "models/table/personrows.h"
+#include "models/table/tablevalues.h"
+#include "models/words/amounts.h"
 
 #include <utility>
 

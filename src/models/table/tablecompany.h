@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/words/vocabulary.h"
 #include "models/table/liveround.h"
 #include "models/table/peoplemodel.h"
 #include "models/table/showntable.h"
+#include "models/table/tablevalues.h"
 #include "session/table/companydriver.h"
 #include "session/table/tablesession.h"
 

@@ -3,8 +3,9 @@
 
 #include "models/limits/limitwords.h"
 #include "models/preferences/settingscontroller.h"
-#include "models/words/words.h"
 #include "models/table/tablerows.h"
+#include "models/words/amounts.h"
+#include "models/words/gamewords.h"
 
 #include <memory>
 #include <utility>

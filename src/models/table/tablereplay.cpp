@@ -3,8 +3,8 @@
 
 #include "languages/translated.h"
 #include "models/preferences/settingscontroller.h"
-#include "models/words/words.h"
 #include "models/table/momentrows.h"
+#include "models/table/tablevalues.h"
 #include "session/round/me.h"
 
 #include <memory>

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/tablerows.h"
 
-#include "models/words/words.h"
+#include "models/keys/intents.h"
 #include "models/table/liveround.h"
 #include "models/table/personrows.h"
 #include "models/table/tablebets.h"
+#include "models/words/amounts.h"
+#include "models/words/gamewords.h"
 #include "session/round/me.h"
 
 #include <QCoreApplication>

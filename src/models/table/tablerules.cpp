@@ -2,8 +2,9 @@
 #include "models/table/tablerules.h"
 
 #include "languages/translated.h"
+#include "models/words/amounts.h"
+#include "models/words/gamewords.h"
 #include "models/words/rulesaid.h"
-#include "models/words/words.h"
 
 #include <algorithm>
 #include <memory>

@@ -3,7 +3,7 @@
 
 #include "languages/translated.h"
 #include "models/archive/background.h"
-#include "models/words/words.h"
+#include "models/words/dates.h"
 #include "storage/folder/backups.h"
 
 #include <QLocale>

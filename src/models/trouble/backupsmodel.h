@@ -2,7 +2,6 @@
 #pragma once
 
 #include "models/lists/rowmodel.h"
-#include "models/words/vocabulary.h"
 #include "storage/folder/backups.h"
 
 #include <QString>
@@ -11,6 +10,14 @@
 #include <vector>
 
 namespace openshoe::models {
+
+/// What reading a backup through found.
+namespace BackupState {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value { Unread, Whole, Unusable };
+Q_ENUM_NS(Value)
+} // namespace BackupState
 
 struct CopyRow {
     Q_GADGET

@@ -2,11 +2,10 @@
 #include "models/trouble/datafile.h"
 
 #include "languages/translated.h"
-#include "models/trouble/backupsmodel.h"
 #include "models/archive/archive.h"
 #include "models/archive/background.h"
 #include "models/notices/notices.h"
-#include "models/words/words.h"
+#include "models/trouble/backupsmodel.h"
 #include "models/trouble/troublecontroller.h"
 #include "session/table/whendone.h"
 

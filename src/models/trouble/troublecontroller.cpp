@@ -2,7 +2,7 @@
 #include "models/trouble/troublecontroller.h"
 
 #include "languages/translated.h"
-#include "models/words/words.h"
+#include "models/words/amounts.h"
 
 namespace openshoe::models {
 

@@ -2,6 +2,7 @@
 #include "models/words/dates.h"
 
 #include "formats/amounts.h"
+#include "models/words/terms.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -10,9 +11,6 @@ namespace openshoe::models {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 struct PeriodWords {
     Q_DECLARE_TR_FUNCTIONS(PeriodWords)
 };

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/decisionwords.h"
 
-#include "models/words/words.h"
+#include "models/words/gamewords.h"
+#include "models/words/handwords.h"
 
 #include <QCoreApplication>
 

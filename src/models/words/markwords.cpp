@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/markwords.h"
 
-#include "models/words/words.h"
+#include "models/words/amounts.h"
+#include "models/words/terms.h"
 
 #include <QCoreApplication>
 
@@ -39,6 +40,28 @@ bool isPriced(const storage::DecisionPrice& price) {
 
 } // namespace
 
+DecisionMark::Value decisionMarkOf(storage::Mark mark) {
+    switch (mark) {
+    case storage::Mark::Best: return DecisionMark::Best;
+    case storage::Mark::Fine: return DecisionMark::Fine;
+    case storage::Mark::Inaccuracy: return DecisionMark::Inaccuracy;
+    case storage::Mark::Mistake: return DecisionMark::Mistake;
+    case storage::Mark::Blunder: return DecisionMark::Blunder;
+    }
+    return DecisionMark::None;
+}
+
+QString markWord(storage::Mark mark) {
+    switch (mark) {
+    case storage::Mark::Best: return Words::tr("Best", "a decision");
+    case storage::Mark::Fine: return Words::tr("Fine", "a decision");
+    case storage::Mark::Inaccuracy: return Words::tr("Inaccuracy", "a decision");
+    case storage::Mark::Mistake: return Words::tr("Mistake", "a decision");
+    case storage::Mark::Blunder: return Words::tr("Blunder", "a decision");
+    }
+    return {};
+}
+
 DecisionMark::Value markOf(const storage::DecisionPrice& price) {
     return isPriced(price) ? decisionMarkOf(price.mark()) : DecisionMark::None;
 }
@@ -64,3 +87,5 @@ QString costText(double cost) {
 }
 
 } // namespace openshoe::models
+
+#include "moc_markwords.cpp"

@@ -1,12 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/words/vocabulary.h"
 #include "storage/prices/prices.h"
 
+#include <QObject>
 #include <QString>
+#include <QtQml/qqmlregistration.h>
 
 namespace openshoe::models {
+
+/// How good a decision was, judged by its cost; None if that isn't known.
+namespace DecisionMark {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value { None, Best, Fine, Inaccuracy, Mistake, Blunder };
+Q_ENUM_NS(Value)
+} // namespace DecisionMark
+
+[[nodiscard]] DecisionMark::Value decisionMarkOf(storage::Mark mark);
+/// "Best", "Mistake": how a decision is marked.
+[[nodiscard]] QString markWord(storage::Mark mark);
 
 // Verdicts on a decision that has been priced. Costs are in stakes.
 

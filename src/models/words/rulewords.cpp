@@ -2,7 +2,8 @@
 #include "models/words/rulewords.h"
 
 #include "languages/translated.h"
-#include "models/words/words.h"
+#include "models/words/amounts.h"
+#include "models/words/gamewords.h"
 
 #include <QCoreApplication>
 

@@ -11,4 +11,9 @@ struct Terms {
     Q_DECLARE_TR_FUNCTIONS(Terms)
 };
 
+/// That of all other words of the table.
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
 } // namespace openshoe::models

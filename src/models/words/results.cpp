@@ -1,19 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/words/vocabulary.h"
+#include "models/words/results.h"
 
 namespace openshoe::models {
-
-static_assert(Intent::Hit == 1 && Intent::FollowSplit == engine::actionCount);
-
-Intent::Value intentOf(engine::Action action) {
-    return static_cast<Intent::Value>(static_cast<int>(action) + Intent::Hit);
-}
-
-std::optional<engine::Action> actionOf(int intent) {
-    if (intent < Intent::Hit || intent > Intent::FollowSplit)
-        return std::nullopt;
-    return static_cast<engine::Action>(intent - Intent::Hit);
-}
 
 ResultKind::Value resultKindOf(engine::PlayResult result) {
     using engine::PlayResult;
@@ -31,6 +19,10 @@ ResultKind::Value resultKindOf(engine::PlayResult result) {
     return ResultKind::None;
 }
 
+ResultKind::Value resultKindOf(base::Money net) {
+    return net.isZero() ? ResultKind::Push : net.isPositive() ? ResultKind::Win : ResultKind::Lose;
+}
+
 std::optional<engine::PlayResult> playResultOf(int resultKind) {
     using engine::PlayResult;
     switch (resultKind) {
@@ -44,10 +36,6 @@ std::optional<engine::PlayResult> playResultOf(int resultKind) {
     case ResultKind::Returned: return PlayResult::Returned;
     default: return std::nullopt;
     }
-}
-
-ResultKind::Value resultKindOf(base::Money net) {
-    return net.isZero() ? ResultKind::Push : net.isPositive() ? ResultKind::Win : ResultKind::Lose;
 }
 
 StakeOn::Value stakeOnOf(engine::StakeKind kind) {
@@ -72,29 +60,6 @@ std::optional<engine::StakeKind> stakeKindOf(int stakeOn) {
     }
 }
 
-HoleHint::Value holeHintOf(std::optional<engine::HoleClass> hint) {
-    using engine::HoleClass;
-    if (!hint)
-        return HoleHint::None;
-    switch (*hint) {
-    case HoleClass::Small: return HoleHint::Small;
-    case HoleClass::Medium: return HoleHint::Medium;
-    case HoleClass::Large: return HoleHint::Large;
-    }
-    return HoleHint::None;
-}
-
-DecisionMark::Value decisionMarkOf(storage::Mark mark) {
-    switch (mark) {
-    case storage::Mark::Best: return DecisionMark::Best;
-    case storage::Mark::Fine: return DecisionMark::Fine;
-    case storage::Mark::Inaccuracy: return DecisionMark::Inaccuracy;
-    case storage::Mark::Mistake: return DecisionMark::Mistake;
-    case storage::Mark::Blunder: return DecisionMark::Blunder;
-    }
-    return DecisionMark::None;
-}
-
 } // namespace openshoe::models
 
-#include "moc_vocabulary.cpp"
+#include "moc_results.cpp"

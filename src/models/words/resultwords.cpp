@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/words/resultwords.h"
+
+#include "models/words/amounts.h"
+#include "models/words/gamewords.h"
+#include "models/words/terms.h"
+
+#include <algorithm>
+
+namespace openshoe::models {
+
+using namespace engine;
+using base::Money;
+
+QString resultWord(PlayResult result, const RuleSet* rules) {
+    switch (result) {
+    case PlayResult::Blackjack: return Terms::tr("Blackjack");
+    case PlayResult::Win: return Words::tr("Won");
+    case PlayResult::Push: return Terms::tr("Push");
+    case PlayResult::Lose: return Words::tr("Lost");
+    case PlayResult::Bust: return Terms::tr("Bust");
+    case PlayResult::Surrender: return rules && isGivenUp(*rules) ? Terms::tr("Given up") : Terms::tr("Surrendered");
+    case PlayResult::EvenMoney: return Terms::tr("Even money");
+    case PlayResult::Returned: return Words::tr("Returned");
+    case PlayResult::Side: return Words::tr("Won");
+    }
+    return {};
+}
+
+QString resultName(PlayResult result, const RuleSet& rules) {
+    switch (result) {
+    case PlayResult::Blackjack: return Terms::tr("blackjack");
+    case PlayResult::Win: return Words::tr("win");
+    case PlayResult::Push: return Terms::tr("push");
+    case PlayResult::Lose: return Words::tr("lose");
+    case PlayResult::Bust: return Terms::tr("bust");
+    case PlayResult::Surrender: return isGivenUp(rules) ? Terms::tr("given up") : Terms::tr("surrender");
+    case PlayResult::EvenMoney: return Terms::tr("even money");
+    case PlayResult::Returned: return Words::tr("returned");
+    case PlayResult::Side: return Words::tr("win");
+    }
+    return {};
+}
+
+QString resultText(const RoundOutcome& outcome) {
+    if (outcome.isWatched())
+        return Words::tr("Watched", "a round in which the person staked nothing");
+    if (outcome.hands.size() == 1)
+        return resultWord(outcome.hands.front().result, outcome.rules);
+    int won = 0;
+    int pushed = 0;
+    int lost = 0;
+    int surrendered = 0;
+    int returned = 0;
+    for (const RoundOutcome::Hand& hand : outcome.hands) {
+        switch (hand.result) {
+        case PlayResult::Push: ++pushed; break;
+        case PlayResult::Lose:
+        case PlayResult::Bust: ++lost; break;
+        case PlayResult::Surrender: ++surrendered; break;
+        case PlayResult::Returned: ++returned; break;
+        default: ++won;
+        }
+    }
+    QStringList parts;
+    if (won > 0)
+        parts << Words::tr("%n won", "hands", won);
+    if (pushed > 0)
+        parts << Words::tr("%n pushes", "hands", pushed);
+    if (lost > 0)
+        parts << Words::tr("%n lost", "hands", lost);
+    if (surrendered > 0)
+        parts << (outcome.rules && isGivenUp(*outcome.rules) ? Words::tr("%n given up", "hands", surrendered)
+                                                             : Words::tr("%n surrendered", "hands", surrendered));
+    if (returned > 0)
+        parts << Words::tr("%n returned", "hands", returned);
+    return parts.join(QStringLiteral(", "));
+}
+
+void RoundOutcome::addSide(const QString& name, PlayResult result, Money net) {
+    sidesNet += net;
+    auto known = std::ranges::find(sides, name, &SideBets::name);
+    if (known == sides.end())
+        known = sides.insert(sides.end(), {.name = name});
+    ++known->bets;
+    known->won += result == PlayResult::Side ? 1 : 0;
+    known->lost += result == PlayResult::Lose ? 1 : 0;
+}
+
+QStringList RoundOutcome::sidesWon() const {
+    QStringList names;
+    for (const SideBets& one : sides) {
+        if (one.won > 0 && one.won == one.bets)
+            names << one.name;
+        else if (one.won > 0)
+            names << Words::tr("%1 %2 of %3", "a side bet, how many of them won, and how many there were")
+                         .arg(one.name)
+                         .arg(one.won)
+                         .arg(one.bets);
+    }
+    return names;
+}
+
+QStringList RoundOutcome::sidesLost() const {
+    QStringList names;
+    for (const SideBets& one : sides) {
+        if (one.won == 0 && one.lost > 0)
+            names << one.name;
+    }
+    return names;
+}
+
+// Only a blackjack is no worse than the dealer's.
+QStringList handValues(const RoundOutcome& outcome) {
+    QStringList values;
+    for (const RoundOutcome::Hand& hand : outcome.hands) {
+        const bool survives = hand.result == PlayResult::Push || hand.result == PlayResult::EvenMoney;
+        values << (outcome.dealerBlackjack && survives ? Terms::tr("blackjack") : QString::number(hand.value));
+    }
+    return values;
+}
+
+QString dealerValue(const RoundOutcome& outcome) {
+    return outcome.dealerBlackjack ? Terms::tr("blackjack")
+           : outcome.dealer        ? QString::number(*outcome.dealer)
+                                   : QString();
+}
+
+QString partsText(const RoundOutcome& outcome) {
+    return outcome.sides.empty()
+               ? QString()
+               : Words::tr("Hands %1, side bets %2").arg(netText(outcome.handsNet), netText(outcome.sidesNet));
+}
+
+namespace {
+
+// Which side bets won comes first: they are what one looks for.
+QString sidesText(const RoundOutcome& outcome) {
+    const QString comma = QStringLiteral(", ");
+    const QString won = outcome.sidesWon().join(comma);
+    const QString lost = outcome.sidesLost().join(comma);
+    if (won.isEmpty() && lost.isEmpty())
+        return partsText(outcome);
+    if (lost.isEmpty())
+        return Words::tr("%1 (%2 won)", "the money of hands and side bets, and which side bets")
+            .arg(partsText(outcome), won);
+    if (won.isEmpty())
+        return Words::tr("%1 (%2 lost)", "the money of hands and side bets, and which side bets")
+            .arg(partsText(outcome), lost);
+    return Words::tr("%1 (%2 won; %3 lost)", "the money of hands and side bets, and which side bets")
+        .arg(partsText(outcome), won, lost);
+}
+
+} // namespace
+
+QString resultLine(const RoundOutcome& outcome) {
+    QString line;
+    if (outcome.isWatched())
+        return resultText(outcome);
+    if (!outcome.sides.empty()) {
+        line = sidesText(outcome);
+    } else if (!outcome.dealer) {
+        line = resultText(outcome);
+    } else {
+        const QString dealer = dealerValue(outcome);
+        const bool one = outcome.hands.size() == 1 && outcome.hands.front().result != PlayResult::Blackjack;
+        line = one ? Words::tr("%1 · %2 against %3").arg(resultText(outcome), handValues(outcome).constFirst(), dealer)
+                   : Words::tr("%1 against %2").arg(resultText(outcome), dealer);
+    }
+    return QStringLiteral("%1 · %2").arg(line, netText(outcome.net()));
+}
+
+} // namespace openshoe::models
