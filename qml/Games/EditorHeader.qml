@@ -81,14 +81,14 @@ FocusScope {
                 IconButton {
                     iconName: "undo"
                     text: qsTr("Undo")
-                    keyHint: root.keys.hints[Intent.UndoChange] ?? ""
+                    keyHint: root.keys.hints[EditorIntent.Undo] ?? ""
                     enabled: root.editor.canUndo
                     onClicked: root.editor.undo()
                 }
                 IconButton {
                     iconName: "redo"
                     text: qsTr("Redo")
-                    keyHint: root.keys.hints[Intent.Redo] ?? ""
+                    keyHint: root.keys.hints[EditorIntent.Redo] ?? ""
                     enabled: root.editor.canRedo
                     onClicked: root.editor.redo()
                 }

@@ -54,12 +54,12 @@ Item {
             Keys.onPressed: event => {
                 event.accepted = true
                 switch (root.keys.find(KeyPlace.Games, event.key, event.modifiers)) {
-                case Intent.PlayGame: press(); break
-                case Intent.RowMenu: askForMenu(); break
-                case Intent.RenameGame: if (own) renaming.ask(entryId, name); break
-                case Intent.DeleteGame: if (own || kind === GameEntry.Unusable) root.games.remove(entryId); break
-                case Intent.RaiseGame: root.games.move(entryId, -1); break
-                case Intent.LowerGame: root.games.move(entryId, 1); break
+                case RowIntent.PlayGame: press(); break
+                case RowIntent.RowMenu: askForMenu(); break
+                case RowIntent.RenameGame: if (own) renaming.ask(entryId, name); break
+                case RowIntent.DeleteGame: if (own || kind === GameEntry.Unusable) root.games.remove(entryId); break
+                case RowIntent.RaiseGame: root.games.move(entryId, -1); break
+                case RowIntent.LowerGame: root.games.move(entryId, 1); break
                 default: event.accepted = false
                 }
             }

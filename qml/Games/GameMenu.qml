@@ -49,7 +49,7 @@ Menu {
     MenuRow {
         text: qsTr("Play")
         iconName: "play"
-        keyHint: root.keys.hints[Intent.PlayGame] ?? ""
+        keyHint: root.keys.hints[RowIntent.PlayGame] ?? ""
         onTriggered: root.playAsked(root.gameId)
     }
     SomeRow {
@@ -67,20 +67,20 @@ Menu {
         offered: root.own
         text: qsTr("Rename…")
         iconName: "keyboard"
-        keyHint: root.keys.hints[Intent.RenameGame] ?? ""
+        keyHint: root.keys.hints[RowIntent.RenameGame] ?? ""
         onTriggered: root.renameAsked(root.gameId, root.name)
     }
     MenuRow {
         text: qsTr("Move up")
         iconName: "chevron-up"
-        keyHint: root.keys.hints[Intent.RaiseGame] ?? ""
+        keyHint: root.keys.hints[RowIntent.RaiseGame] ?? ""
         enabled: root.mayRise
         onTriggered: root.moveAsked(root.gameId, -1)
     }
     MenuRow {
         text: qsTr("Move down")
         iconName: "chevron-down"
-        keyHint: root.keys.hints[Intent.LowerGame] ?? ""
+        keyHint: root.keys.hints[RowIntent.LowerGame] ?? ""
         enabled: root.mayFall
         onTriggered: root.moveAsked(root.gameId, 1)
     }
@@ -98,7 +98,7 @@ Menu {
         offered: root.own
         text: qsTr("Delete")
         iconName: "trash"
-        keyHint: root.keys.hints[Intent.DeleteGame] ?? ""
+        keyHint: root.keys.hints[RowIntent.DeleteGame] ?? ""
         onTriggered: root.deleteAsked(root.gameId)
     }
 }

@@ -32,13 +32,13 @@ FocusScope {
     }
     function perform(intent: int): bool {
         switch (intent) {
-        case Intent.UndoChange: editor.undo(); break
-        case Intent.Redo: editor.redo(); break
-        case Intent.Save: editor.save(); break
-        case Intent.Find: header.takeSearch(); break
-        case Intent.Further: scroll(page.height * 0.8); break
-        case Intent.Nearer: scroll(-page.height * 0.8); break
-        case Intent.Back: leave(); break
+        case EditorIntent.Undo: editor.undo(); break
+        case EditorIntent.Redo: editor.redo(); break
+        case EditorIntent.Save: editor.save(); break
+        case EditorIntent.Find: header.takeSearch(); break
+        case EditorIntent.Further: scroll(page.height * 0.8); break
+        case EditorIntent.Nearer: scroll(-page.height * 0.8); break
+        case WindowIntent.Back: leave(); break
         default: return false
         }
         return true

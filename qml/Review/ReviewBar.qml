@@ -81,7 +81,7 @@ Rectangle {
         Button {
             id: stop
             text: root.tight ? "" : name
-            keyHint: root.tight ? "" : root.keys.hints[Intent.Back] ?? ""
+            keyHint: root.tight ? "" : root.keys.hints[WindowIntent.Back] ?? ""
             iconName: "close"
             focusPolicy: Qt.TabFocus
             readonly property string name: qsTr("Stop review")
@@ -89,7 +89,7 @@ Rectangle {
             onClicked: root.review.stop()
             Tip {
                 text: stop.name
-                keyHint: root.keys.hints[Intent.Back] ?? ""
+                keyHint: root.keys.hints[WindowIntent.Back] ?? ""
                 wanted: root.tight && stop.hovered
             }
         }

@@ -49,8 +49,8 @@ FocusScope {
             Keys.onPressed: event => {
                 event.accepted = true
                 switch (root.keys.find(KeyPlace.Rounds, event.key, event.modifiers)) {
-                case Intent.OpenRound: clicked(); break
-                case Intent.ReplayRound: root.replayAsked(roundId); break
+                case RowIntent.OpenRound: clicked(); break
+                case RowIntent.ReplayRound: root.replayAsked(roundId); break
                 default: event.accepted = false
                 }
             }

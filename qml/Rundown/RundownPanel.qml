@@ -27,7 +27,7 @@ FocusScope {
     Accessible.name: qsTr("Rundown")
     // In a drawer it isn't part of a page.
     Keys.onPressed: event => {
-        event.accepted = keys.find(KeyPlace.Pages, event.key, event.modifiers) === Intent.Search
+        event.accepted = keys.find(KeyPlace.Pages, event.key, event.modifiers) === WindowIntent.Search
         if (event.accepted)
             takeSearch()
     }

@@ -28,7 +28,7 @@ Menu {
     MenuRow {
         text: qsTr("Change the key…")
         iconName: "keyboard"
-        keyHint: root.keys.hints[Intent.ChangeKey] ?? ""
+        keyHint: root.keys.hints[RowIntent.ChangeKey] ?? ""
         onTriggered: root.recorder.change(root.actionId)
     }
     MenuRow {

@@ -31,7 +31,7 @@ SettingsGroup {
     SettingRow {
         sought: root.keys.rows.count > 0 ? "" : root.sought
         caption: qsTr("What each key does")
-        readonly property string sheetKey: root.keys.hints[Intent.Help] ?? ""
+        readonly property string sheetKey: root.keys.hints[WindowIntent.Help] ?? ""
         description: qsTr("Press one to give it another key.")
                      + (sheetKey === "" ? "" : " " + qsTr("%1 shows all of them at once.").arg(sheetKey))
         Button {
@@ -68,8 +68,8 @@ SettingsGroup {
             Keys.onPressed: event => {
                 event.accepted = true
                 switch (root.keys.find(KeyPlace.KeyRows, event.key, event.modifiers)) {
-                case Intent.ChangeKey: changeAsked(); break
-                case Intent.RowMenu: askForMenu(); break
+                case RowIntent.ChangeKey: changeAsked(); break
+                case RowIntent.RowMenu: askForMenu(); break
                 default: event.accepted = false
                 }
             }

@@ -72,14 +72,15 @@ T.ApplicationWindow {
             app.back()
     }
     function perform(intent: int): void {
-        if (troubled && intent !== Intent.FullScreen && intent !== Intent.Quit && intent !== Intent.Help)
+        if (troubled && intent !== WindowIntent.FullScreen && intent !== WindowIntent.Quit
+                && intent !== WindowIntent.Help)
             return
         switch (intent) {
-        case Intent.Help: help.visible ? help.close() : help.open(); break
-        case Intent.FullScreen: toggleFullScreen(); break
-        case Intent.Back: back(); break
-        case Intent.Quit: app.quit(); break
-        case Intent.Search: pages.search(); break
+        case WindowIntent.Help: help.visible ? help.close() : help.open(); break
+        case WindowIntent.FullScreen: toggleFullScreen(); break
+        case WindowIntent.Back: back(); break
+        case WindowIntent.Quit: app.quit(); break
+        case WindowIntent.Search: pages.search(); break
         default: app.perform(intent)
         }
     }
@@ -103,7 +104,7 @@ T.ApplicationWindow {
     Connections {
         target: window.app.seating
         function onLeavingAsked(consequence: string): void {
-            leaving.ask(qsTr("Leave in the middle of the hand?"), consequence, Intent.Back)
+            leaving.ask(qsTr("Leave in the middle of the hand?"), consequence, WindowIntent.Back)
         }
     }
     function showNotice(): void {

@@ -36,19 +36,19 @@ Menu {
     MenuRow {
         text: qsTr("Keys")
         iconName: "keyboard"
-        keyHint: root.app.keys.hints[Intent.Help] ?? ""
+        keyHint: root.app.keys.hints[WindowIntent.Help] ?? ""
         onTriggered: root.helpAsked()
     }
     MenuRow {
         text: qsTr("Full screen")
         iconName: "fullscreen"
-        keyHint: root.app.keys.hints[Intent.FullScreen] ?? ""
+        keyHint: root.app.keys.hints[WindowIntent.FullScreen] ?? ""
         onTriggered: root.fullScreenAsked()
     }
     MenuRow {
         text: qsTr("Quit")
         iconName: "sign-out"
-        keyHint: root.app.keys.hints[Intent.Quit] ?? ""
+        keyHint: root.app.keys.hints[WindowIntent.Quit] ?? ""
         onTriggered: root.app.quit()
     }
 }

@@ -139,7 +139,7 @@ Rectangle {
         BetButton {
             id: elsewhere
             text: qsTr("Other games")
-            keyHint: root.keys.hints[Intent.ReplayElsewhere] ?? ""
+            keyHint: root.keys.hints[ReplayIntent.Elsewhere] ?? ""
             iconName: "strategy"
             enabled: root.replay.roundId > 0
             Accessible.description: qsTr("What the same cards would have paid there")
@@ -148,7 +148,7 @@ Rectangle {
         BetButton {
             id: verify
             text: qsTr("Verify")
-            keyHint: root.keys.hints[Intent.ReplayVerify] ?? ""
+            keyHint: root.keys.hints[ReplayIntent.Verify] ?? ""
             iconName: root.replay.verdict === ShoeVerdict.Verified ? "check"
                     : root.replay.verdict === ShoeVerdict.Failed ? "warning" : "shield"
             Accessible.description: qsTr("Checks the shoe against its commitment")
@@ -161,7 +161,7 @@ Rectangle {
                                           + rightPadding
             text: root.bare ? "" : name
             Accessible.name: name
-            keyHint: root.tight ? "" : root.keys.hints[Intent.Back] ?? ""
+            keyHint: root.tight ? "" : root.keys.hints[WindowIntent.Back] ?? ""
             iconName: "close"
             kind: "primary"
             focusPolicy: Qt.TabFocus

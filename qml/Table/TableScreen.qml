@@ -102,15 +102,15 @@ QuietZone {
     function performReplay(intent: int): bool {
         const replay = table.replay
         switch (intent) {
-        case Intent.ReplayPlay: replay.playOrPause(); break
-        case Intent.ReplayBack: replay.back(); break
-        case Intent.ReplayForward: replay.step(); break
-        case Intent.ReplayStart: replay.toStart(); break
-        case Intent.ReplayEnd: replay.toEnd(); break
-        case Intent.ReplayFaster: replay.faster(); break
-        case Intent.ReplaySlower: replay.slower(); break
-        case Intent.ReplayVerify: replay.verify(); break
-        case Intent.ReplayElsewhere: lookElsewhere(); break
+        case ReplayIntent.Play: replay.playOrPause(); break
+        case ReplayIntent.Back: replay.back(); break
+        case ReplayIntent.Forward: replay.step(); break
+        case ReplayIntent.Start: replay.toStart(); break
+        case ReplayIntent.End: replay.toEnd(); break
+        case ReplayIntent.Faster: replay.faster(); break
+        case ReplayIntent.Slower: replay.slower(); break
+        case ReplayIntent.Verify: replay.verify(); break
+        case ReplayIntent.Elsewhere: lookElsewhere(); break
         default: return performAside(intent)
         }
         return true

@@ -49,7 +49,7 @@ Rectangle {
             text: root.table.replay.active ? qsTr("Stop replay")
                 : root.table.quiz.active ? qsTr("Stop review") : qsTr("Lobby")
             iconName: "back"
-            keyHint: root.keys.hints[Intent.Back] ?? ""
+            keyHint: root.keys.hints[WindowIntent.Back] ?? ""
             onClicked: root.table.replay.active ? root.table.replay.stop()
                      : root.table.quiz.active ? root.table.quiz.stop() : root.lobbyAsked()
         }

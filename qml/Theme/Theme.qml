@@ -44,7 +44,8 @@ QtObject {
     readonly property real wantedType: textScale * chosenScale
     /// The factor in force for spacing and controls.
     readonly property real uiScale: Math.min(Math.max(chosenScale, wantedType / textRoom), roomScale)
-    readonly property bool dark: scheme === ColourScheme.Dark || (scheme !== ColourScheme.Light && system.window.hslLightness < 0.5)
+    readonly property bool dark: scheme === ColourScheme.Dark
+                                 || (scheme !== ColourScheme.Light && system.window.hslLightness < 0.5)
     /// The scheme in force.
     readonly property SchemeColours colours: dark ? contrast ? darkContrast : darkColours
                                                   : contrast ? lightContrast : lightColours

@@ -124,7 +124,7 @@ std::vector<PageEntry::Contents> Composition::pages() {
          .iconName = "settings",
          .component = "Settings/SettingsPage",
          .controller = &m_settingsPage,
-         .intent = Intent::Settings,
+         .intent = WindowIntent::Settings,
          .read = [this] { m_gamesWatch.look(); }},
     };
 }

@@ -23,7 +23,7 @@ class PageEntry : public QObject {
     Q_PROPERTY(int page READ page CONSTANT)
     Q_PROPERTY(QString title READ title NOTIFY titleChanged)
     Q_PROPERTY(QString iconName READ iconName CONSTANT)
-    /// The key action that opens it, a value of Intent; None if there is no key.
+    /// The key action that opens it, a value of WindowIntent; Intent.None if there is no key.
     Q_PROPERTY(int intent READ intent CONSTANT)
     /// The file that shows it, a PageScope with a property `controller`. Empty for the table, which is kept while
     /// others are shown.
@@ -37,7 +37,7 @@ public:
         const char* iconName;
         const char* component; ///< the module and the file in it, "Lobby/LobbyPage"; null for none
         QObject* controller;   ///< must outlive the entry
-        Intent::Value intent = Intent::None;
+        int intent = Intent::None;
         /// Reads what the page shows, in case it changed unnoticed.
         std::function<void()> read = {};
         /// Prepares it for whoever comes from the table; false if that way doesn't lead there at once.
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] QByteArray name() const;
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString iconName() const { return QString::fromLatin1(m_contents.iconName); }
-    [[nodiscard]] Intent::Value intent() const { return m_contents.intent; }
+    [[nodiscard]] int intent() const { return m_contents.intent; }
     [[nodiscard]] QUrl component() const;
     [[nodiscard]] QObject* controller() const { return m_contents.controller; }
     void read() const;

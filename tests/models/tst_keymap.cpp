@@ -163,8 +163,9 @@ private slots:
 
     void shiftIsMeantOnlyWhereItMakesADifference() {
         const KeyMap map;
-        QCOMPARE(map.find(KeyPlace::Editor, Qt::Key_Z, Qt::ControlModifier), int(Intent::UndoChange));
-        QCOMPARE(map.find(KeyPlace::Editor, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier), int(Intent::Redo));
+        QCOMPARE(map.find(KeyPlace::Editor, Qt::Key_Z, Qt::ControlModifier), int(EditorIntent::Undo));
+        QCOMPARE(map.find(KeyPlace::Editor, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier),
+                 int(EditorIntent::Redo));
         QCOMPARE(map.find(KeyPlace::Table, Qt::Key_H, Qt::ShiftModifier), int(Intent::Hit));
         QCOMPARE(map.find(KeyPlace::Table, Qt::Key_H, Qt::AltModifier), int(Intent::None));
         QCOMPARE(map.find(KeyPlace::Replay, Qt::Key_H, Qt::NoModifier), int(Intent::None));

@@ -214,7 +214,7 @@ void HeldKeysTest::dealAsking(QuestionKind kind, int hands) {
 }
 
 void HeldKeysTest::prepare(const KeyAction& action) {
-    if (action.intent == Intent::ReplayElsewhere) { // of a round that was played
+    if (action.intent == ReplayIntent::Elsewhere) { // of a round that was played
         playARound();
         m_app->rundown->replay(m_app->rundown->rows().front().roundId);
         QTRY_VERIFY(replay().isActive());
@@ -222,7 +222,7 @@ void HeldKeysTest::prepare(const KeyAction& action) {
     }
     if (action.where & KeyPlace::Replay && !(action.where & KeyPlace::Table)) {
         show(QStringLiteral("premium-split"));
-        if (action.intent == Intent::ReplayFaster)
+        if (action.intent == ReplayIntent::Faster)
             key(Qt::Key_Minus, QStringLiteral("-"));
         for (int i = 0; i < 4; ++i)
             key(Qt::Key_Right);
@@ -233,7 +233,7 @@ void HeldKeysTest::prepare(const KeyAction& action) {
         m_app->setPage(Page::Rundown);
         QTRY_VERIFY(!names().filter(QStringLiteral("Round 1, ")).isEmpty());
         QTest::qWait(50);
-        if (action.intent != Intent::Rows)
+        if (action.intent != RowIntent::Rows)
             key(Qt::Key_Down);
         return;
     }
@@ -244,10 +244,10 @@ void HeldKeysTest::prepare(const KeyAction& action) {
         if (action.where & KeyPlace::Games) {
             tabTo(QStringLiteral("Games"));
             key(Qt::Key_Down);
-            const bool moved = action.intent == Intent::RaiseGame || action.intent == Intent::LowerGame;
+            const bool moved = action.intent == RowIntent::RaiseGame || action.intent == RowIntent::LowerGame;
             for (int i = 0; i < 10 && !moved && !focusName().startsWith(QStringLiteral("Mine")); ++i)
                 key(Qt::Key_Down);
-            for (int i = 0; i < 4 && action.intent == Intent::RaiseGame; ++i)
+            for (int i = 0; i < 4 && action.intent == RowIntent::RaiseGame; ++i)
                 key(Qt::Key_Down);
             QVERIFY(moved || focusName().startsWith(QStringLiteral("Mine")));
         } else {
@@ -264,14 +264,14 @@ void HeldKeysTest::prepare(const KeyAction& action) {
         QTRY_VERIFY(names().contains(QStringLiteral("Find a rule")));
         for (int decks = 0; decks < 4; ++decks)
             m_app->editor->choose(QStringLiteral("/decks"), decks);
-        if (action.intent == Intent::Redo) {
+        if (action.intent == EditorIntent::Redo) {
             while (m_app->editor->canUndo())
                 m_app->editor->undo();
         }
         QTest::qWait(100);
-        if (action.intent == Intent::Find) // it has the focus already
+        if (action.intent == EditorIntent::Find) // it has the focus already
             key(Qt::Key_Tab);
-        if (action.intent == Intent::Nearer) {
+        if (action.intent == EditorIntent::Nearer) {
             for (int i = 0; i < 3; ++i)
                 key(Qt::Key_PageDown);
         }
@@ -297,7 +297,7 @@ void HeldKeysTest::prepare(const KeyAction& action) {
         table().bets()->newBets();
         break;
     default:
-        if (action.where == KeyPlace::Anywhere && action.intent != Intent::Back)
+        if (action.where == KeyPlace::Anywhere && action.intent != WindowIntent::Back)
             break;
         openGame(QStringLiteral("deluxe"));
         table().bets()->minStake(1, TableBets::MainPlace);
@@ -317,8 +317,8 @@ void HeldKeysTest::eachKeyOfTheSheet_data() {
         const KeyAction& action = keyActionAt(i);
         // Following a double is asked at the shared table only; quitting ends the program. They are found as the
         // others are.
-        if (action.kind == KeyAction::Mirror || action.intent == Intent::Follow || action.intent == Intent::Quit ||
-            action.intent == Intent::NextControl)
+        if (action.kind == KeyAction::Mirror || action.intent == Intent::Follow ||
+            action.intent == WindowIntent::Quit || action.intent == WindowIntent::NextControl)
             continue;
         for (const KeyStroke& stroke : KeyMap::firstStrokes(i)) {
             QTest::newRow(qPrintable(QStringLiteral("%1: %2").arg(QLatin1StringView(action.caption), stroke.text())))

@@ -21,8 +21,10 @@ enum Value { Lobby, Table, Rules, Strategy, Rundown, Record, Statistics, Mistake
 Q_ENUM_NS(Value)
 } // namespace Page
 
-/// What a person wants done, by key or button. It begins with the answers to a question at the table, in the engine's
-/// order.
+// What a person wants done, by key or button: one enumeration for each place where it is done. Their values follow each
+// other, so that a number is enough to tell them apart (KeyMap.hints, KeyMap.find()).
+
+/// At the table. It begins with the answers to a question, in the engine's order.
 namespace Intent {
 Q_NAMESPACE
 QML_ELEMENT
@@ -38,10 +40,12 @@ enum Value {
     Decline,
     FollowDouble,
     FollowSplit,
-    Follow, ///< whichever of the two is asked
-    No,     ///< declines; after the round: changes the bets
+    Follow,   ///< whichever of the two is asked
+    No,       ///< declines; after the round: changes the bets
+    EachHand, ///< a question for all hands is answered hand by hand
     Coach,
     Deal,
+    Review, ///< the last round played
     Repeat,
     Undo,
     Clear,
@@ -63,46 +67,83 @@ enum Value {
     LargerChip,
     SmallerChip,
     Rules,
+    Pause, ///< pauses the table, or resumes it
     Rundown,
     Mute,
-    Help,
+};
+Q_ENUM_NS(Value)
+} // namespace Intent
+
+/// In a replay.
+namespace ReplayIntent {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value {
+    Play = Intent::Mute + 1, ///< or pauses
+    Back,                    ///< by one moment
+    Forward,
+    Start,
+    End,
+    Faster,
+    Slower,
+    Verify,
+    Elsewhere, ///< its cards in other games
+};
+Q_ENUM_NS(Value)
+} // namespace ReplayIntent
+
+/// In a list, with the current row: a round, a game, a key.
+namespace RowIntent {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value {
+    Rows = ReplayIntent::Elsewhere + 1, ///< goes from row to row
+    RowMenu,                            ///< what can be done with it
+    OpenRound,                          ///< opens or closes it
+    ReplayRound,
+    PlayGame,
+    RenameGame,
+    DeleteGame,
+    RaiseGame, ///< up by one place
+    LowerGame,
+    ChangeKey,
+};
+Q_ENUM_NS(Value)
+} // namespace RowIntent
+
+/// In the rules being edited.
+namespace EditorIntent {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value {
+    Undo = RowIntent::ChangeKey + 1,
+    Redo,
+    Save,
+    Find,
+    Further, ///< scrolls on by about a page
+    Nearer,  ///< scrolls back by as much
+};
+Q_ENUM_NS(Value)
+} // namespace EditorIntent
+
+/// Anywhere in the window.
+namespace WindowIntent {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value {
+    Help = EditorIntent::Nearer + 1,
     FullScreen,
     Back,
     NextControl,
     Quit,
     Settings,
-    UndoChange, ///< in the rules being edited
-    Redo,
-    Save,
-    Find,
-    Further,   ///< scrolls on by about a page
-    Nearer,    ///< scrolls back by as much
-    Rows,      ///< goes from row to row in a list
-    RowMenu,   ///< what can be done with the current row
-    ChangeKey, ///< of the current row in the list of keys
-    PlayGame,  ///< the current one in the list of games
-    RenameGame,
-    DeleteGame,
-    RaiseGame, ///< up by one place
-    LowerGame,
-    ReplayPlay, ///< or pauses
-    ReplayBack, ///< by one moment
-    ReplayForward,
-    ReplayStart,
-    ReplayEnd,
-    ReplayFaster,
-    ReplaySlower,
-    ReplayVerify,
-    ReplayElsewhere, ///< its cards in other games
-    OpenRound,       ///< opens or closes the current one in the Rundown
-    ReplayRound,
-    Review,   ///< the last round played
-    Pause,    ///< pauses the table, or resumes it
-    EachHand, ///< a question for all hands is answered hand by hand
-    Search,   ///< goes to the page's search field
+    Search, ///< goes to the page's search field
 };
 Q_ENUM_NS(Value)
-} // namespace Intent
+} // namespace WindowIntent
+
+/// How many there are.
+inline constexpr int intentCount = WindowIntent::Search + 1;
 
 /// Where a key applies. A key goes to the focused item first, then to whatever contains it.
 namespace KeyPlace {

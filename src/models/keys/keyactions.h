@@ -19,7 +19,7 @@ struct KeyAction {
     };
     /// Its name in the settings file: never changed, never reused. Empty if it isn't free.
     const char* id;
-    Intent::Value intent;
+    int intent; ///< a value of Intent or another place's
     /// Where it applies: values of KeyPlace.
     int where;
     const char* section; ///< heading on the key sheet, English

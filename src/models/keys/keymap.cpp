@@ -2,7 +2,6 @@
 #include "models/keys/keymap.h"
 
 #include <QKeyEvent>
-#include <QMetaEnum>
 #include <QWindow>
 
 #include <algorithm>
@@ -243,7 +242,7 @@ int KeyMap::find(int place, int key, int modifiers) const {
         for (int i = 0; i < count(); ++i) {
             const bool acts = at(i).kind == KeyAction::Free || at(i).kind == KeyAction::Fixed;
             if (acts && (at(i).where & place) && contains(strokes(i), candidate))
-                return m_keyboard.isHeld(key) && !at(i).repeats ? Intent::None : at(i).intent;
+                return m_keyboard.isHeld(key) && !at(i).repeats ? int{Intent::None} : at(i).intent;
         }
     }
     return Intent::None;
@@ -256,7 +255,8 @@ bool KeyMap::takeAnywhere(const QKeyEvent& event) {
     if (m_recording || pressed.isTyped() || pressed.key() == Qt::Key_Escape)
         return false;
     const int intent = find(KeyPlace::Anywhere, event.key(), event.modifiers().toInt());
-    const bool leads = intent != Intent::Help && intent != Intent::FullScreen && intent != Intent::Quit;
+    const bool leads =
+        intent != WindowIntent::Help && intent != WindowIntent::FullScreen && intent != WindowIntent::Quit;
     if (intent == Intent::None || (m_overPage && leads))
         return false;
     emit anywhere(intent);
@@ -290,8 +290,7 @@ bool KeyMap::isAtHand(int action, const KeyStroke& stroke) const {
 }
 
 QList<QString> KeyMap::hintsNow() const {
-    const auto intents = QMetaEnum::fromType<Intent::Value>();
-    QList<QString> hints(intents.keyCount());
+    QList<QString> hints(intentCount);
     for (int i = 0; i < count(); ++i) {
         const Strokes& all = strokes(i);
         const auto best = std::ranges::find_if(all, [this, i](const KeyStroke& stroke) { return isAtHand(i, stroke); });

@@ -2,7 +2,7 @@
 #include "models/words/gamewords.h"
 
 #include "analysis/rule_costs.h"
-#include "formats/rulestext.h"
+#include "formats/names.h"
 #include "languages/translated.h"
 #include "models/words/amounts.h"
 #include "models/words/terms.h"
