@@ -106,8 +106,8 @@ QString decisions(const RuleSet& rules, const Events& events) {
 
 QString withoutARound(Elsewhere::End end) {
     return end == Elsewhere::End::NoStake ? CaseWords::tr("None of your stakes can be placed there.")
-                                          : CaseWords::tr("This would need cards that are still in the shoe. The answer "
-                                                      "can be shown when the shoe ends.");
+                                          : CaseWords::tr("This would need cards that are still in the shoe. The "
+                                                        "answer can be shown when the shoe ends.");
 }
 
 } // namespace

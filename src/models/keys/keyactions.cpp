@@ -93,7 +93,8 @@ std::span<const KeyAction> KeyWords::all() {
         {"replay-elsewhere", ReplayIntent::Elsewhere, Replay, replay, QT_TR_NOOP("The same cards in other games"), "O"},
         {"", WindowIntent::Back, Replay, replay, QT_TR_NOOP("Stop the replay"), "", Mirror},
 
-        {"", RowIntent::Rows, lists, inLists, QT_TR_NOOP("Next or previous row"), "Up Down PgUp PgDown Home End", Shown},
+        {"", RowIntent::Rows, lists, inLists, QT_TR_NOOP("Next or previous row"), "Up Down PgUp PgDown Home End",
+         Shown},
         {"row-menu", RowIntent::RowMenu, Games | KeyRows, inLists, QT_TR_NOOP("Options for the row"),
          "Menu Shift+F10"},
         {"", RowIntent::ChangeKey, KeyRows, inLists, QT_TR_NOOP("Change the key, in the list of keys"), "Return",
