@@ -1982,6 +1982,22 @@
         <source>Examples:</source>
         <translation>أمثلة:</translation>
     </message>
+    <message>
+        <source>Insurance stakes half of that play, and is valued in the same unit.</source>
+        <translation>مبلغ التأمين نصف ذلك الرهان، وتُحسب قيمته بالوحدة نفسها.</translation>
+    </message>
+    <message>
+        <source>The unit is the initial play; for insurance and side bets, their own stake.</source>
+        <translation>الوحدة هي الرهان الأول، وللتأمين والرهانات الجانبية مبلغ كل منها.</translation>
+    </message>
+    <message>
+        <source>Answers and costs are per unit of the hand&apos;s initial stake, those of insurance per unit of its own stake; the figures of the whole round are amounts of money.</source>
+        <translation>الأجوبة والتكاليف لكل وحدة من الرهان الأول لليد، وفي التأمين لكل وحدة من مبلغه؛ أما أرقام الجولة كلها فمبالغ مالية.</translation>
+    </message>
+    <message>
+        <source>A cost is per unit of the stake it is about, and beside it an amount of money.</source>
+        <translation>الكلفة لكل وحدة من الرهان المعني، وبجانبها مبلغها المالي.</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>

@@ -1906,6 +1906,22 @@
         <source>Examples:</source>
         <translation>Beispiele:</translation>
     </message>
+    <message>
+        <source>Insurance stakes half of that play, and is valued in the same unit.</source>
+        <translation>Die Versicherung setzt die Hälfte davon und ist in derselben Einheit angegeben.</translation>
+    </message>
+    <message>
+        <source>The unit is the initial play; for insurance and side bets, their own stake.</source>
+        <translation>Die Einheit ist der erste Einsatz, bei Versicherung und Nebenwetten deren eigener.</translation>
+    </message>
+    <message>
+        <source>Answers and costs are per unit of the hand&apos;s initial stake, those of insurance per unit of its own stake; the figures of the whole round are amounts of money.</source>
+        <translation>Antworten und Kosten sind je Einheit des ersten Einsatzes der Hand angegeben, die der Versicherung je Einheit ihres eigenen; die Zahlen der ganzen Runde sind Geldbeträge.</translation>
+    </message>
+    <message>
+        <source>A cost is per unit of the stake it is about, and beside it an amount of money.</source>
+        <translation>Die Kosten sind je Einheit des betroffenen Einsatzes angegeben, daneben als Geldbetrag.</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>

@@ -1906,6 +1906,22 @@
         <source>Examples:</source>
         <translation>Ejemplos:</translation>
     </message>
+    <message>
+        <source>Insurance stakes half of that play, and is valued in the same unit.</source>
+        <translation>El seguro apuesta la mitad de ella y se valora en la misma unidad.</translation>
+    </message>
+    <message>
+        <source>The unit is the initial play; for insurance and side bets, their own stake.</source>
+        <translation>La unidad es la apuesta inicial; en el seguro y las apuestas paralelas, lo apostado en ellos.</translation>
+    </message>
+    <message>
+        <source>Answers and costs are per unit of the hand&apos;s initial stake, those of insurance per unit of its own stake; the figures of the whole round are amounts of money.</source>
+        <translation>Las respuestas y los costes van por unidad de la apuesta inicial de la mano; los del seguro, por unidad de su propia apuesta; las cifras de toda la ronda son importes de dinero.</translation>
+    </message>
+    <message>
+        <source>A cost is per unit of the stake it is about, and beside it an amount of money.</source>
+        <translation>El coste va por unidad de la apuesta de que se trata y, al lado, en dinero.</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>

@@ -1906,6 +1906,22 @@
         <source>Examples:</source>
         <translation>Exemples&#xa0;:</translation>
     </message>
+    <message>
+        <source>Insurance stakes half of that play, and is valued in the same unit.</source>
+        <translation>L’assurance mise la moitié de cette somme et est évaluée dans la même unité.</translation>
+    </message>
+    <message>
+        <source>The unit is the initial play; for insurance and side bets, their own stake.</source>
+        <translation>L’unité est la mise initiale&#xa0;; pour l’assurance et les paris annexes, leur propre mise.</translation>
+    </message>
+    <message>
+        <source>Answers and costs are per unit of the hand&apos;s initial stake, those of insurance per unit of its own stake; the figures of the whole round are amounts of money.</source>
+        <translation>Réponses et coûts sont donnés par unité de la mise initiale de la main, ceux de l’assurance par unité de sa propre mise&#xa0;; les chiffres de la manche entière sont des montants.</translation>
+    </message>
+    <message>
+        <source>A cost is per unit of the stake it is about, and beside it an amount of money.</source>
+        <translation>Un coût est donné par unité de la mise concernée et, à côté, en argent.</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>

@@ -1906,6 +1906,22 @@
         <source>Examples:</source>
         <translation>Esempi:</translation>
     </message>
+    <message>
+        <source>Insurance stakes half of that play, and is valued in the same unit.</source>
+        <translation>L’assicurazione punta la metà di questa ed è valutata nella stessa unità.</translation>
+    </message>
+    <message>
+        <source>The unit is the initial play; for insurance and side bets, their own stake.</source>
+        <translation>L’unità è la puntata iniziale; per l’assicurazione e le scommesse laterali, la loro propria puntata.</translation>
+    </message>
+    <message>
+        <source>Answers and costs are per unit of the hand&apos;s initial stake, those of insurance per unit of its own stake; the figures of the whole round are amounts of money.</source>
+        <translation>Risposte e costi sono per unità della puntata iniziale della mano, quelli dell’assicurazione per unità della sua puntata; le cifre dell’intero round sono importi in denaro.</translation>
+    </message>
+    <message>
+        <source>A cost is per unit of the stake it is about, and beside it an amount of money.</source>
+        <translation>Un costo è per unità della puntata interessata e, accanto, in denaro.</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>

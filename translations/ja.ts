@@ -1887,6 +1887,22 @@
         <source>Examples:</source>
         <translation>例:</translation>
     </message>
+    <message>
+        <source>Insurance stakes half of that play, and is valued in the same unit.</source>
+        <translation>インシュランスの賭け金はその半分で、価値は同じ単位で示します。</translation>
+    </message>
+    <message>
+        <source>The unit is the initial play; for insurance and side bets, their own stake.</source>
+        <translation>単位は最初の賭け金です。インシュランスとサイドベットは、それぞれの賭け金を単位とします。</translation>
+    </message>
+    <message>
+        <source>Answers and costs are per unit of the hand&apos;s initial stake, those of insurance per unit of its own stake; the figures of the whole round are amounts of money.</source>
+        <translation>各選択の価値とコストはハンドの最初の賭け金1あたり、インシュランスではその賭け金1あたりです。ラウンド全体の数値は金額です。</translation>
+    </message>
+    <message>
+        <source>A cost is per unit of the stake it is about, and beside it an amount of money.</source>
+        <translation>コストは対象の賭け金1あたりの値で、その横に金額も示します。</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>

@@ -1925,6 +1925,22 @@
         <source>Examples:</source>
         <translation>Przykłady:</translation>
     </message>
+    <message>
+        <source>Insurance stakes half of that play, and is valued in the same unit.</source>
+        <translation>Ubezpieczenie stawia połowę tej stawki i jest wyceniane w tej samej jednostce.</translation>
+    </message>
+    <message>
+        <source>The unit is the initial play; for insurance and side bets, their own stake.</source>
+        <translation>Jednostką jest pierwsza stawka; dla ubezpieczenia i zakładów pobocznych ich własna stawka.</translation>
+    </message>
+    <message>
+        <source>Answers and costs are per unit of the hand&apos;s initial stake, those of insurance per unit of its own stake; the figures of the whole round are amounts of money.</source>
+        <translation>Odpowiedzi i koszty podano na jednostkę pierwszej stawki ręki, a dla ubezpieczenia na jednostkę jego własnej stawki; liczby całego rozdania to kwoty pieniędzy.</translation>
+    </message>
+    <message>
+        <source>A cost is per unit of the stake it is about, and beside it an amount of money.</source>
+        <translation>Koszt podano na jednostkę stawki, której dotyczy, a obok jako kwotę pieniędzy.</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>

@@ -1906,6 +1906,22 @@
         <source>Examples:</source>
         <translation>Exemplos:</translation>
     </message>
+    <message>
+        <source>Insurance stakes half of that play, and is valued in the same unit.</source>
+        <translation>O seguro aposta a metade dela e é avaliado na mesma unidade.</translation>
+    </message>
+    <message>
+        <source>The unit is the initial play; for insurance and side bets, their own stake.</source>
+        <translation>A unidade é a aposta inicial; no seguro e nas apostas paralelas, o valor apostado neles.</translation>
+    </message>
+    <message>
+        <source>Answers and costs are per unit of the hand&apos;s initial stake, those of insurance per unit of its own stake; the figures of the whole round are amounts of money.</source>
+        <translation>Respostas e custos são por unidade da aposta inicial da mão; os do seguro, por unidade da própria aposta; os números da rodada inteira são valores em dinheiro.</translation>
+    </message>
+    <message>
+        <source>A cost is per unit of the stake it is about, and beside it an amount of money.</source>
+        <translation>O custo é por unidade da aposta em questão e, ao lado, em dinheiro.</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>

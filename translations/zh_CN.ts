@@ -1887,6 +1887,22 @@
         <source>Examples:</source>
         <translation>示例：</translation>
     </message>
+    <message>
+        <source>Insurance stakes half of that play, and is valued in the same unit.</source>
+        <translation>保险的投注为其一半，价值按同一单位计。</translation>
+    </message>
+    <message>
+        <source>The unit is the initial play; for insurance and side bets, their own stake.</source>
+        <translation>以最初投注为单位；保险和边注以其自身的注额为单位。</translation>
+    </message>
+    <message>
+        <source>Answers and costs are per unit of the hand&apos;s initial stake, those of insurance per unit of its own stake; the figures of the whole round are amounts of money.</source>
+        <translation>各选择的价值和代价按该手牌最初注额的每单位计，保险按其自身注额的每单位计；整局的数字为金额。</translation>
+    </message>
+    <message>
+        <source>A cost is per unit of the stake it is about, and beside it an amount of money.</source>
+        <translation>代价按相应注额的每单位计，旁边另列金额。</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>

@@ -209,7 +209,8 @@ std::string toText(const Advice& advice) {
 }
 
 base::Result<int> runAdvise(const QStringList& arguments) {
-    CommandLine line("advise", Cli::tr("What every action of a hand is worth, per unit of the initial play."));
+    CommandLine line("advise", Cli::tr("What every action of a hand is worth, per unit of the initial play.") + ' ' +
+                                   Cli::tr("Insurance stakes half of that play, and is valued in the same unit."));
     line.addGame();
     line.addRuleChanges();
     line.addOption("hand", "CARDS",

@@ -120,7 +120,9 @@ std::string sideBetText(const analysis::SideBetFigures& bet, const QString& name
 
 base::Result<int> runAnalyze(const QStringList& arguments) {
     CommandLine line("analyze",
-                     Cli::tr("The exact expectation of a game and of each side bet: one hand from a full fresh shoe."));
+                     Cli::tr("The exact expectation of a game and of each side bet: one hand from a full fresh shoe.") +
+                         ' ' +
+                         Cli::tr("The unit is the initial play; for insurance and side bets, their own stake."));
     line.addGame();
     line.addRuleChanges();
     if (const auto parsed = line.parse(arguments); !parsed)

@@ -168,7 +168,10 @@ std::string reviewAsText(const QJsonObject& json) {
 Result<int> review(const QStringList& arguments) {
     CommandLine line("history review",
                      Cli::tr("One round's decisions: what each answer was worth from what could be seen, and what was "
-                             "luck."));
+                             "luck.") +
+                         ' ' +
+                         Cli::tr("Answers and costs are per unit of the hand's initial stake, those of insurance per "
+                                 "unit of its own stake; the figures of the whole round are amounts of money."));
     const auto asked = askForRound(line, arguments);
     if (!asked || !*asked)
         return asked ? Result<int>(Done) : tl::make_unexpected(asked.error());
@@ -210,7 +213,8 @@ Result<int> mistakes(const QStringList& arguments) {
     CommandLine line(
         "history mistakes",
         Cli::tr("The decisions in priced rounds that cost a hundredth of the stake or more, costliest first. A side "
-                "bet is one of them if its expectation was negative before the first card."));
+                "bet is one of them if its expectation was negative before the first card.") +
+            ' ' + Cli::tr("A cost is per unit of the stake it is about, and beside it an amount of money."));
     line.addOption("limit", "N", mostText(usualMistakes));
     line.addOption("kind", "KIND", Cli::tr("only this kind: %1").arg(kinds));
     addRoundFilters(line);

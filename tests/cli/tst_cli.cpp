@@ -66,6 +66,15 @@ private slots:
             QVERIFY2(out.contains("Payouts are rounded down to a multiple of 0.01; the house keeps the difference."),
                      out.constData());
         }
+        const std::vector<std::pair<QStringList, QByteArray>> units{
+            {{"advise"}, "half of that play, and is valued in the same unit"},
+            {{"analyze"}, "for insurance and side bets, their own stake"},
+            {{"history", "review"}, "those of insurance per unit of its own stake"},
+            {{"history", "mistakes"}, "per unit of the stake it is about"}};
+        for (const auto& [command, unit] : units) {
+            const QByteArray out = call(command + QStringList{"--help"}).out.simplified();
+            QVERIFY2(out.contains(unit), out.constData());
+        }
         const Call rules = call({"rules", "--help"});
         QCOMPARE(rules.code, 0);
         QVERIFY(rules.out.startsWith("Usage: openshoe-cli rules [options] VARIANT"));

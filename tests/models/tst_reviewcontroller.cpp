@@ -4,16 +4,20 @@
 #include "models/history/rundownmodel.h"
 #include "models/words/amounts.h"
 #include "models/words/gamewords.h"
-#include "models/words/markwords.h"
+#include "models/words/coachcontroller.h"
+#include "models/learn/markwords.h"
 #include "models/review/mistakesmodel.h"
 #include "models/review/reviewcontroller.h"
 #include "models/notices/notices.h"
 #include "player.h"
+#include "session/table/storagejournal.h"
 #include "session/worth/historypricing.h"
 #include "tablebench.h"
 #include "testprogram.h"
 
 #include <QSignalSpy>
+
+#include <algorithm>
 
 using namespace openshoe;
 using namespace openshoe::engine;
@@ -123,6 +127,75 @@ private slots:
         m_bench->table.shown()->skip();
         QCOMPARE(shownState(m_bench->table), *replay(exercise.round->events));
         QVERIFY2(m_review->text().contains(u"was your answer, and the round came to"), qPrintable(m_review->text()));
+    }
+
+    // Each answer's button says the same number when the coach advises at the table and when the decision is reviewed.
+    void everyButtonSaysWhatTheCoachSaid_data() {
+        QTest::addColumn<QuestionKind>("kind");
+        QTest::newRow("insurance") << QuestionKind::Insurance;
+        QTest::newRow("surrender before the peek") << QuestionKind::Surrender;
+    }
+    void everyButtonSaysWhatTheCoachSaid() {
+        QFETCH(QuestionKind, kind);
+        const QTemporaryDir folder;
+        const auto store = Store::open(folder.path(), Access::Play).value();
+        Archive archive(m_games);
+        archive.open(*store);
+        archive.account = playAllGames(*store, 1, 5).id;
+        ReviewController review(archive, m_bench->table, *m_notices);
+        session::StorageJournal journal(*store);
+        session::Analyst analyst;
+        TableController& table = m_bench->table;
+        m_bench->settings.setCoach(QStringLiteral("always"));
+        CoachController coach(table, m_bench->settings, analyst);
+        session::TableKey key{
+            .account = archive.account, .accountName = "you", .rules = test::game("classic"), .currency = "gold"};
+        key.rules.dealer.peek = true;
+        key.rules.surrender = {.when = SurrenderWhen::Early, .against = SurrenderAgainst::Any};
+        table.sitDown(journal, key, {QStringLiteral("gold")});
+        QTRY_COMPARE(table.session()->stage(), session::TableSession::Stage::Ready);
+        struct Said {
+            Action answer = Action::Stand;
+            QStringList worths;
+            QList<int> best;
+        };
+        std::vector<Said> said;
+        bool asked = false;
+        for (int round = 0; round < 200 && !asked; ++round) {
+            said.clear();
+            QTRY_VERIFY(table.live()->takesStakes());
+            table.bets()->newBets();
+            table.bets()->clear();
+            table.bets()->minStake(1, TableBets::MainPlace);
+            table.bets()->deal();
+            QCOMPARE(table.live()->phase(), LiveRound::Playing);
+            for (;;) {
+                QTRY_VERIFY(table.live()->asked() || table.live()->phase() == LiveRound::Over);
+                if (table.live()->phase() == LiveRound::Over)
+                    break;
+                QTRY_VERIFY(!coach.worths().isEmpty());
+                asked = asked || table.live()->asked()->kind == kind;
+                const Action answer = m_bench->offers(Intent::Decline) ? Action::Decline : Action::Stand;
+                said.push_back({answer, coach.worths(), coach.best()});
+                QVERIFY(!said.back().worths[intentOf(answer)].isEmpty());
+                table.live()->act(intentOf(answer));
+            }
+        }
+        QVERIFY(asked);
+        review.reviewLast();
+        for (Said& one : said) {
+            QTRY_COMPARE(review.stage(), ReviewStage::Asked);
+            table.quiz()->answer(intentOf(one.answer));
+            QCOMPARE(review.stage(), ReviewStage::Answered);
+            QCOMPARE(review.worths(), one.worths);
+            std::ranges::sort(one.best);
+            QCOMPARE(review.best(), one.best);
+            review.next();
+        }
+        QCOMPARE(review.stage(), ReviewStage::Ended);
+        review.stop();
+        table.standUp();
+        archive.close();
     }
 
     void theTableIsAsItWasBefore() {

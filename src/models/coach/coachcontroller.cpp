@@ -8,7 +8,7 @@
 #include "models/table/tablecontroller.h"
 #include "models/words/gamewords.h"
 #include "models/words/markwords.h"
-#include "session/round/decisions.h"
+#include "session/worth/pricing.h"
 
 #include <algorithm>
 
@@ -20,38 +20,15 @@ namespace {
 
 struct Answer {
     Action action = Action::Stand;
-    std::optional<double> worth;
+    double worth = 0;
 };
 
-// The possible answers, best first. Declining surrender before the peek has no figure comparable with the others, so in
-// that case only the best answer is given; both if they are equally good.
-std::vector<Answer> answersTo(const RuleSet& rules, const TableState& state, const Question& question,
-                              const analysis::Advice& advice) {
+// The answers that can be priced, best first.
+std::vector<Answer> answersTo(const session::Worths& worths) {
     std::vector<Answer> answers;
-    switch (question.kind) {
-    case QuestionKind::Insurance:
-        if (advice.insurance)
-            answers = {{Action::Insurance, *advice.insurance}, {Action::Decline, 0.0}};
-        break;
-    case QuestionKind::EvenMoney:
-        if (advice.evenMoney && advice.declined)
-            answers = {{Action::EvenMoney, *advice.evenMoney}, {Action::Decline, *advice.declined}};
-        break;
-    case QuestionKind::Surrender:
-        if (advice.isBest(analysis::Play::Surrender))
-            answers.push_back({Action::Surrender, advice.of(analysis::Play::Surrender)});
-        if (advice.best != analysis::Play::Surrender) // which comes last of those that are as good
-            answers.push_back({Action::Decline, std::nullopt});
-        break;
-    case QuestionKind::Turn:
-        for (const Offer& offer : offers(rules, state, question)) {
-            const auto play = analysis::playOf(offer.action);
-            if (const auto worth = play ? advice.of(*play) : std::nullopt; worth && offer.affordable)
-                answers.push_back({offer.action, *worth});
-        }
-        break;
-    case QuestionKind::FollowDouble:
-    case QuestionKind::FollowSplit: break;
+    for (int i = 0; i < actionCount; ++i) {
+        if (const auto worth = worths[static_cast<std::size_t>(i)])
+            answers.push_back({static_cast<Action>(i), *worth});
     }
     std::stable_sort(answers.begin(), answers.end(),
                      [](const Answer& a, const Answer& b) { return a.worth > b.worth; });
@@ -100,12 +77,12 @@ void CoachController::onOpened() {
     update();
 }
 
-std::optional<analysis::Decision> CoachController::decision() const {
+std::optional<session::SeenDecision> CoachController::decision() const {
     const auto* session = m_table.session();
     const auto decisions = session::decisionsSeen(session->rules(), session->shoeLogs(), session->key().accountName);
     if (!decisions || decisions->empty() || decisions->back().answer)
         return std::nullopt;
-    return decisions->back().decision;
+    return decisions->back();
 }
 
 std::optional<CoachController::Moment> CoachController::moment() const {
@@ -154,12 +131,13 @@ void CoachController::ask() {
     const auto asked = decision();
     m_asked = true;
     emit changed();
-    if (!asked)
+    if (!asked || !asked->decision)
         return;
-    m_analyst.advise(session->rules(), *asked, this, [this, asked = *m_moment](const session::Analyst::Advice& advice) {
-        if (advice && m_moment == asked)
-            say(asked, *advice);
-    });
+    m_analyst.advise(session->rules(), *asked->decision, this,
+                     [this, moment = *m_moment, asked = *asked](const session::Analyst::Advice& advice) {
+                         if (advice && m_moment == moment)
+                             say(session::worthsOf(asked, *advice));
+                     });
 }
 
 // Decisions answered by silence, and those made before this call, are not marked.
@@ -219,10 +197,9 @@ void CoachController::retranslate() {
     update();
 }
 
-void CoachController::say(const Moment& moment, const analysis::Advice& advice) {
-    const auto* session = m_table.session();
-    const RuleSet& rules = session->rules();
-    const auto answers = answersTo(rules, session->state(), moment.question, advice);
+void CoachController::say(const session::Worths& worths) {
+    const RuleSet& rules = m_table.session()->rules();
+    const auto answers = answersTo(worths);
     if (answers.empty())
         return;
     const QString between = QStringLiteral(" · ");
@@ -231,10 +208,9 @@ void CoachController::say(const Moment& moment, const analysis::Advice& advice) 
     m_worths.resize(actionCount + 1);
     for (const Answer& answer : answers) {
         const QString caption = actionCaption(rules, answer.action);
-        const QString worth = answer.worth ? worthText(*answer.worth, 3) : QString();
-        const bool isBest = !answer.worth || !answers.front().worth ||
-                            !base::isMore(*answers.front().worth, *answer.worth);
-        (isBest ? best : others) << (worth.isEmpty() ? caption : QStringLiteral("%1 %2").arg(caption, worth));
+        const QString worth = worthText(answer.worth, 3);
+        const bool isBest = !base::isMore(answers.front().worth, answer.worth);
+        (isBest ? best : others) << QStringLiteral("%1 %2").arg(caption, worth);
         m_worths[intentOf(answer.action)] = worth;
         if (isBest)
             m_best << intentOf(answer.action);

@@ -4,6 +4,7 @@
 #include "engine/round.h"
 #include "models/words/markwords.h"
 #include "session/worth/analyst.h"
+#include "session/worth/pricing.h"
 
 #include <QObject>
 #include <QStringList>
@@ -37,7 +38,7 @@ class CoachController : public QObject {
     Q_PROPERTY(QString shortText READ shortText NOTIFY changed)
     /// The best answer, a value of Intent, and any that is as good; empty while it isn't known.
     Q_PROPERTY(QList<int> best READ best NOTIFY changed)
-    /// By Intent, what each answer is worth per unit of the play, "−0.527"; empty if it isn't known.
+    /// By Intent, what each answer is worth, "−0.527", in the unit of session::Worths; empty if it isn't known.
     Q_PROPERTY(QList<QString> worths READ worths NOTIFY changed)
 
     /// How good the last decision was, a value of DecisionMark; None while there is no verdict.
@@ -89,7 +90,7 @@ private:
 
     [[nodiscard]] std::optional<Moment> moment() const;
     /// The open question with everything that could be seen at the table, including earlier rounds of the shoe.
-    [[nodiscard]] std::optional<analysis::Decision> decision() const;
+    [[nodiscard]] std::optional<session::SeenDecision> decision() const;
     void update();
     void forget();
     void onTableChanged();
@@ -97,7 +98,7 @@ private:
     void watch();
     void onPlayed(const engine::Events& events);
     void forgetMark();
-    void say(const Moment& moment, const analysis::Advice& advice);
+    void say(const session::Worths& worths);
 
     TableController& m_table;
     SettingsController& m_settings;

@@ -25,13 +25,11 @@ double units(base::Money amount) {
     return static_cast<double>(amount.minorUnits());
 }
 
-using Worth = std::array<std::optional<double>, actionCount>;
-
-void set(Worth& worth, Action action, std::optional<double> value) {
+void set(Worths& worth, Action action, std::optional<double> value) {
     worth[static_cast<std::size_t>(action)] = value;
 }
 
-std::optional<double> of(const Worth& worth, Action action) {
+std::optional<double> of(const Worths& worth, Action action) {
     return worth[static_cast<std::size_t>(action)];
 }
 
@@ -47,18 +45,37 @@ std::optional<double> bestPlayed(const analysis::Advice& advice) {
 
 // Someone behind who doesn't follow keeps one hand of two after a split, or one stake where the seat has two on the
 // same card.
-void setFollow(Worth& worth, Action follow, std::optional<double> all) {
+void setFollow(Worths& worth, Action follow, std::optional<double> all) {
     if (!all)
         return;
     set(worth, follow, all);
     set(worth, Action::Decline, *all / 2);
 }
 
-Worth worthOf(const SeenDecision& seen, const analysis::Advice& advice) {
-    Worth worth{};
+DecisionKind kindOf(const SeenDecision& seen, Action best) {
+    switch (seen.question.kind) {
+    case QuestionKind::Insurance: return DecisionKind::Insurance;
+    case QuestionKind::EvenMoney: return DecisionKind::EvenMoney;
+    case QuestionKind::Surrender: return DecisionKind::Surrender;
+    case QuestionKind::FollowDouble:
+    case QuestionKind::FollowSplit: return DecisionKind::Follow;
+    case QuestionKind::Turn: break;
+    }
+    if (best == Action::Surrender || seen.answer == Action::Surrender)
+        return DecisionKind::Surrender;
+    const bool splits = std::ranges::any_of(seen.offers, [](const Offer& o) { return o.action == Action::Split; });
+    if (splits)
+        return DecisionKind::Pair;
+    return seen.decision && handValue(seen.decision->hand).soft ? DecisionKind::Soft : DecisionKind::Hard;
+}
+
+} // namespace
+
+Worths worthsOf(const SeenDecision& seen, const analysis::Advice& advice) {
+    Worths worth{};
     switch (seen.question.kind) {
     case QuestionKind::Insurance:
-        if (advice.insurance) { // computed for half the play, reported for its own full stake
+        if (advice.insurance) { // the adviser stakes half a play
             set(worth, Action::Insurance, 2 * *advice.insurance);
             set(worth, Action::Decline, 0.0);
         }
@@ -84,25 +101,6 @@ Worth worthOf(const SeenDecision& seen, const analysis::Advice& advice) {
     return worth;
 }
 
-DecisionKind kindOf(const SeenDecision& seen, Action best) {
-    switch (seen.question.kind) {
-    case QuestionKind::Insurance: return DecisionKind::Insurance;
-    case QuestionKind::EvenMoney: return DecisionKind::EvenMoney;
-    case QuestionKind::Surrender: return DecisionKind::Surrender;
-    case QuestionKind::FollowDouble:
-    case QuestionKind::FollowSplit: return DecisionKind::Follow;
-    case QuestionKind::Turn: break;
-    }
-    if (best == Action::Surrender || seen.answer == Action::Surrender)
-        return DecisionKind::Surrender;
-    const bool splits = std::ranges::any_of(seen.offers, [](const Offer& o) { return o.action == Action::Split; });
-    if (splits)
-        return DecisionKind::Pair;
-    return seen.decision && handValue(seen.decision->hand).soft ? DecisionKind::Soft : DecisionKind::Hard;
-}
-
-} // namespace
-
 DecisionPrice priceOf(const RuleSet& rules, const SeenDecision& seen) {
     analysis::Adviser adviser(rules);
     return priceOf(rules, seen, adviser);
@@ -117,7 +115,7 @@ DecisionPrice priceOf(const RuleSet& rules, const SeenDecision& seen, analysis::
                         .exact = false};
     if (seen.decision) {
         if (const auto advice = adviser.advise(*seen.decision))
-            price.worth = worthOf(seen, *advice);
+            price.worth = worthsOf(seen, *advice);
     }
     if (const auto chosen = of(price.worth, price.chosen)) {
         // Split hands that can be split again are priced for fixed plays, see analysis/splitting.cpp.

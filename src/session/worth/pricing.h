@@ -9,6 +9,7 @@
 #include "engine/rules.h"
 #include "storage/prices/prices.h"
 
+#include <array>
 #include <functional>
 #include <limits>
 #include <memory>
@@ -21,6 +22,12 @@ struct SeenDecision;
 
 /// The version of the Pricer's figures; incremented when any of them changes, so that stored prices are recomputed.
 inline constexpr int pricingVersion = 1;
+
+/// What each answer is worth: net, per unit of the stake it is about (the hand's play; for insurance, insurance's own
+/// stake), with best play afterwards. Empty for an answer that isn't possible or has no figure.
+using Worths = std::array<std::optional<double>, engine::actionCount>;
+/// By Action, from the advice on `seen.decision`. Nothing anywhere else puts these figures into a unit.
+[[nodiscard]] Worths worthsOf(const SeenDecision& seen, const analysis::Advice& advice);
 
 /// What an answer cost: the worth of every answer given what the person had seen, with best play afterwards. If the
 /// cards don't fit the rules, or too few are left, nothing is priced (DecisionPrice::worth is empty and `exact` false).
