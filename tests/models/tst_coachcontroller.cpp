@@ -4,7 +4,6 @@
 #include "models/preferences/settingscontroller.h"
 #include "models/table/tablecontroller.h"
 
-#include "session/round/decisions.h"
 #include "session/round/seencards.h"
 #include "session/worth/pricing.h"
 #include "tables.h"
@@ -179,7 +178,7 @@ private slots:
             QVERIFY(bench.dealToATurn());
             const auto* session = bench.table.session();
             const RuleSet rules = session->rules();
-            auto asked = session::decisionsSeen(rules, session->shoeLogs(), session->key().accountName)->back();
+            auto asked = *test::lastDecisionIn(test::logsOf(bench.journal, session->shoe()->id), session->key());
             asked.answer = round % 2 == 0 ? Action::Hit : Action::Stand;
             const auto price = session::priceOf(rules, asked);
             bench.table.live()->act(intentOf(*asked.answer));

@@ -90,10 +90,13 @@ private slots:
         QVERIFY(t.journal.shoes()[static_cast<std::size_t>(old.id - 1)].ended);
         QCOMPARE(s.shoe()->seed.number, old.seed.number + 1);
         QCOMPARE(s.shoe()->drawn, 0);
-        QVERIFY(s.shoeLogs().empty());
         QVERIFY(!s.isBusy());
         // The next round is played and stored under them.
-        playARound(s);
+        dealToAQuestion(s);
+        // Nothing seen of the old shoe counts any more.
+        const auto seen = lastDecisionIn(logsOf(t.journal, s.shoe()->id), s.key());
+        QVERIFY(seen && isSame(s.openDecision().value(), *seen));
+        finish(s);
         QVERIFY(t.journal.rounds().back().key.rules == wanted);
         QVERIFY(t.journal.rounds().front().key.rules == former);
     }

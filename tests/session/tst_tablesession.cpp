@@ -59,6 +59,45 @@ private slots:
         }
     }
 
+    // Event by event, the session sees what the shoe's logs show as a whole, before the answer and after it; so does one
+    // that comes to the table in the middle of the round.
+    void seesWhatTheLogsShow_data() { playsEveryGame_data(); }
+    void seesWhatTheLogsShow() {
+        QFETCH(QString, id);
+        MemoryJournal journal;
+        const auto table = key(qPrintable(id));
+        fillWallet(journal, table);
+        TableSession s(journal, table);
+        s.open();
+        int asked = 0;
+        for (int round = 0; round < 20; ++round) {
+            stakeOn(s);
+            QVERIFY(!s.deal());
+            QVERIFY(!s.lastDecision() || s.lastDecision()->event >= s.events().size());
+            const auto shoe = s.shoe()->id;
+            const int answers = asked % 3; // hits as often, then stands
+            for (int answer = 0; s.isPlaying(); ++answer, ++asked) {
+                const auto open = lastDecisionIn(logsOf(journal, shoe), table);
+                QVERIFY(open && !open->answer && isSame(s.openDecision().value(), *open));
+                MemoryJournal left = journal;
+                if (table.rules.onSilence == OnSilence::Resume) {
+                    TableSession again(left, table);
+                    again.open();
+                    QVERIFY(isSame(again.openDecision().value(), *open));
+                }
+                const bool turn = s.question()->kind == QuestionKind::Turn;
+                QVERIFY(!(!turn ? s.decline() : s.act(answer < answers ? Action::Hit : Action::Stand)));
+                auto logs = logsOf(journal, shoe);
+                const auto decisions = session::decisionsSeen(table.rules, logs, table.accountName);
+                const auto last = std::find_if(decisions->rbegin(), decisions->rend(),
+                                               [](const session::SeenDecision& seen) { return seen.answer; });
+                QVERIFY(isSame(s.lastDecision().value(), *last));
+            }
+            QVERIFY(!s.openDecision());
+        }
+        QVERIFY(asked > 10);
+    }
+
     void shoesLiveByTheRules_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<bool>("everyRound");

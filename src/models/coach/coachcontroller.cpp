@@ -77,14 +77,6 @@ void CoachController::onOpened() {
     update();
 }
 
-std::optional<session::SeenDecision> CoachController::decision() const {
-    const auto* session = m_table.session();
-    const auto decisions = session::decisionsSeen(session->rules(), session->shoeLogs(), session->key().accountName);
-    if (!decisions || decisions->empty() || decisions->back().answer)
-        return std::nullopt;
-    return decisions->back();
-}
-
 std::optional<CoachController::Moment> CoachController::moment() const {
     const auto* session = m_table.session();
     const auto& question = m_table.live()->asked();
@@ -128,7 +120,7 @@ void CoachController::ask() {
     if (!m_moment || m_asked || m_settings.coach() == CoachMode::Off)
         return;
     const auto* session = m_table.session();
-    const auto asked = decision();
+    const auto asked = session->openDecision();
     m_asked = true;
     emit changed();
     if (!asked || !asked->decision)
@@ -145,22 +137,11 @@ void CoachController::onPlayed(const Events& events) {
     const auto* session = m_table.session();
     const bool opened =
         std::ranges::any_of(events, [](const Event& event) { return std::holds_alternative<RoundOpened>(event); });
-    auto logs = session->shoeLogs();
-    if (!session->isPlaying())
-        logs.push_back(session->events()); // it has just ended
-    const auto decisions = session::decisionsSeen(session->rules(), logs, session->key().accountName);
-    const std::size_t before = session->events().size() - events.size();
-    const auto isNew = [&](const session::SeenDecision& seen) {
-        return seen.answer && seen.log + 1 == logs.size() && seen.event >= before;
-    };
-    std::optional<session::SeenDecision> last;
-    for (std::size_t i = 0; decisions && i < decisions->size(); ++i) {
-        if (isNew((*decisions)[i]))
-            last = (*decisions)[i];
-    }
-    if (!last && !opened)
+    const auto& last = session->lastDecision();
+    const bool isNew = last && last->event >= session->events().size() - events.size();
+    if (!isNew && !opened)
         return;
-    m_decided = last && last->cause != Cause::Silence ? std::move(last) : std::nullopt;
+    m_decided = isNew && last->cause != Cause::Silence ? last : std::nullopt;
     forgetMark();
     if (m_settings.coach() == CoachMode::Always)
         askMark();

@@ -89,8 +89,6 @@ private:
     };
 
     [[nodiscard]] std::optional<Moment> moment() const;
-    /// The open question with everything that could be seen at the table, including earlier rounds of the shoe.
-    [[nodiscard]] std::optional<session::SeenDecision> decision() const;
     void update();
     void forget();
     void onTableChanged();

@@ -99,8 +99,12 @@ void TableSession::resume(const KeptTable& kept) {
     } else {
         m_shoe.reset();
     }
-    m_shoeLogs = kept.shoeLogs;
+    const auto watchRounds = [&] {
+        for (const Events& log : kept.shoeLogs)
+            watchRound(log);
+    };
     if (!kept.round) {
+        watchRounds();
         if (!m_shoe || needsNewShoe() || m_shoe->seed.decks != rules().decks)
             drawShoe(true);
         else
@@ -115,6 +119,7 @@ void TableSession::resume(const KeptTable& kept) {
         lookUpStrategy();
         (void)useRules(wanted);
     }
+    watchRounds();
     resetSlip();
     auto recovery = recover(rules(), kept.round->events, m_cards, rules().onSilence == OnSilence::Auto,
                             companyAnswers(rules(), m_shoe->seed.seed, m_strategy.analyser()));
@@ -128,6 +133,7 @@ void TableSession::resume(const KeptTable& kept) {
         m_state.players.push_back(Player{.id = m_key.accountName, .balance = kept.wallet, .trial = m_key.trial});
     m_state.currency = m_key.currency;
     m_events = kept.round->events;
+    watchRound(m_events);
     m_lastDraft = Draft::of(m_events, me(), heldSeats());
     m_endUntold = m_state.phase == Phase::Over;
     if (recovery->missing.empty()) {
@@ -135,6 +141,7 @@ void TableSession::resume(const KeptTable& kept) {
         return;
     }
     m_events.insert(m_events.end(), recovery->missing.begin(), recovery->missing.end());
+    see(recovery->missing);
     setBusy(true);
     m_journal.append(m_round, recovery->missing, answer([this] { finishOpening(); }));
 }
@@ -162,7 +169,7 @@ void TableSession::finishOpening() {
 void TableSession::useShoe(KeptShoe shoe) {
     const bool fresh = shoe.drawn == 0;
     m_shoe = std::move(shoe);
-    m_shoeLogs.clear();
+    m_watcher.emplace(rules(), m_key.accountName);
     m_cards = fairness::shuffle(m_shoe->seed);
     if (fresh) {
         changeShoe(rules(), m_state, false);
@@ -210,13 +217,6 @@ bool TableSession::setClientSeed(const fairness::ClientSeed& seed) {
 
 // --- The table as it stands.
 
-std::vector<Events> TableSession::shoeLogs() const {
-    std::vector<Events> logs = m_shoeLogs;
-    if (isPlaying())
-        logs.push_back(m_events);
-    return logs;
-}
-
 bool TableSession::isPlaying() const {
     return m_state.phase != Phase::Idle && m_state.phase != Phase::Over;
 }
@@ -246,6 +246,28 @@ std::optional<Question> TableSession::question() const {
     return asked && asked->player == me() ? asked : std::nullopt;
 }
 
+std::optional<SeenDecision> TableSession::openDecision() const {
+    return m_watcher ? m_watcher->openDecision() : std::nullopt;
+}
+
+void TableSession::watchRound(const Events& events) {
+    m_lastDecision.reset();
+    if (m_watcher)
+        m_watcher->beginRound();
+    see(events);
+}
+
+// If a log read from disk doesn't fold, nothing can be said about the rest of its shoe.
+void TableSession::see(const Events& events) {
+    for (auto event = events.begin(); m_watcher && event != events.end(); ++event) {
+        auto answered = m_watcher->follow(*event);
+        if (!answered)
+            m_watcher.reset();
+        else if (*answered)
+            m_lastDecision = std::move(*answered);
+    }
+}
+
 // --- Playing.
 
 std::optional<Refusal> TableSession::deal() {
@@ -270,6 +292,7 @@ void TableSession::openRound(TableState next, Events events) {
                             m_round = round;
                             m_recovered = false;
                             m_events.clear();
+                            watchRound({});
                             m_shoe->staked = true;
                             accept(next, events);
                         }));
@@ -315,6 +338,7 @@ std::optional<Refusal> TableSession::silence() {
 void TableSession::accept(TableState next, const Events& events) {
     m_state = std::move(next);
     m_events.insert(m_events.end(), events.begin(), events.end());
+    see(events);
     m_company = {};
     m_shoe->drawn = m_state.shoeDrawn;
     emit played(events);
@@ -324,7 +348,6 @@ void TableSession::accept(TableState next, const Events& events) {
 
 void TableSession::afterRound() {
     m_lastRound = m_round;
-    m_shoeLogs.push_back(m_events);
     resetSlip();
     emit roundOver(m_round);
     if (m_next)

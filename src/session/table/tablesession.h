@@ -4,6 +4,7 @@
 #include "session/company/company.h"
 #include "session/company/strategylookup.h"
 #include "session/round/betslip.h"
+#include "session/round/decisions.h"
 #include "session/round/refit.h"
 #include "session/table/journal.h"
 
@@ -87,8 +88,6 @@ public:
 
     /// The shoe that the present or next round is played from; null if there is none.
     [[nodiscard]] const KeptShoe* shoe() const { return m_shoe ? &*m_shoe : nullptr; }
-    /// The logs of the rounds played from it, oldest first, ending with the present or last one.
-    [[nodiscard]] std::vector<engine::Events> shoeLogs() const;
     /// Only before the first stake on the shoe.
     [[nodiscard]] bool clientSeedIsOpen() const { return m_shoe && !m_shoe->staked && !m_busy; }
     /// For all shoes from here on, including the one in use if it has no stake yet. Returns whether it is included.
@@ -113,6 +112,10 @@ public:
     std::optional<engine::Refusal> deal();
     /// The question being put to the person.
     [[nodiscard]] std::optional<engine::Question> question() const;
+    /// The same with what could be seen at the table until then, in earlier rounds of the shoe too.
+    [[nodiscard]] std::optional<SeenDecision> openDecision() const;
+    /// The person's latest decision in the round in progress or the last one, seen in the same way.
+    [[nodiscard]] const std::optional<SeenDecision>& lastDecision() const { return m_lastDecision; }
     /// Answers the person's question.
     std::optional<engine::Refusal> act(engine::Action action);
     /// Declines insurance, even money, surrender before the peek, or following.
@@ -185,6 +188,8 @@ private:
     [[nodiscard]] CompanyTable companyTable() const;
     void updateCompany();
     void lookUpStrategy();
+    void watchRound(const engine::Events& events);
+    void see(const engine::Events& events);
     void accept(engine::TableState next, const engine::Events& events);
     void afterRound();
     void resume(const KeptTable& kept);
@@ -214,7 +219,8 @@ private:
     std::int64_t m_round = 0;
     std::optional<KeptShoe> m_shoe;
     std::vector<engine::Card> m_cards;
-    std::vector<engine::Events> m_shoeLogs; ///< of finished rounds
+    std::optional<Watcher> m_watcher; ///< of the shoe; none if a log of it doesn't fold
+    std::optional<SeenDecision> m_lastDecision;
     BetSlip m_slip;
     Draft m_lastDraft;
     Condition m_condition;
