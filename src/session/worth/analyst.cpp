@@ -3,43 +3,30 @@
 
 #include "session/worth/pricing.h"
 
-#include <algorithm>
 #include <condition_variable>
 #include <deque>
 #include <mutex>
-#include <optional>
 #include <thread>
-#include <variant>
 
 namespace openshoe::session {
 
-/// The thread and its remaining work. Everything below the mutex is guarded by it.
+/// What a question can use while it is being worked on.
+struct Analyst::Turn {
+    analysis::Analyser& analyser;
+    /// Something more urgent was asked, or nobody wants this answer any more. May be called from any thread.
+    std::function<bool()> givesWay;
+    std::function<void(Answer)> answerInPart;
+};
+
+/// The thread and its queue. Everything below the mutex is guarded by it.
 struct Analyst::Worker {
-    struct Game {
-        Ticket ticket = 0;
-        engine::RuleSet rules;
-    };
-    struct Hand {
-        Ticket ticket = 0;
-        engine::RuleSet rules;
-        analysis::Decision decision;
-    };
     struct Answered {
         Ticket ticket = 0;
-        engine::RuleSet rules;
-        SeenDecision seen;
+        Answer answer;
+        bool last = true; ///< nothing more comes
     };
-    struct Pair {
-        Ticket ticket = 0;
-        engine::RuleSet a;
-        engine::RuleSet b;
-    };
-    struct Change {
-        Ticket ticket = 0;
-        engine::RuleSet rules;
-        engine::RuleSet before;
-    };
-    using What = std::variant<Figures, Advice, Judgement, Comparison, Price, double>; // the last: progress
+    /// Questions of one urgency are done in the order asked.
+    using Place = std::pair<Urgency, Ticket>;
 
     Worker(Analyst& owner, std::shared_ptr<analysis::Analyser> shared)
         : analyst(owner), analyser(std::move(shared)), thread([this] { run(); }) {}
@@ -55,150 +42,65 @@ struct Analyst::Worker {
     Worker& operator=(const Worker&) = delete;
 
     void run();
-    /// Any other calculation gives way to these.
-    [[nodiscard]] bool isUrgent() const { return advice || judged; }
-    void doAdvice(const Hand& work);
-    /// False if it gave way.
-    bool doPrice(const Change& work);
-    /// False if it gave way.
-    bool doGame(const Game& work, bool looked);
-    /// False if it gave way.
-    bool doComparison(const Pair& work);
-    void answer(Ticket ticket, What what);
-
-    struct Answer {
-        Ticket ticket = 0;
-        What what;
-    };
+    void add(Place place, Work work);
+    void remove(Place place);
+    void put(Answered answered);
+    [[nodiscard]] bool isNext(Place place) const { return !queue.empty() && queue.begin()->first == place; }
 
     Analyst& analyst;
     std::shared_ptr<analysis::Analyser> analyser;
     std::mutex mutex;
     std::condition_variable wake;
-    std::optional<Hand> advice;
-    std::optional<Answered> judged;
-    std::optional<Change> price;
-    std::deque<Game> looks;
-    std::optional<Pair> comparison;
-    std::deque<Game> figures;
-    std::deque<Answer> answers; ///< to be taken by the owner
-    int begun = 0;
+    std::map<Place, Work> queue;
+    std::deque<Answered> answers; ///< to be taken by the owner
     bool stopping = false;
     std::thread thread; ///< last, because it uses all of the above
 };
 
-// Work is removed only once it is done, unless it was replaced meanwhile; whatever gave way keeps its place.
+// A question leaves the queue once it is answered; one that gave way keeps its place and begins again.
 void Analyst::Worker::run() {
-    const auto done = [](auto& place, Ticket ticket) {
-        if (place && place->ticket == ticket)
-            place.reset();
-    };
-    const auto takeOff = [](std::deque<Game>& games, Ticket ticket) {
-        std::erase_if(games, [&](const Game& game) { return game.ticket == ticket; });
-    };
     for (;;) {
         std::unique_lock lock(mutex);
-        wake.wait(lock, [this] {
-            return stopping || isUrgent() || price || !looks.empty() || comparison || !figures.empty();
-        });
+        wake.wait(lock, [this] { return stopping || !queue.empty(); });
         if (stopping)
             return;
-        ++begun;
-        if (advice) {
-            const Hand work = std::move(*advice);
-            advice.reset();
-            lock.unlock();
-            doAdvice(work);
-        } else if (judged) {
-            const Answered work = std::move(*judged);
-            judged.reset();
-            lock.unlock();
-            answer(work.ticket, priceOf(work.rules, work.seen));
-        } else if (price) {
-            const Change work = *price;
-            lock.unlock();
-            const bool finished = doPrice(work);
-            lock.lock();
-            if (finished)
-                done(price, work.ticket);
-        } else if (looks.empty() && comparison) {
-            const Pair work = *comparison;
-            lock.unlock();
-            const bool finished = doComparison(work);
-            lock.lock();
-            if (finished)
-                done(comparison, work.ticket);
-        } else {
-            const bool looked = !looks.empty();
-            const Game work = looked ? looks.front() : figures.front();
-            lock.unlock();
-            const bool finished = doGame(work, looked);
-            lock.lock();
-            if (finished)
-                takeOff(looked ? looks : figures, work.ticket);
-        }
+        const auto [place, work] = *queue.begin();
+        lock.unlock();
+        const Turn turn{.analyser = *analyser,
+                        .givesWay =
+                            [this, asked = place] {
+                                const std::lock_guard guard(mutex);
+                                return stopping || !isNext(asked);
+                            },
+                        .answerInPart =
+                            [this, asked = place](Answer part) {
+                                put({.ticket = asked.second, .answer = std::move(part), .last = false});
+                            }};
+        auto answer = work(turn);
+        if (!answer)
+            continue;
+        remove(place);
+        put({.ticket = place.second, .answer = std::move(*answer)});
     }
 }
 
-void Analyst::Worker::doAdvice(const Hand& work) {
-    answer(work.ticket, analysis::advise(work.rules, work.decision));
-}
-
-bool Analyst::Worker::doPrice(const Change& work) {
-    const auto givesWay = [&] {
-        const std::lock_guard lock(mutex);
-        return stopping || isUrgent() || !price || price->ticket != work.ticket;
-    };
-    Price result;
-    const auto now = analyser->edge(work.rules, givesWay);
-    const auto before = now && engine::validate(work.before) ? analyser->edge(work.before, givesWay) : std::nullopt;
-    if (!now || givesWay())
-        return false;
-    result.expectation = now->expectation;
-    if (before)
-        result.before = before->expectation;
-    answer(work.ticket, result);
-    result.sideBets = analyser->sideBets(work.rules);
-    answer(work.ticket, std::move(result));
-    return true;
-}
-
-bool Analyst::Worker::doGame(const Game& work, bool looked) {
-    const auto givesWay = [&] {
-        const std::lock_guard lock(mutex);
-        if (stopping || isUrgent() || price)
-            return true;
-        return looked ? std::ranges::none_of(looks, [&](const Game& game) { return game.ticket == work.ticket; })
-                      : !looks.empty() || comparison;
-    };
-    const Figures result = engine::validate(work.rules) ? analyser->analyse(work.rules, givesWay) : nullptr;
-    if (!result && givesWay())
-        return false;
-    answer(work.ticket, result);
-    return true;
-}
-
-bool Analyst::Worker::doComparison(const Pair& work) {
-    const auto givesWay = [&] {
-        const std::lock_guard lock(mutex);
-        return stopping || isUrgent() || price || !looks.empty() || !comparison || comparison->ticket != work.ticket;
-    };
-    Comparison result;
-    if (engine::validate(work.a) && engine::validate(work.b)) {
-        auto compared =
-            analysis::compare(*analyser, work.a, work.b, givesWay, [&](double done) { answer(work.ticket, done); });
-        if (!compared)
-            return false;
-        result = std::make_shared<const analysis::Comparison>(std::move(*compared));
-    }
-    answer(work.ticket, result);
-    return true;
-}
-
-void Analyst::Worker::answer(Ticket ticket, What what) {
+void Analyst::Worker::add(Place place, Work work) {
     {
         const std::lock_guard lock(mutex);
-        answers.push_back({ticket, std::move(what)});
+        queue.emplace(place, std::move(work));
+    }
+    wake.notify_one();
+}
+
+void Analyst::Worker::remove(Place place) {
+    const std::lock_guard lock(mutex);
+    queue.erase(place);
+}
+
+void Analyst::Worker::put(Answered answered) {
+    {
+        const std::lock_guard lock(mutex);
+        answers.push_back(std::move(answered));
     }
     emit analyst.answered(QPrivateSignal{});
 }
@@ -214,29 +116,23 @@ Analyst::Figures Analyst::known(const engine::RuleSet& rules) const {
     return m_worker->analyser->remembered(rules);
 }
 
-int Analyst::calculations() const {
-    const std::lock_guard lock(m_worker->mutex);
-    return m_worker->begun;
+// --- What can be asked.
+
+Analyst::Work Analyst::figuresOf(const engine::RuleSet& rules) {
+    return [rules](const Turn& turn) -> std::optional<Answer> {
+        const Figures figures = engine::validate(rules) ? turn.analyser.analyse(rules, turn.givesWay) : nullptr;
+        if (!figures && turn.givesWay())
+            return std::nullopt;
+        return figures;
+    };
 }
 
 void Analyst::figures(const engine::RuleSet& rules, QObject* context, std::function<void(const Figures&)> done) {
-    const Ticket ticket = ask({.context = context, .figures = std::move(done)});
-    {
-        const std::lock_guard lock(m_worker->mutex);
-        m_worker->figures.push_back({ticket, rules});
-    }
-    m_worker->wake.notify_one();
+    ask(Urgency::Figures, context, figuresOf(rules), as(std::move(done)));
 }
 
 void Analyst::look(const engine::RuleSet& rules, QObject* context, std::function<void(const Figures&)> done) {
-    cancelLook(context);
-    const Ticket ticket = ask({.context = context, .figures = std::move(done)});
-    m_looks[context] = ticket;
-    {
-        const std::lock_guard lock(m_worker->mutex);
-        m_worker->looks.push_back({ticket, rules});
-    }
-    m_worker->wake.notify_one();
+    askInstead(Urgency::Look, context, context, figuresOf(rules), as(std::move(done)));
 }
 
 void Analyst::price(const engine::RuleSet& rules, const engine::RuleSet& before, QObject* context,
@@ -244,120 +140,92 @@ void Analyst::price(const engine::RuleSet& rules, const engine::RuleSet& before,
     cancelPrice();
     if (!engine::validate(rules))
         return;
-    m_price = ask({.context = context, .price = std::move(done)});
-    {
-        const std::lock_guard lock(m_worker->mutex);
-        m_worker->price = Worker::Change{m_price, rules, before};
-    }
-    m_worker->wake.notify_one();
+    const auto work = [rules, before](const Turn& turn) -> std::optional<Answer> {
+        const auto now = turn.analyser.edge(rules, turn.givesWay);
+        const auto then =
+            now && engine::validate(before) ? turn.analyser.edge(before, turn.givesWay) : std::nullopt;
+        if (!now || turn.givesWay())
+            return std::nullopt;
+        Price price{.expectation = now->expectation, .before = std::nullopt, .sideBets = std::nullopt};
+        if (then)
+            price.before = then->expectation;
+        turn.answerInPart(price);
+        price.sideBets = turn.analyser.sideBets(rules);
+        return price;
+    };
+    askInstead(Urgency::Price, nullptr, context, work, as(std::move(done)));
 }
 
 void Analyst::advise(const engine::RuleSet& rules, const analysis::Decision& decision, QObject* context,
                      std::function<void(const Advice&)> done) {
-    m_asked.erase(m_advice);
-    m_advice = ask({.context = context, .advice = std::move(done)});
-    {
-        const std::lock_guard lock(m_worker->mutex);
-        m_worker->advice = Worker::Hand{m_advice, rules, decision};
-    }
-    m_worker->wake.notify_one();
+    const auto work = [rules, decision](const Turn&) { return Answer(analysis::advise(rules, decision)); };
+    askInstead(Urgency::Advice, nullptr, context, work, as(std::move(done)));
 }
 
 void Analyst::judge(const engine::RuleSet& rules, const SeenDecision& seen, QObject* context,
                     std::function<void(const Judgement&)> done) {
-    m_asked.erase(m_judgement);
-    m_judgement = ask({.context = context, .judgement = std::move(done)});
-    {
-        const std::lock_guard lock(m_worker->mutex);
-        m_worker->judged = Worker::Answered{m_judgement, rules, seen};
-    }
-    m_worker->wake.notify_one();
+    const auto work = [rules, seen](const Turn&) { return Answer(priceOf(rules, seen)); };
+    askInstead(Urgency::Judgement, nullptr, context, work, as(std::move(done)));
 }
 
 void Analyst::compare(const engine::RuleSet& a, const engine::RuleSet& b, QObject* context,
                       std::function<void(const Comparison&)> done, std::function<void(double)> progress) {
-    m_asked.erase(m_comparison);
-    m_comparison = ask({.context = context, .comparison = std::move(done), .progress = std::move(progress)});
-    {
-        const std::lock_guard lock(m_worker->mutex);
-        m_worker->comparison = Worker::Pair{m_comparison, a, b};
-    }
-    m_worker->wake.notify_one();
+    const auto work = [a, b](const Turn& turn) -> std::optional<Answer> {
+        if (!engine::validate(a) || !engine::validate(b))
+            return Comparison();
+        auto compared = analysis::compare(turn.analyser, a, b, turn.givesWay, turn.answerInPart);
+        if (!compared)
+            return std::nullopt;
+        return std::make_shared<const analysis::Comparison>(std::move(*compared));
+    };
+    const auto deliver = [done = as(std::move(done)), progress = std::move(progress)](const Answer& answer) {
+        const auto* part = std::get_if<double>(&answer);
+        if (!part)
+            done(answer);
+        else if (progress)
+            progress(*part);
+    };
+    askInstead(Urgency::Comparison, nullptr, context, work, deliver);
 }
 
-void Analyst::cancelComparison() {
-    m_asked.erase(m_comparison);
-    const std::lock_guard lock(m_worker->mutex);
-    m_worker->comparison.reset();
+// --- Asking.
+
+void Analyst::ask(Urgency urgency, QObject* context, Work work, Deliver deliver) {
+    m_requests.emplace(++m_last, Request{context, std::move(deliver)});
+    m_worker->add({urgency, m_last}, std::move(work));
 }
 
-void Analyst::cancelPrice() {
-    m_asked.erase(m_price);
-    const std::lock_guard lock(m_worker->mutex);
-    m_worker->price.reset();
+void Analyst::askInstead(Urgency urgency, const QObject* by, QObject* context, Work work, Deliver deliver) {
+    cancel(urgency, by);
+    ask(urgency, context, std::move(work), std::move(deliver));
+    m_replaceable[{urgency, by}] = m_last;
 }
 
-void Analyst::cancelLook(const QObject* context) {
-    const auto found = m_looks.find(context);
-    if (found == m_looks.end())
+void Analyst::cancel(Urgency urgency, const QObject* by) {
+    const auto found = m_replaceable.find({urgency, by});
+    if (found == m_replaceable.end())
         return;
-    const Ticket ticket = found->second;
-    m_looks.erase(found);
-    m_asked.erase(ticket);
-    const std::lock_guard lock(m_worker->mutex);
-    std::erase_if(m_worker->looks, [&](const Worker::Game& game) { return game.ticket == ticket; });
-}
-
-void Analyst::cancelAdvice() {
-    m_asked.erase(m_advice);
-    const std::lock_guard lock(m_worker->mutex);
-    m_worker->advice.reset();
-}
-
-void Analyst::cancelJudgement() {
-    m_asked.erase(m_judgement);
-    const std::lock_guard lock(m_worker->mutex);
-    m_worker->judged.reset();
-}
-
-Analyst::Ticket Analyst::ask(Asked asked) {
-    m_asked.emplace(++m_last, std::move(asked));
-    return m_last;
+    m_requests.erase(found->second);
+    m_worker->remove({urgency, found->second});
+    m_replaceable.erase(found);
 }
 
 // One answer per call: its callback may destroy this object.
 void Analyst::takeAnswer() {
-    Worker::Answer answer;
+    Worker::Answered answered;
     {
         const std::lock_guard lock(m_worker->mutex);
-        answer = std::move(m_worker->answers.front());
+        answered = std::move(m_worker->answers.front());
         m_worker->answers.pop_front();
     }
-    const auto found = m_asked.find(answer.ticket);
-    if (found == m_asked.end())
+    const auto found = m_requests.find(answered.ticket);
+    if (found == m_requests.end())
         return; // replaced or cancelled meanwhile
-    if (const auto* done = std::get_if<double>(&answer.what)) {
-        if (const auto tell = found->second.progress; tell && found->second.context)
-            tell(*done);
-        return;
-    }
-    const auto* first = std::get_if<Price>(&answer.what);
-    const bool more = first && !first->sideBets;
-    const Asked asked = more ? found->second : std::move(found->second);
-    if (!more)
-        m_asked.erase(found);
-    if (!asked.context)
-        return;
-    if (const auto* figures = std::get_if<Figures>(&answer.what))
-        asked.figures(*figures);
-    else if (const auto* comparison = std::get_if<Comparison>(&answer.what))
-        asked.comparison(*comparison);
-    else if (const auto* price = std::get_if<Price>(&answer.what))
-        asked.price(*price);
-    else if (const auto* judgement = std::get_if<Judgement>(&answer.what))
-        asked.judgement(*judgement);
-    else
-        asked.advice(std::get<Advice>(answer.what));
+    const Request request = found->second;
+    if (answered.last)
+        m_requests.erase(found);
+    if (request.context)
+        request.deliver(answered.answer);
 }
 
 } // namespace openshoe::session

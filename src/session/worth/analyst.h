@@ -13,6 +13,9 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
+#include <utility>
+#include <variant>
 
 namespace openshoe::session {
 
@@ -66,44 +69,49 @@ public:
     /// over after an interruption, when earlier results are already cached.
     void compare(const engine::RuleSet& a, const engine::RuleSet& b, QObject* context,
                  std::function<void(const Comparison&)> done, std::function<void(double)> progress = {});
-    void cancelComparison();
-    void cancelPrice();
-    void cancelLook(const QObject* context);
-    void cancelAdvice();
-    void cancelJudgement();
+    void cancelComparison() { cancel(Urgency::Comparison); }
+    void cancelPrice() { cancel(Urgency::Price); }
+    void cancelLook(const QObject* context) { cancel(Urgency::Look, context); }
+    void cancelAdvice() { cancel(Urgency::Advice); }
+    void cancelJudgement() { cancel(Urgency::Judgement); }
     /// Whether any answer is outstanding.
-    [[nodiscard]] bool isBusy() const { return !m_asked.empty(); }
-    /// Calculations started so far, including abandoned ones; for tests.
-    [[nodiscard]] int calculations() const;
+    [[nodiscard]] bool isBusy() const { return !m_requests.empty(); }
 
 signals:
     /// Another answer is ready; emitted by the worker.
     void answered(QPrivateSignal);
 
 private:
-    struct Worker;
+    /// What is asked, the most urgent first.
+    enum class Urgency { Advice, Judgement, Price, Look, Comparison, Figures };
     /// Identifies a question to the worker.
     using Ticket = quint64;
-    struct Asked {
+    /// The last kind: how far a comparison is.
+    using Answer = std::variant<Figures, Advice, Judgement, Comparison, Price, double>;
+    using Deliver = std::function<void(const Answer&)>;
+    struct Turn;
+    /// Finds the answer on the worker's thread; nullopt if it gave way.
+    using Work = std::function<std::optional<Answer>(const Turn&)>;
+    struct Request {
         QPointer<QObject> context;
-        std::function<void(const Figures&)> figures;
-        std::function<void(const Advice&)> advice;
-        std::function<void(const Judgement&)> judgement;
-        std::function<void(const Comparison&)> comparison;
-        std::function<void(double)> progress;
-        std::function<void(const Price&)> price;
+        Deliver deliver;
     };
+    struct Worker;
 
-    [[nodiscard]] Ticket ask(Asked asked);
+    /// Hands an answer of that kind on.
+    template <typename T> [[nodiscard]] static Deliver as(std::function<void(const T&)> done) {
+        return [done = std::move(done)](const Answer& answer) { done(std::get<T>(answer)); };
+    }
+    [[nodiscard]] static Work figuresOf(const engine::RuleSet& rules);
+    void ask(Urgency urgency, QObject* context, Work work, Deliver deliver);
+    /// In place of what was asked with that urgency before, by that object where everyone may ask for themselves.
+    void askInstead(Urgency urgency, const QObject* by, QObject* context, Work work, Deliver deliver);
+    void cancel(Urgency urgency, const QObject* by = nullptr);
     void takeAnswer();
 
-    std::map<Ticket, Asked> m_asked;
+    std::map<Ticket, Request> m_requests;
     Ticket m_last = 0;
-    std::map<const QObject*, Ticket> m_looks; ///< by the object looking at a game
-    Ticket m_price = 0;
-    Ticket m_advice = 0;
-    Ticket m_judgement = 0;
-    Ticket m_comparison = 0;
+    std::map<std::pair<Urgency, const QObject*>, Ticket> m_replaceable; ///< what askInstead() asked last
     std::unique_ptr<Worker> m_worker;
 };
 
