@@ -31,7 +31,7 @@ struct ShoePlayed {
         session::TableSession table(journal, key);
         table.open();
         while (table.shoe()->id == 1) {
-            (void)table.slip().set({engine::SeatNumber{1}}, rules.limits.front().min);
+            (void)table.change(&session::BetSlip::set, session::Place{engine::SeatNumber{1}}, rules.limits.front().min);
             if (table.deal())
                 std::abort();
             while (table.isPlaying())

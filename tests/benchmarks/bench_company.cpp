@@ -55,10 +55,9 @@ void companyFollowsTheSlip(benchmark::State& state) {
     for (auto _ : state) {
         sits = !sits;
         if (sits)
-            (void)table.slip().set({free}, table.rules().limits.front().min);
+            (void)table.change(&session::BetSlip::set, session::Place{free}, table.rules().limits.front().min);
         else
-            table.slip().leaveSeat(free);
-        table.slipChanged();
+            table.change(&session::BetSlip::leaveSeat, free);
         benchmark::DoNotOptimize(table.companyDraft().guests.size());
     }
 }

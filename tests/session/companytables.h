@@ -54,13 +54,12 @@ public:
             const base::Money amount = m_s.rules().limits.front().min.times(upTo(4));
             switch (upTo(6)) {
             case 1:
-            case 2: (void)m_s.slip().add(mainAt(place), amount); break;
-            case 3: (void)m_s.slip().add(behindAt(place), amount); break;
-            case 4: (void)m_s.slip().add(sideAt(place, 0), amount); break;
-            case 5: m_s.slip().leaveSeat(seat(place)); break;
-            default: (void)m_s.slip().takeSeat(seat(place)); break;
+            case 2: (void)m_s.change(&session::BetSlip::add, mainAt(place), amount); break;
+            case 3: (void)m_s.change(&session::BetSlip::add, behindAt(place), amount); break;
+            case 4: (void)m_s.change(&session::BetSlip::add, sideAt(place, 0), amount); break;
+            case 5: m_s.change(&session::BetSlip::leaveSeat, seat(place)); break;
+            default: (void)m_s.change(&session::BetSlip::takeSeat, seat(place)); break;
             }
-            m_s.slipChanged();
         }
     }
 

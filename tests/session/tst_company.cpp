@@ -127,7 +127,6 @@ private slots:
             const auto mine = s.slip().draft();
             if (s.slip().isEmpty() ? s.watch() : s.deal()) {
                 s.resetSlip();
-                s.slipChanged();
                 continue;
             }
             for (std::size_t g = 0; g < company.guests.size(); ++g) {
@@ -160,7 +159,6 @@ private slots:
             if (refusal) { // of the person's draft
                 QVERIFY2(s.slip().problem() || *refusal == Refusal::NotOffered, name(*refusal));
                 s.resetSlip();
-                s.slipChanged();
                 continue;
             }
             ++rounds;
@@ -214,21 +212,19 @@ private slots:
         while (!s.companyDraft().at(seat(wanted)))
             ++wanted;
         const std::string who = s.companyDraft().at(seat(wanted))->id;
-        QVERIFY(!s.slip().set(behindAt(wanted), money("10.00")).refusal);
+        QVERIFY(!s.change(&session::BetSlip::set, behindAt(wanted), money("10.00")).refusal);
         QSignalSpy changed(&s, &TableSession::companyChanged);
-        QVERIFY(!s.slip().takeSeat(seat(wanted)));
+        QVERIFY(!s.change(&session::BetSlip::takeSeat, seat(wanted)));
         QVERIFY(s.slip().at(behindAt(wanted)).isZero()); // nobody bets behind their own seat
-        s.slipChanged();
-        QCOMPARE(changed.count(), 1);
+        QCOMPARE(changed.count(), 0); // whoever changes the slip tells
         QVERIFY(!s.companyDraft().at(seat(wanted)));
         const auto& guests = s.companyDraft().guests;
         QVERIFY(std::ranges::find(guests, who, &session::Guest::id) != guests.end()); // on the seat that was free
-        s.slip().undo();
-        s.slipChanged();
+        s.change(&session::BetSlip::undo);
         QCOMPARE(s.companyDraft().at(seat(wanted))->id, who);
         QVERIFY(watchRound(s) || s.slip().at(behindAt(wanted)).isPositive());
         if (!s.slip().isEmpty()) {
-            s.slip().clear();
+            s.change(&session::BetSlip::clear);
             QVERIFY(watchRound(s));
         }
         const Seat* held = nullptr;
@@ -239,7 +235,7 @@ private slots:
                 held = &s.state().seat(seat(number));
         }
         QVERIFY(held);
-        QCOMPARE(s.slip().takeSeat(seat(number - 1)), Refusal::SeatTaken);
+        QCOMPARE(s.change(&session::BetSlip::takeSeat, seat(number - 1)), Refusal::SeatTaken);
     }
 
     // The person gets two seats, and the company the rest; a third is refused.
@@ -248,10 +244,9 @@ private slots:
         fillWallet(journal, key("deluxe"));
         Played played(journal);
         TableSession& s = played.s;
-        QVERIFY(!s.slip().set(mainAt(2), money("10.00")).refusal);
-        QVERIFY(!s.slip().add(mainAt(5), money("10.00")).refusal);
-        s.slipChanged();
-        QCOMPARE(s.slip().set(mainAt(6), money("10.00")).refusal, Refusal::SeatLimit);
+        QVERIFY(!s.change(&session::BetSlip::set, mainAt(2), money("10.00")).refusal);
+        QVERIFY(!s.change(&session::BetSlip::add, mainAt(5), money("10.00")).refusal);
+        QCOMPARE(s.change(&session::BetSlip::set, mainAt(6), money("10.00")).refusal, Refusal::SeatLimit);
         QVERIFY(!s.companyDraft().at(seat(2)) && !s.companyDraft().at(seat(5)));
         Whimsical person(s, 3);
         QVERIFY(!s.deal());
@@ -259,8 +254,7 @@ private slots:
         QVERIFY(finish(s, person));
         QCOMPARE(s.heldSeats().size(), std::size_t(2));
         for (int i = 0; i < 40; ++i) {
-            QVERIFY(!s.slip().set(mainAt(2), money("10.00")).refusal);
-            s.slipChanged();
+            QVERIFY(!s.change(&session::BetSlip::set, mainAt(2), money("10.00")).refusal);
             QVERIFY(!s.deal());
             QVERIFY(finish(s, person));
         }
@@ -277,15 +271,14 @@ private slots:
         Played played(journal, CompanyWish::Full, watcher());
         TableSession& s = played.s;
         Whimsical person(s, 4);
-        QCOMPARE(s.slip().takeSeat(seat(1)), Refusal::TrialNotSeated);
+        QCOMPARE(s.change(&session::BetSlip::takeSeat, seat(1)), Refusal::TrialNotSeated);
         int followsAsked = 0;
         for (int i = 0; i < 150; ++i) {
             int at = 1;
             while (!s.companyDraft().plays(seat(at)))
                 ++at;
-            QVERIFY(!s.slip().set(behindAt(at), money("20.00")).refusal);
-            QVERIFY(!s.slip().set(sideAt(at, 0), money("5.00")).refusal);
-            s.slipChanged();
+            QVERIFY(!s.change(&session::BetSlip::set, behindAt(at), money("20.00")).refusal);
+            QVERIFY(!s.change(&session::BetSlip::set, sideAt(at, 0), money("5.00")).refusal);
             const base::Money before = s.wallet();
             QVERIFY(!s.deal());
             while (s.isPlaying()) {
@@ -395,9 +388,8 @@ private slots:
         while (s.companyDraft().at(seat(mine)))
             ++mine;
         Whimsical person(s, 5);
-        const auto stake = [&] { QVERIFY(!s.slip().set(mainAt(mine), money("10.00")).refusal); };
+        const auto stake = [&] { QVERIFY(!s.change(&session::BetSlip::set, mainAt(mine), money("10.00")).refusal); };
         stake();
-        s.slipChanged();
         QVERIFY(!s.deal());
         QVERIFY(finish(s, person));
         int stayed = 0;
@@ -413,7 +405,6 @@ private slots:
             full = full || free == 0;
             kept = kept || free == 1;
             stake();
-            s.slipChanged();
             QVERIFY(!s.deal());
             QVERIFY(finish(s, person));
         }

@@ -83,7 +83,6 @@ private slots:
             const bool alone = s.slip().isEmpty();
             if (alone ? s.watch() : s.deal()) {
                 s.resetSlip();
-                s.slipChanged();
                 continue;
             }
             settle();
@@ -198,10 +197,10 @@ private slots:
                 while (mine < 7 && s.companyDraft().at(seat(mine)))
                     ++mine;
                 if (s.heldSeats().empty())
-                    QVERIFY(!s.slip().set(mainAt(mine), money("10.00")).refusal);
+                    QVERIFY(!s.change(&session::BetSlip::set, mainAt(mine), money("10.00")).refusal);
                 else
-                    QVERIFY(!s.slip().set({s.heldSeats().front(), StakeKind::Main, -1}, money("10.00")).refusal);
-                s.slipChanged();
+                    QVERIFY(!s.change(&session::BetSlip::set, mainAt(s.heldSeats().front().value), money("10.00"))
+                                 .refusal);
             }
             const bool fresh = s.shoe()->drawn == 0;
             QVERIFY(!(watching ? s.watch() : s.deal()));

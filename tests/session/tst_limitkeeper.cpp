@@ -45,7 +45,7 @@ struct Room {
             qFatal("the table doesn't open");
     }
     std::optional<Refusal> deal(base::Money stake) {
-        if (at->slip().set(mainAt(1), stake).refusal)
+        if (at->change(&session::BetSlip::set, mainAt(1), stake).refusal)
             qFatal("the stake can't be placed");
         const auto refused = at->deal();
         settle();
@@ -166,7 +166,7 @@ private slots:
         keeper.watch(table);
         table.open();
         while (!table.isPlaying()) {
-            QVERIFY(!table.slip().set(mainAt(1), place.rules.limitIn(place.currency)->min).refusal);
+            QVERIFY(!table.change(&session::BetSlip::set, mainAt(1), place.rules.limitIn(place.currency)->min).refusal);
             QVERIFY(!table.deal());
         }
         const session::PlayedDay::Sum before = keeper.day().in(place.currency);

@@ -45,7 +45,7 @@ class TestRulesChange : public QObject {
     }
     static void stakeOn(TableSession& s, const char* amount = nullptr) {
         const auto stake = amount ? money(amount) : s.rules().limitIn(s.key().currency)->min;
-        QVERIFY(!s.slip().set(mainAt(1), stake).refusal);
+        QVERIFY(!s.change(&session::BetSlip::set, mainAt(1), stake).refusal);
     }
     static void finish(TableSession& s) {
         for (int i = 0; i < 100 && s.isPlaying(); ++i) {
@@ -287,8 +287,8 @@ private slots:
         const Limit limit = *s.rules().limitIn(s.key().currency);
         QVERIFY(!s.rules().table.behind);
         QVERIFY(s.rules().table.seats >= 3 && s.rules().table.seatsPerPlayer >= 2);
-        QVERIFY(!s.slip().set(mainAt(1), limit.min.times(4)).refusal);
-        QVERIFY(!s.slip().set(mainAt(3), limit.min.times(4)).refusal);
+        QVERIFY(!s.change(&session::BetSlip::set, mainAt(1), limit.min.times(4)).refusal);
+        QVERIFY(!s.change(&session::BetSlip::set, mainAt(3), limit.min.times(4)).refusal);
         RuleSet lower = s.rules();
         for (Limit& one : lower.limits)
             one.max = one.min.times(2);
@@ -312,10 +312,10 @@ private slots:
         Table t(key("deluxe"));
         auto& s = t.session;
         QVERIFY(!s.rules().sideBets.empty());
-        QVERIFY(!s.slip().takeSeat(seat(1)));
+        QVERIFY(!s.change(&session::BetSlip::takeSeat, seat(1)));
         stakeOn(s);
         const auto amount = s.slip().limit(sideAt(1, 0))->min;
-        QVERIFY(!s.slip().set(sideAt(1, 0), amount).refusal);
+        QVERIFY(!s.change(&session::BetSlip::set, sideAt(1, 0), amount).refusal);
         RuleSet more = s.rules();
         SideBet other = more.sideBets.front();
         other.id = "another";
@@ -337,8 +337,8 @@ private slots:
         Table t(key("boxes"));
         auto& s = t.session;
         const auto min = s.rules().limitIn(s.key().currency)->min;
-        QVERIFY(!s.slip().set(mainAt(1), min.times(3)).refusal);
-        QVERIFY(!s.slip().set(mainAt(2), min.times(2)).refusal);
+        QVERIFY(!s.change(&session::BetSlip::set, mainAt(1), min.times(3)).refusal);
+        QVERIFY(!s.change(&session::BetSlip::set, mainAt(2), min.times(2)).refusal);
         RuleSet shared = s.rules();
         shared.table.behind = true;
         shared.table.seatsPerPlayer = 2;
@@ -356,7 +356,7 @@ private slots:
         QCOMPARE(s.useRules(narrow), RulesFate::InForce);
         QCOMPARE(s.heldSeats().size(), std::size_t(1));
         QVERIFY(s.slip().draft().seats == s.heldSeats());
-        QVERIFY(!s.slip().repeat(s.lastDraft()).refusal);
+        QVERIFY(!s.change(&session::BetSlip::repeat, s.lastDraft()).refusal);
         QVERIFY(!s.deal());
         finish(s);
         RuleSet alone = narrow;
@@ -364,7 +364,7 @@ private slots:
         QCOMPARE(s.useRules(alone), RulesFate::InForce);
         QVERIFY(s.heldSeats().empty());
         QVERIFY(s.slip().draft().seats.empty());
-        QVERIFY(!s.slip().repeat(s.lastDraft()).refusal);
+        QVERIFY(!s.change(&session::BetSlip::repeat, s.lastDraft()).refusal);
         QVERIFY(!s.deal());
     }
 
@@ -373,7 +373,7 @@ private slots:
         Table t(key("boxes"));
         auto& s = t.session;
         const auto min = s.rules().limitIn(s.key().currency)->min;
-        QVERIFY(!s.slip().set(mainAt(1), min.times(4)).refusal);
+        QVERIFY(!s.change(&session::BetSlip::set, mainAt(1), min.times(4)).refusal);
         QVERIFY(!s.deal());
         RuleSet lower = s.rules();
         for (Limit& one : lower.limits)
@@ -383,7 +383,7 @@ private slots:
         QVERIFY(s.rules() == lower);
         QCOMPARE(t.changes.back().misfits.size(), std::size_t(1));
         QCOMPARE(s.lastDraft().at(mainAt(1)), min.times(2));
-        QVERIFY(!s.slip().repeat(s.lastDraft()).refusal);
+        QVERIFY(!s.change(&session::BetSlip::repeat, s.lastDraft()).refusal);
         QVERIFY(!s.deal());
     }
 

@@ -42,7 +42,7 @@ class TestSeating : public QObject {
         s.open();
         QTRY_COMPARE(s.stage(), TableSession::Stage::Ready);
         do {
-            QVERIFY(!s.slip().set(mainAt(1), s.rules().limitIn(table.currency)->min).refusal);
+            QVERIFY(!s.change(&session::BetSlip::set, mainAt(1), s.rules().limitIn(table.currency)->min).refusal);
             QVERIFY(!s.deal());
             QTRY_VERIFY(!s.isBusy());
         } while (!s.isPlaying());

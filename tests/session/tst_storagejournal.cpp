@@ -37,7 +37,7 @@ class TestStorageJournal : public QObject {
     static void settle(TableSession& s) { QTRY_VERIFY(!s.isBusy()); }
 
     static void stakeAndDeal(TableSession& s) {
-        QVERIFY(!s.slip().set(mainAt(1), s.rules().limitIn(s.key().currency)->min).refusal);
+        QVERIFY(!s.change(&session::BetSlip::set, mainAt(1), s.rules().limitIn(s.key().currency)->min).refusal);
         QVERIFY(!s.deal());
         settle(s);
     }

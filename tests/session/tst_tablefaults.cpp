@@ -145,7 +145,8 @@ private:
         for (int i = 0; i < 50 && !s.isPlaying(); ++i) {
             s.resetSlip();
             before = s.wallet();
-            [&] { QVERIFY(!s.slip().set(mainAt(1), s.rules().limitIn(s.key().currency)->min).refusal); }();
+            const auto least = s.rules().limitIn(s.key().currency)->min;
+            [&] { QVERIFY(!s.change(&session::BetSlip::set, mainAt(1), least).refusal); }();
             const auto refusal = s.deal();
             [&] { QVERIFY2(!refusal, s.failure().text().c_str()); }();
             [&] { QTRY_VERIFY(!s.isBusy()); }();

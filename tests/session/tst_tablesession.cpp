@@ -18,7 +18,7 @@ class TestTableSession : public QObject {
     Q_OBJECT
 
     static void stakeOn(TableSession& s, int number = 1) {
-        QVERIFY(!s.slip().set(mainAt(number), s.rules().limitIn(s.key().currency)->min).refusal);
+        QVERIFY(!s.change(&session::BetSlip::set, mainAt(number), s.rules().limitIn(s.key().currency)->min).refusal);
     }
 
     // Plays to the end, accepting nothing: declines and stands.
@@ -59,8 +59,8 @@ private slots:
         }
     }
 
-    // Event by event, the session sees what the shoe's logs show as a whole, before the answer and after it; so does one
-    // that comes to the table in the middle of the round.
+    // Event by event, the session sees what the shoe's logs show as a whole, before the answer and after it; so does
+    // one that comes to the table in the middle of the round.
     void seesWhatTheLogsShow_data() { playsEveryGame_data(); }
     void seesWhatTheLogsShow() {
         QFETCH(QString, id);
@@ -271,8 +271,8 @@ private slots:
         s.open();
         for (int round = 0; round < 200; ++round) {
             s.resetSlip();
-            s.slip().set(mainAt(1), money("5.00"));
-            s.slip().set(mainAt(2), money("5.00"));
+            s.change(&session::BetSlip::set, mainAt(1), money("5.00"));
+            s.change(&session::BetSlip::set, mainAt(2), money("5.00"));
             QVERIFY(!s.deal());
             const auto asked = s.question();
             if (!asked || asked->kind != QuestionKind::Turn || asked->seat != seat(1)) {
@@ -591,19 +591,19 @@ private slots:
         TableSession s(journal, key("deluxe"));
         s.open();
         stakeOn(s, 3);
-        QVERIFY(!s.slip().takeSeat(seat(5)));
+        QVERIFY(!s.change(&session::BetSlip::takeSeat, seat(5)));
         QVERIFY(!s.deal());
         QVERIFY(s.state().seat(seat(3)).dealtIn && s.state().seat(seat(5)).dealtIn);
         finish(s);
         QCOMPARE(s.heldSeats().size(), std::size_t(2));
         QCOMPARE(s.slip().draft().seats.size(), std::size_t(2));
         // One call puts the same stake on both.
-        QVERIFY(!s.slip().set(mainAt(5), money("15.00")).refusal);
+        QVERIFY(!s.change(&session::BetSlip::set, mainAt(5), money("15.00")).refusal);
         QVERIFY(!s.deal());
         QCOMPARE(s.state().mainStake(seat(3)), s.state().mainStake(seat(5)));
         finish(s);
-        s.slip().leaveSeat(seat(3));
-        QVERIFY(!s.slip().set(mainAt(5), money("10.00")).refusal);
+        s.change(&session::BetSlip::leaveSeat, seat(3));
+        QVERIFY(!s.change(&session::BetSlip::set, mainAt(5), money("10.00")).refusal);
         QVERIFY(!s.deal());
         QVERIFY(!s.state().seat(seat(3)).holder);
         finish(s);
@@ -614,12 +614,12 @@ private slots:
         fillWallet(journal, key("rundown"));
         TableSession s(journal, key("rundown"));
         s.open();
-        QVERIFY(!s.slip().set(mainAt(1), money("10.00")).refusal);
-        QVERIFY(!s.slip().set(sideAt(1, 1), money("2.00")).refusal);
+        QVERIFY(!s.change(&session::BetSlip::set, mainAt(1), money("10.00")).refusal);
+        QVERIFY(!s.change(&session::BetSlip::set, sideAt(1, 1), money("2.00")).refusal);
         QVERIFY(!s.deal());
         finish(s);
         QVERIFY(s.slip().isEmpty());
-        QVERIFY(!s.slip().repeat(s.lastDraft()).refusal);
+        QVERIFY(!s.change(&session::BetSlip::repeat, s.lastDraft()).refusal);
         QCOMPARE(s.slip().draft().total(), money("12.00"));
         QVERIFY(!s.deal());
     }

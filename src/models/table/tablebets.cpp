@@ -78,28 +78,41 @@ session::Place TableBets::placeAt(int seat, int place) const {
     return {seatAt(seat), StakeKind::Side, place};
 }
 
-// Begins new stakes: the outcome of the last round is cleared away.
-bool TableBets::beginStakes() {
-    if (!m_live.takesStakes()) {
-        if (m_live.isAside())
-            m_message.refuse(tr("This is a replay. Stop it to continue playing."));
-        return false;
+bool TableBets::mayDraft() {
+    if (m_live.takesStakes()) {
+        m_message.clear();
+        return true;
     }
-    m_message.clear();
-    if (isOver()) {
-        m_live.session()->resetSlip();
-        m_shown.sweep();
-        m_live.beginBetting();
-    }
-    return true;
+    if (m_live.isAside())
+        m_message.refuse(tr("This is a replay. Stop it to continue playing."));
+    return false;
 }
 
-// Asks the slip, and tells what it answers.
-void TableBets::request(const Request& wanted, const session::Place& place) {
-    const auto answer = wanted(slip());
-    answerTo(answer, place);
+void TableBets::change(const Edit& edit, const session::Place& place) {
+    if (!mayDraft())
+        return;
+    const bool anew = isOver();
+    if (anew)
+        m_live.session()->resetSlip();
+    const Money before = slip().draft().total();
+    const auto answer = m_live.session()->change(edit);
+    tell(answer, place);
     if (answer.refusal == Refusal::InsufficientBalance)
-        keepUnpaid([wanted](BetSlip slip) { return wanted(slip).refusal; });
+        keepUnpaid([edit](BetSlip slip) { return edit(slip).refusal; });
+    if (!answer.refusal)
+        soundChange(before, slip().draft().total());
+    if (anew)
+        clearOutcome();
+    else
+        update();
+    m_live.updateClock();
+}
+
+// Makes room for the stakes drafted; what may be done now follows from the change of phase.
+void TableBets::clearOutcome() {
+    m_shown.lay(laid(true));
+    m_shown.sweep();
+    m_live.beginBetting();
 }
 
 // The wallet doesn't cover what was asked for, as the message says; once it does, the message isn't true any more.
@@ -109,7 +122,7 @@ void TableBets::keepUnpaid(std::function<std::optional<Refusal>(BetSlip)> refusa
                 }};
 }
 
-void TableBets::answerTo(const BetSlip::Answer& answer, const session::Place& place) {
+void TableBets::tell(const BetSlip::Answer& answer, const session::Place& place) {
     const Limit* limit = place.seat.value > 0 ? slip().limit(place) : nullptr;
     if (answer.refusal)
         m_message.refuse(refusalText(*answer.refusal, limit));
@@ -118,132 +131,107 @@ void TableBets::answerTo(const BetSlip::Answer& answer, const session::Place& pl
                              .arg(moneyText(limit->max, limit->currency)));
     else if (answer.clipped)
         m_message.refuse(tr("Stakes above a maximum were lowered to it."));
-    else if (place.seat.value > 0 && place.kind == StakeKind::Main && m_shown.rules().table.behind &&
+    else if (place.seat.value > 0 && place.kind == StakeKind::Main && m_live.session()->rules().table.behind &&
              slip().draft().seats.size() > 1)
         m_message.tell(tr("Both of your spots now carry %1.").arg(moneyText(answer.amount, m_shown.currency())));
-    if (!answer.refusal)
-        soundSlip();
-    update();
-    m_live.updateClock();
 }
 
-// Chips come or go compared with the previous draft; if the total is the same, a button is heard.
-void TableBets::soundSlip() {
-    const Money before = m_shown.isDrafting() ? m_shown.laid()->draft.total() : Money{};
-    const Money now = slip().draft().total();
+// Chips come or go; if the total is the same, a button is heard.
+void TableBets::soundChange(Money before, Money now) {
     emit sounded({now > before   ? session::soundOfChips(chipCount(now - before))
                   : now < before ? Sound::ChipBack
                                  : Sound::Button});
 }
 
-template <typename Amount> void TableBets::change(int seat, int place, Amount&& amount) {
-    const session::Place at = placeAt(seat, place);
-    if (beginStakes())
-        request([at, wanted = amount(at)](BetSlip& slip) { return slip.set(at, wanted); }, at);
-}
-
 void TableBets::addChip(int seat, int place) {
     const session::Place at = placeAt(seat, place);
-    const auto chip = m_rack.inHand();
-    if (chip && beginStakes())
-        request([at, chip = *chip](BetSlip& slip) { return slip.add(at, chip); }, at);
+    if (const auto chip = m_rack.inHand())
+        change([at, chip = *chip](BetSlip& slip) { return slip.add(at, chip); }, at);
 }
 
 void TableBets::removeChip(int seat, int place) {
     const session::Place at = placeAt(seat, place);
-    const auto chip = m_rack.inHand();
-    if (chip && beginStakes())
-        answerTo(slip().takeOff(at, *chip), at);
+    if (const auto chip = m_rack.inHand())
+        change([at, chip = *chip](BetSlip& slip) { return slip.takeOff(at, chip); }, at);
 }
 
 void TableBets::setStake(int seat, int place, const QString& typed) {
-    const session::Place at = placeAt(seat, place);
-    if (!beginStakes())
-        return;
     const auto amount = amountFrom(typed, m_shown.currency());
-    if (!amount) {
+    if (amount)
+        setTo(seat, place, [amount = *amount](const BetSlip&, const session::Place&) { return amount; });
+    else if (mayDraft())
         m_message.refuse(languages::translated(amount.error()));
-        return;
-    }
-    request([at, amount = *amount](BetSlip& slip) { return slip.set(at, amount); }, at);
+}
+
+template <typename Amount> void TableBets::setTo(int seat, int place, Amount&& amount) {
+    const session::Place at = placeAt(seat, place);
+    change([at, amount](BetSlip& slip) { return slip.set(at, amount(slip, at)); }, at);
 }
 
 void TableBets::minStake(int seat, int place) {
-    change(seat, place, [this](const session::Place& at) {
-        const Limit* limit = slip().limit(at);
+    setTo(seat, place, [](const BetSlip& slip, const session::Place& at) {
+        const Limit* limit = slip.limit(at);
         return limit ? limit->min : Money{};
     });
 }
 
 void TableBets::halfStake(int seat, int place) {
-    change(seat, place,
-           [this](const session::Place& at) { return slip().at(at).half().roundedDownTo(base::stakeStep); });
+    setTo(seat, place, [](const BetSlip& slip, const session::Place& at) {
+        return slip.at(at).half().roundedDownTo(base::stakeStep);
+    });
 }
 
 void TableBets::doubleStake(int seat, int place) {
-    change(seat, place, [this](const session::Place& at) { return slip().at(at).times(2); });
+    setTo(seat, place, [](const BetSlip& slip, const session::Place& at) { return slip.at(at).times(2); });
 }
 
 void TableBets::maxStake(int seat, int place) {
-    change(seat, place, [this](const session::Place& at) { return slip().most(at); });
+    setTo(seat, place, [](const BetSlip& slip, const session::Place& at) { return slip.most(at); });
 }
 
 void TableBets::takeSeat(int seat) {
-    if (!beginStakes())
-        return;
-    if (const auto refusal = slip().takeSeat(seatAt(seat))) {
-        m_message.refuse(refusalText(*refusal));
-        keepUnpaid([at = seatAt(seat)](BetSlip slip) { return slip.takeSeat(at); });
-    } else {
-        emit sounded({Sound::Button});
-    }
-    update();
+    change([at = seatAt(seat)](BetSlip& slip) { return BetSlip::Answer{.refusal = slip.takeSeat(at)}; });
 }
 
 void TableBets::leaveSeat(int seat) {
-    if (!beginStakes())
-        return;
-    slip().leaveSeat(seatAt(seat));
-    emit sounded({Sound::Button});
-    update();
+    change([at = seatAt(seat)](BetSlip& slip) {
+        slip.leaveSeat(at);
+        return BetSlip::Answer{};
+    });
 }
 
 void TableBets::undo() {
-    if (!canUndo())
-        return;
-    m_message.clear();
-    slip().undo();
-    soundSlip();
-    update();
-    m_live.updateClock();
+    if (canUndo())
+        change([](BetSlip& slip) {
+            slip.undo();
+            return BetSlip::Answer{};
+        });
 }
 
 void TableBets::clear() {
-    if (!canClear())
-        return;
-    m_message.clear();
-    slip().clear();
-    soundSlip();
-    update();
-    m_live.updateClock();
+    if (canClear())
+        change([](BetSlip& slip) {
+            slip.clear();
+            return BetSlip::Answer{};
+        });
 }
 
 void TableBets::doubleBets() {
     if (canDoubleBets())
-        request([](BetSlip& slip) { return slip.doubleAll(); }, {});
+        change(&BetSlip::doubleAll);
 }
 
 void TableBets::repeatBets() {
-    if (!canRepeat())
-        return;
-    const session::Draft before = last();
-    if (beginStakes())
-        request([before](BetSlip& slip) { return slip.repeat(before); }, {});
+    if (canRepeat())
+        change([before = last()](BetSlip& slip) { return slip.repeat(before); });
 }
 
 void TableBets::newBets() {
-    if (canNew())
-        beginStakes();
+    if (!canNew())
+        return;
+    m_message.clear();
+    m_live.session()->resetSlip();
+    clearOutcome();
 }
 
 // --- Deal.
@@ -259,8 +247,9 @@ void TableBets::deal() {
     }
     if (isOver() && isShownOtherwise()) { // the outcome goes first: the next round is on another table
         const session::Draft next = slip().isEmpty() ? last() : slip().draft();
-        if (beginStakes())
-            (void)slip().repeat(next);
+        m_live.session()->resetSlip();
+        (void)m_live.session()->change(&BetSlip::repeat, next);
+        clearOutcome();
     }
     if (watches()) {
         m_shown.lay(laid(true));
@@ -272,7 +261,7 @@ void TableBets::deal() {
     }
     const bool again = isOver() && slip().isEmpty();
     if (again) {
-        const auto answer = slip().repeat(last());
+        const auto answer = m_live.session()->change(&BetSlip::repeat, last());
         if (answer.refusal) {
             m_message.refuse(refusalText(*answer.refusal));
             keepUnpaid([before = last()](BetSlip slip) { return slip.repeat(before).refusal; });
@@ -333,8 +322,6 @@ bool TableBets::isAllIn() const {
 
 // While a round is played its stakes lie on the table, though the slip may already be for the next one.
 void TableBets::update() {
-    if (m_live.session())
-        m_live.session()->slipChanged();
     updateChips();
     if (!m_live.session())
         m_shown.lay({});

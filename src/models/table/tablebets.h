@@ -124,20 +124,23 @@ private:
         friend bool operator==(const Abilities&, const Abilities&) = default;
     };
 
-    [[nodiscard]] session::BetSlip& slip() const { return m_live.session()->slip(); }
+    [[nodiscard]] const session::BetSlip& slip() const { return m_live.session()->slip(); }
     [[nodiscard]] const session::Draft& last() const { return m_live.session()->lastDraft(); }
     /// The rules shown are not those the next round is played by.
     [[nodiscard]] bool isShownOtherwise() const { return m_shown.rules() != m_live.session()->rules(); }
     [[nodiscard]] bool isOver() const { return m_live.phase() == LiveRound::Over; }
     [[nodiscard]] session::Place placeAt(int seat, int place) const;
-    bool beginStakes();
-    using Request = std::function<session::BetSlip::Answer(session::BetSlip&)>;
-    void request(const Request& wanted, const session::Place& place);
+    [[nodiscard]] bool mayDraft();
+    /// What is done to the slip; done again to a copy, it tells whether the wallet has come to cover it.
+    using Edit = std::function<session::BetSlip::Answer(session::BetSlip&)>;
+    /// Changes the draft and all that follows from it, told once. `place`: where the stake lies, if it is one stake.
+    void change(const Edit& edit, const session::Place& place = {});
+    /// Sets the stake there to what `amount` returns for the slip.
+    template <typename Amount> void setTo(int seat, int place, Amount&& amount);
+    void clearOutcome();
     void keepUnpaid(std::function<std::optional<engine::Refusal>(session::BetSlip)> refusal);
-    /// Sets the stake there to what `amount` returns for the place.
-    template <typename Amount> void change(int seat, int place, Amount&& amount);
-    void answerTo(const session::BetSlip::Answer& answer, const session::Place& place);
-    void soundSlip();
+    void tell(const session::BetSlip::Answer& answer, const session::Place& place);
+    void soundChange(base::Money before, base::Money now);
     void onTimeUp();
     void update();
     void updateChips();

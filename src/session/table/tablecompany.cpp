@@ -39,7 +39,8 @@ CompanyTable TableSession::companyTable() const {
             .personMaySit = !m_key.trial};
 }
 
-void TableSession::updateCompany() {
+// Returns whether it has changed.
+bool TableSession::makeCompany() {
     CompanyDraft company;
     if (m_stage == Stage::Ready && m_shoe && !isPlaying())
         company = session::companyDraft(companyTable(), m_slip.draft());
@@ -56,13 +57,12 @@ void TableSession::updateCompany() {
     }
     if (rules().table.behind && !isPlaying())
         m_slip.setOthers(std::move(held), std::move(wanted), std::move(waiting));
-    if (std::exchange(m_company, company) != company)
-        emit companyChanged();
+    return std::exchange(m_company, company) != company;
 }
 
-void TableSession::slipChanged() {
-    if (m_wish != CompanyWish::Nobody)
-        updateCompany();
+void TableSession::updateCompany() {
+    if (makeCompany())
+        emit companyChanged();
 }
 
 bool TableSession::canWatch() const {

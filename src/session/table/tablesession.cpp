@@ -16,7 +16,7 @@ TableSession::TableSession(Journal& journal, TableKey key, QObject* parent)
     : QObject(parent), m_journal(journal), m_key(std::move(key)) {
     m_state.currency = m_key.currency;
     m_state.players.push_back(Player{.id = m_key.accountName, .balance = {}, .trial = m_key.trial});
-    resetSlip();
+    m_slip = freshSlip();
 }
 
 TableSession::~TableSession() {
@@ -120,7 +120,7 @@ void TableSession::resume(const KeptTable& kept) {
         (void)useRules(wanted);
     }
     watchRounds();
-    resetSlip();
+    m_slip = freshSlip();
     auto recovery = recover(rules(), kept.round->events, m_cards, rules().onSilence == OnSilence::Auto,
                             companyAnswers(rules(), m_shoe->seed.seed, m_strategy.analyser()));
     if (!recovery) {
@@ -154,7 +154,7 @@ bool TableSession::needsNewShoe() const {
 void TableSession::finishOpening() {
     m_stage = Stage::Ready;
     if (m_endUntold)
-        resetSlip();
+        m_slip = freshSlip();
     else if (!isPlaying())
         m_slip.setWallet(wallet()); // what was drafted before a failure may still be dealt
     updateCompany();
@@ -230,8 +230,12 @@ std::vector<SeatNumber> TableSession::heldSeats() const {
 }
 
 void TableSession::resetSlip() {
-    m_slip = BetSlip({.rules = &m_key.rules, .currency = m_key.currency, .wallet = wallet(), .trial = m_key.trial},
-                     Draft{.stakes = {}, .seats = heldSeats()});
+    change([this](BetSlip& slip) { slip = freshSlip(); });
+}
+
+BetSlip TableSession::freshSlip() const {
+    return BetSlip({.rules = &m_key.rules, .currency = m_key.currency, .wallet = wallet(), .trial = m_key.trial},
+                   Draft{.stakes = {}, .seats = heldSeats()});
 }
 
 void TableSession::setWallet(Money wallet) {
@@ -348,7 +352,7 @@ void TableSession::accept(TableState next, const Events& events) {
 
 void TableSession::afterRound() {
     m_lastRound = m_round;
-    resetSlip();
+    m_slip = freshSlip();
     emit roundOver(m_round);
     if (m_next)
         settleRules(true);

@@ -9,9 +9,11 @@
 #include "session/table/journal.h"
 
 #include <QObject>
+#include <QScopeGuard>
 
 #include <functional>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace openshoe::session {
@@ -93,15 +95,22 @@ public:
     /// For all shoes from here on, including the one in use if it has no stake yet. Returns whether it is included.
     bool setClientSeed(const fairness::ClientSeed& seed);
 
-    /// The draft of the next stakes. It may be changed while no round is being played; if there is company, call
-    /// slipChanged() afterwards.
-    [[nodiscard]] BetSlip& slip() { return m_slip; }
+    /// The draft of the next stakes.
     [[nodiscard]] const BetSlip& slip() const { return m_slip; }
+    /// Changes it, while no round is being played: calls `edit` with the slip and these arguments, and returns what it
+    /// returns. companyDraft() is up to date afterwards, without companyChanged().
+    template <typename Edit, typename... Arguments> auto change(Edit&& edit, Arguments&&... arguments) {
+        const auto company = qScopeGuard([this] {
+            if (m_wish != CompanyWish::Nobody)
+                makeCompany();
+        });
+        return std::invoke(std::forward<Edit>(edit), m_slip, std::forward<Arguments>(arguments)...);
+    }
     /// What was staked in the last round.
     [[nodiscard]] const Draft& lastDraft() const { return m_lastDraft; }
     /// Seats the person holds from the round before, in games where seats are held.
     [[nodiscard]] std::vector<engine::SeatNumber> heldSeats() const;
-    /// Empties the slip, except for seats held.
+    /// A change that empties it, except for seats held.
     void resetSlip();
 
     /// Called before each round with the total to be staked; returns why it can't be, if so.
@@ -134,8 +143,6 @@ public:
     /// slip into account: whoever only intended to take a seat leaves it to the person, and the person's hands can be
     /// bet on.
     [[nodiscard]] const CompanyDraft& companyDraft() const { return m_company; }
-    /// The slip was changed: updates companyDraft().
-    void slipChanged();
     /// Whether watch() would open a round: nothing is staked, and a hand will be played all the same.
     [[nodiscard]] bool canWatch() const;
     /// Opens a round for the company alone: the person stakes nothing. An idle seat is lost as the rules say. Refused
@@ -172,7 +179,7 @@ signals:
     void shoeChanged();
     /// Other rules are in effect, with a new slip; shoeChanged() follows for the fresh shoe.
     void rulesChanged(const openshoe::session::RulesChange& change);
-    /// companyDraft() has changed: after a round, or after a change of wish or slip.
+    /// companyDraft() has changed, other than by change(): after a round, or after a change of wish.
     void companyChanged();
     /// Rules are waiting, or none any more.
     void nextRulesChanged();
@@ -186,7 +193,9 @@ private:
     std::optional<engine::Refusal> openWith(base::Money staked);
     void openRound(engine::TableState next, engine::Events events);
     [[nodiscard]] CompanyTable companyTable() const;
+    bool makeCompany();
     void updateCompany();
+    [[nodiscard]] BetSlip freshSlip() const;
     void lookUpStrategy();
     void watchRound(const engine::Events& events);
     void see(const engine::Events& events);
