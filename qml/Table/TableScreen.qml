@@ -139,10 +139,6 @@ QuietZone {
         switch (intent) {
         case Intent.Deal: table.shown.animating ? table.shown.skip() : app.review.next(); break
         case Intent.No: table.quiz.answer(Intent.Decline); break
-        case Intent.Follow:
-            table.quiz.answer(Intent.FollowDouble)
-            table.quiz.answer(Intent.FollowSplit)
-            break
         default: if (!performAside(intent)) table.quiz.answer(intent)
         }
     }
@@ -178,10 +174,6 @@ QuietZone {
         case Intent.Repeat: bets.repeatBets(); break
         case Intent.Double: playing ? choose(Intent.Double, false) : bets.doubleBets(); break
         case Intent.No: playing ? choose(Intent.Decline, false) : bets.newBets(); break
-        case Intent.Follow:
-            choose(Intent.FollowDouble, false)
-            choose(Intent.FollowSplit, false)
-            break
         default: if (!performAside(intent) && playing) choose(intent, false)
         }
     }

@@ -174,6 +174,14 @@ private slots:
         QCOMPARE(map.find(KeyPlace::Anywhere, Qt::Key_Tab, Qt::NoModifier), int(Intent::None));
     }
 
+    // A button shows the key that gives its answer.
+    void answersShowTheirKey() {
+        const KeyMap map;
+        QCOMPARE(map.hints().at(Intent::FollowDouble), QStringLiteral("F"));
+        QCOMPARE(map.hints().at(Intent::FollowSplit), QStringLiteral("F"));
+        QCOMPARE(map.hints().at(Intent::Decline), QStringLiteral("N"));
+    }
+
     void aKeyIsAddedAndTakenAway() {
         KeyMap map;
         KeyRecorder recorder(map);

@@ -5,6 +5,8 @@
 #include "tablebench.h"
 #include "testprogram.h"
 
+#include <QSignalSpy>
+
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -102,6 +104,55 @@ private slots:
         for (const PersonRow& row : bench.people())
             QVERIFY(row.seat != seat);
         QVERIFY(bench.table.seats()->rows()[static_cast<std::size_t>(seat - 1)].mine);
+    }
+
+    // The key to follow goes to the question that is asked, at the table and when it is asked again; no other answer is
+    // tried.
+    void theKeyFollowsWhateverIsAsked() {
+        Company bench;
+        TableController& table = bench.table;
+        QTRY_VERIFY(table.session()->companyIsReady());
+        const auto follows = [&]() -> std::optional<Question> {
+            const auto& asked = table.live()->asked();
+            return asked && (asked->kind == QuestionKind::FollowDouble || asked->kind == QuestionKind::FollowSplit)
+                       ? asked
+                       : std::nullopt;
+        };
+        for (int round = 0; round < 100 && !follows(); ++round) {
+            table.bets()->newBets();
+            table.bets()->clear();
+            for (const SeatRow& row : std::vector<SeatRow>(table.seats()->rows())) {
+                if (row.mainPlace == TableBets::BehindPlace)
+                    table.bets()->minStake(row.seatNumber, TableBets::BehindPlace);
+            }
+            table.bets()->deal();
+            QVERIFY(QTest::qWaitFor(
+                [&] {
+                    table.shown()->skip();
+                    table.company()->driver()->advance(1h);
+                    if (table.live()->asked() && !follows())
+                        table.live()->act(Intent::Decline);
+                    return follows() || table.live()->phase() != LiveRound::Playing;
+                },
+                testprogram::patience));
+        }
+        const auto asked = follows();
+        QVERIFY(asked);
+        const Events before = table.session()->events();
+        const bool isDouble = asked->kind == QuestionKind::FollowDouble;
+        QSignalSpy refused(table.message(), &TableMessage::refusal);
+        table.live()->act(Intent::Follow);
+        QCOMPARE(table.session()->lastDecision()->question, *asked);
+        QCOMPARE(table.session()->lastDecision()->answer, isDouble ? Action::FollowDouble : Action::FollowSplit);
+        QCOMPARE(refused.count(), 0);
+        bench.toTheEnd();
+        QVERIFY(table.quiz()->begin());
+        table.quiz()->ask(std::make_shared<const RuleSet>(table.session()->rules()), before, *asked);
+        QSignalSpy answered(table.quiz(), &TableQuiz::answered);
+        table.quiz()->answer(Intent::Follow);
+        QCOMPARE(answered.count(), 1);
+        QCOMPARE(answered.first().first().value<Action>(), isDouble ? Action::FollowDouble : Action::FollowSplit);
+        table.quiz()->stop();
     }
 
     void theyThinkAndDecideInTurn() {

@@ -299,8 +299,7 @@ QList<QString> KeyMap::hintsNow() const {
     }
     // These answers share another intent's key.
     hints[Intent::Decline] = hints[Intent::No];
-    hints[Intent::FollowDouble] = hints[Intent::Double];
-    hints[Intent::FollowSplit] = hints[Intent::Split];
+    hints[Intent::FollowDouble] = hints[Intent::FollowSplit] = hints[Intent::Follow];
     return hints;
 }
 

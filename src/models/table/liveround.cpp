@@ -302,7 +302,7 @@ void LiveRound::retranslate() {
 }
 
 void LiveRound::act(int intent) {
-    const auto action = actionOf(intent);
+    const auto action = m_asked ? answerTo(*m_asked, intent) : std::nullopt;
     if (m_asked && m_common.stands()) {
         if (intent == Intent::EachHand) {
             m_common.askEach();
@@ -318,7 +318,7 @@ void LiveRound::act(int intent) {
         if (action && row != rows.end())
             m_common.answer(*action);
     }
-    if (action && m_asked)
+    if (action)
         give(*action);
 }
 

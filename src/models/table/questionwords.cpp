@@ -48,6 +48,12 @@ std::vector<ActionRow> actionRows(const RuleSet& rules, const TableState& state,
     return rows;
 }
 
+std::optional<Action> answerTo(const Question& asked, int intent) {
+    if (intent == Intent::Follow)
+        return asked.kind == QuestionKind::FollowSplit ? Action::FollowSplit : Action::FollowDouble;
+    return actionOf(intent);
+}
+
 void ActionsModel::setRows(std::vector<ActionRow> rows) {
     update(m_rows, std::move(rows));
 }

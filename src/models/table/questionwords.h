@@ -6,11 +6,12 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace openshoe::models {
 
-// A question at the table, in words.
+// A question at the table: in words, and what a key or button means to it.
 
 /// How totals are put: "7 / 17" in writing, "soft 17" aloud.
 enum class Telling { Written, Spoken };
@@ -21,5 +22,7 @@ enum class Telling { Written, Spoken };
 /// The answers the rules offer.
 [[nodiscard]] std::vector<ActionRow> actionRows(const engine::RuleSet& rules, const engine::TableState& state,
                                                 const engine::Question& asked);
+/// The answer a value of Intent gives to it; nothing if it is none. `Follow` follows whatever is asked.
+[[nodiscard]] std::optional<engine::Action> answerTo(const engine::Question& asked, int intent);
 
 } // namespace openshoe::models

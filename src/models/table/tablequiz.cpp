@@ -60,10 +60,12 @@ QString TableQuiz::questionText() const {
 }
 
 void TableQuiz::answer(int intent) {
+    const auto action = m_asked ? answerTo(*m_asked, intent) : std::nullopt;
+    if (!m_active || !action)
+        return;
     const auto& rows = m_actions.rows();
-    const auto row = std::ranges::find(rows, intent, [](const ActionRow& action) { return int(action.intent); });
-    const auto action = actionOf(intent);
-    if (m_active && action && row != rows.end() && row->enabled)
+    const auto row = std::ranges::find(rows, intentOf(*action), &ActionRow::intent);
+    if (row != rows.end() && row->enabled)
         emit answered(*action);
 }
 
