@@ -337,7 +337,7 @@ private slots:
         journal.startAgain();
         TableSession later(journal, key("boxes"));
         later.open();
-        QVERIFY(later.wasRecovered());
+        QCOMPARE(later.round(), journal.rounds().back().id);
         QVERIFY(later.question());
         QCOMPARE(later.events(), kept);
     }
@@ -386,7 +386,7 @@ private slots:
                      s.rules().shuffle.when == ShuffleWhen::EveryRound ? round + 1 : s.shoe()->seed.number);
         } else {
             other.open();
-            QVERIFY(!other.wasRecovered());
+            QCOMPARE(other.round(), 0); // none was waiting
         }
         TableSession& next = byRetry ? s : other;
         QVERIFY(!next.isPlaying());
@@ -569,7 +569,7 @@ private slots:
             TableSession later(left, table);
             later.open();
             QCOMPARE(later.stage(), TableSession::Stage::Ready);
-            QVERIFY(later.wasRecovered());
+            QCOMPARE(later.round(), left.rounds().front().id);
             if (table.rules.onSilence == OnSilence::Auto)
                 QVERIFY(!later.isPlaying());
             finish(later);

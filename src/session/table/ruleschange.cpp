@@ -45,7 +45,7 @@ void TableSession::wait(const RuleSet& rules) {
 }
 
 void TableSession::settleRules(bool afterRound) {
-    if (m_next && m_stage == Stage::Ready && !m_busy && !isPlaying())
+    if (m_next && is<Ready>() && !isPlaying())
         takeRules(afterRound);
 }
 
@@ -62,7 +62,7 @@ void TableSession::takeRules(bool afterRound) {
     m_slip = BetSlip(table, std::move(now.draft));
     m_lastDraft = std::move(last.draft);
     change.misfits = drafted ? std::move(now.misfits) : std::move(last.misfits);
-    setBusy(true); // until the fresh shoe is there
+    enter(Storing{.fate = fate()}); // until the fresh shoe is there
     emit rulesChanged(change);
     emit nextRulesChanged();
     drawShoe(false);

@@ -42,7 +42,7 @@ CompanyTable TableSession::companyTable() const {
 // Returns whether it has changed.
 bool TableSession::makeCompany() {
     CompanyDraft company;
-    if (m_stage == Stage::Ready && m_shoe && !isPlaying())
+    if (stage() == Stage::Ready && m_shoe && !isPlaying())
         company = session::companyDraft(companyTable(), m_slip.draft());
     std::vector<SeatNumber> held;
     std::vector<SeatNumber> wanted;
@@ -66,11 +66,11 @@ void TableSession::updateCompany() {
 }
 
 bool TableSession::canWatch() const {
-    return m_stage == Stage::Ready && !m_busy && m_slip.isEmpty() && m_company.anyonePlays();
+    return is<Ready>() && m_slip.isEmpty() && m_company.anyonePlays();
 }
 
 std::optional<Refusal> TableSession::watch() {
-    if (m_stage != Stage::Ready || m_busy || isPlaying() || !m_shoe)
+    if (!is<Ready>() || isPlaying() || !m_shoe)
         return Refusal::WrongPhase;
     updateCompany();
     return canWatch() ? openWith({}) : std::optional(Refusal::NotOffered);

@@ -28,7 +28,6 @@ Done<T> TableSession::answer(std::function<void(T)> then, std::function<void(con
     return [this, alive = m_alive, then = std::move(then), otherwise = std::move(otherwise)](base::Result<T> result) {
         if (!*alive)
             return;
-        setBusy(false);
         if (result)
             then(std::move(*result));
         else if (otherwise)
@@ -42,7 +41,6 @@ Done<void> TableSession::answer(std::function<void()> then) {
     return [this, alive = m_alive, then = std::move(then)](const base::Result<void>& result) {
         if (!*alive)
             return;
-        setBusy(false);
         if (result)
             then();
         else
@@ -50,40 +48,69 @@ Done<void> TableSession::answer(std::function<void()> then) {
     };
 }
 
-void TableSession::setBusy(bool busy) {
-    if (m_busy == busy)
-        return;
-    m_busy = busy;
-    emit busyChanged();
+// --- Its state.
+
+void TableSession::enter(State state) {
+    const bool wasBusy = isBusy();
+    m_at = std::move(state);
+    if (isBusy() != wasBusy)
+        emit busyChanged();
+}
+
+TableSession::Stage TableSession::stage() const {
+    return is<Opening>() ? Stage::Opening : is<Failed>() ? Stage::Failed : Stage::Ready;
+}
+
+bool TableSession::isBusy() const {
+    const auto* failed = std::get_if<Failed>(&m_at);
+    return failed ? failed->givesBack : !is<Ready>();
+}
+
+base::Error TableSession::failure() const {
+    const auto* failed = std::get_if<Failed>(&m_at);
+    return failed ? failed->error : base::Error{};
+}
+
+bool TableSession::roundIsOwed() const {
+    const auto* failed = std::get_if<Failed>(&m_at);
+    return failed && failed->round && failed->round->isOwed;
+}
+
+RoundFate TableSession::fate() const {
+    if (const auto* failed = std::get_if<Failed>(&m_at))
+        return failed->round ? failed->round->fate : RoundFate::None;
+    if (const auto* opening = std::get_if<Opening>(&m_at))
+        return opening->fate;
+    const auto* storing = std::get_if<Storing>(&m_at);
+    return storing ? storing->fate : std::get<Ready>(m_at).fate;
 }
 
 // --- Opening, and what a program that ended during a round left behind.
 
 void TableSession::open() {
-    setBusy(true);
+    enter(Opening{});
     m_journal.openTable(m_key, answer<KeptTable>([this](const KeptTable& kept) { resume(kept); }));
 }
 
 void TableSession::retry() {
-    if (m_stage != Stage::Failed || m_busy)
+    const auto* now = std::get_if<Failed>(&m_at);
+    if (!now || now->givesBack)
         return;
-    setBusy(true);
-    if (!m_gaveUp) {
-        m_stage = Stage::Opening;
-        m_journal.openTable(m_key, answer<KeptTable>([this](const KeptTable& kept) { resume(kept); }));
+    if (!now->round) {
+        open();
         return;
     }
+    const auto round = now->round;
+    enter(Failed{.error = now->error, .round = round, .givesBack = true});
     m_journal.giveBack(m_key, m_lastRound,
                        answer<GivenBack>(
                            [this](const GivenBack& back) {
-                               (void)takeBack(back);
-                               m_gaveUp = false;
-                               m_endUntold = back.fate != RoundFate::None;
-                               m_stage = Stage::Opening;
+                               (void)takeBack(back, true);
+                               enter(Opening{.roundEnded = back.fate != RoundFate::None, .fate = back.fate});
                                resume(back.table);
                            },
-                           [this](const base::Error& error) {
-                               m_failure = error;
+                           [this, round](const base::Error& error) {
+                               enter(Failed{.error = error, .round = round});
                                emit failed(error, {});
                            }));
 }
@@ -127,7 +154,6 @@ void TableSession::resume(const KeptTable& kept) {
         fail(recovery.error());
         return;
     }
-    m_recovered = true;
     m_state = std::move(recovery->state);
     if (m_state.players.empty()) // the log stopped before saying who is there
         m_state.players.push_back(Player{.id = m_key.accountName, .balance = kept.wallet, .trial = m_key.trial});
@@ -135,14 +161,13 @@ void TableSession::resume(const KeptTable& kept) {
     m_events = kept.round->events;
     watchRound(m_events);
     m_lastDraft = Draft::of(m_events, me(), heldSeats());
-    m_endUntold = m_state.phase == Phase::Over;
+    std::get<Opening>(m_at).roundEnded = m_state.phase == Phase::Over;
     if (recovery->missing.empty()) {
         finishOpening();
         return;
     }
     m_events.insert(m_events.end(), recovery->missing.begin(), recovery->missing.end());
     see(recovery->missing);
-    setBusy(true);
     m_journal.append(m_round, recovery->missing, answer([this] { finishOpening(); }));
 }
 
@@ -152,15 +177,16 @@ bool TableSession::needsNewShoe() const {
 }
 
 void TableSession::finishOpening() {
-    m_stage = Stage::Ready;
-    if (m_endUntold)
+    const Opening opening = std::get<Opening>(m_at);
+    if (opening.roundEnded)
         m_slip = freshSlip();
     else if (!isPlaying())
         m_slip.setWallet(wallet()); // what was drafted before a failure may still be dealt
+    enter(Ready{opening.fate});
     updateCompany();
     emit opened();
     emit shoeChanged();
-    if (std::exchange(m_endUntold, false))
+    if (opening.roundEnded)
         afterRound();
     else
         settleRules();
@@ -180,7 +206,8 @@ void TableSession::useShoe(KeptShoe shoe) {
 }
 
 void TableSession::drawShoe(bool opening) {
-    setBusy(true);
+    if (!opening)
+        enter(Storing{.fate = fate()});
     const auto add = [this, opening] {
         m_journal.addShoe(m_key, fairness::Seed::draw(), answer<KeptShoe>([this, opening](KeptShoe shoe) {
                               shoe.seed.clientSeed = m_key.clientSeed;
@@ -189,6 +216,7 @@ void TableSession::drawShoe(bool opening) {
                                   finishOpening();
                                   return;
                               }
+                              enter(Ready{fate()});
                               updateCompany();
                               emit shoeChanged();
                               settleRules();
@@ -200,7 +228,6 @@ void TableSession::drawShoe(bool opening) {
     }
     m_journal.endShoe(m_shoe->id, answer([this, add] {
                           m_shoe.reset();
-                          setBusy(true);
                           add();
                       }));
 }
@@ -275,7 +302,7 @@ void TableSession::see(const Events& events) {
 // --- Playing.
 
 std::optional<Refusal> TableSession::deal() {
-    if (m_stage != Stage::Ready || m_busy || isPlaying() || !m_shoe)
+    if (!is<Ready>() || isPlaying() || !m_shoe)
         return Refusal::WrongPhase;
     updateCompany();
     if (const auto problem = m_slip.problem())
@@ -288,13 +315,11 @@ std::optional<Refusal> TableSession::deal() {
 }
 
 void TableSession::openRound(TableState next, Events events) {
-    setBusy(true);
-    m_dealing = true;
+    enter(Storing{.opensRound = true});
     m_journal.openRound(m_key, *m_shoe, events,
                         answer<std::int64_t>([this, next = std::move(next), events](std::int64_t round) {
-                            m_dealing = false;
+                            enter(Ready{});
                             m_round = round;
-                            m_recovered = false;
                             m_events.clear();
                             watchRound({});
                             m_shoe->staked = true;
@@ -303,14 +328,17 @@ void TableSession::openRound(TableState next, Events events) {
 }
 
 std::optional<Refusal> TableSession::perform(const Command& command) {
-    if (m_stage != Stage::Ready || m_busy || !isPlaying())
+    if (!is<Ready>() || !isPlaying())
         return Refusal::WrongPhase;
     TableState next = m_state;
     Events events;
     if (const auto refusal = applyTo(rules(), next, command, m_cards, events))
         return refusal;
-    setBusy(true);
-    m_journal.append(m_round, events, answer([this, next = std::move(next), events] { accept(next, events); }));
+    enter(Storing{});
+    m_journal.append(m_round, events, answer([this, next = std::move(next), events] {
+                         enter(Ready{});
+                         accept(next, events);
+                     }));
     return std::nullopt;
 }
 
@@ -367,28 +395,22 @@ void TableSession::afterRound() {
 // --- When the journal can't go on.
 
 void TableSession::fail(const base::Error& error) {
-    const bool inRound = m_stage == Stage::Ready && (isPlaying() || m_dealing);
-    m_stage = Stage::Failed;
-    m_failure = error;
-    if (!inRound) {
-        m_dealing = false;
+    const auto* storing = std::get_if<Storing>(&m_at);
+    const bool wasShown = !storing || !storing->opensRound;
+    if (stage() != Stage::Ready || (wasShown && !isPlaying())) {
+        enter(Failed{.error = error});
         emit failed(error, {});
         return;
     }
-    m_gaveUp = true;
-    setBusy(true);
-    m_journal.giveBack(m_key, m_lastRound,
-                       answer<GivenBack>(
-                           [this](const GivenBack& back) {
-                               const Events ending = takeBack(back);
-                               emit failed(m_failure, ending);
-                           },
-                           [this](const base::Error&) {
-                               m_owed = true;
-                               m_fate = RoundFate::None;
-                               const Events ending = cancelHere();
-                               emit failed(m_failure, ending);
-                           }));
+    enter(Failed{.error = error, .round = Failed::GivenUp{}, .givesBack = true});
+    const auto tell = [this, error](const Failed::GivenUp& round, const Events& ending) {
+        enter(Failed{.error = error, .round = round});
+        emit failed(error, ending);
+    };
+    m_journal.giveBack(
+        m_key, m_lastRound,
+        answer<GivenBack>([=, this](const GivenBack& back) { tell({.fate = back.fate}, takeBack(back, wasShown)); },
+                          [=, this](const base::Error&) { tell({.isOwed = true}, cancelHere()); }));
 }
 
 Events TableSession::cancelHere() {
@@ -396,15 +418,12 @@ Events TableSession::cancelHere() {
     if (isPlaying())
         (void)applyTo(rules(), m_state, Cancel{}, m_cards, cancelling);
     m_events.insert(m_events.end(), cancelling.begin(), cancelling.end());
-    m_dealing = false;
     return cancelling;
 }
 
-// Takes over the table as it is on disk, where the round in play has ended; returns the events not yet shown.
-Events TableSession::takeBack(const GivenBack& back) {
-    const bool wasShown = !std::exchange(m_dealing, false);
-    m_owed = false;
-    m_fate = back.fate;
+// Takes over the table as it is on disk, where the round in play has ended; returns the events not yet shown, which are
+// all of them if its beginning wasn't.
+Events TableSession::takeBack(const GivenBack& back, bool wasShown) {
     Events rest;
     if (back.round) {
         rest = back.round->events;

@@ -13,7 +13,9 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace openshoe::session {
@@ -33,6 +35,37 @@ enum class RulesFate {
     NoMoney,   ///< they have no limits for the money played with: the table continues as it was
     NoSeat,    ///< they would make it a table where this account may not sit: likewise
 };
+
+/// What a table's session is at: one of these.
+namespace sessionstate {
+
+/// Waiting for the journal's state, or for what follows from it.
+struct Opening {
+    bool roundEnded = false;          ///< meanwhile; nobody has been told
+    RoundFate fate = RoundFate::None; ///< of the round given up before
+};
+/// Stakes may be drafted, or a round waits for an answer.
+struct Ready {
+    RoundFate fate = RoundFate::None; ///< as above, until the next round
+};
+/// A step is on its way to the disk.
+struct Storing {
+    RoundFate fate = RoundFate::None;
+    bool opensRound = false; ///< the journal may have the round, but its number isn't known
+};
+/// The journal can't store what happens.
+struct Failed {
+    /// A round that was in play.
+    struct GivenUp {
+        bool isOwed = false;
+        RoundFate fate = RoundFate::None;
+    };
+    base::Error error;
+    std::optional<GivenUp> round;
+    bool givesBack = false; ///< the journal is at it
+};
+
+} // namespace sessionstate
 
 /// One table played by one person: commands in, events out. Events emitted by played() are already on disk.
 ///
@@ -69,8 +102,8 @@ public:
     /// or failed() again, without events. Does nothing in any other stage or while busy.
     void retry();
 
-    [[nodiscard]] Stage stage() const { return m_stage; }
-    [[nodiscard]] bool isBusy() const { return m_busy; }
+    [[nodiscard]] Stage stage() const;
+    [[nodiscard]] bool isBusy() const;
     [[nodiscard]] const TableKey& key() const { return m_key; }
     [[nodiscard]] const engine::RuleSet& rules() const { return m_key.rules; }
     /// The true table (including hidden cards): everything in it is on disk.
@@ -79,19 +112,19 @@ public:
     [[nodiscard]] std::int64_t round() const { return m_round; }
     [[nodiscard]] const engine::Events& events() const { return m_events; }
     [[nodiscard]] bool isPlaying() const;
-    [[nodiscard]] bool wasRecovered() const { return m_recovered; }
     [[nodiscard]] base::Money wallet() const;
-    [[nodiscard]] const base::Error& failure() const { return m_failure; }
+    /// What the journal can't do; empty in any other stage.
+    [[nodiscard]] base::Error failure() const;
     /// The round in progress was shown as returned, but that is not on disk yet.
-    [[nodiscard]] bool roundIsOwed() const { return m_owed; }
+    [[nodiscard]] bool roundIsOwed() const;
     /// After failed() with roundIsOwed() false, and after retry(): what became of the round that could not be stored.
     /// Settled means that its last step had reached the disk after all and ended it; events() has the ending.
-    [[nodiscard]] RoundFate fate() const { return m_fate; }
+    [[nodiscard]] RoundFate fate() const;
 
     /// The shoe that the present or next round is played from; null if there is none.
     [[nodiscard]] const KeptShoe* shoe() const { return m_shoe ? &*m_shoe : nullptr; }
     /// Only before the first stake on the shoe.
-    [[nodiscard]] bool clientSeedIsOpen() const { return m_shoe && !m_shoe->staked && !m_busy; }
+    [[nodiscard]] bool clientSeedIsOpen() const { return m_shoe && !m_shoe->staked && !isBusy(); }
     /// For all shoes from here on, including the one in use if it has no stake yet. Returns whether it is included.
     bool setClientSeed(const fairness::ClientSeed& seed);
 
@@ -189,6 +222,15 @@ signals:
     void failed(const openshoe::base::Error& error, const openshoe::engine::Events& ending);
 
 private:
+    using Opening = sessionstate::Opening;
+    using Ready = sessionstate::Ready;
+    using Storing = sessionstate::Storing;
+    using Failed = sessionstate::Failed;
+    using State = std::variant<Opening, Ready, Storing, Failed>;
+    template <typename S> [[nodiscard]] bool is() const { return std::holds_alternative<S>(m_at); }
+    /// With busyChanged(), if it has.
+    void enter(State state);
+
     std::optional<engine::Refusal> perform(const engine::Command& command);
     std::optional<engine::Refusal> openWith(base::Money staked);
     void openRound(engine::TableState next, engine::Events events);
@@ -212,8 +254,7 @@ private:
     [[nodiscard]] engine::TableState emptied(const engine::RuleSet& before) const;
     void fail(const base::Error& error);
     engine::Events cancelHere();
-    engine::Events takeBack(const GivenBack& back);
-    void setBusy(bool busy);
+    engine::Events takeBack(const GivenBack& back, bool wasShown);
     /// Wraps a callback for the journal, which may answer after the session is gone.
     template <typename T>
     Done<T> answer(std::function<void(T)> then, std::function<void(const base::Error&)> otherwise = {});
@@ -222,7 +263,7 @@ private:
     Journal& m_journal;
     TableKey m_key;
     std::optional<engine::RuleSet> m_next; ///< take effect when no round is being played
-    Stage m_stage = Stage::Opening;
+    State m_at;
     engine::TableState m_state;
     engine::Events m_events;
     std::int64_t m_round = 0;
@@ -236,14 +277,6 @@ private:
     CompanyWish m_wish = CompanyWish::Nobody;
     CompanyDraft m_company;
     StrategyLookup m_strategy; ///< for the rules in effect
-    base::Error m_failure;
-    bool m_busy = false;
-    bool m_recovered = false;
-    bool m_dealing = false; ///< a round is being opened: the journal may have it, but its number isn't known
-    bool m_gaveUp = false;  ///< a round was given up since the table was last opened
-    bool m_owed = false;
-    bool m_endUntold = false; ///< a round ended while the table was being opened
-    RoundFate m_fate = RoundFate::None;
     std::int64_t m_lastRound = 0; ///< the last one at this table known to be over
     std::shared_ptr<bool> m_alive = std::make_shared<bool>(true);
 };
