@@ -3,6 +3,7 @@
 
 #include "storage/folder/datafolder.h"
 
+#include <QLoggingCategory>
 #include <QThread>
 
 #include <condition_variable>
@@ -12,6 +13,8 @@
 namespace openshoe::storage {
 
 using base::Result;
+
+Q_LOGGING_CATEGORY(storageLog, "openshoe.storage", QtInfoMsg)
 
 Tables::Tables(DataFolder& inUse)
     : accounts(inUse.database()), shoes(inUse.database()), journal(inUse.database()), rounds(inUse.database()),
@@ -141,7 +144,7 @@ void Store::runAndWait(const std::function<void(Tables&)>& job) {
 }
 
 void Store::runLater(std::function<void(Tables&)> job) {
-    ++m_posted;
+    qCDebug(storageLog, "a job");
     m_thread->add(std::move(job));
 }
 

@@ -20,7 +20,6 @@
 #include <QPromise>
 #include <QString>
 
-#include <atomic>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -92,7 +91,8 @@ public:
         return std::move(*result);
     }
 
-    /// Runs the job in the database's thread; the future is ready when the job is done.
+    /// Runs the job in the database's thread; the future is ready when the job is done. With the logging category
+    /// "openshoe.storage" at debug level, each one is logged as it is given.
     template <typename Job> auto post(Job job) -> QFuture<std::invoke_result_t<Job, Tables&>> {
         auto promise = std::make_shared<QPromise<std::invoke_result_t<Job, Tables&>>>();
         auto future = promise->future();
@@ -103,9 +103,6 @@ public:
         });
         return future;
     }
-
-    /// Number of jobs given to post() so far; for tests.
-    [[nodiscard]] int posted() const { return m_posted; }
 
     /// Makes the day's backup if there is none yet, in a thread of its own so that play doesn't wait for it. Closing
     /// the store does wait.
@@ -118,7 +115,6 @@ private:
     void runLater(std::function<void(Tables&)> job);
 
     std::unique_ptr<Thread> m_thread;
-    std::atomic<int> m_posted = 0;
     std::unique_ptr<QThread> m_backup;
 };
 

@@ -171,7 +171,6 @@ public:
     /// wish is kept for rules that do. The analyser computes basic strategy for those who play it, in a thread of its
     /// own; without one the session uses its own.
     void setCompany(CompanyWish wish, std::shared_ptr<analysis::Analyser> analyser = nullptr);
-    [[nodiscard]] CompanyWish companyWish() const { return m_wish; }
     /// Who will be there in the next round and what they intend to stake; nobody while a round is played. Takes the
     /// slip into account: whoever only intended to take a seat leaves it to the person, and the person's hands can be
     /// bet on.
