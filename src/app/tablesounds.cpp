@@ -22,7 +22,7 @@ void connectSounds(models::AppController& controller, sound::SoundBoard& board) 
     follow();
     QObject::connect(settings, &models::SettingsController::changed, settings, follow);
     QObject::connect(controller.table, &models::TableController::sounded, settings,
-                     [&board](sound::Heard heard) { board.play(heard); });
+                     [&board](sound::SoundCue cue) { board.play(cue); });
 }
 
 void connectRoom(QWindow& window, sound::SoundBoard& board) {

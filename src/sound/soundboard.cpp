@@ -73,12 +73,12 @@ int SoundBoard::nextVariant(const Entry& entry) {
     return last;
 }
 
-void SoundBoard::play(Heard heard) {
-    const Entry& entry = entryOf(heard.sound);
-    const double volume = volumeOf(entry.category) * (heard.distant ? distantShare : 1);
-    if (!m_sink || volume <= 0 || isTooSoon(entry.category, heard.distant))
+void SoundBoard::play(SoundCue cue) {
+    const Entry& entry = entryOf(cue.sound);
+    const double volume = volumeOf(entry.category) * (cue.distant ? distantShare : 1);
+    if (!m_sink || volume <= 0 || isTooSoon(entry.category, cue.distant))
         return;
-    m_sink->play(heard.sound, nextVariant(entry), volume);
+    m_sink->play(cue.sound, nextVariant(entry), volume);
 }
 
 } // namespace openshoe::sound

@@ -59,7 +59,7 @@ public:
     void setVolumes(const Volumes& volumes);
     /// Whether the window is visible; if not, the room is silent.
     void setAwake(bool awake);
-    void play(Heard heard);
+    void play(SoundCue cue);
 
 private:
     [[nodiscard]] static Clock steadyClock();

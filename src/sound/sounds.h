@@ -7,7 +7,7 @@
 
 namespace openshoe::sound {
 
-using session::Heard;
+using session::SoundCue;
 using session::Sound;
 
 /// What has its own volume setting.

@@ -36,11 +36,11 @@ public:
         m_rules.shuffle.when = ShuffleWhen::CutCard;
     }
 
-    [[nodiscard]] std::vector<Heard> hear(const Event& event) const {
+    [[nodiscard]] std::vector<SoundCue> hear(const Event& event) const {
         return soundsOf(event, {me(), &m_state, &m_rules, chipsIn});
     }
     /// The round is over, and this much of the person's hundred came back.
-    [[nodiscard]] std::vector<Heard> settle(std::int64_t returned, PlayResult result) {
+    [[nodiscard]] std::vector<SoundCue> settle(std::int64_t returned, PlayResult result) {
         m_state.plays.front().returned = Money::minor(returned);
         m_state.plays.front().result = result;
         return hear(RoundSettled{});
@@ -86,7 +86,7 @@ private slots:
 
     void eventsHaveTheirSounds() {
         using S = Sound;
-        const std::vector<std::pair<Event, std::vector<Heard>>> expected{
+        const std::vector<std::pair<Event, std::vector<SoundCue>>> expected{
             {RoundOpened{.firstCard = 0}, {{S::Shuffle}}},
             {RoundOpened{.firstCard = 12}, {}},
             {CardBurned{}, {{S::CardBurn}}},
@@ -130,10 +130,10 @@ private slots:
 
     void theResultIsHeard() {
         SoundTable table;
-        QVERIFY(table.settle(200, PlayResult::Win) == std::vector<Heard>{{Sound::Win}});
-        QVERIFY(table.settle(100, PlayResult::Push) == std::vector<Heard>{{Sound::Push}});
-        QVERIFY(table.settle(50, PlayResult::Surrender) == std::vector<Heard>{{Sound::Lose}});
-        QVERIFY(table.settle(0, PlayResult::Lose) == std::vector<Heard>{{Sound::Lose}});
+        QVERIFY(table.settle(200, PlayResult::Win) == std::vector<SoundCue>{{Sound::Win}});
+        QVERIFY(table.settle(100, PlayResult::Push) == std::vector<SoundCue>{{Sound::Push}});
+        QVERIFY(table.settle(50, PlayResult::Surrender) == std::vector<SoundCue>{{Sound::Lose}});
+        QVERIFY(table.settle(0, PlayResult::Lose) == std::vector<SoundCue>{{Sound::Lose}});
         QVERIFY(table.settle(250, PlayResult::Blackjack).empty()); // it was heard when it was paid
         table.m_state.plays.erase(table.m_state.plays.begin());
         QVERIFY(table.hear(RoundSettled{}).empty()); // only watched

@@ -49,7 +49,7 @@ private slots:
     void stopsWhenAsked();
 
 private:
-    [[nodiscard]] Statistics read(const RoundFilter& filter, const session::StatisticsTold& told = {}) {
+    [[nodiscard]] Statistics read(const RoundFilter& filter, const session::StatisticsProgress& told = {}) {
         const auto found =
             m_store->call([&](Tables& t) { return session::readStatistics(t, filter, QTimeZone::utc(), told); });
         return found ? *found : Statistics();

@@ -13,7 +13,7 @@ namespace openshoe::models {
 namespace {
 
 base::Result<session::Statistics> readThrough(const QString& folder, const storage::RoundFilter& filter,
-                                              const session::StatisticsTold& told) {
+                                              const session::StatisticsProgress& told) {
     const auto store = storage::Store::open(folder, storage::Access::Read);
     if (!store)
         return tl::make_unexpected(store.error());

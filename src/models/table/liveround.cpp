@@ -271,7 +271,7 @@ void LiveRound::lookForQuestion() {
 void LiveRound::updateQuestion() {
     m_shown.ask(m_asked);
     const auto now =
-        m_asked ? std::optional(Asked{*m_asked, m_session->events().size(), m_common.stands()}) : std::nullopt;
+        m_asked ? std::optional(AskedQuestion{*m_asked, m_session->events().size(), m_common.stands()}) : std::nullopt;
     if (std::exchange(m_announced, now) == now)
         return;
     auto rows = actionRows();

@@ -133,11 +133,11 @@ signals:
     void troubled(const openshoe::base::Error& error, bool inRound);
 
 private:
-    struct Asked {
+    struct AskedQuestion {
         engine::Question question;
         std::size_t after = 0; ///< events of the round before it: the same question may come up again
         bool common = false;   ///< for several hands
-        friend bool operator==(const Asked&, const Asked&) = default;
+        friend bool operator==(const AskedQuestion&, const AskedQuestion&) = default;
     };
 
     template <typename Opening> std::optional<engine::Refusal> begin(Opening&& opening);
@@ -168,7 +168,7 @@ private:
     std::pair<int, int> m_clocks; ///< the clock settings last applied: betting, decision
     std::optional<engine::Question> m_asked;
     CommonQuestion m_common;
-    std::optional<Asked> m_announced;
+    std::optional<AskedQuestion> m_announced;
     std::optional<engine::Question> m_timeUp; ///< its time ran out: what the silence rule answers is told
     Phase m_phase = Betting;
     int m_clickGuard = 300;

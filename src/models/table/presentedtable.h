@@ -26,11 +26,11 @@ public:
         bool glowing = false;
     };
     /// The decision somebody has just made, for that seat's hand in turn.
-    struct Decided {
+    struct LastDecision {
         engine::PlayerNumber player;
         engine::SeatNumber seat;
         engine::Action action = engine::Action::Stand;
-        friend bool operator==(const Decided&, const Decided&) = default;
+        friend bool operator==(const LastDecision&, const LastDecision&) = default;
     };
     /// The line an event puts on the felt.
     struct Banner {
@@ -66,7 +66,7 @@ public:
     [[nodiscard]] const std::vector<ShownCard>& cards() const { return m_cards; }
     [[nodiscard]] const Banner& banner() const { return m_banner; }
     /// The last decision in the players' turns, until the next one or the dealer's turn.
-    [[nodiscard]] const std::optional<Decided>& decided() const { return m_decided; }
+    [[nodiscard]] const std::optional<LastDecision>& decided() const { return m_decided; }
     /// What the dealer called out last.
     [[nodiscard]] const DealerLine& dealersLine() const { return m_dealersLine; }
     /// The side bet whose win is being shown.
@@ -97,7 +97,7 @@ private:
     Banner m_banner;
     DealerLine m_dealersLine;
     std::optional<engine::PlaySettled> m_celebrated;
-    std::optional<Decided> m_decided;
+    std::optional<LastDecision> m_decided;
     double m_houseNet = 0;
     int m_nextCard = 1;
     int m_deal = 0;

@@ -19,7 +19,7 @@ using session::TableSession;
 namespace {
 
 // What the company means to stake.
-Money guestsStakes(const ShownTable::Laid& laid) {
+Money guestsStakes(const ShownTable::ShownDraft& laid) {
     Money sum;
     for (const session::Guest& guest : laid.company.guests)
         sum += guest.draft.total();
@@ -127,8 +127,8 @@ void ShownTable::onPresent(const Events& events) {
         m_table.present(event);
         emit presented(event);
         const session::Listener listener{session::me(), &m_table.state(), m_rules.get(), chipCount};
-        for (const session::Heard heard : session::soundsOf(event, listener))
-            emit sounded(heard);
+        for (const session::SoundCue cue : session::soundsOf(event, listener))
+            emit sounded(cue);
     }
     updateTable();
     updateShoe();
@@ -147,7 +147,7 @@ void ShownTable::ask(const std::optional<Question>& question) {
     updateAsked();
 }
 
-void ShownTable::lay(std::optional<Laid> laid) {
+void ShownTable::lay(std::optional<ShownDraft> laid) {
     if (m_laid == laid)
         return;
     m_laid = std::move(laid);
@@ -186,11 +186,11 @@ void ShownTable::skip() {
     m_playback.skip();
 }
 
-void ShownTable::restore(Kept kept) {
-    begin(std::move(kept.rules), std::move(kept.currency));
-    m_table = std::move(kept.table);
-    m_laid = std::move(kept.laid);
-    m_box = kept.box;
+void ShownTable::restore(Snapshot snapshot) {
+    begin(std::move(snapshot.rules), std::move(snapshot.currency));
+    m_table = std::move(snapshot.table);
+    m_laid = std::move(snapshot.laid);
+    m_box = snapshot.box;
     emit boxChanged();
     m_theirs = m_laid ? guestsStakes(*m_laid) : Money{}; // they lay there before, so they make no sound
     updateTable();

@@ -82,12 +82,12 @@ class ShownTable : public QObject {
 
 public:
     /// The stakes drafted for the next round, shown until it has stakes of its own.
-    struct Laid {
+    struct ShownDraft {
         session::Draft draft;
         base::Money left;              ///< in the wallet
         bool onFelt = true;            ///< false: they come from the player's side once the table is cleared
         session::CompanyDraft company; ///< what the others mean to stake
-        friend bool operator==(const Laid&, const Laid&) = default;
+        friend bool operator==(const ShownDraft&, const ShownDraft&) = default;
     };
     /// The shoe as it stands on the table; without a number there is none.
     struct Box {
@@ -98,11 +98,11 @@ public:
         friend bool operator==(const Box&, const Box&) = default;
     };
     /// Everything shown at one moment, to be restored later.
-    struct Kept {
+    struct Snapshot {
         std::shared_ptr<const engine::RuleSet> rules;
         std::string currency;
         PresentedTable table;
-        std::optional<Laid> laid;
+        std::optional<ShownDraft> laid;
         Box box;
     };
 
@@ -152,7 +152,7 @@ public:
     [[nodiscard]] const PresentedTable& table() const { return m_table; }
     /// What lies there is a draft, not yet a round's.
     [[nodiscard]] bool isDrafting() const { return m_laid && !m_table.isInRound() && !m_table.isOver(); }
-    [[nodiscard]] const std::optional<Laid>& laid() const { return m_laid; }
+    [[nodiscard]] const std::optional<ShownDraft>& laid() const { return m_laid; }
     [[nodiscard]] const std::optional<engine::Question>& asked() const { return m_asked; }
     [[nodiscard]] bool hasShoe() const { return m_shoe.kept.has_value(); }
 
@@ -176,15 +176,15 @@ public:
     /// Highlights the hand concerned.
     void ask(const std::optional<engine::Question>& question);
     /// The stakes to come; nullopt if nobody sits here.
-    void lay(std::optional<Laid> laid);
+    void lay(std::optional<ShownDraft> laid);
     /// Begins to clear the outcome away.
     void sweep();
     /// Finishes a clearing in progress.
     void endSweep();
     void endBanner();
     void setShoe(std::optional<session::KeptShoe> shoe);
-    [[nodiscard]] Kept keep() const { return {m_rules, m_currency, m_table, m_laid, m_box}; }
-    void restore(Kept kept);
+    [[nodiscard]] Snapshot keep() const { return {m_rules, m_currency, m_table, m_laid, m_box}; }
+    void restore(Snapshot snapshot);
     /// The language has changed: makes the texts anew.
     void retranslate();
 
@@ -212,7 +212,7 @@ signals:
     /// Everything has been shown.
     void finished();
     /// Something audible happened.
-    void sounded(openshoe::session::Heard heard);
+    void sounded(openshoe::session::SoundCue cue);
 
 private:
     struct Shoe {
@@ -240,7 +240,7 @@ private:
     std::shared_ptr<const engine::RuleSet> m_rules;
     std::string m_currency;
     PresentedTable m_table;
-    std::optional<Laid> m_laid;
+    std::optional<ShownDraft> m_laid;
     std::optional<Wallet> m_theirOwn; ///< see showWallet()
     std::optional<engine::Question> m_asked;
     Shoe m_shoe;

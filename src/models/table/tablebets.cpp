@@ -289,7 +289,7 @@ bool TableBets::hasWatched() const {
                                 [](const Play& play) { return play.player == session::me(); });
 }
 
-ShownTable::Laid TableBets::laid(bool onFelt) const {
+ShownTable::ShownDraft TableBets::laid(bool onFelt) const {
     return {slip().draft(), slip().left(), onFelt, m_live.session()->companyDraft()};
 }
 

@@ -109,7 +109,7 @@ signals:
     /// The slip has changed, or what may be done with it.
     void drafted();
     /// Something audible happened.
-    void sounded(openshoe::session::Heard heard);
+    void sounded(openshoe::session::SoundCue cue);
 
 private:
     struct Abilities {
@@ -148,7 +148,7 @@ private:
     [[nodiscard]] Abilities abilities() const;
     [[nodiscard]] bool hasWatched() const;
     /// The draft, as it is laid on the table.
-    [[nodiscard]] ShownTable::Laid laid(bool onFelt) const;
+    [[nodiscard]] ShownTable::ShownDraft laid(bool onFelt) const;
     [[nodiscard]] QString whyNoDeal(bool canRepeat) const;
     [[nodiscard]] QString hindrance() const;
     [[nodiscard]] base::Money total() const;

@@ -124,7 +124,7 @@ signals:
     /// The session is ready: stakes may be placed, or an interrupted round goes on.
     void opened();
     /// Something audible happened.
-    void sounded(openshoe::session::Heard heard);
+    void sounded(openshoe::session::SoundCue cue);
     /// The round's result has been shown in full. It was on disk before any of it was shown.
     void roundShown(qint64 round);
     void currencyAsked(const QString& currency);

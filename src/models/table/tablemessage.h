@@ -30,12 +30,12 @@ public:
     void tell(const QString& what) { set(what, false); }
     void clear() { set({}, false); }
     /// A message to be restored later.
-    struct Kept {
+    struct Snapshot {
         QString text;
         bool refused = false;
     };
-    [[nodiscard]] Kept keep() const { return {m_text, m_refused}; }
-    void restore(const Kept& kept) { set(kept.text, kept.refused); }
+    [[nodiscard]] Snapshot keep() const { return {m_text, m_refused}; }
+    void restore(const Snapshot& snapshot) { set(snapshot.text, snapshot.refused); }
 
 signals:
     void changed();

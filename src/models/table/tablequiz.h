@@ -63,8 +63,8 @@ private:
     TableMessage& m_message;
     /// The table the person sits at, as it was before.
     struct Before {
-        ShownTable::Kept table;
-        TableMessage::Kept message;
+        ShownTable::Snapshot table;
+        TableMessage::Snapshot message;
     };
     std::optional<Before> m_before;
     ShownTable::Wallet m_wallet; ///< the person's own

@@ -101,8 +101,8 @@ signals:
 private:
     /// The table the person sits at, as it was before the replay.
     struct Before {
-        ShownTable::Kept table;
-        TableMessage::Kept message;
+        ShownTable::Snapshot table;
+        TableMessage::Snapshot message;
     };
 
     struct Shoe {

@@ -13,7 +13,7 @@ using namespace engine;
 namespace {
 
 // Someone being asked, and the circumstances.
-struct Asked {
+struct Situation {
     const RuleSet& rules;
     const TableState& state;
     const Question& question;
@@ -35,7 +35,7 @@ struct Asked {
     }
 };
 
-Action cautious(const Asked& a) {
+Action cautious(const Situation& a) {
     const HandValue value = a.value();
     const bool aces = a.cards().size() == 2 && value.soft && value.total == 12;
     if (aces && a.can(Action::Split))
@@ -48,7 +48,7 @@ Action cautious(const Asked& a) {
 }
 
 // No single card busts a soft hand or a hard 11 or less.
-Action neverBusts(const Asked& a) {
+Action neverBusts(const Situation& a) {
     const HandValue value = a.value();
     if (!value.soft && value.total >= 10 && value.total <= 11 && a.can(Action::Double))
         return Action::Double;
@@ -56,7 +56,7 @@ Action neverBusts(const Asked& a) {
 }
 
 // A hunch comes with one hand in four, and is never so bad as to draw to a good hand.
-Action byFeeling(const Asked& a) {
+Action byFeeling(const Situation& a) {
     if (!a.dice.inHundred(25, Toss::Hunch, a.which()))
         return a.strategy();
     const HandValue value = a.value();
@@ -69,7 +69,7 @@ Action byFeeling(const Asked& a) {
     return wish;
 }
 
-Action turn(const Asked& a) {
+Action turn(const Situation& a) {
     switch (a.character.play) {
     case PlayStyle::Basic: break;
     case PlayStyle::Cautious: return cautious(a);
@@ -84,7 +84,7 @@ Action turn(const Asked& a) {
     return a.strategy();
 }
 
-Action insurance(const Asked& a, Action yes) {
+Action insurance(const Situation& a, Action yes) {
     const bool wanted = [&] {
         switch (a.character.insurance) {
         case InsuranceStyle::ByStrategy: return a.strategy() == yes;
@@ -96,7 +96,7 @@ Action insurance(const Asked& a, Action yes) {
     return wanted && a.can(yes) ? yes : Action::Decline;
 }
 
-bool surrendersEarly(const Asked& a) {
+bool surrendersEarly(const Situation& a) {
     const bool knows = a.character.play == PlayStyle::Basic || a.character.play == PlayStyle::Cautious;
     return knows && a.strategy() == Action::Surrender;
 }
@@ -106,7 +106,7 @@ bool surrendersEarly(const Asked& a) {
 Command companyAnswer(const RuleSet& rules, const TableState& state, const Question& asked, std::uint64_t seed,
                       const analysis::BasicPlayer& basic) {
     const std::string& id = state.player(asked.player).id;
-    const Asked a{rules, state, asked, basic, characterOf(id), Dice(seed, id)};
+    const Situation a{rules, state, asked, basic, characterOf(id), Dice(seed, id)};
     const auto act = [&](Action action) {
         return Act{.player = asked.player, .seat = asked.seat, .hand = asked.hand, .action = action};
     };

@@ -9,7 +9,7 @@ using namespace engine;
 
 namespace {
 
-using Sounds = std::vector<Heard>;
+using Sounds = std::vector<SoundCue>;
 
 // One overload per audible event.
 class SoundsOf {
@@ -109,7 +109,7 @@ Sounds SoundsOf::operator()(const RoundSettled&) const {
 
 } // namespace
 
-std::vector<Heard> soundsOf(const Event& event, const Listener& listener) {
+std::vector<SoundCue> soundsOf(const Event& event, const Listener& listener) {
     return std::visit(SoundsOf(listener), event);
 }
 

@@ -38,10 +38,10 @@ enum class Sound {
 
 /// A sound and its distance: what other people at the table do is farther away than one's own cards and chips, or the
 /// dealer.
-struct Heard {
+struct SoundCue {
     Sound sound = Sound::Button;
     bool distant = false;
-    friend bool operator==(const Heard&, const Heard&) = default;
+    friend bool operator==(const SoundCue&, const SoundCue&) = default;
 };
 
 /// The listener's position.
@@ -54,7 +54,7 @@ struct Listener {
 
 /// All sounds of one event, the nearest first; none for the events in `silentEvents`, or for those that can be seen but
 /// made no sound: an answer that silence gave, a round that continues with the same shoe.
-[[nodiscard]] std::vector<Heard> soundsOf(const engine::Event& event, const Listener& listener);
+[[nodiscard]] std::vector<SoundCue> soundsOf(const engine::Event& event, const Listener& listener);
 
 /// The sound of that many chips put down at once.
 [[nodiscard]] Sound soundOfChips(int chips);

@@ -24,7 +24,7 @@ public:
         : m_analyser(std::move(analyser)), m_exactShoes(exactShoes) {}
 
     Pricer& of(const engine::RuleSet& rules) {
-        const auto found = std::ranges::find(m_pricers, rules, &Known::rules);
+        const auto found = std::ranges::find(m_pricers, rules, &GamePricer::rules);
         if (found != m_pricers.end())
             return *found->pricer;
         if (m_pricers.size() >= mostKept)
@@ -35,13 +35,13 @@ public:
 
 private:
     static constexpr std::size_t mostKept = 32;
-    struct Known {
+    struct GamePricer {
         engine::RuleSet rules;
         std::unique_ptr<Pricer> pricer;
     };
     std::shared_ptr<analysis::Analyser> m_analyser;
     int m_exactShoes;
-    std::deque<Known> m_pricers;
+    std::deque<GamePricer> m_pricers;
 };
 
 class Filling {

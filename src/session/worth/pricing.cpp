@@ -146,7 +146,7 @@ std::optional<Action> bestAnswer(const RuleSet& rules, SeenDecision seen) {
 }
 
 /// A round at the moments that are priced.
-struct Pricer::Told {
+struct Pricer::RoundTrace {
     TableState end;
     std::optional<PlayerNumber> person;
     std::vector<Play> staked;     ///< by the person, before the first card
@@ -162,7 +162,7 @@ private:
     void look(const Event& event, const std::string& name, const SeenCards& seen);
 };
 
-base::Said Pricer::Told::follow(const Events& events, const std::string& name, SeenCards& seen) {
+base::Said Pricer::RoundTrace::follow(const Events& events, const std::string& name, SeenCards& seen) {
     for (std::size_t at = 0; at < events.size(); ++at) {
         try {
             if (const auto done = fold(end, events[at]); !done)
@@ -176,7 +176,7 @@ base::Said Pricer::Told::follow(const Events& events, const std::string& name, S
     return {};
 }
 
-void Pricer::Told::look(const Event& event, const std::string& name, const SeenCards& seen) {
+void Pricer::RoundTrace::look(const Event& event, const std::string& name, const SeenCards& seen) {
     if (std::holds_alternative<BettingClosed>(event)) {
         seenBefore = seen.cards();
         person = end.playerNamed(name);
@@ -208,13 +208,13 @@ std::vector<RoundPrice> Pricer::price(const ShoeToPrice& shoe, const std::functi
     std::vector<base::Said> troubles(shoe.rounds.size());
     std::vector<Events> logs; // of the rounds without trouble
     std::vector<std::size_t> roundOf;
-    std::vector<Told> told(shoe.rounds.size());
+    std::vector<RoundTrace> traces(shoe.rounds.size());
     SeenCards seen;
     for (std::size_t i = 0; i < shoe.rounds.size(); ++i) {
         troubles[i] = shoe.trouble.empty() ? shoe.rounds[i].trouble : shoe.trouble;
         SeenCards after = seen;
         if (troubles[i].empty())
-            troubles[i] = told[i].follow(shoe.rounds[i].events, shoe.accountKey, after);
+            troubles[i] = traces[i].follow(shoe.rounds[i].events, shoe.accountKey, after);
         if (!troubles[i].empty())
             continue; // it can't be told what this round showed
         seen = std::move(after);
@@ -240,12 +240,12 @@ std::vector<RoundPrice> Pricer::price(const ShoeToPrice& shoe, const std::functi
         if (price.trouble.empty() && !decisions)
             price.trouble = decisions.error().said();
         for (const SeenDecision* decision : seenOf[i]) {
-            auto& mine = told[i].decisions;
+            auto& mine = traces[i].decisions;
             mine.push_back(priceOf(m_rules, *decision, m_adviser));
             mine.back().number = static_cast<int>(mine.size());
         }
         if (price.trouble.empty())
-            priceRound(told[i], price);
+            priceRound(traces[i], price);
         prices.push_back(std::move(price));
     }
     if (cancelled && cancelled())
@@ -272,49 +272,49 @@ double Pricer::sideBetAtStart(std::size_t bet, const analysis::Shoe& unseen) {
 }
 
 // A bet on the first cards is decided once they are dealt; one on the dealer's hand waits for that.
-double Pricer::sideBetDealt(const Told& told, const Play& play) {
+double Pricer::sideBetDealt(const RoundTrace& trace, const Play& play) {
     const SideBet& bet = m_rules.sideBets[static_cast<std::size_t>(play.sideBet)];
-    const Cards& hand = told.dealt.seat(play.seat).hand(HandNumber{1}).cards;
-    const Card up = upCard(m_rules, told.dealt.dealer);
+    const Cards& hand = trace.dealt.seat(play.seat).hand(HandNumber{1}).cards;
+    const Card up = upCard(m_rules, trace.dealt.dealer);
     if (!waitsForDealer(bet.kind)) {
         if (hand.size() < 2)
             return 0;
         return units(returnedBy(bet, evaluate(bet, hand[0], hand[1], up), play.stake) - play.stake);
     }
-    const auto unseen = analysis::Shoe::without(m_rules.decks, told.seenDealt->cards());
+    const auto unseen = analysis::Shoe::without(m_rules.decks, trace.seenDealt->cards());
     if (!unseen)
         return 0;
-    const auto holes = told.dealt.dealer.hint ? analysis::pointsOf(*told.dealt.dealer.hint) : analysis::allPoints;
+    const auto holes = trace.dealt.dealer.hint ? analysis::pointsOf(*trace.dealt.dealer.hint) : analysis::allPoints;
     return units(play.stake) *
            analysis::dealerBetWorth(bet, *unseen, m_rules.dealer.drawing, analysis::pointIndex(up), holes);
 }
 
-void Pricer::priceRound(const Told& told, RoundPrice& price) {
-    if (told.end.cancelled || told.staked.empty() || !told.seenDealt)
+void Pricer::priceRound(const RoundTrace& trace, RoundPrice& price) {
+    if (trace.end.cancelled || trace.staked.empty() || !trace.seenDealt)
         return; // nothing was played for: all stakes were returned
-    const auto unseen = analysis::Shoe::without(m_rules.decks, told.seenBefore);
+    const auto unseen = analysis::Shoe::without(m_rules.decks, trace.seenBefore);
     if (!unseen || unseen->total() < analysis::fewestUnseen) {
         price.trouble = unseen ? said("Errors", "too few cards were left in the shoe")
                                : said("Errors", "its cards are not those of its decks");
         return;
     }
-    price.up = analysis::pointIndex(upCard(m_rules, told.dealt.dealer)) + 1;
+    price.up = analysis::pointIndex(upCard(m_rules, trace.dealt.dealer)) + 1;
     std::vector<std::optional<double>> atStart(m_rules.sideBets.size()); // the same wherever the bet was placed
-    for (const Play& play : told.staked) {
+    for (const Play& play : trace.staked) {
         const double stake = units(play.stake);
         if (play.kind == StakeKind::Side) {
             const auto bet = static_cast<std::size_t>(play.sideBet);
             if (!atStart[bet])
                 atStart[bet] = sideBetAtStart(bet, *unseen);
             price.sideAtStart += stake * *atStart[bet];
-            price.afterDeal += sideBetDealt(told, play);
+            price.afterDeal += sideBetDealt(trace, play);
             continue;
         }
         const auto worth = outset(unseen->points());
         price.mainAtStart += stake * worth.net;
         price.error += stake * worth.error;
         const Question asked{.player = play.player, .seat = play.seat, .on = play.kind};
-        const auto decision = told.seenDealt->decision(m_rules, told.dealt, asked);
+        const auto decision = trace.seenDealt->decision(m_rules, trace.dealt, asked);
         const auto advice =
             decision ? m_adviser.advise(*decision) : base::inputError("hand", said("Errors", "has no cards"));
         if (!advice || !advice->dealt) {
@@ -324,26 +324,26 @@ void Pricer::priceRound(const Told& told, RoundPrice& price) {
         price.afterDeal += stake * *advice->dealt;
     }
     int number = 0;
-    for (const Play& play : formats::sortedPlays(told.end)) {
-        if (play.player != told.person)
+    for (const Play& play : formats::sortedPlays(trace.end)) {
+        if (play.player != trace.person)
             continue;
         ++number;
         (play.kind == StakeKind::Side ? price.sideNet : price.mainNet) += play.returned - play.stake;
         if (play.kind == StakeKind::Side)
             price.sideBets.push_back({.play = number, .expectation = *atStart[static_cast<std::size_t>(play.sideBet)]});
     }
-    price.decisions = told.decisions;
+    price.decisions = trace.decisions;
     for (const DecisionPrice& decision : price.decisions)
         price.cost += decision.cost * units(decision.stake);
-    scatter(told, price);
+    scatter(trace, price);
 }
 
 // The variances of the stakes on the table before the first card.
-void Pricer::scatter(const Told& told, RoundPrice& price) {
+void Pricer::scatter(const RoundTrace& trace, RoundPrice& price) {
     if (!m_spread)
         m_spread = analysis::spreadOf(m_rules, *m_analyser);
     std::array<double, maxSeats> onHand{}; // main and behind stakes win and lose together
-    for (const Play& play : told.staked) {
+    for (const Play& play : trace.staked) {
         if (play.kind != StakeKind::Side)
             onHand[play.seat.index()] += units(play.stake);
     }
@@ -351,14 +351,14 @@ void Pricer::scatter(const Told& told, RoundPrice& price) {
         for (std::size_t b = 0; b < onHand.size(); ++b)
             price.mainVariance += onHand[a] * onHand[b] * (a == b ? m_spread->hand : m_spread->twoHands);
     }
-    for (const Play& play : told.staked) {
+    for (const Play& play : trace.staked) {
         if (play.kind != StakeKind::Side)
             continue;
         const auto& bet = m_spread->bets[static_cast<std::size_t>(play.sideBet)];
         const double stake = units(play.stake);
         for (std::size_t seat = 0; seat < onHand.size(); ++seat)
             price.covariance += stake * onHand[seat] * (seat == play.seat.index() ? bet.withHand : bet.withOther);
-        for (const Play& other : told.staked) {
+        for (const Play& other : trace.staked) {
             if (other.kind != StakeKind::Side)
                 continue;
             const auto place = static_cast<std::size_t>(other.sideBet);

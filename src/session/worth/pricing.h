@@ -60,11 +60,11 @@ public:
                                                          const std::function<bool()>& cancelled = {});
 
 private:
-    struct Told;
-    void priceRound(const Told& told, storage::RoundPrice& price);
-    void scatter(const Told& told, storage::RoundPrice& price);
+    struct RoundTrace;
+    void priceRound(const RoundTrace& trace, storage::RoundPrice& price);
+    void scatter(const RoundTrace& trace, storage::RoundPrice& price);
     double sideBetAtStart(std::size_t bet, const analysis::Shoe& unseen);
-    double sideBetDealt(const Told& told, const engine::Play& play);
+    double sideBetDealt(const RoundTrace& trace, const engine::Play& play);
     analysis::Outset::Worth outset(const analysis::PointShoe& unseen);
 
     engine::RuleSet m_rules;

@@ -94,9 +94,9 @@ void PricingQueue::priceRound(Store& store, RoundId round) {
         qCInfo(pricingLog, "round %lld: %s", static_cast<long long>(round), shoe.error().text().c_str());
         return;
     }
-    if (!m_known.pricer || m_known.rules != shoe->rules)
-        m_known = {shoe->rules, std::make_unique<Pricer>(shoe->rules, m_analyser, Pricer::always)};
-    const auto prices = m_known.pricer->price(*shoe, [this] { return isStopping(); });
+    if (!m_latest.pricer || m_latest.rules != shoe->rules)
+        m_latest = {shoe->rules, std::make_unique<Pricer>(shoe->rules, m_analyser, Pricer::always)};
+    const auto prices = m_latest.pricer->price(*shoe, [this] { return isStopping(); });
     if (prices.empty())
         return;
     const auto kept = store.call([&](Tables& t) { return t.prices.keep(prices); });

@@ -56,11 +56,11 @@ private:
     bool m_working = false;
     std::shared_ptr<analysis::Analyser> m_analyser;
     /// For the game played last: preparing its side bets and their spread takes longer than pricing a round.
-    struct Known {
+    struct GamePricer {
         engine::RuleSet rules;
         std::unique_ptr<Pricer> pricer;
     };
-    Known m_known; ///< used by the thread only
+    GamePricer m_latest; ///< used by the thread only
     std::unique_ptr<QThread> m_thread;
 };
 

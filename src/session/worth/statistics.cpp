@@ -35,9 +35,9 @@ RoundSums sumsOf(const RoundRow& row, const std::optional<RoundPrice>& price) {
     return sums;
 }
 
-class Reading {
+class StatisticsReader {
 public:
-    Reading(Tables& tables, const RoundFilter& filter, const QTimeZone& zone, const StatisticsTold& told)
+    StatisticsReader(Tables& tables, const RoundFilter& filter, const QTimeZone& zone, const StatisticsProgress& told)
         : m_tables(tables), m_filter(filter), m_zone(zone), m_told(told) {}
 
     Result<Statistics> run() {
@@ -160,7 +160,7 @@ private:
     Tables& m_tables;
     const RoundFilter& m_filter;
     const QTimeZone& m_zone;
-    const StatisticsTold& m_told;
+    const StatisticsProgress& m_told;
     Statistics m_read;
     std::optional<base::Error> m_error;
     double m_done = 0;
@@ -185,8 +185,8 @@ void add(RoundSums& sums, const RoundSums& more) {
 }
 
 Result<Statistics> readStatistics(Tables& tables, const RoundFilter& filter, const QTimeZone& zone,
-                                  const StatisticsTold& told) {
-    return Reading(tables, filter, zone, told).run();
+                                  const StatisticsProgress& told) {
+    return StatisticsReader(tables, filter, zone, told).run();
 }
 
 } // namespace openshoe::session

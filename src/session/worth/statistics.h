@@ -49,12 +49,12 @@ inline constexpr int mostSingleRounds = 400;
 inline constexpr int breakOfSessions = 30; ///< minutes
 
 /// Called with the fraction (0 … 1) done; returns false to stop.
-using StatisticsTold = std::function<bool(double part)>;
+using StatisticsProgress = std::function<bool(double part)>;
 
 /// Reads the statistics for a filter with a currency and no other conditions than game, account and days. Days are in
 /// `zone`.
 [[nodiscard]] base::Result<Statistics> readStatistics(storage::Tables& tables, const storage::RoundFilter& filter,
-                                                      const QTimeZone& zone, const StatisticsTold& told = {});
+                                                      const QTimeZone& zone, const StatisticsProgress& told = {});
 
 /// Adds `more` to `sums`.
 void add(storage::RoundSums& sums, const storage::RoundSums& more);
