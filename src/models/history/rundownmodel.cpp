@@ -140,7 +140,8 @@ void RundownModel::refreshTop() {
 }
 
 void RundownModel::showPriced(qint64 roundId, std::optional<storage::Mark> worst) {
-    if (m_filter.rounds().mistake) // only now can it pass
+    const auto asked = m_filter.rounds().mistake;
+    if (m_counted && asked && worst >= asked) // only now does it pass
         refreshTop();
     // It is near the top.
     std::size_t at = 0;
