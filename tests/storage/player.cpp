@@ -21,6 +21,16 @@ RuleSet rulesOf(const char* variant) {
     return entry->rules;
 }
 
+RoundId leaveOpen(Tables& tables, AccountId account) {
+    const RuleSet rules = rulesOf("rundown");
+    const auto shoe = tables.shoes.create(account, rules, fairness::Seed::draw()).value();
+    const Events events{
+        RoundOpened{.currency = "usd"},
+        PlayerPresent{.player = {}, .id = "you", .balance = tables.accounts.balance(account, "usd").value()},
+        SeatTaken{{}, {1}}, StakePlaced{.player = {}, .seat = {1}, .amount = Money::minor(5'00)}};
+    return tables.journal.begin(account, rules, shoe.id, events).value().round;
+}
+
 AccountRow playAllGames(Store& store, int rounds, std::uint64_t seed) {
     auto account = store.call([](Tables& t) { return t.accounts.obtain("you", QStringLiteral("You")); }).value();
     for (const TestGame& game : testGames) {

@@ -67,6 +67,8 @@ struct TestGame {
 /// All six.
 inline constexpr TestGame testGames[] = {{"deluxe", "coin"},    {"rundown", "usd"},  {"boxes", "coin"},
                                          {"down-under", "usd"}, {"classic", "gold"}, {"premium", "sweeps"}};
+/// Begins a round for the account "you", with 5.00 staked, and leaves it open; returns its number. Throws if it can't.
+openshoe::storage::RoundId leaveOpen(openshoe::storage::Tables& tables, openshoe::storage::AccountId account);
 /// Plays that many rounds of each on the store, for the account "you", which is created if missing. Ends the program if
 /// one can't be played.
 openshoe::storage::AccountRow playAllGames(openshoe::storage::Store& store, int rounds, std::uint64_t seed);

@@ -26,15 +26,7 @@ private slots:
         auto store = Store::open(m_folder.path(), Access::Play).value();
         const AccountRow account = playAllGames(*store, 12, 99);
         // One round is left open.
-        const auto rules = rulesOf("rundown");
-        const auto shoe =
-            store->call([&](Tables& t) { return t.shoes.create(account.id, rules, fairness::Seed::draw()); }).value();
-        const auto wallet = store->call([&](Tables& t) { return t.accounts.balance(account.id, "usd"); }).value();
-        const auto amount = base::Money::minor(500);
-        const engine::Events events{
-            engine::RoundOpened{.currency = "usd"}, engine::PlayerPresent{.player = {}, .id = "you", .balance = wallet},
-            engine::SeatTaken{{}, {1}}, engine::StakePlaced{.player = {}, .seat = {1}, .amount = amount}};
-        QVERIFY(store->call([&](Tables& t) { return t.journal.begin(account.id, rules, shoe.id, events); }));
+        (void)store->call([&](Tables& t) { return leaveOpen(t, account.id); });
         QVERIFY(store->call([&](Tables& t) {
             const LimitClock clock{.wall = 1'000, .boot = "one", .passed = 1'000};
             return t.limits.add({.account = account.id, .currency = "usd", .value = 500, .set = 900}, clock) &&

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "player.h"
 #include "testprogram.h"
+#include "verified.h"
 
 #include "storage/record/database.h"
 
@@ -16,13 +17,6 @@ using namespace openshoe::storage;
 using base::Money;
 
 namespace {
-
-// Fails the test with the error's text if a result holds an error.
-#define VERIFIED(result)                                                                                               \
-    do {                                                                                                               \
-        const auto& verified = (result);                                                                               \
-        QVERIFY2(verified, verified ? "" : verified.error().text().c_str());                                           \
-    } while (false)
 
 // Unrealistic prices, but with every field filled and some costs equal.
 RoundPrice madeUp(RoundId round, int version) {
@@ -369,18 +363,9 @@ private:
     }
 
     RoundId openRound() {
-        const auto rules = rulesOf("rundown");
-        return m_store->call([&](Tables& t) {
+        return m_store->call([](Tables& t) {
             const auto open = t.journal.openRounds().value();
-            if (!open.empty())
-                return open.front().id;
-            const auto shoe = t.shoes.create(1, rules, fairness::Seed::draw()).value();
-            const engine::Events events{
-                engine::RoundOpened{.currency = "usd"},
-                engine::PlayerPresent{.player = {}, .id = "you", .balance = t.accounts.balance(1, "usd").value()},
-                engine::SeatTaken{{}, {1}},
-                engine::StakePlaced{.player = {}, .seat = {1}, .amount = Money::minor(500)}};
-            return t.journal.begin(1, rules, shoe.id, events).value().round;
+            return open.empty() ? leaveOpen(t, 1) : open.front().id;
         });
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "player.h"
 #include "testprogram.h"
+#include "verified.h"
 
 #include "formats/rulesjson.h"
 
@@ -15,13 +16,6 @@ using base::Money;
 using engine::Events;
 
 namespace {
-
-// Fails the test with the error's text if a result holds an error.
-#define VERIFIED(result)                                                                                               \
-    do {                                                                                                               \
-        const auto& verified = (result);                                                                               \
-        QVERIFY2(verified, verified ? "" : verified.error().text().c_str());                                           \
-    } while (false)
 
 engine::Events opening(const char* currency, Money balance, int firstCard = 0) {
     return {engine::RoundOpened{.currency = currency, .firstCard = firstCard},

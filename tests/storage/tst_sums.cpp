@@ -2,6 +2,7 @@
 #include "filler.h"
 #include "player.h"
 #include "testprogram.h"
+#include "verified.h"
 
 #include "storage/record/database.h"
 #include "storage/tallies/tallies.h"
@@ -20,13 +21,6 @@ using namespace openshoe::storage;
 using base::Money;
 
 namespace {
-
-// Fails the test with the error's text if a result holds an error.
-#define VERIFIED(result)                                                                                               \
-    do {                                                                                                               \
-        const auto& verified = (result);                                                                               \
-        QVERIFY2(verified, verified ? "" : verified.error().text().c_str());                                           \
-    } while (false)
 
 bool near(double a, double b) {
     return std::abs(a - b) <= 1e-9 * std::max({1.0, std::abs(a), std::abs(b)});
@@ -69,7 +63,7 @@ private slots:
         tell("DELETE FROM side_bet_prices WHERE round BETWEEN 1600 AND 1700");
         read();
         QCOMPARE(blocks(), 4);
-        const RoundId open = leaveOpen();
+        const RoundId open = m_store->call([](Tables& t) { return leaveOpen(t, 1); });
         QCOMPARE(m_known.back().row.id, open - 1);
         read();
     }
@@ -541,19 +535,6 @@ private:
                 return Known{*row, t.plays.ofRound(row->id).value(), t.prices.find(row->id).value()};
             }));
         }
-    }
-
-    RoundId leaveOpen() {
-        const auto rules = rulesOf("rundown");
-        return m_store->call([&](Tables& t) {
-            const auto shoe = t.shoes.create(1, rules, fairness::Seed::draw()).value();
-            const engine::Events events{
-                engine::RoundOpened{.currency = "usd"},
-                engine::PlayerPresent{.player = {}, .id = "you", .balance = t.accounts.balance(1, "usd").value()},
-                engine::SeatTaken{{}, {1}},
-                engine::StakePlaced{.player = {}, .seat = {1}, .amount = Money::minor(500)}};
-            return t.journal.begin(1, rules, shoe.id, events).value().round;
-        });
     }
 
     Store& store() { return m_other ? *m_other : *m_store; }
