@@ -156,46 +156,48 @@ void RoundReader::readMoney(std::span<ReadRound> rounds) {
     }
 }
 
-bool RoundReader::readPlays(std::span<ReadRound> rounds) {
-    Cursor row = m_sql.query("SELECT round, number, seat, hand, kind, insures, side_bet, stake, returned, result,"
-                             " outcome, second, balance FROM plays WHERE round BETWEEN ? AND ? ORDER BY round, number",
-                             rounds.front().row.id, rounds.back().row.id);
+// The statement takes the first and the last round's id; its first column says whose part each row is.
+template <typename Take> bool RoundReader::readParts(std::span<ReadRound> rounds, const char* statement, Take take) {
+    Cursor row = m_sql.query(statement, rounds.front().row.id, rounds.back().row.id);
     for (std::size_t at = 0; row.next();) {
         ReadRound* round = roundAt(rounds, at, row.integer(0));
         if (!round)
             continue;
-        round->plays.push_back({.seat = row.number(2),
-                                .hand = row.number(3),
-                                .kind = row.choice<engine::StakeKind>(4),
-                                .on = row.choice<engine::StakeKind>(5),
-                                .sideBet = row.number(6),
-                                .stake = row.money(7),
-                                .returned = row.money(8),
-                                .result = row.choice<engine::PlayResult>(9),
-                                .outcome = row.choice<engine::SideOutcome>(10),
-                                .second = row.choice<engine::SideOutcome>(11),
-                                .balance = row.money(12)});
-        round->numbersInOrder =
-            round->numbersInOrder && row.integer(1) == static_cast<std::int64_t>(round->plays.size());
+        take(*round, row);
         if (const auto error = takeError()) // an amount that no wallet can hold
             round->unreadable = *error;
     }
     return !m_sql.failed();
 }
 
+bool RoundReader::readPlays(std::span<ReadRound> rounds) {
+    return readParts(rounds,
+                     "SELECT round, number, seat, hand, kind, insures, side_bet, stake, returned, result, outcome,"
+                     " second, balance FROM plays WHERE round BETWEEN ? AND ? ORDER BY round, number",
+                     [](ReadRound& round, const Cursor& row) {
+                         round.plays.push_back({.seat = row.number(2),
+                                                .hand = row.number(3),
+                                                .kind = row.choice<engine::StakeKind>(4),
+                                                .on = row.choice<engine::StakeKind>(5),
+                                                .sideBet = row.number(6),
+                                                .stake = row.money(7),
+                                                .returned = row.money(8),
+                                                .result = row.choice<engine::PlayResult>(9),
+                                                .outcome = row.choice<engine::SideOutcome>(10),
+                                                .second = row.choice<engine::SideOutcome>(11),
+                                                .balance = row.money(12)});
+                         round.numbersInOrder =
+                             round.numbersInOrder && row.integer(1) == static_cast<std::int64_t>(round.plays.size());
+                     });
+}
+
 bool RoundReader::readBookings(std::span<ReadRound> rounds) {
-    Cursor row = m_sql.query("SELECT round, debit, credit, amount FROM bookings WHERE round BETWEEN ? AND ?"
-                             " ORDER BY round, debit, credit",
-                             rounds.front().row.id, rounds.back().row.id);
-    for (std::size_t at = 0; row.next();) {
-        ReadRound* round = roundAt(rounds, at, row.integer(0));
-        if (!round)
-            continue;
-        round->bookings.push_back({row.integer(1), row.integer(2), row.money(3)});
-        if (const auto error = takeError())
-            round->unreadable = *error;
-    }
-    return !m_sql.failed();
+    return readParts(rounds,
+                     "SELECT round, debit, credit, amount FROM bookings WHERE round BETWEEN ? AND ?"
+                     " ORDER BY round, debit, credit",
+                     [](ReadRound& round, const Cursor& row) {
+                         round.bookings.push_back({row.integer(1), row.integer(2), row.money(3)});
+                     });
 }
 
 void RoundReader::readShoes(std::span<ReadRound> rounds) {

@@ -27,6 +27,8 @@ private:
     void readLog(ReadRound& round);
     void readJournal(const ReadRound& round, std::vector<Problem>& problems);
     void readMoney(std::span<ReadRound> rounds);
+    template <typename Take>
+    [[nodiscard]] bool readParts(std::span<ReadRound> rounds, const char* statement, Take take);
     [[nodiscard]] bool readPlays(std::span<ReadRound> rounds);
     [[nodiscard]] bool readBookings(std::span<ReadRound> rounds);
     void readShoes(std::span<ReadRound> rounds);
