@@ -2,6 +2,7 @@
 #include "app/autoplay.h"
 
 #include "fairness/digest.h"
+#include "models/lobby/lobbymodel.h"
 #include "session/round/me.h"
 
 #include <QCoreApplication>
@@ -330,4 +331,3 @@ void AutoPlayer::picture(const char* moment) {
 } // namespace openshoe::app
 
 #include "moc_autoplay.cpp"
-#include "models/lobby/lobbymodel.h"
