@@ -195,5 +195,5 @@ private:
     analysis::Analyser m_analyser;
 };
 
-OPENSHOE_TEST(TestEveryRule, None)
+QTEST_APPLESS_MAIN(TestEveryRule)
 #include "tst_everyrule.moc"

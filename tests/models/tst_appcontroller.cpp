@@ -678,17 +678,17 @@ private slots:
     void aNewRowIsAsItWouldBeRead() {
         auto app = started();
         open(*app, QStringLiteral("rundown"));
-        RundownModel& rundown = *app->rundown();
-        const int sideBets = static_cast<int>(app->table()->session()->rules().sideBets.size());
+        RundownModel& rundown = *app->rundown;
+        const int sideBets = static_cast<int>(app->table->session()->rules().sideBets.size());
         QVERIFY(sideBets > 0);
         constexpr int rounds = 25;
         for (int round = 1; round <= rounds; ++round) {
-            playRound(*app->table(), round % 3 == 0 ? 0 : sideBets);
+            playRound(*app->table, round % 3 == 0 ? 0 : sideBets);
             QTRY_COMPARE(rundown.count(), round);
             QCOMPARE(rundown.total(), round);
         }
         const auto arePriced = [&] {
-            return app->data()->store()->call([](storage::Tables& tables) {
+            return app->data->store()->call([](storage::Tables& tables) {
                 const auto price = tables.prices.find(rounds);
                 return price && price->has_value();
             });
@@ -711,7 +711,7 @@ private slots:
         rundown.filter()->results()->choose(QString::number(static_cast<int>(storage::NetResult::Won)));
         QTRY_VERIFY(!rundown.isReading());
         for (int round = 0; round < 10; ++round)
-            playRound(*app->table());
+            playRound(*app->table);
         QTest::qWait(50);
         for (int row = 0; row < rundown.count(); ++row)
             QCOMPARE(rundown.rows()[static_cast<std::size_t>(row)].resultKind, ResultKind::Win);
@@ -723,7 +723,7 @@ private slots:
         QTRY_VERIFY(!rundown.isReading());
         const int before = rundown.count();
         for (int round = 0; round < 40 && rundown.count() == before; ++round) {
-            playRound(*app->table(), sideBets);
+            playRound(*app->table, sideBets);
             QTest::qWait(50);
         }
         QVERIFY(rundown.count() > before);

@@ -146,7 +146,7 @@ private slots:
         session::StorageJournal journal(*store);
         session::Analyst analyst;
         TableController& table = m_bench->table;
-        m_bench->settings.setCoach(QStringLiteral("always"));
+        m_bench->settings.setCoach(CoachMode::Always);
         CoachController coach(table, m_bench->settings, analyst);
         session::TableKey key{
             .account = archive.account, .accountName = "you", .rules = test::game("classic"), .currency = "gold"};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../cli/program.h"
+#include "places.h"
 #include "player.h"
 #include "testprogram.h"
 

@@ -37,8 +37,8 @@ void PlayTest::init() {
     open();
     QVERIFY(m_app->data->isReady());
     // No time limits: the speed of the machine isn't what is tested.
-    m_app->settings->setBetClock(models::ClockTime::Off);
-    m_app->settings->setDecisionClock(models::ClockTime::Off);
+    m_app->settings->setBetClock(openshoe::models::ClockTime::Off);
+    m_app->settings->setDecisionClock(openshoe::models::ClockTime::Off);
 }
 
 void PlayTest::games() {
@@ -65,7 +65,7 @@ void PlayTest::playAs(const QString& way, int leastRounds, bool everything) {
 
 // Cards fly, chips move, and play waits for them.
 void PlayTest::animated() {
-    m_app->settings->setAnimationSpeed(models::DealingSpeed::Fast);
+    m_app->settings->setAnimationSpeed(openshoe::models::DealingSpeed::Fast);
     playAs(QStringLiteral("mouse"), 2, false);
 }
 
