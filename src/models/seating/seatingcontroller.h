@@ -20,7 +20,7 @@ class SettingsController;
 class TableController;
 
 /// Going to tables and leaving them: who sits down and with which currency, what prevents it, what must be confirmed
-/// first, and what becomes of the table when its data fails.
+/// first, and what happens to the table when its data fails.
 class SeatingController : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -71,7 +71,7 @@ public slots:
     void goOnWith(const QString& copyId);
 
 signals:
-    /// Asks whether to leave the table in the middle of a hand; `consequence` says what becomes of the round.
+    /// Asks whether to leave the table in the middle of a hand; `consequence` says what happens to the round.
     void leavingAsked(const QString& consequence);
     /// Somebody sits at a table that is to be shown.
     void seated();
