@@ -2,6 +2,7 @@
 #include "analysis/side_bets.h"
 
 #include "engine/settlement.h"
+#include "engine/sidebetjudge.h"
 
 #include <algorithm>
 #include <cmath>
@@ -113,10 +114,11 @@ double netOf(const engine::SideBet& bet, const SideChances& chances) {
 
 // The order of the player's two cards doesn't matter, so each pair of kinds is evaluated once.
 WinningCards::WinningCards(const engine::SideBet& bet) {
+    const engine::SideBetJudge judge(bet);
     for (int up = 0; up < cardsPerDeck; ++up) {
         for (int a = 0; a < cardsPerDeck; ++a) {
             for (int b = a; b < cardsPerDeck; ++b) {
-                const auto result = engine::evaluate(bet, Card::fromIndex(a), Card::fromIndex(b), Card::fromIndex(up));
+                const auto result = judge.firstCards(Card::fromIndex(a), Card::fromIndex(b), Card::fromIndex(up));
                 if (result.outcome == SideOutcome::None)
                     continue;
                 Entry entry{.a = static_cast<std::uint8_t>(a), .b = static_cast<std::uint8_t>(b),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/settlement.h"
 
+#include "engine/sidebetjudge.h"
+
 #include <algorithm>
 #include <array>
 
@@ -33,23 +35,6 @@ PlayResult resultOf(Ground ground) {
     case Ground::Higher: return PlayResult::Win;
     default: return PlayResult::Lose;
     }
-}
-
-// The paid outcome that counts, of those that the cards make: the best of its kind; in a combination the one that pays
-// most, of equals the first.
-SideOutcome countedOutcome(const SideBet& bet, const DecidingCards& cards) {
-    const SideBet::Pay* best = nullptr;
-    const auto isBetter = [&](const SideBet::Pay& pay) {
-        if (bet.kind != SideBetKind::Combination)
-            return rankOf(pay.outcome) > rankOf(best->outcome);
-        const int more = pay.odds.pays * best->odds.to - best->odds.pays * pay.odds.to;
-        return more > 0 || (more == 0 && rankOf(pay.outcome) < rankOf(best->outcome));
-    };
-    for (const SideBet::Pay& pay : bet.pays) {
-        if (canHave(bet.kind, pay.outcome) && (!best || isBetter(pay)) && infoOf(pay.outcome).happens(cards))
-            best = &pay;
-    }
-    return best ? best->outcome : SideOutcome::None;
 }
 
 constexpr std::array groundNames{"blackjack",
@@ -130,17 +115,48 @@ Settlement settleInsurance(const RuleSet& rules, const Cards& dealer, Money stak
     return {PlayResult::Lose, Money{}};
 }
 
-SideResult evaluate(const SideBet& bet, Card first, Card second, Card up) {
-    if (!infoOf(bet.kind).eachCard)
-        return {countedOutcome(bet, {.first = first, .second = second, .up = up}), SideOutcome::None};
-    const SideOutcome one = countedOutcome(bet, {.first = first, .second = first, .up = up});
-    const SideOutcome two = countedOutcome(bet, {.first = second, .second = second, .up = up});
+SideBetJudge::SideBetJudge(const SideBet& bet) : m_eachCard(infoOf(bet.kind).eachCard) {
+    std::array<const SideBet::Pay*, sideOutcomeCount> paid{};
+    for (const SideBet::Pay& pay : bet.pays) {
+        if (canHave(bet.kind, pay.outcome) && m_count < paid.size())
+            paid[m_count++] = &pay;
+    }
+    // The best of its kind counts; in a combination what pays most, of equals the first.
+    std::sort(paid.begin(), paid.begin() + m_count, [&](const SideBet::Pay* a, const SideBet::Pay* b) {
+        if (bet.kind != SideBetKind::Combination)
+            return rankOf(a->outcome) > rankOf(b->outcome);
+        const int more = a->odds.pays * b->odds.to - b->odds.pays * a->odds.to;
+        return more > 0 || (more == 0 && rankOf(a->outcome) < rankOf(b->outcome));
+    });
+    for (std::size_t i = 0; i < m_count; ++i)
+        m_paid[i] = {paid[i]->outcome, infoOf(paid[i]->outcome).happens};
+}
+
+SideOutcome SideBetJudge::counted(const DecidingCards& cards) const {
+    for (std::size_t i = 0; i < m_count; ++i) {
+        if (m_paid[i].happens(cards))
+            return m_paid[i].outcome;
+    }
+    return SideOutcome::None;
+}
+
+SideResult SideBetJudge::firstCards(Card first, Card second, Card up) const {
+    if (!m_eachCard)
+        return {counted({.first = first, .second = second, .up = up}), SideOutcome::None};
+    const SideOutcome one = counted({.first = first, .second = first, .up = up});
+    const SideOutcome two = counted({.first = second, .second = second, .up = up});
     return one == SideOutcome::None ? SideResult{two, SideOutcome::None} : SideResult{one, two};
 }
 
-SideResult evaluateFinished(const SideBet& bet, int bustWith) {
-    return {countedOutcome(bet, {.bustWith = bustWith}), SideOutcome::None};
+SideResult SideBetJudge::dealer(int bustWith) const {
+    return {counted({.bustWith = bustWith}), SideOutcome::None};
 }
+
+SideResult evaluate(const SideBet& bet, Card first, Card second, Card up) {
+    return SideBetJudge(bet).firstCards(first, second, up);
+}
+
+SideResult evaluateFinished(const SideBet& bet, int bustWith) { return SideBetJudge(bet).dealer(bustWith); }
 
 int bustWith(const Cards& dealer) { return handValue(dealer).isBust() ? static_cast<int>(dealer.size()) : 0; }
 

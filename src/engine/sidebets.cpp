@@ -20,27 +20,29 @@ constexpr bool isTriple(const DecidingCards& c) {
     return isPair(c) && c.second.rank == c.up.rank;
 }
 
-std::array<int, 3> sortedRanks(const DecidingCards& c) {
-    std::array ranks{static_cast<int>(c.first.rank), static_cast<int>(c.second.rank), static_cast<int>(c.up.rank)};
-    std::ranges::sort(ranks);
-    return ranks;
+// Whether the cards have these ranks, each once.
+constexpr bool areRanks(const DecidingCards& c, int low, int middle, int high) {
+    const auto bit = [](int rank) { return 1U << static_cast<unsigned>(rank); };
+    const auto bitOf = [&](Card card) { return bit(static_cast<int>(card.rank)); };
+    return (bitOf(c.first) | bitOf(c.second) | bitOf(c.up)) == (bit(low) | bit(middle) | bit(high));
 }
 
 bool isStraight(const DecidingCards& c) {
-    const auto [low, middle, high] = sortedRanks(c);
-    return (middle == low + 1 && high == middle + 1) || (low == 1 && middle == 12 && high == 13); // Q-K-A
+    const int low =
+        std::min({static_cast<int>(c.first.rank), static_cast<int>(c.second.rank), static_cast<int>(c.up.rank)});
+    return areRanks(c, low, low + 1, low + 2) || areRanks(c, 1, 12, 13); // Q-K-A
 }
 
-bool isSixSevenEight(const DecidingCards& c) {
-    return sortedRanks(c) == std::array{6, 7, 8};
+constexpr bool isSixSevenEight(const DecidingCards& c) {
+    return areRanks(c, 6, 7, 8);
 }
 constexpr bool isSevens(const DecidingCards& c) {
     return isTriple(c) && c.up.rank == Rank::Seven;
 }
 
-template <int points> bool isTotal(const DecidingCards& c) {
-    const std::array cards{c.first, c.second, c.up};
-    return handValue(cards).total == points;
+template <int points> constexpr bool isTotal(const DecidingCards& c) {
+    const bool ace = c.first.rank == Rank::Ace || c.second.rank == Rank::Ace || c.up.rank == Rank::Ace;
+    return handValue(pointValue(c.first) + pointValue(c.second) + pointValue(c.up), ace).total == points;
 }
 
 template <int cards> constexpr bool isBustWith(const DecidingCards& c) {
