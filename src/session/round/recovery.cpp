@@ -14,7 +14,7 @@ using namespace engine;
 
 namespace {
 
-template <typename E> bool contains(const Events& log) {
+template <typename E> bool hasAny(const Events& log) {
     return std::any_of(log.begin(), log.end(), [](const Event& e) { return std::holds_alternative<E>(e); });
 }
 
@@ -34,7 +34,7 @@ base::Result<Recovery> returnStakes(const RuleSet& rules, const Events& log, std
 
 base::Result<Recovery> recover(const RuleSet& rules, const Events& log, std::span<const Card> shoe, bool finish,
                                const Answering& answer) {
-    if (!contains<BettingClosed>(log) && !contains<PlaySettled>(log) && !contains<RoundCancelled>(log))
+    if (!hasAny<BettingClosed>(log) && !hasAny<PlaySettled>(log) && !hasAny<RoundCancelled>(log))
         return returnStakes(rules, log, shoe);
     auto repeated = repeat(rules, log, shoe);
     if (!repeated)
