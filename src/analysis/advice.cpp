@@ -81,7 +81,7 @@ constexpr std::size_t solvedKept = 8;
 } // namespace
 
 /// A hand and everything that can come of it.
-struct Adviser::Solved {
+struct Adviser::Solution {
     int splitPair;
     int splitHands;
     bool oneCard;
@@ -114,11 +114,11 @@ const Solver& Adviser::solver(const PlayRules& rules, const Problem& problem, co
     if (m_solved.size() == solvedKept)
         m_solved.erase(m_solved.begin());
     m_solved.push_back(
-        std::make_unique<const Solved>(Solved{.splitPair = problem.splitPair,
-                                              .splitHands = problem.splitHands,
-                                              .oneCard = problem.oneCard,
-                                              .fromSplit = decision.fromSplit,
-                                              .solver = solved(rules, problem, decision, std::move(columns))}));
+        std::make_unique<const Solution>(Solution{.splitPair = problem.splitPair,
+                                                  .splitHands = problem.splitHands,
+                                                  .oneCard = problem.oneCard,
+                                                  .fromSplit = decision.fromSplit,
+                                                  .solver = solved(rules, problem, decision, std::move(columns))}));
     return m_solved.back()->solver;
 }
 

@@ -62,12 +62,12 @@ public:
     [[nodiscard]] base::Result<Advice> advise(const Decision& decision);
 
 private:
-    struct Solved;
+    struct Solution;
     const Solver& solver(const PlayRules& rules, const Problem& problem, const Decision& decision,
                          std::vector<Column> columns);
 
     engine::RuleSet m_rules;
-    std::vector<std::unique_ptr<const Solved>> m_solved; ///< the latest last
+    std::vector<std::unique_ptr<const Solution>> m_solved; ///< the latest last
 };
 
 /// Exact for the unseen cards. Takes about a millisecond, a few for pairs. Errors: an impossible hand, too few cards, a

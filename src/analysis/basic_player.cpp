@@ -53,8 +53,8 @@ BasicPlayer::BasicPlayer(BasicStrategy strategy, const Views& views) : m_strateg
 
 Action BasicPlayer::decide(const engine::RuleSet& rules, const engine::TableState& state,
                            const engine::Question& question) const {
-    const Seen& seen = m_seen[place(pointIndex(engine::upCard(rules, state.dealer)),
-                                    pointIndex(engine::holeCard(rules, state.dealer)))];
+    const DealerView& seen = m_seen[place(pointIndex(engine::upCard(rules, state.dealer)),
+                                          pointIndex(engine::holeCard(rules, state.dealer)))];
     const auto orDecline = [&](bool takes, Action action) {
         return takes && !engine::check(rules, state, question, action) ? action : Action::Decline;
     };

@@ -21,13 +21,13 @@ public:
 
 private:
     /// What the player knows of the dealer's two cards, as indices into the strategy.
-    struct Seen {
+    struct DealerView {
         std::size_t sight = 0;
         std::size_t column = 0;
     };
 
     BasicStrategy m_strategy;
-    std::array<Seen, pointKinds * pointKinds> m_seen{};
+    std::array<DealerView, pointKinds * pointKinds> m_seen{};
 };
 
 } // namespace openshoe::analysis

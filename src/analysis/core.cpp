@@ -51,7 +51,7 @@ std::array<DealerOutcomes, pointKinds> Core::dealerOutcomes() const {
     std::vector<Column> columns;
     for (int up = 0; up < pointKinds; ++up)
         columns.push_back({.up = up, .holes = allPoints, .hint = std::nullopt, .exposed = false});
-    const Removed nothing;
+    const RemovedCards nothing;
     const DealerTable table =
         DealerProgram(columns, m_solver.rules().dealer.drawing, true).run(m_solver.shoe(), std::span(&nothing, 1));
     std::array<DealerOutcomes, pointKinds> outcomes;

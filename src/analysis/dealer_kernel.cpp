@@ -74,13 +74,13 @@ struct alignas(lanes * sizeof(double)) Sum {
 
 // As many factors as hands of so many cards, of which so many are of one value, need. Impossible rows (more cards gone
 // than there were) give zeros. Missing lanes repeat the last row.
-void fillFactors(const PointShoe& shoe, std::span<const Removed> rows, std::size_t mostCards, std::size_t mostTaken,
-                 Scratch& s) {
+void fillFactors(const PointShoe& shoe, std::span<const RemovedCards> rows, std::size_t mostCards,
+                 std::size_t mostTaken, Scratch& s) {
     Lanes ones;
     Lanes left;
     for (int lane = 0; lane < lanes; ++lane)
         ones[lane] = 1;
-    const auto row = [rows](int lane) -> const Removed& {
+    const auto row = [rows](int lane) -> const RemovedCards& {
         return rows[std::min(static_cast<std::size_t>(lane), rows.size() - 1)];
     };
     for (std::size_t p = 0; p < pointKinds; ++p) {
@@ -251,7 +251,7 @@ void DealerProgram::addFinal(const DealerFinal& final, std::vector<int>& path, s
     path = std::move(own);
 }
 
-DealerTable DealerProgram::run(const PointShoe& shoe, std::span<const Removed> rows) const {
+DealerTable DealerProgram::run(const PointShoe& shoe, std::span<const RemovedCards> rows) const {
     DealerTable table;
     table.m_columns = static_cast<int>(m_columns.size());
     table.m_slots = m_slots;

@@ -11,7 +11,7 @@
 namespace openshoe::analysis {
 
 /// Cards gone from the shoe besides the dealer's own: one row of a DealerTable.
-struct Removed {
+struct RemovedCards {
     HandCounts count{};
     int size = 0;
 };
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] static std::shared_ptr<const DealerProgram> ofOne(const Column& column,
                                                                     const engine::DealerRule& rule, bool with22);
 
-    [[nodiscard]] DealerTable run(const PointShoe& shoe, std::span<const Removed> rows) const;
+    [[nodiscard]] DealerTable run(const PointShoe& shoe, std::span<const RemovedCards> rows) const;
 
     struct Node {
         std::uint16_t factor = 0;      ///< which falling factorial: point × maxCards + (count − 1)

@@ -15,7 +15,7 @@ bool hasRow(const HandInfo& hand) { return hand.size <= 3 || mayStand(hand.hard,
 class Layout::Numbering {
 public:
     /// There is room for 2 to the power of `bits` rows; a quarter of that is fast.
-    Numbering(std::vector<Removed>& rows, unsigned bits)
+    Numbering(std::vector<RemovedCards>& rows, unsigned bits)
         : m_rows(rows), m_bits(bits), m_rowAt(std::size_t{1} << bits, -1) {}
 
     int rowOf(const HandCounts& counts, int size) {
@@ -31,7 +31,7 @@ public:
     }
 
 private:
-    std::vector<Removed>& m_rows;
+    std::vector<RemovedCards>& m_rows;
     unsigned m_bits;
     std::vector<std::int32_t> m_rowAt; ///< −1: free
 };

@@ -35,7 +35,7 @@ public:
 
     [[nodiscard]] const std::vector<Branch>& branches() const { return m_branches; }
     [[nodiscard]] const Branch& main() const { return m_branches[0]; }
-    [[nodiscard]] const std::vector<Removed>& rows() const { return m_rows; }
+    [[nodiscard]] const std::vector<RemovedCards>& rows() const { return m_rows; }
 
 private:
     class Numbering;
@@ -43,7 +43,7 @@ private:
     void addBranch(int start, int pair, int gone, bool oneCard, Numbering& numbering);
 
     std::vector<Branch> m_branches;
-    std::vector<Removed> m_rows;
+    std::vector<RemovedCards> m_rows;
 };
 
 /// The most hands that pairs of this value can become.

@@ -78,7 +78,7 @@ Outset::Worth Outset::exact(const PointShoe& unseen) {
 }
 
 std::optional<double> Outset::remembered(const PointShoe& shoe) const {
-    const auto found = std::ranges::find(m_known, shoe, &Known::shoe);
+    const auto found = std::ranges::find(m_known, shoe, &ShoeWorth::shoe);
     return found == m_known.end() ? std::nullopt : std::optional(found->net);
 }
 

@@ -38,12 +38,12 @@ private:
     [[nodiscard]] std::optional<double> remembered(const PointShoe& shoe) const;
     [[nodiscard]] double learnt(const PointShoe& shoe) const;
 
-    struct Known {
+    struct ShoeWorth {
         PointShoe shoe;
         double net = 0;
     };
     engine::RuleSet m_rules;
-    std::vector<Known> m_known; ///< the full shoe first, then the latest
+    std::vector<ShoeWorth> m_known; ///< the full shoe first, then the latest
     bool m_fitted = false;
     std::array<double, features> m_slope{};
     double m_error = 0;

@@ -113,7 +113,7 @@ public:
     Repetition(const RuleSet& rules, const Events& log, std::span<const Card> shoe)
         : m_rules(rules), m_log(log), m_shoe(shoe) {}
 
-    base::Result<Repeated> run() {
+    base::Result<RepeatResult> run() {
         if (auto folds = foldAll(); !folds)
             return tl::make_unexpected(folds.error());
         if (auto opened = open(); !opened)
@@ -198,7 +198,7 @@ private:
         return {};
     }
 
-    base::Result<Repeated> foldTheRest() {
+    base::Result<RepeatResult> foldTheRest() {
         for (; m_at < m_log.size(); ++m_at) {
             if (const auto folded = fold(m_repeated.state, m_log[m_at]); !folded)
                 return unrepeatable(m_at, folded.error().what);
@@ -210,7 +210,7 @@ private:
     const Events& m_log;
     std::span<const Card> m_shoe;
     std::size_t m_at = 0;
-    Repeated m_repeated;
+    RepeatResult m_repeated;
 };
 
 } // namespace
@@ -226,7 +226,7 @@ std::vector<Card> drawnCards(const Events& log) {
     return cards;
 }
 
-base::Result<Repeated> repeat(const RuleSet& rules, const Events& log, std::span<const Card> shoe) {
+base::Result<RepeatResult> repeat(const RuleSet& rules, const Events& log, std::span<const Card> shoe) {
     return Repetition(rules, log, shoe).run();
 }
 

@@ -11,7 +11,7 @@ namespace openshoe::engine {
 [[nodiscard]] std::vector<Card> drawnCards(const Events& log);
 
 /// The result of repeating a log's commands.
-struct Repeated {
+struct RepeatResult {
     TableState state; ///< after the log and `missing`
     Events missing;   ///< the rest of the log's last command, if the log stops in the middle of it
 };
@@ -21,6 +21,6 @@ struct Repeated {
 /// rules would not have produced. The log begins with RoundOpened and may stop anywhere. If it stops within a betting
 /// command and the rest of that command can't be known, the events present are folded and nothing is missing. The error
 /// (Kind::Environment) names the event by its index, from 0, and says what the engine does instead.
-[[nodiscard]] base::Result<Repeated> repeat(const RuleSet& rules, const Events& log, std::span<const Card> shoe);
+[[nodiscard]] base::Result<RepeatResult> repeat(const RuleSet& rules, const Events& log, std::span<const Card> shoe);
 
 } // namespace openshoe::engine
