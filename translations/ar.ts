@@ -3926,10 +3926,6 @@
         <translation>الجولة {} لا تُلعب الآن</translation>
     </message>
     <message>
-        <source>round {} can&apos;t be taken out: something lies on the table</source>
-        <translation>لا يمكن إزالة الجولة {}: على الطاولة شيء</translation>
-    </message>
-    <message>
         <source>the file can&apos;t be moved; check that you may write in its folder</source>
         <translation>تعذر نقل الملف؛ تأكد من أن الكتابة في مجلده مسموحة لك</translation>
     </message>

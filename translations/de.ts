@@ -3846,10 +3846,6 @@
         <translation>Runde {} wird gerade nicht gespielt</translation>
     </message>
     <message>
-        <source>round {} can&apos;t be taken out: something lies on the table</source>
-        <translation>Runde {} lässt sich nicht herausnehmen: Auf dem Tisch liegt etwas</translation>
-    </message>
-    <message>
         <source>the file can&apos;t be moved; check that you may write in its folder</source>
         <translation>die Datei lässt sich nicht verschieben; prüfen Sie, ob Sie in ihrem Ordner schreiben dürfen</translation>
     </message>

@@ -3846,10 +3846,6 @@
         <translation>la ronda {} no se está jugando</translation>
     </message>
     <message>
-        <source>round {} can&apos;t be taken out: something lies on the table</source>
-        <translation>la ronda {} no se puede quitar: hay algo sobre la mesa</translation>
-    </message>
-    <message>
         <source>the file can&apos;t be moved; check that you may write in its folder</source>
         <translation>no se puede mover el archivo; comprueba que puedes escribir en su carpeta</translation>
     </message>

@@ -3846,10 +3846,6 @@
         <translation>la manche {} n’est pas en cours</translation>
     </message>
     <message>
-        <source>round {} can&apos;t be taken out: something lies on the table</source>
-        <translation>la manche {} ne peut pas être retirée&#xa0;: la table n’est pas vide</translation>
-    </message>
-    <message>
         <source>the file can&apos;t be moved; check that you may write in its folder</source>
         <translation>le fichier ne peut pas être déplacé&#x202f;; vérifiez que vous pouvez écrire dans son dossier</translation>
     </message>

@@ -3846,10 +3846,6 @@
         <translation>il round {} non è in corso</translation>
     </message>
     <message>
-        <source>round {} can&apos;t be taken out: something lies on the table</source>
-        <translation>il round {} non si può togliere: c’è qualcosa sul tavolo</translation>
-    </message>
-    <message>
         <source>the file can&apos;t be moved; check that you may write in its folder</source>
         <translation>impossibile spostare il file; controlla di poter scrivere nella sua cartella</translation>
     </message>

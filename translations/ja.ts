@@ -3826,10 +3826,6 @@
         <translation>ラウンド{}はプレイ中ではありません</translation>
     </message>
     <message>
-        <source>round {} can&apos;t be taken out: something lies on the table</source>
-        <translation>ラウンド{}は取り除けません。テーブルに賭け金があります</translation>
-    </message>
-    <message>
         <source>the file can&apos;t be moved; check that you may write in its folder</source>
         <translation>ファイルを移動できません。フォルダーへの書き込みが許可されていることを確認してください</translation>
     </message>

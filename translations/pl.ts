@@ -3866,10 +3866,6 @@
         <translation>rozdanie {} nie jest w toku</translation>
     </message>
     <message>
-        <source>round {} can&apos;t be taken out: something lies on the table</source>
-        <translation>rozdania {} nie można usunąć: coś leży na stole</translation>
-    </message>
-    <message>
         <source>the file can&apos;t be moved; check that you may write in its folder</source>
         <translation>nie można przenieść pliku; sprawdź, czy można zapisywać w jego folderze</translation>
     </message>

@@ -3846,10 +3846,6 @@
         <translation>a rodada {} não está em jogo</translation>
     </message>
     <message>
-        <source>round {} can&apos;t be taken out: something lies on the table</source>
-        <translation>a rodada {} não pode ser retirada: há algo sobre a mesa</translation>
-    </message>
-    <message>
         <source>the file can&apos;t be moved; check that you may write in its folder</source>
         <translation>não é possível mover o arquivo; verifique se você pode gravar na pasta dele</translation>
     </message>

@@ -3826,10 +3826,6 @@
         <translation>第 {} 局不在进行中</translation>
     </message>
     <message>
-        <source>round {} can&apos;t be taken out: something lies on the table</source>
-        <translation>无法移除第 {} 局：桌上还有下注</translation>
-    </message>
-    <message>
         <source>the file can&apos;t be moved; check that you may write in its folder</source>
         <translation>无法移动文件；请确认可以在其文件夹中写入</translation>
     </message>
