@@ -88,7 +88,7 @@ bool RuleEditorPageTest::isSaid(const QString& part) const {
 void RuleEditorPageTest::aSwitchByMouse() {
     const QString edge = editor().figures()->edgeText();
     QVERIFY(isSaid(QStringLiteral("House edge ") + edge));
-    write(QStringLiteral("looks hidden"));
+    write(QStringLiteral("checks hole"));
     QTest::qWait(50);
     click(QStringLiteral("Dealer peeks for blackjack"));
     QVERIFY(rules().dealer.peek);

@@ -108,9 +108,11 @@ void TableBets::change(const Edit& edit, const session::Place& place) {
     m_live.updateClock();
 }
 
-// Makes room for the stakes drafted; what may be done now follows from the change of phase.
+// Makes room for the stakes drafted; what may be done now follows from the change of phase, and so does the felt if the
+// rules have changed: until then it doesn't have the places of the new ones.
 void TableBets::clearOutcome() {
-    m_shown.lay(laid(true));
+    if (m_shown.rules() == m_live.session()->rules())
+        m_shown.lay(laid(true));
     m_shown.sweep();
     m_live.beginBetting();
 }
