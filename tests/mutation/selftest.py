@@ -46,8 +46,8 @@ def finds():
 
 def chosen_ones():
     """A change that must be noticed, and one of the same file that is explained as equivalent."""
-    found = Finder("engine/settlement.cpp").found
-    wrong = next(m for m in found if m.what == "mine.total > theirs.total -> false")
+    found = Finder("engine/questions.cpp").found
+    wrong = next(m for m in found if m.what == "rules.insurance.offered -> true")
     known = explained()
     equal = next(m for m in found if m.key() in known and m.group[0] == "logic")
     return wrong, equal
