@@ -14,6 +14,7 @@ import time
 
 STATUS = re.compile(r"\[(\d+)/(\d+)\] (.*)")
 COMPILING = re.compile(r"(object|-o) \S*(Unity/unity_\w+\.cxx\.o|main\.cpp\.o)\b")
+ITS_OWN = re.compile(r"Re-(checking|running) ")  # before the build that they lead to
 HEAVY = 30  # a group of sources takes about as long as thirty of the other steps
 
 
@@ -44,6 +45,8 @@ class Teller:
         self.terminal = out.isatty()
 
     def step(self, number, count, name):
+        if ITS_OWN.match(name):
+            return
         # Where most has been built before, what is left is as likely heavy as not.
         from_nothing = count >= 0.9 * self.steps
         self.done += weight(name) if from_nothing else 1

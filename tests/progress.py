@@ -55,6 +55,15 @@ class Progress(unittest.TestCase):
         self.assertIn("building 1 of 4, about 6 minutes left", text)
         self.assertTrue(text.endswith("building 4 of 4".ljust(len("building 3 of 4, about 2 minutes left")) + "\n"))
 
+    def test_what_ninja_does_for_itself_is_no_step(self):
+        out = io.StringIO()
+        teller = progress.Teller((800, 2000), out)
+        teller.step(0, 2, "Re-checking globbed directories...")
+        teller.step(1, 2, "Re-running CMake...")
+        self.assertEqual(out.getvalue(), "")
+        teller.step(1, 800, SMALL)
+        self.assertEqual(out.getvalue(), "building 1 of 800\n")
+
     def test_passes_on_what_a_compiler_says(self):
         out = Terminal()
         teller = progress.Teller((3, 3), out)
