@@ -82,6 +82,9 @@ function(openshoe_floor name)
   endif()
   add_library(${target} STATIC ${arg_SOURCES})
   set_target_properties(${target} PROPERTIES AUTOMOC ${arg_MOC})
+  if(arg_WHOLE AND NOT MSVC) # the preset run optimises the other floors less, which are much more to compile
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O3>)
+  endif()
   if(arg_WHOLE AND openshoe_ipo AND NOT CMAKE_UNITY_BUILD AND NOT OPENSHOE_SANITIZE)
     set_target_properties(${target} PROPERTIES INTERPROCEDURAL_OPTIMIZATION_RELEASE ON)
     # Programs that link it are optimised on every core; without this option gcc uses a single one and warns.
@@ -101,7 +104,11 @@ function(openshoe_qml_module)
   string(TOLOWER openshoe_qml_${name} target)
   file(GLOB files RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS *.qml)
   qt_add_library(${target} STATIC)
-  qt_add_qml_module(${target} URI OpenShoe.${name} VERSION 1.0 RESOURCE_PREFIX /qt/qml
+  set(plugin "")
+  if(NOT arg_SOURCES) # a plugin registers types of C++; a module of QML alone is found by its qmldir
+    set(plugin NO_PLUGIN)
+  endif()
+  qt_add_qml_module(${target} URI OpenShoe.${name} VERSION 1.0 RESOURCE_PREFIX /qt/qml ${plugin}
     DEPENDENCIES ${arg_DEPENDENCIES} SOURCES ${arg_SOURCES} QML_FILES ${files})
   target_link_libraries(${target} PUBLIC ${arg_LINK} PRIVATE Qt6::Quick openshoe_models)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0) # hundreds of small files
@@ -118,7 +125,7 @@ list(TRANSFORM openshoe_qml_modules REPLACE "/.*" "")
 function(openshoe_link_window target)
   foreach(module ${openshoe_qml_modules})
     string(TOLOWER openshoe_qml_${module} name)
-    target_link_libraries(${target} PRIVATE ${name} ${name}plugin)
+    target_link_libraries(${target} PRIVATE ${name} $<TARGET_NAME_IF_EXISTS:${name}plugin>)
   endforeach()
 endfunction()
 
