@@ -10973,8 +10973,8 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <translation>لا يُستخدم %1 بمفرده. اضغطه مع مفتاح آخر.</translation>
     </message>
     <message>
-        <source>Combinations with Meta belong to the desktop. Use Ctrl or Alt.</source>
-        <translation>التركيبات مع Meta تخص سطح المكتب. استخدم Ctrl أو Alt.</translation>
+        <source>Combinations with %1 belong to the desktop. Use %2 or %3.</source>
+        <translation>التركيبات مع %1 تخص سطح المكتب. استخدم %2 أو %3.</translation>
     </message>
     <message>
         <source>Esc always closes what is open. Use another key.</source>
@@ -10989,8 +10989,8 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <translation>المفتاح %1 يضغط الزر الذي عليه تركيز لوحة المفاتيح. اختر مفتاحًا آخر.</translation>
     </message>
     <message>
-        <source>%1 is needed where text is typed. Press it together with Ctrl or Alt.</source>
-        <translation>المفتاح %1 لازم حيث يُكتب النص. اضغطه مع Ctrl أو Alt.</translation>
+        <source>%1 is needed where text is typed. Press it together with %2 or %3.</source>
+        <translation>المفتاح %1 لازم حيث يُكتب النص. اضغطه مع %2 أو %3.</translation>
     </message>
     <message>
         <source>%1 is for copying and pasting where text is typed. Use another key.</source>

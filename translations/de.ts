@@ -10821,8 +10821,8 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>%1 geht nicht allein. Drücken Sie dazu eine andere Taste.</translation>
     </message>
     <message>
-        <source>Combinations with Meta belong to the desktop. Use Ctrl or Alt.</source>
-        <translation>Kombinationen mit Meta gehören dem Desktop. Nehmen Sie Strg oder Alt.</translation>
+        <source>Combinations with %1 belong to the desktop. Use %2 or %3.</source>
+        <translation>Kombinationen mit %1 gehören dem Desktop. Nehmen Sie %2 oder %3.</translation>
     </message>
     <message>
         <source>Esc always closes what is open. Use another key.</source>
@@ -10837,8 +10837,8 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>%1 drückt die Schaltfläche, die den Tastaturfokus hat. Nehmen Sie eine andere Taste.</translation>
     </message>
     <message>
-        <source>%1 is needed where text is typed. Press it together with Ctrl or Alt.</source>
-        <translation>%1 wird gebraucht, wo Text eingegeben wird. Drücken Sie es zusammen mit Strg oder Alt.</translation>
+        <source>%1 is needed where text is typed. Press it together with %2 or %3.</source>
+        <translation>%1 wird gebraucht, wo Text eingegeben wird. Drücken Sie es zusammen mit %2 oder %3.</translation>
     </message>
     <message>
         <source>%1 is for copying and pasting where text is typed. Use another key.</source>

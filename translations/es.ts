@@ -10821,8 +10821,8 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>%1 no es una tecla por sí sola. Púlsala junto con otra.</translation>
     </message>
     <message>
-        <source>Combinations with Meta belong to the desktop. Use Ctrl or Alt.</source>
-        <translation>Las combinaciones con Meta son del escritorio. Usa Ctrl o Alt.</translation>
+        <source>Combinations with %1 belong to the desktop. Use %2 or %3.</source>
+        <translation>Las combinaciones con %1 son del escritorio. Usa %2 o %3.</translation>
     </message>
     <message>
         <source>Esc always closes what is open. Use another key.</source>
@@ -10837,8 +10837,8 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>%1 pulsa el botón que tiene el foco. Elige otra tecla.</translation>
     </message>
     <message>
-        <source>%1 is needed where text is typed. Press it together with Ctrl or Alt.</source>
-        <translation>%1 hace falta para escribir texto. Púlsala junto con Ctrl o Alt.</translation>
+        <source>%1 is needed where text is typed. Press it together with %2 or %3.</source>
+        <translation>%1 hace falta para escribir texto. Púlsala junto con %2 o %3.</translation>
     </message>
     <message>
         <source>%1 is for copying and pasting where text is typed. Use another key.</source>

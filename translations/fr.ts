@@ -10821,8 +10821,8 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>%1 n’est pas une touche à elle seule. Appuyez dessus avec une autre.</translation>
     </message>
     <message>
-        <source>Combinations with Meta belong to the desktop. Use Ctrl or Alt.</source>
-        <translation>Les combinaisons avec Meta appartiennent au bureau. Prenez Ctrl ou Alt.</translation>
+        <source>Combinations with %1 belong to the desktop. Use %2 or %3.</source>
+        <translation>Les combinaisons avec %1 appartiennent au bureau. Prenez %2 ou %3.</translation>
     </message>
     <message>
         <source>Esc always closes what is open. Use another key.</source>
@@ -10837,8 +10837,8 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>%1 actionne le bouton sélectionné au clavier. Choisissez une autre touche.</translation>
     </message>
     <message>
-        <source>%1 is needed where text is typed. Press it together with Ctrl or Alt.</source>
-        <translation>%1 sert à la saisie de texte. Combinez-la avec Ctrl ou Alt.</translation>
+        <source>%1 is needed where text is typed. Press it together with %2 or %3.</source>
+        <translation>%1 sert à la saisie de texte. Combinez-la avec %2 ou %3.</translation>
     </message>
     <message>
         <source>%1 is for copying and pasting where text is typed. Use another key.</source>

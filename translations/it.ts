@@ -10821,8 +10821,8 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>%1 non è un tasto da solo. Premilo insieme a un altro.</translation>
     </message>
     <message>
-        <source>Combinations with Meta belong to the desktop. Use Ctrl or Alt.</source>
-        <translation>Le combinazioni con Meta appartengono al desktop. Usa Ctrl o Alt.</translation>
+        <source>Combinations with %1 belong to the desktop. Use %2 or %3.</source>
+        <translation>Le combinazioni con %1 appartengono al desktop. Usa %2 o %3.</translation>
     </message>
     <message>
         <source>Esc always closes what is open. Use another key.</source>
@@ -10837,8 +10837,8 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>%1 preme il pulsante attivo. Scegli un altro tasto.</translation>
     </message>
     <message>
-        <source>%1 is needed where text is typed. Press it together with Ctrl or Alt.</source>
-        <translation>%1 serve dove si scrive testo. Premilo insieme a Ctrl o Alt.</translation>
+        <source>%1 is needed where text is typed. Press it together with %2 or %3.</source>
+        <translation>%1 serve dove si scrive testo. Premilo insieme a %2 o %3.</translation>
     </message>
     <message>
         <source>%1 is for copying and pasting where text is typed. Use another key.</source>

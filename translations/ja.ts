@@ -10783,8 +10783,8 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <translation>%1は単独では使えません。ほかのキーと一緒に押してください。</translation>
     </message>
     <message>
-        <source>Combinations with Meta belong to the desktop. Use Ctrl or Alt.</source>
-        <translation>Metaとの組み合わせはデスクトップが使います。CtrlまたはAltを使ってください。</translation>
+        <source>Combinations with %1 belong to the desktop. Use %2 or %3.</source>
+        <translation>%1との組み合わせはデスクトップが使います。%2または%3を使ってください。</translation>
     </message>
     <message>
         <source>Esc always closes what is open. Use another key.</source>
@@ -10799,8 +10799,8 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <translation>%1は、選択中のボタンを押すキーです。別のキーを使ってください。</translation>
     </message>
     <message>
-        <source>%1 is needed where text is typed. Press it together with Ctrl or Alt.</source>
-        <translation>%1は文字の入力に必要です。CtrlまたはAltと一緒に押してください。</translation>
+        <source>%1 is needed where text is typed. Press it together with %2 or %3.</source>
+        <translation>%1は文字の入力に必要です。%2または%3と一緒に押してください。</translation>
     </message>
     <message>
         <source>%1 is for copying and pasting where text is typed. Use another key.</source>

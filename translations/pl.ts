@@ -10859,8 +10859,8 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>%1 nie jest samodzielnym klawiszem. Naciśnij go razem z innym.</translation>
     </message>
     <message>
-        <source>Combinations with Meta belong to the desktop. Use Ctrl or Alt.</source>
-        <translation>Kombinacje z Meta należą do pulpitu. Użyj Ctrl lub Alt.</translation>
+        <source>Combinations with %1 belong to the desktop. Use %2 or %3.</source>
+        <translation>Kombinacje z %1 należą do pulpitu. Użyj %2 lub %3.</translation>
     </message>
     <message>
         <source>Esc always closes what is open. Use another key.</source>
@@ -10875,8 +10875,8 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>%1 naciska zaznaczony przycisk. Wybierz inny klawisz.</translation>
     </message>
     <message>
-        <source>%1 is needed where text is typed. Press it together with Ctrl or Alt.</source>
-        <translation>%1 jest potrzebny przy wpisywaniu tekstu. Naciśnij go razem z Ctrl lub Alt.</translation>
+        <source>%1 is needed where text is typed. Press it together with %2 or %3.</source>
+        <translation>%1 jest potrzebny przy wpisywaniu tekstu. Naciśnij go razem z %2 lub %3.</translation>
     </message>
     <message>
         <source>%1 is for copying and pasting where text is typed. Use another key.</source>

@@ -10821,8 +10821,8 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>%1 sozinha não serve de tecla. Pressione-a junto com outra.</translation>
     </message>
     <message>
-        <source>Combinations with Meta belong to the desktop. Use Ctrl or Alt.</source>
-        <translation>As combinações com Meta pertencem ao ambiente de trabalho. Use Ctrl ou Alt.</translation>
+        <source>Combinations with %1 belong to the desktop. Use %2 or %3.</source>
+        <translation>As combinações com %1 pertencem ao ambiente de trabalho. Use %2 ou %3.</translation>
     </message>
     <message>
         <source>Esc always closes what is open. Use another key.</source>
@@ -10837,8 +10837,8 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>%1 aciona o botão que está em foco. Escolha outra tecla.</translation>
     </message>
     <message>
-        <source>%1 is needed where text is typed. Press it together with Ctrl or Alt.</source>
-        <translation>%1 é necessária onde se digita texto. Pressione-a junto com Ctrl ou Alt.</translation>
+        <source>%1 is needed where text is typed. Press it together with %2 or %3.</source>
+        <translation>%1 é necessária onde se digita texto. Pressione-a junto com %2 ou %3.</translation>
     </message>
     <message>
         <source>%1 is for copying and pasting where text is typed. Use another key.</source>

@@ -10783,8 +10783,8 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <translation>%1 不能单独使用，请与其他键一起按。</translation>
     </message>
     <message>
-        <source>Combinations with Meta belong to the desktop. Use Ctrl or Alt.</source>
-        <translation>与 Meta 的组合键归桌面所有，请用 Ctrl 或 Alt。</translation>
+        <source>Combinations with %1 belong to the desktop. Use %2 or %3.</source>
+        <translation>与 %1 的组合键归桌面所有，请用 %2 或 %3。</translation>
     </message>
     <message>
         <source>Esc always closes what is open. Use another key.</source>
@@ -10799,8 +10799,8 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <translation>%1 用于按下键盘焦点所在的按钮，请换一个键。</translation>
     </message>
     <message>
-        <source>%1 is needed where text is typed. Press it together with Ctrl or Alt.</source>
-        <translation>输入文字时需要用到 %1，请与 Ctrl 或 Alt 一起按。</translation>
+        <source>%1 is needed where text is typed. Press it together with %2 or %3.</source>
+        <translation>输入文字时需要用到 %1，请与 %2 或 %3 一起按。</translation>
     </message>
     <message>
         <source>%1 is for copying and pasting where text is typed. Use another key.</source>

@@ -88,6 +88,18 @@ private slots:
         QVERIFY(KeyStroke::fromText(text.toLower()) == stroke);
     }
 
+    // Apple's keyboards have signs where others have words, Command last; what is stored is the same everywhere.
+    void modifiersAreWrittenAsOnTheKeyboard() {
+        const auto signs = [](int key, int modifiers) { return KeyStroke(key, modifiers).shown(KeyCapStyle::Signs); };
+        QCOMPARE(signs(Qt::Key_Comma, Qt::ControlModifier), QStringLiteral("⌘,"));
+        QCOMPARE(signs(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier), QStringLiteral("⇧⌘Z"));
+        QCOMPARE(signs(Qt::Key_Up, Qt::MetaModifier | Qt::AltModifier | Qt::ControlModifier), QStringLiteral("⌃⌥⌘↑"));
+        QCOMPARE(signs(Qt::Key_Control, Qt::NoModifier), QStringLiteral("⌘"));
+        QCOMPARE(KeyStroke(Qt::Key_Comma, Qt::ControlModifier).shown(KeyCapStyle::Words), QStringLiteral("Ctrl+,"));
+        QCOMPARE(keyCap(Qt::AltModifier, KeyCapStyle::Words), QStringLiteral("Alt"));
+        QCOMPARE(keyCap(Qt::AltModifier, KeyCapStyle::Signs), QStringLiteral("⌥"));
+    }
+
     void whatIsNoStrokeIsNotRead() {
         for (const char* text :
              {"", " ", "Ctrl", "Ctrl+", "Shift+Control", "Hit", "Hyper+H", "unknown", "F99", "AltGr"})

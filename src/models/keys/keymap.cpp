@@ -163,10 +163,14 @@ QString KeyMap::obstacle(int action, const KeyStroke& stroke) const {
         return {};
     if (!stroke.isKnown())
         return tr("This key can't be told apart from others. Use another one.");
-    if (stroke.isModifier())
-        return tr("%1 can't be used by itself. Press it together with another key.").arg(cap(stroke).chopped(1));
+    if (stroke.isModifier()) {
+        const QString pressed = cap(stroke); // with a plus after it, where modifiers are words
+        return tr("%1 can't be used by itself. Press it together with another key.")
+            .arg(pressed.endsWith(u'+') ? pressed.chopped(1) : pressed);
+    }
     if (stroke.has(Qt::MetaModifier))
-        return tr("Combinations with Meta belong to the desktop. Use Ctrl or Alt.");
+        return tr("Combinations with %1 belong to the desktop. Use %2 or %3.")
+            .arg(keyCap(Qt::MetaModifier), keyCap(Qt::ControlModifier), keyCap(Qt::AltModifier));
     if (stroke.key() == Qt::Key_Escape)
         return tr("Esc always closes what is open. Use another key.");
     for (int i = 0; i < count(); ++i) {
@@ -178,7 +182,8 @@ QString KeyMap::obstacle(int action, const KeyStroke& stroke) const {
     if (presses && stroke.isPlain() && (where & pressedIn))
         return tr("%1 presses the button that has the focus. Use another key.").arg(cap(stroke));
     if ((where & typedIn) && isForEditing(stroke))
-        return tr("%1 is needed where text is typed. Press it together with Ctrl or Alt.").arg(cap(stroke));
+        return tr("%1 is needed where text is typed. Press it together with %2 or %3.")
+            .arg(cap(stroke), keyCap(Qt::ControlModifier), keyCap(Qt::AltModifier));
     if ((where & typedIn) && isForCopying(stroke))
         return tr("%1 is for copying and pasting where text is typed. Use another key.").arg(cap(stroke));
     return {};

@@ -21,6 +21,7 @@ public:
         Qt::KeyboardModifier modifier;
         const char* text;
         const char* cap;
+        const char* sign;
     };
     static const std::array<Modifier, 4>& modifiers();
     /// A key written as a word; `cap` is its text on screen.
@@ -33,10 +34,10 @@ public:
 };
 
 const std::array<KeyCaps::Modifier, 4>& KeyCaps::modifiers() {
-    static constexpr std::array<Modifier, 4> all{{{Qt::MetaModifier, "Meta", QT_TR_NOOP("Meta")},
-                                                  {Qt::ControlModifier, "Ctrl", QT_TR_NOOP("Ctrl")},
-                                                  {Qt::AltModifier, "Alt", QT_TR_NOOP("Alt")},
-                                                  {Qt::ShiftModifier, "Shift", QT_TR_NOOP("Shift")}}};
+    static constexpr std::array<Modifier, 4> all{{{Qt::MetaModifier, "Meta", QT_TR_NOOP("Meta"), "⌃"},
+                                                  {Qt::ControlModifier, "Ctrl", QT_TR_NOOP("Ctrl"), "⌘"},
+                                                  {Qt::AltModifier, "Alt", QT_TR_NOOP("Alt"), "⌥"},
+                                                  {Qt::ShiftModifier, "Shift", QT_TR_NOOP("Shift"), "⇧"}}};
     return all;
 }
 
@@ -109,6 +110,22 @@ std::optional<int> keyFrom(QStringView text) {
 
 } // namespace
 
+KeyCapStyle keyCapStyle() {
+#ifdef Q_OS_MACOS
+    return KeyCapStyle::Signs;
+#else
+    return KeyCapStyle::Words;
+#endif
+}
+
+QString keyCap(Qt::KeyboardModifier modifier, KeyCapStyle style) {
+    const auto& all = KeyCaps::modifiers();
+    const auto found = std::ranges::find(all, modifier, &KeyCaps::Modifier::modifier);
+    if (found == all.end())
+        return {};
+    return style == KeyCapStyle::Words ? KeyCaps::tr(found->cap) : QString::fromUtf8(found->sign);
+}
+
 KeyStroke::KeyStroke(int key, int modifiers)
     : m_key(usualKey(key)),
       m_modifiers(modifiers & int(Qt::MetaModifier | Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier)) {
@@ -158,12 +175,21 @@ QString KeyStroke::text() const {
     return text + keyText();
 }
 
-QString KeyStroke::shown() const {
+QString KeyStroke::shown(KeyCapStyle style) const {
     QString text;
+    QString command; // Apple writes it last
     for (const KeyCaps::Modifier& modifier : KeyCaps::modifiers()) {
-        if (has(modifier.modifier))
-            text += KeyCaps::tr(modifier.cap) + u'+';
+        if (!has(modifier.modifier))
+            continue;
+        const QString cap = keyCap(modifier.modifier, style);
+        if (style == KeyCapStyle::Words)
+            text += cap + u'+';
+        else if (modifier.modifier == Qt::ControlModifier)
+            command = cap;
+        else
+            text += cap;
     }
+    text += command;
     if (isModifier() || !isKnown()) // a stroke not yet complete
         return text;
     const KeyCaps::Named* named = namedKey(m_key);

@@ -8,6 +8,16 @@
 
 namespace openshoe::models {
 
+/// How modifiers are written on the keyboards of a system.
+enum class KeyCapStyle {
+    Words, ///< "Ctrl+Alt+Del"
+    Signs, ///< Apple's: "⌥⌘,"; what Qt calls Ctrl is ⌘ there, and what it calls Meta is ⌃
+};
+/// This system's.
+[[nodiscard]] KeyCapStyle keyCapStyle();
+/// That modifier alone, as on its key cap: "Ctrl", "⌘".
+[[nodiscard]] QString keyCap(Qt::KeyboardModifier modifier, KeyCapStyle style = keyCapStyle());
+
 /// A key, alone or with Ctrl, Alt, Shift or Meta; the same however it is pressed: Enter on the number pad is Enter, and
 /// a character that needs Shift ("?") is that character, without Shift.
 class KeyStroke {
@@ -20,7 +30,7 @@ public:
     /// The same on every machine and in every language: "Ctrl+,", "PgDown".
     [[nodiscard]] QString text() const;
     /// As on key caps: "Ctrl+,", "PgDn", "→".
-    [[nodiscard]] QString shown() const;
+    [[nodiscard]] QString shown(KeyCapStyle style = keyCapStyle()) const;
 
     [[nodiscard]] int key() const { return m_key; }
     [[nodiscard]] bool has(Qt::KeyboardModifier modifier) const { return (m_modifiers & modifier) != 0; }
