@@ -18,6 +18,8 @@ T.ApplicationWindow {
     property real bannerHeight: 0
     /// The largest scale at which the window can still hold what every page needs, in steps of 5 %.
     readonly property real roomScale: Math.max(1, Math.floor(20 * Math.min(width / 768, height / 480)) / 20)
+    /// For the title bar, on systems that draw one as they like.
+    readonly property bool dark: Theme.dark
     readonly property bool troubled: app.trouble.kind !== TroubleController.None
     onTroubledChanged: {
         menu.close()

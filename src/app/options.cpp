@@ -62,7 +62,7 @@ QList<QCommandLineOption> everyOption() {
 }
 
 void addOptions(QCommandLineParser& parser) {
-    parser.setApplicationDescription(Words::tr("A blackjack room whose shoe is open. Play money only."));
+    parser.setApplicationDescription(description());
     parser.addOptions(everyOption());
     parser.addPositionalArgument(QStringLiteral("FILE"), Words::tr("A game's rule file: opens that game right away."),
                                  QStringLiteral("[FILE]"));
@@ -81,6 +81,10 @@ tl::unexpected<base::Error> notUnderstood(const QCommandLineParser& parser) {
 }
 
 } // namespace
+
+QString description() {
+    return Words::tr("A blackjack room whose shoe is open. Play money only.");
+}
 
 base::Result<Options> readOptions(const QStringList& arguments) {
     QCommandLineParser parser;

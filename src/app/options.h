@@ -28,5 +28,7 @@ struct Options {
 /// Reads the arguments, beginning with the program's name. Invalid ones are an input error.
 [[nodiscard]] base::Result<Options> readOptions(const QStringList& arguments);
 [[nodiscard]] QString helpText();
+/// What the program is, in one sentence or two.
+[[nodiscard]] QString description();
 
 } // namespace openshoe::app

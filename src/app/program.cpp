@@ -32,7 +32,7 @@ void printLine(const QString& line) {
 
 Program::Program(Composition& composition, Options options)
     : m_composition(composition), m_root(composition.root()), m_games(composition.games()),
-      m_options(std::move(options)) {
+      m_options(std::move(options)), m_openedFiles(*m_root.seating) {
     m_root.settings->setDesktop(&m_desktop);
     // Someone returning to the window may have copied a file in the meantime.
     QObject::connect(qGuiApp, &QGuiApplication::applicationStateChanged, &m_root,
@@ -72,6 +72,9 @@ bool Program::start() {
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/OpenShoe/Shell/Main.qml")));
     if (!window())
         return false;
+#ifdef Q_OS_MACOS
+    m_menu = std::make_unique<SystemMenu>(m_root);
+#endif
     QObject::connect(window(), &QQuickWindow::frameSwapped, qGuiApp, [this] { onFirstFrame(); },
                      Qt::SingleShotConnection);
     connectRoom(*window(), m_sounds);
@@ -91,6 +94,7 @@ bool Program::start() {
 
 void Program::onFirstFrame() {
     QTimer::singleShot(0, &m_root, [&games = m_games] { games.letIn(); });
+    m_titleBar = std::make_unique<TitleBar>(*window());
     m_keyboard = std::make_unique<SystemKeyboard>(m_root.keys->keyboard());
     openSound();
 }

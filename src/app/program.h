@@ -4,11 +4,14 @@
 #include "app/autoplay.h"
 #include "app/composition.h"
 #include "app/disabledstate.h"
+#include "app/openedfiles.h"
 #include "app/options.h"
 #include "app/screenreader.h"
 #include "app/spokenlanguage.h"
 #include "app/systemdesktop.h"
 #include "app/systemkeyboard.h"
+#include "app/systemmenu.h"
+#include "app/titlebar.h"
 #include "app/windowplace.h"
 #include "sound/soundboard.h"
 
@@ -47,6 +50,9 @@ private:
     QQmlApplicationEngine m_engine;
     SpokenLanguage m_language{m_root, m_engine};
     DisabledState m_disabled{m_engine};
+    OpenedFiles m_openedFiles;
+    std::unique_ptr<SystemMenu> m_menu; ///< on macOS
+    std::unique_ptr<TitleBar> m_titleBar; ///< from the first frame on
     std::unique_ptr<ScreenReader> m_screenReader;
     std::unique_ptr<SystemKeyboard> m_keyboard; ///< from the first frame on
     std::unique_ptr<WindowPlace> m_place;

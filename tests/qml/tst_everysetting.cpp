@@ -322,6 +322,9 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
               const bool system =
                   QGuiApplication::palette().color(QPalette::Active, QPalette::Window).lightnessF() < 0.5F;
               const bool dark = m_window->color().lightnessF() < 0.5F;
+              if (const QString bar = differs(QStringLiteral("title bar"), m_window->property("dark").toBool(), dark);
+                  !bar.isEmpty())
+                  return bar;
               return differs(QStringLiteral("dark"), dark, value == u"dark" || (value == u"system" && system));
           }}},
         {QStringLiteral("look/contrast"),
