@@ -2,7 +2,6 @@
 #include "analysis/side_bets.h"
 
 #include "engine/settlement.h"
-#include "engine/sidebetjudge.h"
 
 #include <algorithm>
 #include <cmath>
@@ -39,6 +38,41 @@ base::Odds oddsOf(const engine::SideBet& bet, SideOutcome outcome, SideOutcome o
     const int common = std::gcd(sum.pays, sum.to);
     return {sum.pays / common, sum.to / common};
 }
+
+// The rows of what a bet pays, what takes precedence first.
+class PaidRows {
+public:
+    explicit PaidRows(const engine::SideBet& bet) {
+        auto pays = bet.pays;
+        std::ranges::sort(pays, [&](const auto& a, const auto& b) { return engine::precedes(bet.kind, a, b); });
+        for (const auto& pay : pays) {
+            const engine::SideOutcomeInfo& row = engine::infoOf(pay.outcome);
+            m_rows.push_back(&row);
+            const auto* plainest = row.within == SideOutcome::None ? &row : &engine::infoOf(row.within);
+            if (std::ranges::find(m_plainest, plainest) == m_plainest.end())
+                m_plainest.push_back(plainest);
+        }
+    }
+
+    [[nodiscard]] SideOutcome counted(const engine::DecidingCards& cards) const {
+        const auto happens = [&](const engine::SideOutcomeInfo* row) { return row->happens(cards); };
+        if (std::ranges::none_of(m_plainest, happens))
+            return SideOutcome::None;
+        const auto found = std::ranges::find_if(m_rows, happens);
+        return found == m_rows.end() ? SideOutcome::None : (*found)->outcome;
+    }
+
+    // False if these two cards lose with every up card.
+    [[nodiscard]] bool mayWin(Card first, Card second) const {
+        return std::ranges::any_of(m_plainest, [&](const engine::SideOutcomeInfo* row) {
+            return row->withUpCard || row->happens({.first = first, .second = second});
+        });
+    }
+
+private:
+    std::vector<const engine::SideOutcomeInfo*> m_rows;
+    std::vector<const engine::SideOutcomeInfo*> m_plainest; // where none of these happens, none of the rows does
+};
 
 // How often the dealer busts with each number of cards: tries every order of cards.
 class DealerBusts {
@@ -114,20 +148,62 @@ double netOf(const engine::SideBet& bet, const SideChances& chances) {
 
 // The order of the player's two cards doesn't matter, so each pair of kinds is evaluated once.
 WinningCards::WinningCards(const engine::SideBet& bet) {
-    const engine::SideBetJudge judge(bet);
+    if (engine::infoOf(bet.kind).eachCard)
+        addEach(bet);
+    else
+        addHands(bet);
+}
+
+void WinningCards::add(const engine::SideBet& bet, int a, int b, int up, SideOutcome outcome, SideOutcome second) {
+    m_entries.push_back({.a = static_cast<std::uint8_t>(a),
+                         .b = static_cast<std::uint8_t>(b),
+                         .up = static_cast<std::uint8_t>(up),
+                         .outcome = outcome,
+                         .second = second,
+                         .pays = oddsOf(bet, outcome, second).ratio()});
+}
+
+// One card after another suffices where each is judged by itself.
+void WinningCards::addEach(const engine::SideBet& bet) {
+    std::array<SideOutcome, cardsPerDeck> made{};
     for (int up = 0; up < cardsPerDeck; ++up) {
+        for (std::size_t i = 0; i < made.size(); ++i) {
+            const Card card = Card::fromIndex(static_cast<int>(i));
+            made[i] = engine::evaluate(bet, card, card, Card::fromIndex(up)).outcome;
+        }
         for (int a = 0; a < cardsPerDeck; ++a) {
             for (int b = a; b < cardsPerDeck; ++b) {
-                const auto result = judge.firstCards(Card::fromIndex(a), Card::fromIndex(b), Card::fromIndex(up));
-                if (result.outcome == SideOutcome::None)
-                    continue;
-                Entry entry{.a = static_cast<std::uint8_t>(a), .b = static_cast<std::uint8_t>(b),
-                            .up = static_cast<std::uint8_t>(up), .outcome = result.outcome, .second = result.second};
-                if (entry.second != SideOutcome::None && entry.second < entry.outcome)
-                    std::swap(entry.outcome, entry.second);
-                entry.pays = oddsOf(bet, entry.outcome, entry.second).ratio();
-                m_entries.push_back(entry);
+                const auto [lesser, greater] =
+                    std::minmax(made[static_cast<std::size_t>(a)], made[static_cast<std::size_t>(b)]);
+                if (lesser != SideOutcome::None)
+                    add(bet, a, b, up, lesser, greater);
+                else if (greater != SideOutcome::None)
+                    add(bet, a, b, up, greater, SideOutcome::None);
             }
+        }
+    }
+}
+
+// As evaluate() does for each, with less to look at: what takes precedence comes first, and most hands already lose by
+// making none of the plainest outcomes, often whatever the up card is.
+void WinningCards::addHands(const engine::SideBet& bet) {
+    const PaidRows paid(bet);
+    std::vector<std::pair<int, int>> hands;
+    for (int a = 0; a < cardsPerDeck; ++a) {
+        for (int b = a; b < cardsPerDeck; ++b) {
+            if (paid.mayWin(Card::fromIndex(a), Card::fromIndex(b)))
+                hands.emplace_back(a, b);
+        }
+    }
+    engine::DecidingCards cards;
+    for (int up = 0; up < cardsPerDeck; ++up) {
+        cards.up = Card::fromIndex(up);
+        for (const auto& [a, b] : hands) {
+            cards.first = Card::fromIndex(a);
+            cards.second = Card::fromIndex(b);
+            const SideOutcome outcome = paid.counted(cards);
+            if (outcome != SideOutcome::None)
+                add(bet, a, b, up, outcome, SideOutcome::None);
         }
     }
 }

@@ -61,6 +61,10 @@ public:
     [[nodiscard]] double expectation(const Shoe& shoe) const;
 
 private:
+    void add(const engine::SideBet& bet, int a, int b, int up, engine::SideOutcome outcome, engine::SideOutcome second);
+    void addEach(const engine::SideBet& bet);
+    void addHands(const engine::SideBet& bet);
+
     std::vector<Entry> m_entries;
 };
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/settlement.h"
 
-#include "engine/sidebetjudge.h"
-
 #include <algorithm>
 #include <array>
 
@@ -35,6 +33,16 @@ PlayResult resultOf(Ground ground) {
     case Ground::Higher: return PlayResult::Win;
     default: return PlayResult::Lose;
     }
+}
+
+// Of the outcomes that the pay table lists and the cards make, the one that counts.
+SideOutcome counted(const SideBet& bet, const DecidingCards& cards) {
+    const SideBet::Pay* found = nullptr;
+    for (const SideBet::Pay& pay : bet.pays) {
+        if ((!found || precedes(bet.kind, pay, *found)) && infoOf(pay.outcome).happens(cards))
+            found = &pay;
+    }
+    return found ? found->outcome : SideOutcome::None;
 }
 
 constexpr std::array groundNames{"blackjack",
@@ -115,48 +123,24 @@ Settlement settleInsurance(const RuleSet& rules, const Cards& dealer, Money stak
     return {PlayResult::Lose, Money{}};
 }
 
-SideBetJudge::SideBetJudge(const SideBet& bet) : m_eachCard(infoOf(bet.kind).eachCard) {
-    std::array<const SideBet::Pay*, sideOutcomeCount> paid{};
-    for (const SideBet::Pay& pay : bet.pays) {
-        if (canHave(bet.kind, pay.outcome) && m_count < paid.size())
-            paid[m_count++] = &pay;
-    }
-    // The best of its kind counts; in a combination what pays most, of equals the first.
-    std::sort(paid.begin(), paid.begin() + m_count, [&](const SideBet::Pay* a, const SideBet::Pay* b) {
-        if (bet.kind != SideBetKind::Combination)
-            return rankOf(a->outcome) > rankOf(b->outcome);
-        const int more = a->odds.pays * b->odds.to - b->odds.pays * a->odds.to;
-        return more > 0 || (more == 0 && rankOf(a->outcome) < rankOf(b->outcome));
-    });
-    for (std::size_t i = 0; i < m_count; ++i)
-        m_paid[i] = {paid[i]->outcome, infoOf(paid[i]->outcome).happens};
-}
-
-SideOutcome SideBetJudge::counted(const DecidingCards& cards) const {
-    for (std::size_t i = 0; i < m_count; ++i) {
-        if (m_paid[i].happens(cards))
-            return m_paid[i].outcome;
-    }
-    return SideOutcome::None;
-}
-
-SideResult SideBetJudge::firstCards(Card first, Card second, Card up) const {
-    if (!m_eachCard)
-        return {counted({.first = first, .second = second, .up = up}), SideOutcome::None};
-    const SideOutcome one = counted({.first = first, .second = first, .up = up});
-    const SideOutcome two = counted({.first = second, .second = second, .up = up});
-    return one == SideOutcome::None ? SideResult{two, SideOutcome::None} : SideResult{one, two};
-}
-
-SideResult SideBetJudge::dealer(int bustWith) const {
-    return {counted({.bustWith = bustWith}), SideOutcome::None};
+bool precedes(SideBetKind kind, const SideBet::Pay& a, const SideBet::Pay& b) {
+    if (kind != SideBetKind::Combination)
+        return rankOf(a.outcome) > rankOf(b.outcome);
+    const double more = a.odds.ratio() - b.odds.ratio();
+    return more > 0 || (more == 0 && rankOf(a.outcome) < rankOf(b.outcome));
 }
 
 SideResult evaluate(const SideBet& bet, Card first, Card second, Card up) {
-    return SideBetJudge(bet).firstCards(first, second, up);
+    if (!infoOf(bet.kind).eachCard)
+        return {counted(bet, {.first = first, .second = second, .up = up}), SideOutcome::None};
+    const SideOutcome one = counted(bet, {.first = first, .second = first, .up = up});
+    const SideOutcome two = counted(bet, {.first = second, .second = second, .up = up});
+    return one == SideOutcome::None ? SideResult{two, SideOutcome::None} : SideResult{one, two};
 }
 
-SideResult evaluateFinished(const SideBet& bet, int bustWith) { return SideBetJudge(bet).dealer(bustWith); }
+SideResult evaluateFinished(const SideBet& bet, int bustWith) {
+    return {counted(bet, {.bustWith = bustWith}), SideOutcome::None};
+}
 
 int bustWith(const Cards& dealer) { return handValue(dealer).isBust() ? static_cast<int>(dealer.size()) : 0; }
 

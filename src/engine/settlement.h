@@ -59,6 +59,10 @@ struct SideResult {
     friend bool operator==(const SideResult&, const SideResult&) = default;
 };
 
+/// Whether a bet of this kind pays `a` rather than `b` where the cards make both: the best of its kind; a combination
+/// pays what is paid most, of equals the first.
+[[nodiscard]] bool precedes(SideBetKind kind, const SideBet::Pay& a, const SideBet::Pay& b);
+
 /// The best outcome the pay table pays for the player's first two cards and the dealer's up card. Not for kinds that
 /// wait for the dealer.
 [[nodiscard]] SideResult evaluate(const SideBet& bet, Card first, Card second, Card up);

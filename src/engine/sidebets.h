@@ -60,7 +60,8 @@ struct SideOutcomeInfo {
     /// Whether the cards make it. They may make several outcomes of a kind at once, of which the best one that a pay
     /// table lists is paid: a suited three of a kind pays as a three of a kind if only that is listed.
     bool (*happens)(const DecidingCards& cards) = nullptr;
-    bool withUpCard = true; ///< the up card takes part in it
+    SideOutcome within = SideOutcome::None; ///< what such cards make too: where they don't, this needs no look
+    bool withUpCard = true;                 ///< the up card takes part in it
 };
 
 [[nodiscard]] const SideBetKindInfo& infoOf(SideBetKind kind);

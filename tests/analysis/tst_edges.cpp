@@ -305,6 +305,46 @@ private slots:
         QVERIFY(hit > 0.05 && hit < 0.95);
     }
 
+    // The winning cards are found in larger steps than one evaluation after another: they must be the same, whichever
+    // outcomes a bet lists.
+    void winningCardsAreThoseEvaluated() {
+        const auto differs = [](const SideBet& bet) {
+            const analysis::WinningCards winning(bet);
+            auto entry = winning.entries().begin();
+            for (int up = 0; up < engine::cardsPerDeck; ++up) {
+                for (int a = 0; a < engine::cardsPerDeck; ++a) {
+                    for (int b = a; b < engine::cardsPerDeck; ++b) {
+                        auto [one, two] = evaluate(bet, Card::fromIndex(a), Card::fromIndex(b), Card::fromIndex(up));
+                        if (one == SideOutcome::None)
+                            continue;
+                        if (two != SideOutcome::None && two < one)
+                            std::swap(one, two);
+                        if (entry == winning.entries().end() || entry->a != a || entry->b != b || entry->up != up ||
+                            entry->outcome != one || entry->second != two)
+                            return true;
+                        ++entry;
+                    }
+                }
+            }
+            return entry != winning.entries().end();
+        };
+        for (int k = 0; k < engine::enumCount<SideBetKind>; ++k) {
+            const auto kind = static_cast<SideBetKind>(k);
+            if (waitsForDealer(kind))
+                continue;
+            SideBet all{.id = "bet", .kind = kind};
+            for (const SideOutcome outcome : outcomesOf(kind)) {
+                QVERIFY2(!differs({.id = "bet", .kind = kind, .pays = {{outcome, {3, 2}}}}), name(outcome));
+                all.pays.push_back({outcome, {static_cast<int>(all.pays.size()) + 1, 1}});
+            }
+            QVERIFY2(!differs(all), name(kind));
+            std::ranges::reverse(all.pays);
+            for (auto& pay : all.pays)
+                pay.odds.to = pay.odds.pays * pay.odds.pays; // so that in a combination the plainest pays most
+            QVERIFY2(!differs(all), name(kind));
+        }
+    }
+
     // Six decks, the dealer alone: the figures that tables of such bets print must match the dealer's outcomes.
     void dealerBustOfAFullShoe() {
         for (const char* hits : {"dealer.hitsSoft17=false", "dealer.hitsSoft17=true"}) {

@@ -157,6 +157,12 @@ private slots:
         QCOMPARE(paid("8S 8S 9S", {{Flush, {6, 2}}, {Perfect, {3, 1}}}), "perfect 4.00");
         QCOMPARE(paid("7S 7D 7H", {{Total21, {9, 1}}, {Match, {9, 1}}}), "match 10.00"); // not in the table's order
         QCOMPARE(paid("7S 7S 7S", {{Total21, {9, 1}}, {SuitedSevenSevenSeven, {2, 1}}}), "total-21 10.00");
+        // What counts is what a unit wins, wherever the table lists it.
+        QCOMPARE(paid("8S 8S 9S", {{Mixed, {7, 2}}, {Flush, {3, 1}}}), "mixed 4.50");
+        QCOMPARE(paid("8S 8S 9S", {{Mixed, {7, 3}}, {Flush, {3, 1}}}), "flush 4.00");
+        QCOMPARE(paid("8S 8S 9S", {{Flush, {3, 1}}, {Mixed, {7, 3}}}), "flush 4.00");
+        QCOMPARE(paid("8S 8S 9S", {{Flush, {3, 1}}, {Mixed, {3, 1}}}), "mixed 4.00");
+        QCOMPARE(paid("8S 8S 9S", {{Mixed, {3, 1}}, {Flush, {3, 1}}}), "mixed 4.00");
     }
 
     void theDealersBustIsCounted() {
@@ -209,6 +215,31 @@ private slots:
             const SideOutcomeInfo& row = infoOf(static_cast<SideOutcome>(i));
             QVERIFY2(*row.name && names.insert(row.name).second && row.caption && row.words, row.name);
             QVERIFY2((row.happens == nullptr) == (row.outcome == None), row.name);
+        }
+    }
+
+    // What a row says of its outcome holds for all cards: judges rely on it to look at fewer of them.
+    void rowsKeepTheirPromises() {
+        const auto card = [](int index) { return Card::fromIndex(index); };
+        for (const SideBetKind kind : {SideBetKind::Combination, SideBetKind::DealerBust}) {
+            for (const SideOutcome outcome : outcomesOf(kind)) {
+                const SideOutcomeInfo& row = infoOf(outcome);
+                QVERIFY2(infoOf(row.within).within == None, row.name);
+                int made = 0;
+                for (int i = 0; i < cardsPerDeck * cardsPerDeck * cardsPerDeck; ++i) {
+                    const DecidingCards cards{.first = card(i % cardsPerDeck),
+                                              .second = card(i / cardsPerDeck % cardsPerDeck),
+                                              .up = card(i / cardsPerDeck / cardsPerDeck),
+                                              .bustWith = i % 23};
+                    const bool happens = row.happens(cards);
+                    made += happens;
+                    if (happens && row.within != None)
+                        QVERIFY2(infoOf(row.within).happens(cards), row.name);
+                    if (!row.withUpCard)
+                        QVERIFY2(row.happens({.first = cards.first, .second = cards.second}) == happens, row.name);
+                }
+                QVERIFY2(made > 0, row.name);
+            }
         }
     }
 
