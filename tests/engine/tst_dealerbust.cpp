@@ -96,14 +96,19 @@ private slots:
         QVERIFY2(over.contains("dealer-bust 2.00, bust 0.00") && !over.contains("22"), qPrintable(over));
     }
 
+    // Another side bet, settled long before, makes no difference.
     void withoutTheBetTheDealerDrawsNothing() {
-        Table table(withBust("premium", {"limits=[{\"currency\":\"coin\",\"min\":\"1\",\"max\":\"100\"}]"}),
-                    "TS 6H 8D TC 9S TD");
-        QVERIFY(!table.give(OpenRound{}));
-        QVERIFY(!table.stake(ann, 1, StakeKind::Main, "10"));
-        QVERIFY(!table.give(Deal{}));
-        QVERIFY(!table.act(ann, 1, Action::Hit));
-        QCOMPARE(table.state.drawn, 5);
+        RuleSet rules = withBust("premium", {"limits=[{\"currency\":\"coin\",\"min\":\"1\",\"max\":\"100\"}]"});
+        for (const bool pairs : {false, true}) {
+            Table table(rules, "TS 6H 8D TC 9S TD");
+            QVERIFY(!table.give(OpenRound{}));
+            QVERIFY(!table.stake(ann, 1, StakeKind::Main, "10"));
+            if (pairs)
+                QVERIFY(!table.stake(ann, 1, StakeKind::Side, "1", 0));
+            QVERIFY(!table.give(Deal{}));
+            QVERIFY(!table.act(ann, 1, Action::Hit));
+            QCOMPARE(table.state.drawn, 5);
+        }
     }
 };
 

@@ -85,6 +85,18 @@ private slots:
         play.kind = StakeKind::Main;
         play.result = PlayResult::EvenMoney;
         QCOMPARE(groundOf(rules, state, play), Ground::EvenMoney);
+        // Any other main or behind play ended as its hand did.
+        play.seat = SeatNumber{1};
+        play.hand = HandNumber{2};
+        Seat& seat = state.seat(play.seat);
+        seat.handCount = 2;
+        seat.hands[1].cards = cardsOf("TS 9H");
+        state.dealer.cards = cardsOf("TD 8C");
+        for (const StakeKind kind : {StakeKind::Main, StakeKind::Behind}) {
+            play.kind = kind;
+            play.result = PlayResult::Win;
+            QCOMPARE(groundOf(rules, state, play), Ground::Higher);
+        }
     }
 
     void namesAreRead() {

@@ -11,8 +11,8 @@ import subprocess
 from mutants import ROOT
 
 # The quickest to notice something first.
-ENGINE_TESTS = ["tst_clauses", "tst_sidebets", "tst_dealerbust", "tst_questions", "tst_commands", "tst_values",
-                "tst_fold", "tst_grounds", "tst_properties"]
+ENGINE_TESTS = ["tst_clauses", "tst_sidebets", "tst_dealerbust", "tst_staking", "tst_questions", "tst_commands",
+                "tst_values", "tst_fold", "tst_grounds", "tst_properties"]
 # A floor's changes must be noticed by its own tests.
 TESTS = {"engine": ENGINE_TESTS, "base": ENGINE_TESTS, "session": ["tst_betslip"]}
 # The program that a test is part of, if its floor has a single one.

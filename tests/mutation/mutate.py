@@ -25,9 +25,9 @@ from bench import SWITCHES, Bench, notices, tests_of
 from data import DATA_TESTS, data_changes, try_data
 from mutants import SOURCES, Finder, switched
 
-FILES = [f"engine/{name}" for name in ("settlement.cpp", "settling.cpp", "questions.cpp", "betting.cpp", "round.cpp",
-                                       "cards.cpp",
-                                       "script.cpp", "rules.cpp", "state.cpp", "fold.cpp", "cards.h", "state.h")]
+FILES = [f"engine/{name}" for name in ("settlement.cpp", "settling.cpp", "sidebets.cpp", "staking.cpp",
+                                       "questions.cpp", "betting.cpp", "round.cpp", "cards.cpp", "script.cpp",
+                                       "rules.cpp", "state.cpp", "fold.cpp", "cards.h", "state.h")]
 FILES += ["base/money.cpp", "base/money.h", "session/round/betslip.cpp"]
 # Where a switch might be in a constant expression, and so do nothing: survivors there are tried again alone.
 CONSTANT = re.compile(r"\b(const|constexpr|static|case|template|enum)\b|std::array|\bArray\b")
