@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Input that is too big, too deep or odd is refused with its place, in bounded time and memory.
 #include "eventchecks.h"
-#include "hostile.h"
 #include "formats/eventbytes.h"
 #include "formats/eventsjson.h"
 #include "formats/json.h"
 #include "formats/rulesjson.h"
 #include "formats/scenario.h"
+#include "hostile.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/coach/coachcontroller.h"
-#include "models/words/markwords.h"
 #include "models/preferences/settingscontroller.h"
 #include "models/table/tablecontroller.h"
+#include "models/words/markwords.h"
 
 #include "session/round/seencards.h"
 #include "session/worth/pricing.h"

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Decisions made again on the table: figures stay hidden until there is an answer, another one can be tried, and the
 // table is restored afterwards; mistakes come back until they are answered right, and hands are dealt for practice.
-#include "models/history/rundownmodel.h"
-#include "models/words/amounts.h"
-#include "models/words/gamewords.h"
 #include "models/coach/coachcontroller.h"
-#include "models/words/markwords.h"
+#include "models/history/rundownmodel.h"
+#include "models/notices/notices.h"
 #include "models/review/mistakesmodel.h"
 #include "models/review/reviewcontroller.h"
-#include "models/notices/notices.h"
+#include "models/words/amounts.h"
+#include "models/words/gamewords.h"
+#include "models/words/markwords.h"
 #include "player.h"
 #include "session/table/storagejournal.h"
 #include "session/worth/historypricing.h"

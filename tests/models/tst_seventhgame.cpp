@@ -5,9 +5,9 @@
 #include "patience.h"
 
 #include "app/composition.h"
-#include "models/strategy/strategycontroller.h"
 #include "models/lobby/lobbymodel.h"
 #include "models/rules/rulesmodel.h"
+#include "models/strategy/strategycontroller.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -9,8 +9,8 @@
 #include "formats/variants.h"
 #include "models/history/rundownmodel.h"
 #include "models/review/mistakesmodel.h"
-#include "models/statistics/statisticscontroller.h"
 #include "models/settings/settingspagecontroller.h"
+#include "models/statistics/statisticscontroller.h"
 #include "models/table/tablecontroller.h"
 #include "places.h"
 

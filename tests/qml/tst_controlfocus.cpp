@@ -4,8 +4,8 @@
 #include "testprogram.h"
 #include "windowtest.h"
 
-#include "models/lobby/lobbymodel.h"
 #include "models/history/rundownmodel.h"
+#include "models/lobby/lobbymodel.h"
 #include "models/preferences/settingscontroller.h"
 #include "models/table/tablecontroller.h"
 

@@ -3,10 +3,10 @@
 #include "testprogram.h"
 #include "windowtest.h"
 
+#include "models/archive/background.h"
 #include "models/history/playrecordmodel.h"
 #include "models/history/rundownmodel.h"
 #include "models/preferences/settingscontroller.h"
-#include "models/archive/background.h"
 #include "models/table/tablecontroller.h"
 
 #include <QDir>

@@ -6,9 +6,9 @@
 #include "testprogram.h"
 
 #include "formats/rulesjson.h"
+#include "models/coach/coachcontroller.h"
 #include "models/games/ruleeditor.h"
 #include "models/history/rundownmodel.h"
-#include "models/coach/coachcontroller.h"
 #include "models/preferences/settingscontroller.h"
 
 #include <QDir>

@@ -3,8 +3,8 @@
 #include "tabletest.h"
 #include "testprogram.h"
 
-#include "models/history/rundownmodel.h"
 #include "models/elsewhere/elsewherecontroller.h"
+#include "models/history/rundownmodel.h"
 #include "models/preferences/settingscontroller.h"
 
 #include <QQuickItem>

@@ -6,8 +6,8 @@
 
 #include "formats/ownvariants.h"
 #include "models/games/ruleeditor.h"
-#include "models/strategy/chartwords.h"
 #include "models/preferences/settingscontroller.h"
+#include "models/strategy/chartwords.h"
 
 #include <QDir>
 #include <QFile>

@@ -4,11 +4,11 @@
 #include "testprogram.h"
 
 #include "catalogue/catalogue.h"
+#include "models/elsewhere/elsewherecontroller.h"
 #include "models/history/playrecordmodel.h"
 #include "models/history/rundownmodel.h"
-#include "models/elsewhere/elsewherecontroller.h"
-#include "models/rules/rulesmodel.h"
 #include "models/preferences/settingscontroller.h"
+#include "models/rules/rulesmodel.h"
 #include "models/words/dates.h"
 #include "storage/file/files.h"
 #include "storage/record/database.h"

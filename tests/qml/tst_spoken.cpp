@@ -6,8 +6,8 @@
 #include "tabletest.h"
 #include "testprogram.h"
 
-#include "models/strategy/strategycontroller.h"
 #include "models/preferences/settingscontroller.h"
+#include "models/strategy/strategycontroller.h"
 
 #include <QRegularExpression>
 #include <QTest>

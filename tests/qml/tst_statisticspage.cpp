@@ -4,8 +4,8 @@
 #include "testprogram.h"
 #include "windowtest.h"
 
-#include "models/statistics/statisticscontroller.h"
 #include "models/archive/background.h"
+#include "models/statistics/statisticscontroller.h"
 #include "models/words/amounts.h"
 #include "session/worth/historypricing.h"
 #include "session/worth/luck.h"

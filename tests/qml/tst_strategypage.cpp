@@ -3,8 +3,8 @@
 #include "testprogram.h"
 #include "windowtest.h"
 
-#include "models/strategy/strategycontroller.h"
 #include "models/rules/rulesmodel.h"
+#include "models/strategy/strategycontroller.h"
 
 #include "pdftext.h"
 

@@ -5,8 +5,8 @@
 #include "testprogram.h"
 
 #include "models/coach/coachcontroller.h"
-#include "models/rules/rulesmodel.h"
 #include "models/preferences/settingscontroller.h"
+#include "models/rules/rulesmodel.h"
 
 #include <QQuickItem>
 #include <QRegularExpression>

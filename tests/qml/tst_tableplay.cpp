@@ -8,8 +8,8 @@
 #include "models/history/rundownmodel.h"
 #include "models/lobby/lobbymodel.h"
 #include "models/preferences/settingscontroller.h"
-#include "models/words/amounts.h"
 #include "models/table/tablecontroller.h"
+#include "models/words/amounts.h"
 
 #include <QImage>
 #include <QQuickItem>

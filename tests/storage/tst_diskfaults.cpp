@@ -2,10 +2,10 @@
 #include "faultdisk.h"
 #include "faultplay.h"
 
+#include "places.h"
 #include "storage/file/files.h"
 #include "storage/folder/backups.h"
 #include "storage/record/database.h"
-#include "places.h"
 
 #include <QDir>
 #include <QElapsedTimer>

@@ -2,11 +2,11 @@
 #include "player.h"
 #include "testprogram.h"
 
+#include "places.h"
 #include "storage/file/files.h"
 #include "storage/folder/datafolder.h"
 #include "storage/folder/migrations.h"
 #include "storage/record/database.h"
-#include "places.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,11 +2,11 @@
 #include "faultdisk.h"
 #include "faultplay.h"
 
+#include "places.h"
 #include "storage/file/files.h"
 #include "storage/file/leftovers.h"
 #include "storage/folder/backups.h"
 #include "storage/record/database.h"
-#include "places.h"
 
 #include <QDir>
 #include <QElapsedTimer>

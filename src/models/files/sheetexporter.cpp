@@ -2,8 +2,8 @@
 #include "models/files/sheetexporter.h"
 
 #include "languages/translated.h"
-#include "models/words/amounts.h"
 #include "models/files/documents.h"
+#include "models/words/amounts.h"
 #include "paper/output.h"
 
 #include <QDir>

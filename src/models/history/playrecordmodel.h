@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/archive/pagedmodel.h"
 #include "models/history/recordexporter.h"
 #include "models/history/recordfilter.h"
-#include "models/archive/pagedmodel.h"
 #include "storage/record/playrecord.h"
 
 #include <QString>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/lists/choices.h"
 #include "models/history/daterange.h"
+#include "models/lists/choices.h"
 #include "storage/rows/rows.h"
 
 #include <QObject>

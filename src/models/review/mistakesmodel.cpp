@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/review/mistakesmodel.h"
 
+#include "models/review/reviewcontroller.h"
 #include "models/words/amounts.h"
 #include "models/words/dates.h"
 #include "models/words/markwords.h"
-#include "models/review/reviewcontroller.h"
 #include "session/table/whendone.h"
 
 #include <algorithm>

@@ -2,12 +2,12 @@
 #include "models/review/reviewcontroller.h"
 
 #include "languages/translated.h"
-#include "models/strategy/chartwords.h"
-#include "models/words/markwords.h"
-#include "models/review/reviewwords.h"
 #include "models/archive/background.h"
 #include "models/notices/notices.h"
+#include "models/review/reviewwords.h"
+#include "models/strategy/chartwords.h"
 #include "models/table/tablecontroller.h"
+#include "models/words/markwords.h"
 
 #include <QRandomGenerator>
 

@@ -4,8 +4,8 @@
 #include "catalogue/catalogue.h"
 #include "engine/settlement.h"
 #include "models/figures/gamefigures.h"
-#include "models/lists/rowmodel.h"
 #include "models/figures/rulesinforce.h"
+#include "models/lists/rowmodel.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/settings/deckscontroller.h"
 
-#include "models/preferences/settingscontroller.h"
 #include "models/archive/background.h"
+#include "models/preferences/settingscontroller.h"
 
 #include <algorithm>
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/accounts/accountsmodel.h"
 #include "models/games/gamescontroller.h"
 #include "models/games/ruleeditor.h"
 #include "models/keys/keymap.h"
 #include "models/keys/keyrecorder.h"
 #include "models/limits/limitscontroller.h"
-#include "models/accounts/accountsmodel.h"
-#include "models/trouble/backupsmodel.h"
-#include "models/settings/deckscontroller.h"
 #include "models/preferences/settingscontroller.h"
+#include "models/settings/deckscontroller.h"
+#include "models/trouble/backupsmodel.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

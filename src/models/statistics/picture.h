@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/lists/rowmodel.h"
 #include "models/files/sheetexporter.h"
+#include "models/lists/rowmodel.h"
 #include "paper/sheet.h"
 
 #include <QObject>

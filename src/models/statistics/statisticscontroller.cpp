@@ -2,8 +2,8 @@
 #include "models/statistics/statisticscontroller.h"
 
 #include "languages/translated.h"
-#include "models/statistics/statisticspictures.h"
 #include "models/archive/background.h"
+#include "models/statistics/statisticspictures.h"
 #include "models/words/amounts.h"
 
 #include <QTimerEvent>

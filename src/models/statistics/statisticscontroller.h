@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/archive/archive.h"
+#include "models/history/luckfigures.h"
 #include "models/history/pricingprogress.h"
 #include "models/history/recordfilter.h"
-#include "models/history/luckfigures.h"
 #include "models/statistics/picture.h"
-#include "models/archive/archive.h"
 #include "session/worth/statistics.h"
 
 #include <QBasicTimer>

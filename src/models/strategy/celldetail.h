@@ -3,8 +3,8 @@
 
 #include "analysis/analysis.h"
 #include "engine/rules.h"
-#include "models/strategy/chartwords.h"
 #include "models/lists/rowmodel.h"
+#include "models/strategy/chartwords.h"
 
 #include <QObject>
 #include <QString>

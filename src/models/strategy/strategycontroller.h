@@ -2,11 +2,11 @@
 #pragma once
 
 #include "catalogue/catalogue.h"
+#include "models/figures/rulesinforce.h"
+#include "models/files/sheetexporter.h"
 #include "models/strategy/celldetail.h"
 #include "models/strategy/chartmodel.h"
 #include "models/strategy/comparecontroller.h"
-#include "models/figures/rulesinforce.h"
-#include "models/files/sheetexporter.h"
 #include "session/worth/analyst.h"
 
 #include <QObject>

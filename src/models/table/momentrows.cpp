@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/momentrows.h"
 
-#include "models/words/decisionwords.h"
 #include "models/table/eventwords.h"
 #include "models/table/tablecontext.h"
+#include "models/words/decisionwords.h"
 
 #include <QStringList>
 

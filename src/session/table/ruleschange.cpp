@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of TableSession that changes the rules.
+#include "engine/staking.h"
 #include "session/round/me.h"
 #include "session/table/seating.h"
-#include "engine/staking.h"
 #include "session/table/tablesession.h"
 
 #include <utility>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Renders a QML sheet to a PNG without a screen, for looking at the art while it is made.
-#include "models/preferences/settinglist.h"
 #include "models/pictures/cardimageprovider.h"
+#include "models/preferences/settinglist.h"
 #include "offscreen.h"
 
 #include <QCommandLineParser>

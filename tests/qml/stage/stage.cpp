@@ -7,8 +7,8 @@
 #include "formats/scenario.h"
 #include "formats/variants.h"
 #include "memoryjournal.h"
-#include "models/preferences/settingscontroller.h"
 #include "models/pictures/cardimageprovider.h"
+#include "models/preferences/settingscontroller.h"
 #include "models/table/tablecontroller.h"
 #include "offscreen.h"
 
