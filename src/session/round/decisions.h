@@ -52,6 +52,8 @@ public:
     base::Result<std::optional<SeenDecision>> follow(const engine::Event& event);
     /// The question that is open, if it is put to the person.
     [[nodiscard]] std::optional<SeenDecision> openDecision() const { return decision({}); }
+    /// The table after the last event.
+    [[nodiscard]] const engine::TableState& state() const { return m_state; }
     /// What has been seen of the shoe. A round that started one discards the cards seen before.
     [[nodiscard]] const SeenCards& seen() const { return m_seen; }
 

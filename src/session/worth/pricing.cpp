@@ -153,41 +153,43 @@ struct Pricer::RoundTrace {
     std::vector<Card> seenBefore; ///< of the shoe, by then
     TableState dealt;             ///< once the initial cards were dealt
     std::optional<SeenCards> seenDealt;
+    std::vector<SeenDecision> answered; ///< the person's decisions
     std::vector<DecisionPrice> decisions;
 
-    /// Follows the round; `seen` is what was seen of the shoe. Returns what is wrong with the log, if anything.
-    [[nodiscard]] base::Said follow(const Events& events, const std::string& name, SeenCards& seen);
+    /// Follows the round, which `watcher` begins with. Returns what is wrong with the log, if anything.
+    [[nodiscard]] base::Said follow(const Events& events, const std::string& name, Watcher& watcher);
 
 private:
-    void look(const Event& event, const std::string& name, const SeenCards& seen);
+    void look(const Event& event, const std::string& name, const Watcher& watcher);
 };
 
-base::Said Pricer::RoundTrace::follow(const Events& events, const std::string& name, SeenCards& seen) {
+base::Said Pricer::RoundTrace::follow(const Events& events, const std::string& name, Watcher& watcher) {
+    watcher.beginRound();
     for (std::size_t at = 0; at < events.size(); ++at) {
-        try {
-            if (const auto done = fold(end, events[at]); !done)
-                return said("Errors", "event {}: {}").with(at, done.error().said());
-        } catch (const base::MoneyOverflow&) {
-            return said("Errors", "event {}: {}").with(at, said("Errors", "an amount larger than a wallet can hold"));
-        }
-        seen.follow(events[at]);
-        look(events[at], name, seen);
+        auto decision = watcher.follow(events[at]);
+        if (!decision)
+            return said("Errors", "event {}: {}").with(at, decision.error().said());
+        if (*decision)
+            answered.push_back(std::move(**decision));
+        look(events[at], name, watcher);
     }
+    end = watcher.state();
     return {};
 }
 
-void Pricer::RoundTrace::look(const Event& event, const std::string& name, const SeenCards& seen) {
+void Pricer::RoundTrace::look(const Event& event, const std::string& name, const Watcher& watcher) {
+    const TableState& now = watcher.state();
     if (std::holds_alternative<BettingClosed>(event)) {
-        seenBefore = seen.cards();
-        person = end.playerNamed(name);
-        std::ranges::copy_if(end.plays, std::back_inserter(staked),
+        seenBefore = watcher.seen().cards();
+        person = now.playerNamed(name);
+        std::ranges::copy_if(now.plays, std::back_inserter(staked),
                              [&](const Play& play) { return play.player == person; });
     }
     const auto* card = std::get_if<CardDealt>(&event);
-    const bool last = card && card->seat.isDealer() && end.dealer.cards.size() == 2;
+    const bool last = card && card->seat.isDealer() && now.dealer.cards.size() == 2;
     if (last || std::holds_alternative<HintGiven>(event)) {
-        dealt = end;
-        seenDealt = seen;
+        dealt = now;
+        seenDealt = watcher.seen();
     }
 }
 
@@ -206,29 +208,16 @@ Pricer::~Pricer() = default;
 std::vector<RoundPrice> Pricer::price(const ShoeToPrice& shoe, const std::function<bool()>& cancelled) {
     m_cancelled = cancelled;
     std::vector<base::Said> troubles(shoe.rounds.size());
-    std::vector<Events> logs; // of the rounds without trouble
-    std::vector<std::size_t> roundOf;
     std::vector<RoundTrace> traces(shoe.rounds.size());
-    SeenCards seen;
+    Watcher watcher(m_rules, shoe.accountKey);
     for (std::size_t i = 0; i < shoe.rounds.size(); ++i) {
         troubles[i] = shoe.trouble.empty() ? shoe.rounds[i].trouble : shoe.trouble;
-        SeenCards after = seen;
-        if (troubles[i].empty())
-            troubles[i] = traces[i].follow(shoe.rounds[i].events, shoe.accountKey, after);
         if (!troubles[i].empty())
-            continue; // it can't be told what this round showed
-        seen = std::move(after);
-        roundOf.push_back(i);
-        logs.push_back(shoe.rounds[i].events);
-    }
-    const auto decisions = decisionsSeen(m_rules, logs, shoe.accountKey);
-    std::vector<std::vector<const SeenDecision*>> seenOf(shoe.rounds.size());
-    for (std::size_t i = 0; decisions && i < decisions->size(); ++i) {
-        const SeenDecision& decision = (*decisions)[i];
-        const std::size_t round = roundOf[decision.log];
-        if (!decision.answer || !shoe.rounds[round].due)
             continue;
-        seenOf[round].push_back(&decision);
+        Watcher after = watcher;
+        troubles[i] = traces[i].follow(shoe.rounds[i].events, shoe.accountKey, after);
+        if (troubles[i].empty()) // otherwise it can't be told what this round showed
+            watcher = std::move(after);
     }
     std::vector<RoundPrice> prices;
     for (std::size_t i = 0; i < shoe.rounds.size(); ++i) {
@@ -237,15 +226,14 @@ std::vector<RoundPrice> Pricer::price(const ShoeToPrice& shoe, const std::functi
         if (cancelled && cancelled())
             return {};
         RoundPrice price{.round = shoe.rounds[i].id, .version = pricingVersion, .trouble = troubles[i]};
-        if (price.trouble.empty() && !decisions)
-            price.trouble = decisions.error().said();
-        for (const SeenDecision* decision : seenOf[i]) {
-            auto& mine = traces[i].decisions;
-            mine.push_back(priceOf(m_rules, *decision, m_adviser));
-            mine.back().number = static_cast<int>(mine.size());
-        }
-        if (price.trouble.empty())
+        if (price.trouble.empty()) {
+            for (const SeenDecision& decision : traces[i].answered) {
+                auto& mine = traces[i].decisions;
+                mine.push_back(priceOf(m_rules, decision, m_adviser));
+                mine.back().number = static_cast<int>(mine.size());
+            }
             priceRound(traces[i], price);
+        }
         prices.push_back(std::move(price));
     }
     if (cancelled && cancelled())
