@@ -24,13 +24,13 @@ bool isSameFile(const QString& a, const QString& b) {
 } // namespace
 
 /// Files being read on their own thread, and handed over when it has ended.
-struct Catalogue::Reading {
+struct Catalogue::Scan {
     std::vector<File> files;
     std::atomic<bool> stop{false};
     bool done = false; ///< finished and only held back
     std::thread thread;
 
-    ~Reading() {
+    ~Scan() {
         stop = true;
         if (thread.joinable())
             thread.join();
@@ -143,8 +143,8 @@ void Catalogue::reload(const QStringList& written) {
 }
 
 void Catalogue::readElsewhere(const QStringList& paths) {
-    m_reading = std::make_unique<Reading>();
-    Reading* reading = m_reading.get();
+    m_reading = std::make_unique<Scan>();
+    Scan* reading = m_reading.get();
     reading->thread = std::thread([this, reading, paths] {
         for (const QString& path : paths) {
             if (reading->stop)

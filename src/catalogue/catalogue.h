@@ -95,7 +95,7 @@ private:
         Stamp stamp;
         base::Result<engine::RuleSet> rules;
     };
-    struct Reading;
+    struct Scan;
 
     [[nodiscard]] static Stamp stampOf(const QFileInfo& file);
     [[nodiscard]] File readFile(const QString& path) const;
@@ -115,7 +115,7 @@ private:
     QFileInfoList m_ownFiles;
     std::vector<Stamp> m_looked; ///< at the last look, in reading order
     QHash<QString, File> m_files;
-    std::unique_ptr<Reading> m_reading;
+    std::unique_ptr<Scan> m_reading;
     bool m_heldBack = false;
     std::vector<Game> m_games;
     std::unordered_map<std::string, std::size_t> m_places; ///< index in m_games by id

@@ -32,7 +32,7 @@ QString textOf(const LimitKey& key, const std::optional<std::int64_t>& value) {
 }
 
 /// What is shown of one account, as JSON and as text.
-struct Told {
+struct AccountReport {
     QJsonObject json;
     Rows lines;
 };
@@ -54,18 +54,18 @@ void tellLimit(const Limits& limits, const LimitKey& key, QJsonArray& json, Rows
     lines.push_back({"", name(key.kind), text});
 }
 
-Told tell(const AccountRow& account, const LimitsRead& read) {
-    Told told{.lines = {{account.key, "", ""}}};
+AccountReport reportOf(const AccountRow& account, const LimitsRead& read) {
+    AccountReport report{.lines = {{account.key, "", ""}}};
     QJsonArray limits;
     for (const LimitKind kind : {LimitKind::Loss, LimitKind::Stake}) {
         for (const WalletRow& wallet : AccountStore::startingMoney())
-            tellLimit(read.limits, {kind, account.id, wallet.currency}, limits, told.lines);
+            tellLimit(read.limits, {kind, account.id, wallet.currency}, limits, report.lines);
     }
-    tellLimit(read.limits, {LimitKind::Time, account.id, {}}, limits, told.lines);
-    tellLimit(read.limits, {LimitKind::Reminder, account.id, {}}, limits, told.lines);
+    tellLimit(read.limits, {LimitKind::Time, account.id, {}}, limits, report.lines);
+    tellLimit(read.limits, {LimitKind::Reminder, account.id, {}}, limits, report.lines);
     const auto minutes = static_cast<qint64>(read.day.playedMs / Limits::minuteMs);
     QJsonArray sums;
-    told.lines.push_back({"", Cli::tr("today"), Cli::tr("%n minutes played", nullptr, counted(minutes))});
+    report.lines.push_back({"", Cli::tr("today"), Cli::tr("%n minutes played", nullptr, counted(minutes))});
     for (const auto& [currency, sum] : read.day.sums) {
         const base::Money net = sum.returned - sum.staked;
         sums.append(QJsonObject{{"currency", QString::fromStdString(currency)},
@@ -74,12 +74,12 @@ Told tell(const AccountRow& account, const LimitsRead& read) {
         const QString money = Cli::tr("%1 %2 staked, net %3", "an amount, its currency, another amount")
                                   .arg(QString::fromStdString(sum.staked.text()), QString::fromStdString(currency),
                                        QString::fromStdString(net.text()));
-        told.lines.push_back({"", "", money});
+        report.lines.push_back({"", "", money});
     }
-    told.json = {{"account", QString::fromStdString(account.key)},
-                 {"limits", limits},
-                 {"today", QJsonObject{{"minutes", minutes}, {"sums", sums}}}};
-    return told;
+    report.json = {{"account", QString::fromStdString(account.key)},
+                   {"limits", limits},
+                   {"today", QJsonObject{{"minutes", minutes}, {"sums", sums}}}};
+    return report;
 }
 
 Result<int> showLimits(const QStringList& arguments) {
@@ -104,9 +104,9 @@ Result<int> showLimits(const QStringList& arguments) {
             [&](Tables& t) { return readLimits(t, account.id, readClock(), QTimeZone::systemTimeZone(), {}); });
         if (!read)
             return tl::make_unexpected(read.error());
-        const Told told = tell(account, *read);
-        all.append(told.json);
-        lines.insert(lines.end(), told.lines.begin(), told.lines.end());
+        const AccountReport report = reportOf(account, *read);
+        all.append(report.json);
+        lines.insert(lines.end(), report.lines.begin(), report.lines.end());
         if (const auto running = read->limits.pause()) { // the same for all accounts
             pause =
                 QJsonObject{{"kind", QString::fromLatin1(name(running->kind))}, {"until", momentText(running->until)}};

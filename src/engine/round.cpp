@@ -250,13 +250,13 @@ std::optional<Refusal> applyTo(const RuleSet& rules, TableState& state, const Co
     }
 }
 
-Applied apply(const RuleSet& rules, const TableState& state, const Command& command, std::span<const Card> shoe) {
+CommandResult apply(const RuleSet& rules, const TableState& state, const Command& command, std::span<const Card> shoe) {
     TableState next = state;
-    Applied applied;
-    applied.refusal = applyTo(rules, next, command, shoe, applied.events);
-    if (applied.refusal == Refusal::ShoeExhausted || applied.refusal == Refusal::AmountOverflow)
-        applied.events.clear();
-    return applied;
+    CommandResult result;
+    result.refusal = applyTo(rules, next, command, shoe, result.events);
+    if (result.refusal == Refusal::ShoeExhausted || result.refusal == Refusal::AmountOverflow)
+        result.events.clear();
+    return result;
 }
 
 void changeShoe(const RuleSet& rules, TableState& state, bool scripted) {

@@ -44,17 +44,17 @@ struct Cancel {};
 using Command = std::variant<OpenRound, PlaceStake, LeaveSeat, Deal, Act, Silence, Cancel>;
 
 /// What a command did. A refused stake may still have seated someone, so there can be both a refusal and events.
-struct Applied {
+struct CommandResult {
     Events events;
     std::optional<Refusal> refusal;
-    friend bool operator==(const Applied&, const Applied&) = default;
+    friend bool operator==(const CommandResult&, const CommandResult&) = default;
 };
 
 /// Pure: `state` is not changed; fold the events to get the next one. `shoe` is the whole shoe in drawing order, of
 /// which `state.shoeDrawn` cards are gone. If the shoe runs out, the refusal is `shoe-exhausted` and there are no
 /// events.
-[[nodiscard]] Applied apply(const RuleSet& rules, const TableState& state, const Command& command,
-                            std::span<const Card> shoe);
+[[nodiscard]] CommandResult apply(const RuleSet& rules, const TableState& state, const Command& command,
+                                  std::span<const Card> shoe);
 
 /// The same without copying: folds each event into `state` and appends it to `events`. After `shoe-exhausted` or
 /// `amount-overflow` the state must not be used any more (callers that need one keep a copy).

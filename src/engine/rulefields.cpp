@@ -125,39 +125,42 @@ const char* name(RuleTopic topic) {
     return names[static_cast<std::size_t>(topic)];
 }
 
-base::Sentence reason(Idle idle) {
+base::Sentence reason(IdleReason idle) {
     switch (idle) {
-    case Idle::ShuffledEveryRound: return said("Errors", "There is no cut card: the shoe is shuffled every round.");
-    case Idle::OneSeat: return said("Errors", "There is only one seat.");
-    case Idle::NotShared: return said("Errors", "Other people play only at a shared table.");
-    case Idle::NoInsurance: return said("Errors", "Insurance is not offered.");
-    case Idle::EvenMoneyInstead: return said("Errors", "A blackjack against an ace is offered even money instead.");
-    case Idle::NoSplits: return said("Errors", "Pairs can't be split.");
-    case Idle::NoSplitsAgain: return said("Errors", "Hands can't be resplit.");
-    case Idle::NoSurrender: break;
+    case IdleReason::ShuffledEveryRound:
+        return said("Errors", "There is no cut card: the shoe is shuffled every round.");
+    case IdleReason::OneSeat: return said("Errors", "There is only one seat.");
+    case IdleReason::NotShared: return said("Errors", "Other people play only at a shared table.");
+    case IdleReason::NoInsurance: return said("Errors", "Insurance is not offered.");
+    case IdleReason::EvenMoneyInstead:
+        return said("Errors", "A blackjack against an ace is offered even money instead.");
+    case IdleReason::NoSplits: return said("Errors", "Pairs can't be split.");
+    case IdleReason::NoSplitsAgain: return said("Errors", "Hands can't be resplit.");
+    case IdleReason::NoSurrender: break;
     }
     return said("Errors", "A hand can't be surrendered.");
 }
 
-std::optional<Idle> idleBecause(const RuleSet& rules, const RuleKey& key) {
+std::optional<IdleReason> idleBecause(const RuleSet& rules, const RuleKey& key) {
     const std::string path = key.path();
-    const auto when = [](bool idle, Idle because) { return idle ? std::optional(because) : std::nullopt; };
+    const auto when = [](bool idle, IdleReason because) { return idle ? std::optional(because) : std::nullopt; };
     if (path == "shuffle.penetration")
-        return when(rules.shuffle.when == ShuffleWhen::EveryRound, Idle::ShuffledEveryRound);
+        return when(rules.shuffle.when == ShuffleWhen::EveryRound, IdleReason::ShuffledEveryRound);
     if (path == "table.seatsPerPlayer" || path == "table.order")
-        return when(rules.table.seats == 1, Idle::OneSeat);
+        return when(rules.table.seats == 1, IdleReason::OneSeat);
     if (path == "table.company")
-        return when(!rules.table.behind, Idle::NotShared);
+        return when(!rules.table.behind, IdleReason::NotShared);
     if (path == "insurance.pays")
-        return when(!rules.insurance.offered, Idle::NoInsurance);
+        return when(!rules.insurance.offered, IdleReason::NoInsurance);
     if (path == "insurance.withBlackjack")
-        return rules.insurance.offered ? when(rules.evenMoney.onAce, Idle::EvenMoneyInstead) : Idle::NoInsurance;
+        return rules.insurance.offered ? when(rules.evenMoney.onAce, IdleReason::EvenMoneyInstead)
+                                       : IdleReason::NoInsurance;
     if (path == "double.afterSplit" || path == "split.aces")
-        return when(rules.split.hands == 1, Idle::NoSplits);
+        return when(rules.split.hands == 1, IdleReason::NoSplits);
     if (path == "split.resplitAces")
-        return rules.split.hands == 1 ? Idle::NoSplits : when(rules.split.hands == 2, Idle::NoSplitsAgain);
+        return rules.split.hands == 1 ? IdleReason::NoSplits : when(rules.split.hands == 2, IdleReason::NoSplitsAgain);
     if (path == "surrender.against")
-        return when(rules.surrender.when == SurrenderWhen::None, Idle::NoSurrender);
+        return when(rules.surrender.when == SurrenderWhen::None, IdleReason::NoSurrender);
     return std::nullopt;
 }
 

@@ -49,7 +49,7 @@ struct RuleField {
 [[nodiscard]] const char* name(RuleTopic topic);
 
 /// Why a key has no effect in a game.
-enum class Idle : std::uint8_t {
+enum class IdleReason : std::uint8_t {
     ShuffledEveryRound, ///< there is no cut card
     OneSeat,            ///< no seat comes before or after another
     NotShared,          ///< other people sit only at a shared table
@@ -59,12 +59,12 @@ enum class Idle : std::uint8_t {
     NoSplitsAgain, ///< a pair makes at most two hands
     NoSurrender,
 };
-template <> inline constexpr int enumCount<Idle> = 8;
+template <> inline constexpr int enumCount<IdleReason> = 8;
 /// "There is no cut card: the shoe is shuffled every round."
-[[nodiscard]] base::Sentence reason(Idle idle);
+[[nodiscard]] base::Sentence reason(IdleReason idle);
 
 /// Why this key has no effect, whatever its value, given the other choices; nothing if it has one.
-[[nodiscard]] std::optional<Idle> idleBecause(const RuleSet& rules, const RuleKey& key);
+[[nodiscard]] std::optional<IdleReason> idleBecause(const RuleSet& rules, const RuleKey& key);
 
 /// The rules (not the keys that only affect display) whose values differ, in the order of the file.
 [[nodiscard]] std::vector<RuleKey> differingRules(const RuleSet& a, const RuleSet& b);

@@ -18,19 +18,19 @@ namespace openshoe::formats {
 
 namespace {
 
-struct Read {
+struct OrderedPreset {
     Preset preset;
     int order = 0;
 };
 
 // Presets are part of the program, so one that can't be read is a bug.
-Read readPreset(const QString& path) {
+OrderedPreset readPreset(const QString& path) {
     const auto json = readJsonFile(path);
     if (!json)
         throw std::logic_error(json.error().text());
     JsonProblems problems(path.toStdString());
     const JsonFields fields = JsonCursor(problems, *json).object({"id", "name", "source", "order", "rules"});
-    Read read;
+    OrderedPreset read;
     read.preset.id = fields.required("id").plainText(1, 64);
     read.preset.name = QString::fromStdString(fields.required("name").plainText(1, 100));
     if (const auto source = fields.optional("source"))
@@ -47,12 +47,12 @@ Read readPreset(const QString& path) {
 const std::vector<Preset>& presets() {
     static const std::vector<Preset> all = [] {
         keepPresetsResource();
-        std::vector<Read> read;
+        std::vector<OrderedPreset> read;
         for (const QFileInfo& file : QDir(":/openshoe/presets").entryInfoList({"*.json"}, QDir::Files, QDir::Name))
             read.push_back(readPreset(file.filePath()));
-        std::ranges::stable_sort(read, {}, &Read::order);
+        std::ranges::stable_sort(read, {}, &OrderedPreset::order);
         std::vector<Preset> list;
-        for (Read& each : read)
+        for (OrderedPreset& each : read)
             list.push_back(std::move(each.preset));
         return list;
     }();

@@ -29,7 +29,7 @@ struct Parts {
     QString marks;
 };
 
-struct Reading {
+struct Decimal {
     QString whole;
     QString decimals;
 
@@ -92,15 +92,15 @@ bool areAlike(const QString& marks) {
 }
 
 /// All of it as a whole number.
-std::optional<Reading> asWhole(const Parts& parts) {
+std::optional<Decimal> asWhole(const Parts& parts) {
     if (!parts.marks.isEmpty() &&
         (!areAlike(parts.marks) || parts.marks.front() == arabicDecimal || !areGrouped(parts.groups)))
         return std::nullopt;
-    return Reading{.whole = parts.groups.join(QString()), .decimals = {}};
+    return Decimal{.whole = parts.groups.join(QString()), .decimals = {}};
 }
 
 /// What follows the last mark as decimals.
-std::optional<Reading> withDecimals(Parts parts) {
+std::optional<Decimal> withDecimals(Parts parts) {
     if (parts.marks.isEmpty())
         return std::nullopt;
     const QChar point = parts.marks.back();
@@ -112,10 +112,10 @@ std::optional<Reading> withDecimals(Parts parts) {
     const bool isBegun = !decimals.isEmpty() || QString(point) == inPlainMarks(readersLocale().decimalPoint());
     if (!isPoint || !isBegun || !whole || parts.marks.contains(point))
         return std::nullopt;
-    return Reading{.whole = whole->whole, .decimals = decimals};
+    return Decimal{.whole = whole->whole, .decimals = decimals};
 }
 
-std::optional<Reading> readingOf(const QString& plain, int decimals, Fault& fault) {
+std::optional<Decimal> readingOf(const QString& plain, int decimals, Fault& fault) {
     fault = Fault::NoNumber;
     const auto parts = partsOf(plain);
     if (!parts)

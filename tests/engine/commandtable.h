@@ -48,11 +48,11 @@ public:
     std::optional<Refusal> give(const Command& command) {
         events.clear();
         const TableState before = state;
-        const Applied applied = apply(m_rules, before, command, m_shoe);
+        const CommandResult result = apply(m_rules, before, command, m_shoe);
         const auto refusal = applyTo(m_rules, state, command, m_shoe, events);
         if (refusal == Refusal::ShoeExhausted || refusal == Refusal::AmountOverflow) {
             // Pure: it reports no events.
-            if (applied.refusal != refusal || !applied.events.empty())
+            if (result.refusal != refusal || !result.events.empty())
                 qFatal("apply() told what it had to forget");
             state = before;
         }

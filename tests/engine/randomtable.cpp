@@ -213,17 +213,17 @@ std::string RandomTable::step() {
     const bool opens =
         std::holds_alternative<OpenRound>(command) && (m_state.phase == Phase::Idle || m_state.phase == Phase::Over);
     const State before = m_state;
-    const Applied applied = apply(m_rules, m_state, command, m_shoe);
+    const CommandResult result = apply(m_rules, m_state, command, m_shoe);
     Events events;
     const auto refusal = applyTo(m_rules, m_state, command, m_shoe, events);
     if (refusal == Refusal::ShoeExhausted || refusal == Refusal::AmountOverflow) {
         m_state = before;
         if (refusal == Refusal::ShoeExhausted)
             shuffle();
-        return applied.refusal == refusal && applied.events.empty() ? std::string()
-                                                                    : "a command that failed told something";
+        return result.refusal == refusal && result.events.empty() ? std::string()
+                                                                  : "a command that failed told something";
     }
-    if (refusal != applied.refusal || events != applied.events)
+    if (refusal != result.refusal || events != result.events)
         return "the same command on the same state gave other events";
     if (refusal)
         ++m_refusals;

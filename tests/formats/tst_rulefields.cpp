@@ -168,8 +168,8 @@ private slots:
 
     void reasonsAreDistinct() {
         QStringList reasons;
-        for (int i = 0; i < enumCount<Idle>; ++i)
-            reasons << reason(static_cast<Idle>(i)).text();
+        for (int i = 0; i < enumCount<IdleReason>; ++i)
+            reasons << reason(static_cast<IdleReason>(i)).text();
         QCOMPARE(reasons.removeDuplicates(), qsizetype(0));
     }
 

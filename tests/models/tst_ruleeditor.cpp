@@ -117,8 +117,8 @@ private slots:
         }
         for (int topic = 0; topic < engine::enumCount<engine::RuleTopic>; ++topic)
             QVERIFY(!topicTitle(static_cast<engine::RuleTopic>(topic)).isEmpty());
-        for (int idle = 0; idle < engine::enumCount<engine::Idle>; ++idle)
-            QVERIFY(idleText(static_cast<engine::Idle>(idle)).endsWith(u'.'));
+        for (int idle = 0; idle < engine::enumCount<engine::IdleReason>; ++idle)
+            QVERIFY(idleText(static_cast<engine::IdleReason>(idle)).endsWith(u'.'));
         for (const std::string& choice : formats::houseChoiceKeys(game("rundown")))
             QVERIFY2(choiceName(game("rundown"), choice) != text(choice), choice.c_str());
     }
@@ -227,7 +227,7 @@ private slots:
         bench.editor.turn(QStringLiteral("/double/afterSplit"), false);
         row = bench.row("/double/afterSplit");
         QVERIFY(row->problem.isEmpty() && !row->isUsable());
-        QCOMPARE(row->idle, idleText(engine::Idle::NoSplits));
+        QCOMPARE(row->idle, idleText(engine::IdleReason::NoSplits));
         QCOMPARE(bench.editor.problemCount(), 0);
         // A place in a list.
         bench.editor.typeMost(QStringLiteral("/limits/0"), QStringLiteral("1"));

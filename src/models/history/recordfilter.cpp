@@ -59,7 +59,7 @@ std::vector<PlayedGame> gonePlayed(storage::Tables& tables, const std::vector<st
 
 } // namespace
 
-struct RecordFilter::Known {
+struct RecordFilter::Offer {
     std::vector<storage::AccountRow> accounts;
     std::vector<PlayedGame> goneGames;
     std::vector<storage::WalletRow> wallets;
@@ -126,18 +126,18 @@ void RecordFilter::refresh() {
     for (const catalogue::Game& game : m_archive.games.games())
         there.insert(game.rules->id);
     session::whenDone(m_archive.store->post([there, account = m_archive.account](storage::Tables& tables) {
-        Known known;
-        known.accounts = tables.accounts.list().value_or(std::vector<storage::AccountRow>());
-        known.wallets = tables.accounts.wallets(account).value_or(std::vector<storage::WalletRow>());
-        known.goneGames = gonePlayed(tables, known.accounts, there);
+        Offer found;
+        found.accounts = tables.accounts.list().value_or(std::vector<storage::AccountRow>());
+        found.wallets = tables.accounts.wallets(account).value_or(std::vector<storage::WalletRow>());
+        found.goneGames = gonePlayed(tables, found.accounts, there);
         if (const auto newest = tables.rounds.list({.account = account}, 1); newest && !newest->empty())
-            known.lastCurrency = newest->front().currency;
-        return known;
+            found.lastCurrency = newest->front().currency;
+        return found;
     }),
-                      m_archive.link.get(), [this](const Known& known) { offer(known); });
+                      m_archive.link.get(), [this](const Offer& found) { offer(found); });
 }
 
-void RecordFilter::offer(const Known& found) {
+void RecordFilter::offer(const Offer& found) {
     const QString before = m_wallets.value();
     m_quiet = true;
     std::vector<ChoiceRow> games{{tr("All games"), {}}};

@@ -88,9 +88,9 @@ signals:
     void known();
 
 private:
-    struct Known;
+    struct Offer;
     void offerFixed();
-    void offer(const Known& known);
+    void offer(const Offer& found);
     [[nodiscard]] QList<Choices*> narrowing();
     [[nodiscard]] bool isSought() const { return !m_search.trimmed().isEmpty(); }
 

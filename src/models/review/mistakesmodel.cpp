@@ -50,7 +50,7 @@ QString stateText(const LessonRow& lesson, const QDateTime& now) {
 
 } // namespace
 
-struct MistakesModel::Read {
+struct MistakesModel::Contents {
     base::Result<std::vector<LessonRow>> lessons;
     base::Result<std::vector<storage::MistakeRow>> taken;
     std::vector<storage::DecisionSums> sums;
@@ -163,7 +163,7 @@ void MistakesModel::reload() {
     if (m_kind > 0)
         filter.kind = shownKinds[static_cast<std::size_t>(m_kind - 1)];
     session::whenDone(m_archive.store->post([filter](storage::Tables& tables) {
-        auto read = std::make_shared<Read>();
+        auto read = std::make_shared<Contents>();
         if (filter.kind == DecisionKind::SideBet)
             read->taken = tables.prices.mistakes(filter, most);
         else
@@ -177,13 +177,13 @@ void MistakesModel::reload() {
         }
         return read;
     }),
-                      m_archive.link.get(), [this, asked](const std::shared_ptr<Read>& read) {
+                      m_archive.link.get(), [this, asked](const std::shared_ptr<Contents>& read) {
                           if (asked == m_asked)
                               take(*read);
                       });
 }
 
-void MistakesModel::take(const Read& read) {
+void MistakesModel::take(const Contents& read) {
     if (!read.lessons || !read.taken)
         return;
     m_anyRound = read.anyRound;

@@ -103,12 +103,12 @@ protected:
     [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
 
 private:
-    struct Read;
+    struct Contents;
     [[nodiscard]] MistakeEntry entryOf(const storage::LessonRow& lesson) const;
     [[nodiscard]] MistakeEntry entryOfTaken(const storage::MistakeRow& taken) const;
     [[nodiscard]] QString sideBetsText() const;
     [[nodiscard]] QString withListed(const QString& sentence) const;
-    void take(const Read& read);
+    void take(const Contents& read);
 
     Archive& m_archive;
     ReviewController& m_review;

@@ -46,16 +46,16 @@ void ReviewController::begin(Kind kind) {
 void ReviewController::load(qint64 round, std::function<void(Loaded&)> then) {
     if (!m_archive.isOpen())
         return;
-    struct Read {
+    struct StoredRound {
         base::Result<storage::ShoeToPrice> shoe;
         base::Result<storage::RoundRecord> record;
     };
     const int asked = m_question;
     session::whenDone(
         m_archive.store->post([round](storage::Tables& tables) {
-            return std::make_shared<Read>(Read{tables.prices.shoeOf(round), tables.rounds.record(round)});
+            return std::make_shared<StoredRound>(StoredRound{tables.prices.shoeOf(round), tables.rounds.record(round)});
         }),
-        m_archive.link.get(), [this, round, asked, then = std::move(then)](const std::shared_ptr<Read>& read) {
+        m_archive.link.get(), [this, round, asked, then = std::move(then)](const std::shared_ptr<StoredRound>& read) {
             if (asked != m_question)
                 return;
             if (!read->shoe || !read->record)

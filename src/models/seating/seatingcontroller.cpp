@@ -15,7 +15,7 @@
 
 namespace openshoe::models {
 
-SeatingController::SeatingController(With with, QObject* parent) : QObject(parent), m_with(with) {}
+SeatingController::SeatingController(Services with, QObject* parent) : QObject(parent), m_with(with) {}
 
 void SeatingController::open(const QString& idOrPath) {
     if (!m_with.data.isReady()) {

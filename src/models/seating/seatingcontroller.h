@@ -28,7 +28,7 @@ class SeatingController : public QObject {
 
 public:
     /// What it works with; all must outlive it.
-    struct With {
+    struct Services {
         catalogue::Catalogue& games;
         DataFile& data;
         AccountsModel& accounts;
@@ -37,7 +37,7 @@ public:
         TroubleController& trouble;
         Notices& notices;
     };
-    explicit SeatingController(With with, QObject* parent = nullptr);
+    explicit SeatingController(Services with, QObject* parent = nullptr);
 
     /// Leaves the table, if there is one, and switches to that account.
     void changeAccount(qint64 accountId);
@@ -101,7 +101,7 @@ private:
     void leaveFor(std::function<void()> then);
     void openAgain();
 
-    With m_with;
+    Services m_with;
     std::function<void()> m_leaving; ///< runs once leaving in the middle of a hand is confirmed
     QString m_returnTo;              ///< the game to return to once the data is open
     QString m_copy;                  ///< the copy of a game to switch to as soon as it is known

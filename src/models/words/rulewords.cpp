@@ -216,7 +216,7 @@ QString choiceName(const RuleSet& rules, const std::string& choice) {
     return ruleName(choice);
 }
 
-QString idleText(Idle idle) {
+QString idleText(IdleReason idle) {
     return languages::translated(reason(idle));
 }
 

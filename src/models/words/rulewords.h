@@ -21,7 +21,7 @@ namespace openshoe::models {
 /// An entry of houseChoices, which need not be a key: "Pairs: pay table", "A hand of 21 stands automatically".
 [[nodiscard]] QString choiceName(const engine::RuleSet& rules, const std::string& choice);
 /// Why a key has no effect.
-[[nodiscard]] QString idleText(engine::Idle idle);
+[[nodiscard]] QString idleText(engine::IdleReason idle);
 /// A kind of side bet: "Pairs".
 [[nodiscard]] QString sideBetKindName(engine::SideBetKind kind);
 

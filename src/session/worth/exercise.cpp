@@ -32,12 +32,12 @@ public:
     [[nodiscard]] const Events& events() const { return m_events; }
 
     std::optional<Refusal> perform(const Command& command) {
-        const Applied applied = apply(m_round.rules, m_state, command, m_round.shoe);
-        for (const Event& event : applied.events) {
+        const CommandResult result = apply(m_round.rules, m_state, command, m_round.shoe);
+        for (const Event& event : result.events) {
             see(event);
             m_events.push_back(event);
         }
-        return applied.refusal;
+        return result.refusal;
     }
     std::optional<Refusal> answer(const Question& asked, Action action) {
         const bool follow = asked.kind == QuestionKind::FollowDouble || asked.kind == QuestionKind::FollowSplit;
