@@ -14,6 +14,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QEventLoop>
 #include <QFile>
@@ -24,10 +25,12 @@
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QTemporaryDir>
+#include <QThread>
 #include <QTimer>
 
 #include <algorithm>
 #include <cstdio>
+#include <functional>
 #include <memory>
 
 using namespace openshoe;
@@ -109,6 +112,30 @@ engine::Events untilSilence(const engine::Events& events) {
     return kept;
 }
 
+/// Lets the program run until this holds; false if it doesn't within a minute.
+bool runUntil(const std::function<bool()>& holds) {
+    QDeadlineTimer patience(60'000);
+    while (!holds()) {
+        if (patience.hasExpired())
+            return false;
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+        QThread::msleep(1);
+    }
+    return true;
+}
+
+/// Waits until the data is open and, if a game is to be sat down at, its table is shown or refused; or until the
+/// program says what is wrong with the data.
+bool isReadyFor(const models::AppController& app, bool table) {
+    bool answered = !table;
+    const auto answer = [&answered] { answered = true; };
+    const QObject context;
+    QObject::connect(app.seating, &models::SeatingController::seated, &context, answer);
+    QObject::connect(app.seating, &models::SeatingController::sittingFailed, &context, answer);
+    app.data->open();
+    return runUntil([&] { return app.trouble->isShown() || (app.data->isReady() && answered); });
+}
+
 QString idOf(const models::PageEntry& entry) {
     return QString::fromLatin1(entry.name().toLower());
 }
@@ -142,7 +169,7 @@ int main(int argc, char** argv) {
          {"scheme", "dark or light.", "scheme", "dark"},
          {"contrast", "With high contrast."},
          {"speed", "off, fast, normal, slow.", "speed", "off"},
-         {"wait", "Milliseconds before the picture is taken.", "ms", "700"},
+         {"wait", "Milliseconds that what is wanted is shown before the picture is taken.", "ms", "700"},
          {"rtl", "Right-to-left layout."}});
     parser.addPositionalArgument("picture", "The PNG to write.");
     parser.addHelpOption();
@@ -194,12 +221,11 @@ int main(int argc, char** argv) {
         QCoreApplication::sendEvent(window, &leave);
     });
 
-    app.data->open();
+    if (!isReadyFor(app, parser.isSet("variant"))) {
+        std::fprintf(stderr, "stage: the data isn't open, or nobody sits at the table, after a minute\n");
+        return 1;
+    }
     if (parser.isSet("scene")) {
-        // Wait until the (empty) database is open, so that a finished round can be stored.
-        QEventLoop opened;
-        QObject::connect(app.data, &models::DataFile::readyChanged, &opened, &QEventLoop::quit);
-        opened.exec();
         QFile file(parser.value("scene"));
         if (!file.open(QIODevice::ReadOnly))
             return 1;
@@ -242,20 +268,16 @@ int main(int argc, char** argv) {
         }
         app.setPage(models::Page::Table);
     } else {
-        QTimer::singleShot(
-            300, &app,
-            [&app, name = parser.value("page"), edit = parser.value("edit"), changes = parser.values("choose")] {
-                for (const models::PageEntry* entry : app.pages()) {
-                    if (idOf(*entry) == name)
-                        app.setPage(entry->page());
-                }
-                if (!edit.isEmpty()) {
-                    app.setPage(models::Page::Settings);
-                    app.editor->open(edit);
-                    for (const QString& change : changes)
-                        app.editor->choose(change.section(u'=', 0, 0), change.section(u'=', 1).toInt());
-                }
-            });
+        for (const models::PageEntry* entry : app.pages()) {
+            if (idOf(*entry) == parser.value("page"))
+                app.setPage(entry->page());
+        }
+        if (parser.isSet("edit")) {
+            app.setPage(models::Page::Settings);
+            app.editor->open(parser.value("edit"));
+            for (const QString& change : parser.values("choose"))
+                app.editor->choose(change.section(u'=', 0, 0), change.section(u'=', 1).toInt());
+        }
     }
     int result = 1;
     const int wait = parser.value("wait").toInt();
