@@ -173,27 +173,21 @@ constexpr auto outcomeTable = [] {
     };
 }();
 
-// The row of each value; throws, which doesn't compile, if one has no row or two.
+// The row of each value; `count` for one without.
 template <std::size_t count, typename Rows, typename Value>
 constexpr std::array<std::uint8_t, count> rowsOf(const Rows& rows, Value value) {
+    static_assert(std::tuple_size_v<Rows> == count, "as many rows as values");
     std::array<std::uint8_t, count> rowOf{};
-    std::array<bool, count> seen{};
-    for (std::size_t row = 0; row < rows.size(); ++row) {
-        const auto at = static_cast<std::size_t>(rows[row].*value);
-        if (seen.at(at))
-            throw "two rows for one value";
-        seen[at] = true;
-        rowOf[at] = static_cast<std::uint8_t>(row);
-    }
-    for (const bool has : seen) {
-        if (!has)
-            throw "a value without a row";
-    }
+    rowOf.fill(count);
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        rowOf.at(static_cast<std::size_t>(rows[row].*value)) = static_cast<std::uint8_t>(row);
     return rowOf;
 }
 
 constexpr auto kindRows = rowsOf<enumCount<SideBetKind>>(kindTable, &SideBetKindInfo::kind);
 constexpr auto outcomeRows = rowsOf<enumCount<SideOutcome>>(outcomeTable, &SideOutcomeInfo::outcome);
+static_assert(std::ranges::find(kindRows, kindRows.size()) == kindRows.end(), "a kind without a row");
+static_assert(std::ranges::find(outcomeRows, outcomeRows.size()) == outcomeRows.end(), "an outcome without a row");
 
 } // namespace
 

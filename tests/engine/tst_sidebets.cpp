@@ -60,6 +60,8 @@ const std::vector<Example>& examples() {
         {SideBetKind::Lucky, "KS TS AS", {Suited21, Total21}},
         {SideBetKind::Lucky, "8S TH 3S", {Total21}},
         {SideBetKind::Lucky, "8S AH 2S", {Total21}},
+        {SideBetKind::Lucky, "AS 8H 2S", {Total21}},
+        {SideBetKind::Lucky, "8S 2H AS", {Total21}},
         {SideBetKind::Lucky, "8S TS 2S", {Total20}},
         {SideBetKind::Lucky, "8S AS AS", {Total20}},
         {SideBetKind::Lucky, "8S 9S 2S", {Total19}},
@@ -157,6 +159,9 @@ private slots:
         QCOMPARE(paid("8S 8S 9S", {{Flush, {6, 2}}, {Perfect, {3, 1}}}), "perfect 4.00");
         QCOMPARE(paid("7S 7D 7H", {{Total21, {9, 1}}, {Match, {9, 1}}}), "match 10.00"); // not in the table's order
         QCOMPARE(paid("7S 7S 7S", {{Total21, {9, 1}}, {SuitedSevenSevenSeven, {2, 1}}}), "total-21 10.00");
+        QCOMPARE(paid("8S 2D 8S", {{SuitedMatch, {4, 1}}}), "suited-match 5.00"); // either card
+        QCOMPARE(paid("2D 8S 8S", {{SuitedMatch, {4, 1}}}), "suited-match 5.00");
+        QCOMPARE(paid("2D 8S 8S", {{Match, {4, 1}}}), "match 5.00");
         // What counts is what a unit wins, wherever the table lists it.
         QCOMPARE(paid("8S 8S 9S", {{Mixed, {7, 2}}, {Flush, {3, 1}}}), "mixed 4.50");
         QCOMPARE(paid("8S 8S 9S", {{Mixed, {7, 3}}, {Flush, {3, 1}}}), "flush 4.00");

@@ -29,8 +29,6 @@ FILES = [f"engine/{name}" for name in ("settlement.cpp", "settling.cpp", "sidebe
                                        "questions.cpp", "betting.cpp", "round.cpp", "cards.cpp", "script.cpp",
                                        "rules.cpp", "state.cpp", "fold.cpp", "cards.h", "state.h")]
 FILES += ["base/money.cpp", "base/money.h", "session/round/betslip.cpp"]
-# Where a switch might be in a constant expression, and so do nothing: survivors there are tried again alone.
-CONSTANT = re.compile(r"\b(const|constexpr|static|case|template|enum)\b|std::array|\bArray\b")
 EXPLAINED = pathlib.Path(__file__).with_name("equivalent.txt")
 
 
@@ -121,8 +119,8 @@ def judge(bench, chosen, options):
 
         def verdict(m):
             found = together.verdict(m) if m in together.numbers else ""
-            alone = not found and (m not in together.numbers or CONSTANT.search(m.shown))
-            return try_alone(bench, m, options.commands) if alone else found
+            # A survivor is tried again: a switch in a constant expression, such as a table's, does nothing.
+            return found or try_alone(bench, m, options.commands)
 
         with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
             yield from zip(chosen, pool.map(verdict, chosen))
