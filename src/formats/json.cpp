@@ -1,23 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/json.h"
 
+#include "formats/standardinput.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSet>
+#include <QStringDecoder>
 
 #include <algorithm>
 #include <cstdio>
 #include <fmt/format.h>
 #include <optional>
 #include <vector>
-
-#ifndef Q_OS_WIN
-#include <cerrno>
-#include <poll.h>
-#include <unistd.h>
-#endif
 
 namespace openshoe::formats {
 
@@ -140,6 +137,18 @@ base::Sentence faultOf(QJsonParseError::ParseError error) {
     }
 }
 
+// Windows' own tools mark their text files, and PowerShell writes what a program prints in UTF-16.
+QByteArray asPlainUtf8(const QByteArray& bytes) {
+    const auto marked = QStringConverter::encodingForData(bytes);
+    if (!marked)
+        return bytes;
+    if (*marked == QStringConverter::Utf8)
+        return bytes.mid(3);
+    QStringDecoder decoder(*marked);
+    const QString text = decoder(bytes);
+    return decoder.hasError() ? bytes : text.toUtf8();
+}
+
 } // namespace
 
 std::string jsonPlace(const std::string& source, const std::string& pointer) {
@@ -165,7 +174,8 @@ std::string pointerStep(const QString& key) {
     return '/' + step.toStdString();
 }
 
-base::Result<QJsonValue> parseJson(const QByteArray& bytes, const std::string& source) {
+base::Result<QJsonValue> parseJson(const QByteArray& file, const std::string& source) {
+    const QByteArray bytes = file.size() > maxJsonBytes ? file : asPlainUtf8(file);
     if (bytes.size() > maxJsonBytes)
         return base::inputError(jsonPlace(source, {}), said("Errors", "too large; at most 16 MiB is allowed"));
     QJsonParseError problem;
@@ -187,10 +197,6 @@ base::Result<QJsonValue> parseJson(const QByteArray& bytes, const std::string& s
 
 namespace {
 
-tl::unexpected<base::Error> unreadable(const std::string& source, const QString& why) {
-    return base::inputError(source, said("Errors", "cannot be read: {}").with(why.toStdString()));
-}
-
 // Devices and pipes have no known size: read until nothing more comes, or one byte over the bound.
 base::Result<QByteArray> readAll(QFile& file, const std::string& source) {
     QByteArray bytes;
@@ -205,37 +211,6 @@ base::Result<QByteArray> readAll(QFile& file, const std::string& source) {
     return bytes;
 }
 
-#ifdef Q_OS_WIN
-base::Result<QByteArray> readStandardInput(const std::string& source) {
-    QFile file;
-    if (!file.open(stdin, QIODevice::ReadOnly))
-        return unreadable(source, file.errorString());
-    return readAll(file, source);
-}
-#else
-// Waits for more even if whoever started the program left the stream so that reading doesn't wait.
-base::Result<QByteArray> readStandardInput(const std::string& source) {
-    QByteArray bytes;
-    QByteArray part(longestPart, Qt::Uninitialized);
-    while (bytes.size() <= maxJsonBytes) {
-        const auto read = ::read(STDIN_FILENO, part.data(), static_cast<std::size_t>(part.size()));
-        if (read == 0)
-            break;
-        if (read > 0) {
-            bytes.append(part.constData(), read);
-        } else if (errno == EAGAIN) {
-            pollfd more{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
-            (void)::poll(&more, 1, -1);
-        } else if (errno == EBADF) { // or a file that can't be read lies there (src/cli/main.cpp)
-            return base::inputError(source, said("Errors", "is closed: there is nothing to read"));
-        } else if (errno != EINTR) {
-            return unreadable(source, qt_error_string(errno));
-        }
-    }
-    return bytes;
-}
-#endif
-
 } // namespace
 
 base::Result<QJsonValue> readJsonFile(const QString& path) {
@@ -246,7 +221,7 @@ base::Result<QJsonValue> readJsonFile(const QString& path) {
     QFile file(path);
     if (!standard && !file.open(QIODevice::ReadOnly))
         return unreadable(source, file.errorString());
-    const auto bytes = standard ? readStandardInput(source) : readAll(file, source);
+    const auto bytes = standard ? readStandardInput(maxJsonBytes + 1, source) : readAll(file, source);
     return bytes ? parseJson(*bytes, source) : tl::make_unexpected(bytes.error());
 }
 

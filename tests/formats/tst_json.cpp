@@ -4,10 +4,12 @@
 #include "testprogram.h"
 
 #include <QJsonArray>
+#include <QStringConverter>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <functional>
+#include <utility>
 
 using namespace openshoe;
 using formats::JsonCursor;
@@ -74,6 +76,43 @@ private slots:
             QCOMPARE(error, QString());
         else
             QVERIFY2(error.contains(problem), qPrintable(error));
+    }
+
+    // As editors on Windows write them, and PowerShell what it redirects.
+    void otherSystemsText_data() {
+        QTest::addColumn<int>("encoding");
+        QTest::addColumn<QString>("lineEnd");
+        const std::pair<const char*, int> encodings[] = {{"no mark", -1},
+                                                         {"UTF-8", QStringConverter::Utf8},
+                                                         {"UTF-16, low byte first", QStringConverter::Utf16LE},
+                                                         {"UTF-16, high byte first", QStringConverter::Utf16BE}};
+        for (const auto& [name, encoding] : encodings) {
+            QTest::addRow("%s, LF", name) << encoding << "\n";
+            QTest::addRow("%s, CR LF", name) << encoding << "\r\n";
+        }
+    }
+    void otherSystemsText() {
+        QFETCH(int, encoding);
+        QFETCH(QString, lineEnd);
+        const auto written = [&, encode = encoding](const QString& text) {
+            if (encode < 0)
+                return text.toUtf8();
+            QStringEncoder encoder(static_cast<QStringConverter::Encoding>(encode),
+                                   QStringConverter::Flag::WriteBom);
+            return QByteArray(encoder(text));
+        };
+        const auto read = formats::parseJson(written(QString("{%1\"a\": \"Blé 遊戲\"%1}%1").arg(lineEnd)), "FILE");
+        QVERIFY2(read, read ? "" : read.error().text().c_str());
+        QCOMPARE((*read)["a"].toString(), QString("Blé 遊戲"));
+        // A mark takes no column.
+        for (const QString& wrong : {QString("{%1 no}").arg(lineEnd), QString("no}")})
+            QCOMPARE(errorOf(written(wrong)), errorOf(wrong.toUtf8()));
+        QVERIFY(errorOf(written(QString("{%1 no}").arg(lineEnd))).contains("line 2, column 3"));
+    }
+
+    void halfACharacter() {
+        QVERIFY(errorOf(QByteArray("\xFF\xFE{\0}\0\0\xD8", 8)).contains("not JSON"));
+        QVERIFY(errorOf("\xFF\xFE").contains("not JSON"));
     }
 
     void readsFiles() {
