@@ -28,26 +28,6 @@ QString defaultDataFolder() {
     return QDir(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)).filePath("openshoe");
 }
 
-void keepToOwner([[maybe_unused]] const QString& dataFolder) {
-#ifndef Q_OS_WIN
-    struct Place {
-        QString folder;
-        QStringList files;
-    };
-    const QDir data(dataFolder);
-    for (const Place& place :
-         {Place{dataFolder, {"openshoe*", "settings.ini*"}}, Place{data.filePath("backups"), {"openshoe*"}},
-          Place{data.filePath("variants"), {"*.json", "lobby.order"}}}) {
-        if (place.folder != dataFolder && QFileInfo(place.folder).isSymLink())
-            continue;
-        QFile::setPermissions(place.folder, ownersAlone | QFile::ExeOwner);
-        const QDir::Filters own = QDir::Files | QDir::Hidden | QDir::NoSymLinks;
-        for (const QFileInfo& file : QDir(place.folder).entryInfoList(place.files, own))
-            QFile::setPermissions(file.filePath(), ownersAlone);
-    }
-#endif
-}
-
 std::optional<base::Error> linkOut(const QString& dataFolder, const QString& path) {
     const QString inside = QFileInfo(dataFolder).canonicalFilePath();
     if (inside.isEmpty()) // without the folder there is nothing in it
