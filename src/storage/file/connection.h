@@ -32,4 +32,8 @@ private:
     QString m_name;
 };
 
+/// The path in the form in which SQLite takes it, however long it is. A connection does this by itself; a statement
+/// that names a file needs it.
+[[nodiscard]] QString sqlitePath(const QString& path);
+
 } // namespace openshoe::storage

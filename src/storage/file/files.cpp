@@ -8,17 +8,6 @@
 #include <QFile>
 #include <QFileInfo>
 
-#ifdef Q_OS_WIN
-#include <io.h>
-#include <windows.h>
-#else
-#include <cerrno>
-#include <csignal>
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-#endif
-
 namespace openshoe::storage {
 
 using base::environmentError;
@@ -28,46 +17,11 @@ QString databasePath(const QString& folder) {
     return QDir(folder).filePath(QStringLiteral("openshoe.db"));
 }
 
-bool syncToDisk(const QString& path) {
-#ifdef Q_OS_WIN
-    if (QFileInfo(path).isDir())
-        return true; // NTFS keeps names in its own journal
-    QFile file(path);
-    return file.open(QIODevice::ReadWrite) && FlushFileBuffers(reinterpret_cast<HANDLE>(_get_osfhandle(file.handle())));
-#else
-    const int descriptor = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
-    if (descriptor < 0)
-        return false;
-    const bool done = ::fsync(descriptor) == 0;
-    ::close(descriptor);
-    return done;
-#endif
-}
-
-bool isRunning([[maybe_unused]] std::int64_t process) {
-#ifdef Q_OS_WIN
-    return true;
-#else
-    return ::kill(static_cast<pid_t>(process), 0) == 0 || errno != ESRCH;
-#endif
-}
-
-std::optional<FileIdentity> identityOf(const QString& path) {
-#ifdef Q_OS_WIN
-    return QFileInfo::exists(path) ? std::optional(FileIdentity{}) : std::nullopt;
-#else
-    struct stat facts {};
-    if (::stat(QFile::encodeName(path).constData(), &facts) != 0)
-        return std::nullopt;
-    return FileIdentity{static_cast<std::uint64_t>(facts.st_dev), static_cast<std::uint64_t>(facts.st_ino)};
-#endif
-}
-
 base::Result<void> copyWhole(const QString& source, const QString& target) {
     const QString part = target + QLatin1String(".part");
     QFile::remove(part);
     if (!QFile::copy(source, part) || !QFile::setPermissions(part, formats::ownersAlone) ||
-        !syncToDisk(part) || !QFile::rename(part, target)) {
+        !syncToDisk(part) || !renameFile(part, target)) {
         QFile::remove(part);
         return environmentError(
             target.toStdString(),
@@ -78,7 +32,7 @@ base::Result<void> copyWhole(const QString& source, const QString& target) {
 }
 
 base::Result<void> moveFile(const QString& from, const QString& to) {
-    if (QFile::rename(from, to))
+    if (renameFile(from, to))
         return {};
     return environmentError(from.toStdString(),
                             said("Errors", "the file can't be moved; check that you may write in its folder"));

@@ -77,7 +77,7 @@ FileResult<FolderLock> lockFolder(const QString& folder) {
     if (takeLock(*lock, 0))
         return lock;
     const std::string where = folder.toStdString();
-    const bool writable = QFileInfo(folder).isWritable(); // if not, a lock left there can't be removed
+    const bool writable = mayWriteIn(folder); // if not, a lock left there can't be removed
     if (writable && lock->error() == QLockFile::LockFailedError)
         return obstructed(
             Obstacle::InUse, where,

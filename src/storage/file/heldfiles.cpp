@@ -30,7 +30,7 @@ void HeldFiles::leaveNoStrayJournal() const {
     for (const auto& [ending, own] : {std::pair("-wal", m_journal), std::pair("-shm", m_shared)}) {
         const QString file = m_path + QLatin1String(ending);
         if (own && identityOf(file) == own)
-            QFile::rename(file, aside + QLatin1String(ending));
+            renameFile(file, aside + QLatin1String(ending));
     }
     syncToDisk(folder);
 }

@@ -39,7 +39,7 @@ Result<void> moveFiles(const QString& folder, const QString& target) {
             continue;
         if (const auto done = moveFile(path + ending, target + ending); !done) {
             for (const QLatin1String& back : moved)
-                QFile::rename(target + back, path + back);
+                renameFile(target + back, path + back);
             return done;
         }
         moved.push_back(ending);

@@ -170,7 +170,7 @@ Result<void> copyInto(const QString& target, const QString& path) {
     if (!opened)
         return tl::make_unexpected(opened.error());
     Sql sql(*opened, path);
-    sql.run("VACUUM INTO ?", target);
+    sql.run("VACUUM INTO ?", sqlitePath(target));
     return sql.result(0).map([](int) {});
 }
 
@@ -317,7 +317,7 @@ Result<BackupRow> Backups::make() const {
     const auto copied = done ? lookInto(part) : std::nullopt;
     if (copied) // the database itself may have been restored from a backup with a higher number
         done = writeNumber(part, std::max(number, copied->number) + 1);
-    if (!done || !syncToDisk(part) || !QFile::rename(part, target)) {
+    if (!done || !syncToDisk(part) || !renameFile(part, target)) {
         QFile::remove(part);
         QFile::remove(part + QLatin1String("-journal"));
         return done ? Result<BackupRow>(
@@ -389,7 +389,7 @@ FileResult<QString> Backups::restore(const QString& backupPath, FormerFile forme
         QFile::remove(copy);
         return fileError(aside.error(), Obstacle::Other);
     }
-    if (!QFile::rename(copy, databasePath(m_folder)))
+    if (!renameFile(copy, databasePath(m_folder)))
         return obstructed(Obstacle::Other, copy.toStdString(),
                           said("Errors", "can't be renamed to the database now; the next start tries again"));
     syncToDisk(m_folder);

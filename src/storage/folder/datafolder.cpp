@@ -272,7 +272,7 @@ base::Said DataFolder::rescue() {
     }
     const QString rescued = freeName(m_folder, QStringLiteral("openshoe-rescued"));
     sql().forgetStatements();
-    sql().run("VACUUM INTO ?", rescued);
+    sql().run("VACUUM INTO ?", sqlitePath(rescued));
     m_saved = sql().result(0) && syncToDisk(rescued);
     if (!m_saved) {
         QFile::remove(rescued);
