@@ -137,11 +137,10 @@ base::Result<int> runCompare(const QStringList& arguments) {
         return tl::make_unexpected(b.error());
 
     analysis::Analyser analyser;
-    const auto tell = [](double done) { fmt::print(stderr, "\r{:3.0f} % ", done * 100); };
+    const auto tell = [](double done) { tellProgress(QStringLiteral("%1 %").arg(done * 100, 3, 'f', 0)); };
     const auto comparison =
         analysis::compare(analyser, *a, *b, {}, showsProgress() ? analysis::Progress(tell) : analysis::Progress());
-    if (showsProgress())
-        fmt::print(stderr, "\r      \r");
+    clearProgress();
     if (line.json())
         print(toJson(*a, *b, *comparison));
     else

@@ -2,6 +2,7 @@
 #include "cli/output.h"
 
 #include "base/inwords.h"
+#include "cli/console.h"
 #include "cli/texts.h"
 #include "languages/translated.h"
 
@@ -11,12 +12,6 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-
-#ifdef Q_OS_WIN
-#include <io.h>
-#else
-#include <unistd.h>
-#endif
 
 namespace openshoe::cli {
 
@@ -159,15 +154,10 @@ void printError(const base::Error& error) {
     }
     const std::string line = "openshoe-cli: " + text.toStdString() + '\n';
     std::fwrite(line.data(), 1, line.size(), stderr);
+    std::fflush(stderr);
 }
 
-bool showsProgress() {
-#ifdef Q_OS_WIN
-    return _isatty(_fileno(stderr)) != 0;
-#else
-    return isatty(STDERR_FILENO) != 0;
-#endif
-}
+bool showsProgress() { return errorsAreTerminal(); }
 
 void tellProgress(const QString& text) {
     if (!showsProgress())
@@ -185,13 +175,7 @@ void tellRounds(std::int64_t done, std::int64_t of) {
         tellProgress(Cli::tr("%1 of %n rounds", nullptr, counted(of)).arg(QString::number(done)));
 }
 
-bool showsColours() {
-#ifdef Q_OS_WIN
-    return false; // the old console prints the escape codes literally
-#else
-    return isatty(STDOUT_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr;
-#endif
-}
+bool showsColours() { return outputIsTerminal() && std::getenv("NO_COLOR") == nullptr; }
 
 tl::unexpected<base::Error> unwritable() {
     return base::environmentError(Cli::tr("standard output").toStdString(),
