@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/composition.h"
 #include "app/logfile.h"
+#include "app/parentconsole.h"
 #include "app/program.h"
 #include "formats/datafolder.h"
 #include "languages/languages.h"
@@ -18,7 +19,7 @@ using namespace openshoe;
 namespace {
 
 void tellError(const QString& text) {
-    std::fprintf(stderr, "openshoe: %s\n", qPrintable(text));
+    std::fprintf(stderr, "openshoe: %s\n", text.toUtf8().constData());
 }
 
 int refuse(const base::Error& error) {
@@ -60,13 +61,14 @@ int tell(int argc, char** argv) {
     if (!options)
         return refuse(options.error());
     const QString text = options->showHelp ? app::helpText() : QStringLiteral("openshoe " OPENSHOE_VERSION "\n");
-    std::fputs(qPrintable(text), stdout);
+    std::fputs(text.toUtf8().constData(), stdout);
     return 0;
 }
 
 } // namespace
 
 int main(int argc, char** argv) {
+    app::useParentConsole();
     if (asksForWords(argc, argv))
         return tell(argc, argv);
     if (!hasDisplay(argc, argv)) {

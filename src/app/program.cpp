@@ -20,11 +20,11 @@ namespace openshoe::app {
 namespace {
 
 void printError(const QString& text) {
-    std::fprintf(stderr, "openshoe: %s\n", qPrintable(text));
+    std::fprintf(stderr, "openshoe: %s\n", text.toUtf8().constData());
 }
 
 void printLine(const QString& line) {
-    std::printf("%s\n", qPrintable(line));
+    std::printf("%s\n", line.toUtf8().constData());
     std::fflush(stdout);
 }
 
