@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/store.h"
 
+#include "storage/file/connection.h"
 #include "storage/folder/datafolder.h"
 
 #include <QLoggingCategory>
@@ -115,6 +116,7 @@ Store::~Store() {
 }
 
 FileResult<std::unique_ptr<Store>> Store::open(const QString& folder, Access access) {
+    loadDriver();
     auto thread = std::make_unique<Thread>(folder, access);
     if (const auto opened = thread->open(); !opened)
         return tl::make_unexpected(opened.error());

@@ -23,6 +23,14 @@ Connection::~Connection() {
     QSqlDatabase::removeDatabase(m_name);
 }
 
+void loadDriver() {
+#ifdef Q_OS_WIN
+    const QString name = QUuid::createUuid().toString(QUuid::Id128);
+    QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+    QSqlDatabase::removeDatabase(name);
+#endif
+}
+
 // There SQLite takes 260 characters, those of the files that it puts beside the database included, or, by its other
 // layer, as many as Windows does, in the form that has no such limit.
 QString sqlitePath(const QString& path) {

@@ -32,6 +32,10 @@ private:
     QString m_name;
 };
 
+/// To be called before a thread of its own opens the first connection. On Windows a program made by mingw-w64 doesn't
+/// end if the driver was loaded by a thread that has ended; elsewhere this does nothing.
+void loadDriver();
+
 /// The path in the form in which SQLite takes it, however long it is. A connection does this by itself; a statement
 /// that names a file needs it.
 [[nodiscard]] QString sqlitePath(const QString& path);
