@@ -4,6 +4,7 @@
 add_library(openshoe_options INTERFACE)
 if(MSVC)
   target_compile_options(openshoe_options INTERFACE /W4 /permissive- /utf-8)
+  target_compile_definitions(openshoe_options INTERFACE NOMINMAX) # of windows.h
 else()
   target_compile_options(openshoe_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor
                          -Wold-style-cast -Wcast-align -Woverloaded-virtual
@@ -94,6 +95,26 @@ function(openshoe_floor name)
   endif()
   target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR}/src)
   target_link_libraries(${target} PUBLIC ${arg_LINK} PRIVATE openshoe_options)
+endfunction()
+
+# openshoe_windows_facts(TARGET DESCRIPTION): on Windows, gives the program its icon and what the file's properties and
+# the task manager show. The icon is drawn for the packages, with the window, or is the file OPENSHOE_ICON.
+function(openshoe_windows_facts target description)
+  if(NOT WIN32)
+    return()
+  endif()
+  set(icon ${OPENSHOE_ICON})
+  if(NOT icon AND OPENSHOE_WINDOW)
+    set(icon ${PROJECT_BINARY_DIR}/icons/openshoe.ico)
+    add_dependencies(${target} openshoe_drawn_icons) # packaging/cmake/Install.cmake
+  endif()
+  set(icon_line "")
+  if(icon)
+    set(icon_line "1 ICON \"${icon}\"")
+  endif()
+  string(REPLACE . , version "${PROJECT_VERSION},0")
+  configure_file(${PROJECT_SOURCE_DIR}/packaging/windows/program.rc.in ${CMAKE_CURRENT_BINARY_DIR}/${target}.rc @ONLY)
+  target_sources(${target} PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/${target}.rc)
 endfunction()
 
 # openshoe_qml_module([SOURCES …] [DEPENDENCIES …] LINK …): this folder of qml/ is the module OpenShoe.<Folder> with all
