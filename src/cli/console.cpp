@@ -2,6 +2,7 @@
 #include "cli/console.h"
 
 #include <cstdio>
+#include <initializer_list>
 
 #ifdef _WIN32
 #include <fcntl.h>
