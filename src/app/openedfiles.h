@@ -9,8 +9,8 @@ class SeatingController;
 
 namespace openshoe::app {
 
-/// Opens the table for a rule file that is double-clicked while the program runs, or starts it: macOS tells of both by an
-/// event to the application, where other systems start it with the file as its argument.
+/// Opens the table for a rule file that is double-clicked while the program runs, or starts it: macOS tells of both by
+/// an event to the application, where other systems start it with the file as its argument.
 class OpenedFiles : public QObject {
     Q_OBJECT
 

@@ -11,8 +11,8 @@ class AppController;
 
 namespace openshoe::app {
 
-/// The menu that macOS shows at the top of the screen: About, Settings and Quit, in the places that system has for them.
-/// Needs a QApplication.
+/// The menu that macOS shows at the top of the screen: About, Settings and Quit, in the places that system has for
+/// them. Needs a QApplication.
 class SystemMenu : public QObject {
     Q_OBJECT
 

@@ -19,7 +19,7 @@ TitleBar::TitleBar(QWindow& window) : m_window(window) {
 
 void TitleBar::update() {
 #ifdef Q_OS_WIN
-    constexpr DWORD immersiveDarkMode = 20; // DWMWA_USE_IMMERSIVE_DARK_MODE: Windows 10 of 2020 on, missing in older SDKs
+    constexpr DWORD immersiveDarkMode = 20; // DWMWA_USE_IMMERSIVE_DARK_MODE, missing in older SDKs
     const BOOL dark = m_window.property("dark").toBool();
     DwmSetWindowAttribute(reinterpret_cast<HWND>(m_window.winId()), immersiveDarkMode, &dark, sizeof dark);
 #else

@@ -7,8 +7,8 @@ class QWindow;
 
 namespace openshoe::app {
 
-/// Keeps the title bar that Windows draws as dark as the window's own colours, which may be chosen against the system's:
-/// follows the window's property `dark`. Elsewhere the desktop decides.
+/// Keeps the title bar that Windows draws as dark as the window's own colours, which may be chosen against the
+/// system's: follows the window's property `dark`. Elsewhere the desktop decides.
 class TitleBar : public QObject {
     Q_OBJECT
 
