@@ -82,7 +82,7 @@ int main(int argc, char** argv) {
         }
     }
     for (auto& [count, all] : measured) {
-        const auto tell = [&, count = count](const char* what, double Times::*time) {
+        const auto tell = [&all = all, count = count](const char* what, double Times::*time) {
             std::ranges::sort(all, {}, time);
             std::printf("%5d files   %-12s least %7.1f   median %7.1f ms\n", count, what, all.front().*time,
                         all[all.size() / 2].*time);
