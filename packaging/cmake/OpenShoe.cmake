@@ -118,7 +118,7 @@ function(openshoe_windows_facts target description)
 endfunction()
 
 # openshoe_qml_module([SOURCES …] [DEPENDENCIES …] LINK …): this folder of qml/ is the module OpenShoe.<Folder> with all
-# its .qml files, and the target openshoe_qml_<folder in lower case>, with a plugin.
+# its .qml files, and the target openshoe_qml_<folder in lower case>; with SOURCES, also its plugin.
 function(openshoe_qml_module)
   cmake_parse_arguments(arg "" "" "SOURCES;DEPENDENCIES;LINK" ${ARGN})
   get_filename_component(name ${CMAKE_CURRENT_SOURCE_DIR} NAME)
