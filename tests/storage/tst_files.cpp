@@ -32,7 +32,7 @@ private slots:
     // The seeds of shoes in use are nobody else's business.
     void theFolderIsItsOwnersAlone() {
 #ifdef Q_OS_WIN
-        QSKIP("no such permissions; packaging/windows/try looks at what there is");
+        QSKIP("Windows has an ACL instead, which nothing reads back yet");
 #else
         const QString folder = m_folder->filePath(QStringLiteral("data"));
         QVERIFY(QDir().mkdir(folder));
