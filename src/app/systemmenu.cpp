@@ -4,6 +4,7 @@
 #include "app/options.h"
 #include "models/appcontroller.h"
 #include "models/keys/intents.h"
+#include "models/keys/keyactions.h"
 
 #include <QMenu>
 #include <QMessageBox>
