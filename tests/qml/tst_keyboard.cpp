@@ -104,15 +104,16 @@ void KeyboardTest::fromLobbyToASettledRound() {
     QCOMPARE(table->live()->phase(), LiveRound::Over);
     QVERIFY(!table->shown()->resultLine().isEmpty());
     QTRY_COMPARE_WITH_TIMEOUT(m_app->rundown->rowCount(), 1, 10000);
+    // A natural ends the round with the deal: its totals are drawn when the last card has landed.
+    QTRY_VERIFY2(names().contains(table->shown()->dealerName()), qPrintable(table->shown()->dealerName()));
+    QTRY_VERIFY2(
+        names().filter(QRegularExpression("^Hand \\d.*: (win|lose|push|blackjack|bust|even money|surrender)")).size() >=
+            1,
+        qPrintable(names().join('\n')));
     const QStringList found = names();
     QVERIFY2(found.contains(table->shown()->balanceName()), qPrintable(table->shown()->balanceName()));
-    QVERIFY2(found.contains(table->shown()->dealerName()), qPrintable(table->shown()->dealerName()));
-    QVERIFY2(
-        found.filter(QRegularExpression("^Hand \\d.*: (win|lose|push|blackjack|bust|even money|surrender)")).size() >=
-            1,
-        qPrintable(found.join('\n')));
     QVERIFY(found.filter(QRegularExpression("^(Ace|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Jack|Queen|King) of "))
-                .size() >= 4);
+                .size() >= 2 + table->shown()->dealerCards());
     QTRY_VERIFY(names().filter(QRegularExpression("^Round 1, ")).size() >= 1); // its row is drawn a moment later
     QTRY_VERIFY(table->bets()->canNew()); // the next shoe has been stored
     key(Qt::Key_N, Qt::NoModifier, "n");
