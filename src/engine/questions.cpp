@@ -8,8 +8,6 @@ using base::Money;
 
 namespace {
 
-bool isPeekable(Card up) { return up.rank == Rank::Ace || pointValue(up) == 10; }
-
 // What is offered on a main or behind play before the peek: even money for a blackjack if the up card calls for it,
 // otherwise insurance.
 std::optional<QuestionKind> offerOn(const RuleSet& rules, const TableState& state, const Play& play) {

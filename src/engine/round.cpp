@@ -50,7 +50,7 @@ Progress dealInitialCards(Writer& writer) {
 void beginTurns(Writer& writer) {
     const RuleSet& rules = writer.rules();
     const Card up = upCard(rules, writer.state().dealer);
-    if (rules.dealer.peek && (up.rank == Rank::Ace || pointValue(up) == 10)) {
+    if (rules.dealer.peek && isPeekable(up)) {
         const bool blackjack = isNatural(writer.state().dealer.cards);
         writer.emit(DealerPeeked{blackjack});
         if (blackjack) {

@@ -102,6 +102,8 @@ struct Offer {
 [[nodiscard]] Card upCard(const RuleSet& rules, const DealerHand& dealer);
 [[nodiscard]] Card holeCard(const RuleSet& rules, const DealerHand& dealer);
 [[nodiscard]] HoleClass holeClass(Card card);
+/// Whether the dealer may have blackjack with this up card: an ace or a ten-value one.
+[[nodiscard]] constexpr bool isPeekable(Card up) { return up.rank == Rank::Ace || pointValue(up) == 10; }
 
 /// Whether the dealer draws on these cards.
 [[nodiscard]] bool dealerDraws(const RuleSet& rules, const Cards& cards);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/settlement.h"
 
+#include "engine/round.h"
+
 #include <algorithm>
 #include <array>
 
@@ -114,6 +116,42 @@ Settlement settleHand(const RuleSet& rules, const Hand& hand, const Cards& deale
     case PlayResult::Surrender: return {result, stake.half()};
     default: return {result, Money{}};
     }
+}
+
+namespace {
+
+// As far as the players can see: in a game with a peek the turns begin only if there is none.
+bool mayHaveBlackjack(const RuleSet& rules, const TableState& state) {
+    if (state.dealer.holeTurned)
+        return isNatural(state.dealer.cards);
+    return state.phase < Phase::Turns || (!rules.dealer.peek && isPeekable(upCard(rules, state.dealer)));
+}
+
+bool isOnHand(const Play& play) { return play.kind == StakeKind::Main || play.kind == StakeKind::Behind; }
+
+bool isAnyOtherHandDealt(const TableState& state) {
+    return std::ranges::any_of(state.seats, [](const Seat& seat) {
+        return std::any_of(seat.hands.begin(), seat.hands.begin() + seat.handCount,
+                           [](const Hand& hand) { return !hand.isBlackjack(); });
+    });
+}
+
+} // namespace
+
+std::optional<Settlement> certainOf(const RuleSet& rules, const TableState& state, const Play& play) {
+    if (!isOnHand(play) || play.settled)
+        return std::nullopt;
+    const Hand& hand = state.seat(play.seat).hand(play.hand);
+    const bool paid = hand.isBlackjack() && !mayHaveBlackjack(rules, state);
+    if (!hand.surrendered && !handValue(hand.cards).isBust() && !paid)
+        return std::nullopt;
+    return settleHand(rules, hand, {}, play.stake); // whatever the dealer's cards
+}
+
+bool isPaidAtOnce(const RuleSet& rules, const TableState& state, const Play& play) {
+    return isOnHand(play) && state.phase >= Phase::Turns && state.seat(play.seat).hand(play.hand).isBlackjack() &&
+           !(play.settled && play.result != PlayResult::Blackjack) && !mayHaveBlackjack(rules, state) &&
+           (rules.dealer.peek || !isPeekable(upCard(rules, state.dealer))) && isAnyOtherHandDealt(state);
 }
 
 Settlement settleInsurance(const RuleSet& rules, const Cards& dealer, Money stake) {

@@ -49,6 +49,15 @@ struct Settlement {
 /// Settles `hand` against the dealer's finished hand.
 [[nodiscard]] Settlement settleHand(const RuleSet& rules, const Hand& hand, const Cards& dealer, base::Money stake);
 
+/// What a main or behind play, not settled yet, is sure of before the dealer's hand is finished: a bust, what a
+/// surrendered hand gets back, a blackjack once the dealer can't have one. Nothing if the dealer's cards may still
+/// decide, or if the play is an insurance or a side bet.
+[[nodiscard]] std::optional<Settlement> certainOf(const RuleSet& rules, const TableState& state, const Play& play);
+
+/// Whether the play is on a blackjack that is paid as the turns begin: the dealer can't have one, and other hands are
+/// still to be played.
+[[nodiscard]] bool isPaidAtOnce(const RuleSet& rules, const TableState& state, const Play& play);
+
 /// Settles an insurance against the dealer's first two cards.
 [[nodiscard]] Settlement settleInsurance(const RuleSet& rules, const Cards& dealer, base::Money stake);
 

@@ -3,9 +3,12 @@
 
 #include "engine/repeat.h"
 #include "engine/rulekeys.h"
+#include "engine/settlement.h"
 
 #include <algorithm>
 #include <limits>
+#include <map>
+#include <tuple>
 #include <utility>
 
 using namespace openshoe::engine;
@@ -250,6 +253,8 @@ std::string RandomTable::step() {
 std::string RandomTable::wrongWithLog() const {
     if (const std::string wrong = checkLog ? checkLog(m_log) : std::string(); !wrong.empty())
         return wrong;
+    if (const std::string wrong = wrongWithForesight(); !wrong.empty())
+        return wrong;
     const auto repeated = repeat(m_rules, m_log, m_shoe);
     if (!repeated)
         return "the log can't be repeated: " + repeated.error().text();
@@ -257,6 +262,35 @@ std::string RandomTable::wrongWithLog() const {
                    repeated->state.players == m_state.players
                ? std::string()
                : "the log repeated is another round";
+}
+
+// What is certain before the dealer's hand is finished comes true; and nothing of its kind is noticed too late.
+std::string RandomTable::wrongWithForesight() const {
+    std::map<std::tuple<int, int, int, StakeKind>, Settlement> certain;
+    State state;
+    for (const Event& event : m_log) {
+        if (const auto* settled = std::get_if<PlaySettled>(&event);
+            settled && settled->result != PlayResult::Returned &&
+            (settled->kind == StakeKind::Main || settled->kind == StakeKind::Behind)) {
+            const auto told =
+                certain.find({settled->player.value, settled->seat.value, settled->hand.value, settled->kind});
+            const bool early = settled->result == PlayResult::Bust || settled->result == PlayResult::Surrender ||
+                               settled->result == PlayResult::Blackjack;
+            if (told == certain.end() ? early : told->second != Settlement{settled->result, settled->returned})
+                return told == certain.end() ? "a result of the hand alone wasn't certain before it was settled"
+                                             : "what was certain didn't come true";
+        }
+        if (!fold(state, event))
+            return "the log doesn't fold";
+        for (const Play& play : state.plays) {
+            const std::tuple key{int(play.player.value), int(play.seat.value), int(play.hand.value), play.kind};
+            if (const auto now = certainOf(m_rules, state, play))
+                certain.insert_or_assign(key, *now);
+            else if (!play.settled && certain.contains(key) && state.phase != Phase::Over)
+                return "what was certain no longer is";
+        }
+    }
+    return {};
 }
 
 std::string RandomTable::wrongWithBooks() const {

@@ -49,6 +49,7 @@ private:
     [[nodiscard]] std::string wrongWithBooks() const;
     [[nodiscard]] std::string wrongWithStakes() const;
     [[nodiscard]] std::string wrongWithLog() const;
+    [[nodiscard]] std::string wrongWithForesight() const;
 
     openshoe::engine::RuleSet m_rules;
     std::mt19937_64 m_random;

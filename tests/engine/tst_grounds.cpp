@@ -10,6 +10,7 @@ using namespace openshoe::engine;
 using openshoe::base::Money;
 
 Q_DECLARE_METATYPE(openshoe::engine::Ground)
+Q_DECLARE_METATYPE(openshoe::engine::Phase)
 
 class TestGrounds : public QObject {
     Q_OBJECT
@@ -69,6 +70,56 @@ private slots:
         const Cards cards = cardsOf(dealer);
         QCOMPARE(groundOf(rules, held, cards), ground);
         QCOMPARE(QString::fromLatin1(name(settleHand(rules, held, cards, Money::minor(1000)).result)), result);
+    }
+
+    // What a hand's own cards decide is known before the dealer's are; a blackjack's pay waits for the peek.
+    void certainBeforeTheDealer_data() {
+        QTest::addColumn<QString>("hand");
+        QTest::addColumn<bool>("surrendered");
+        QTest::addColumn<QString>("dealer");
+        QTest::addColumn<bool>("peek");
+        QTest::addColumn<Phase>("phase");
+        QTest::addColumn<QString>("returned"); // empty: not certain
+        QTest::newRow("bust") << "TS 6H 9D" << false << "9S 8H" << true << Phase::Turns << "0.00";
+        QTest::newRow("bust, no peek") << "TS 6H 9D" << false << "AS KH" << false << Phase::Turns << "0.00";
+        QTest::newRow("given up") << "TS 6H" << true << "9S 8H" << false << Phase::Turns << "5.00";
+        QTest::newRow("20") << "TS KH" << false << "9S 8H" << true << Phase::Turns << "";
+        QTest::newRow("blackjack, peeked") << "AS KH" << false << "TS 8H" << true << Phase::Turns << "25.00";
+        QTest::newRow("blackjack, before the peek") << "AS KH" << false << "TS 8H" << true << Phase::Offers << "";
+        QTest::newRow("blackjack, no peek") << "AS KH" << false << "TS 8H" << false << Phase::Turns << "";
+        QTest::newRow("blackjack, no peek, a nine") << "AS KH" << false << "9S 8H" << false << Phase::Turns << "25.00";
+    }
+    void certainBeforeTheDealer() {
+        QFETCH(QString, hand);
+        QFETCH(bool, surrendered);
+        QFETCH(QString, dealer);
+        QFETCH(bool, peek);
+        QFETCH(Phase, phase);
+        QFETCH(QString, returned);
+        RuleSet rules;
+        rules.dealer.peek = peek;
+        TableState state;
+        state.phase = phase;
+        state.dealer.cards = cardsOf(dealer);
+        Seat& seat = state.seat(SeatNumber{1});
+        seat.handCount = 1;
+        seat.hands[0].cards = cardsOf(hand);
+        seat.hands[0].surrendered = surrendered;
+        Play play{.seat = SeatNumber{1}, .stake = Money::minor(1000)};
+        const auto certain = certainOf(rules, state, play);
+        QCOMPARE(certain ? QString::fromStdString(certain->returned.text()) : QString(), returned);
+        for (const StakeKind kind : {StakeKind::Insurance, StakeKind::Side}) {
+            play.kind = kind;
+            QVERIFY(!certainOf(rules, state, play));
+        }
+        play.kind = StakeKind::Main;
+        QVERIFY(!isPaidAtOnce(rules, state, play)); // nobody else plays
+        Seat& other = state.seat(SeatNumber{2});
+        other.handCount = 1;
+        other.hands[0].cards = cardsOf("TS 6H");
+        QCOMPARE(isPaidAtOnce(rules, state, play), returned == u"25.00");
+        play.settled = true;
+        QVERIFY(!certainOf(rules, state, play));
     }
 
     void otherPlays() {
