@@ -46,6 +46,19 @@ public:
         return hear(RoundSettled{});
     }
 
+    /// The turns have begun, and one of the two has a blackjack that the dealer can't have.
+    void dealBlackjackTo(SeatNumber seat) {
+        m_state.phase = Phase::Turns;
+        for (const SeatNumber each : {mine, theirs}) {
+            m_state.seat(each).handCount = 1;
+            Cards& cards = m_state.seat(each).hands[0].cards;
+            cards.add({each == seat ? Rank::Ace : Rank::Nine, Suit::Spades});
+            cards.add({Rank::King, Suit::Hearts});
+        }
+        m_state.dealer.cards.add({Rank::Eight, Suit::Clubs});
+        m_state.dealer.cards.add({Rank::Nine, Suit::Clubs});
+    }
+
     TableState m_state;
     RuleSet m_rules;
 };
@@ -71,6 +84,7 @@ private slots:
     // Each type of event either makes a sound or is in the table of silent ones with its reason, but not both.
     void everyEventIsHeardOrSilentOnPurpose() {
         SoundTable table;
+        table.dealBlackjackTo(mine);
         std::set<std::string_view> known;
         for (int i = 0; i < formats::eventTypeCount; ++i) {
             const Event event = formats::makeEvent(i);
@@ -113,7 +127,9 @@ private slots:
             {OfferDeclined{.player = me(), .cause = Cause::Silence}, {}},
             {FollowDeclined{.player = me()}, {{S::Button}}},
             {settled(me(), PlayResult::Lose, 0), {{S::ChipsCollect}}},
-            {settled(other, PlayResult::Bust, 0), {{S::ChipsCollect, true}}},
+            {settled(me(), PlayResult::Bust, 0), {}}, // heard when its last card had landed
+            {settled(other, PlayResult::Lose, 0), {{S::ChipsCollect, true}}},
+            {TurnsStarted{}, {}},
             {settled(me(), PlayResult::Push, 100), {{S::ChipBack}}},
             {settled(me(), PlayResult::Surrender, 50), {{S::ChipBack}}},
             {settled(me(), PlayResult::Win, 200), {{S::ChipsPaid}}},
@@ -126,6 +142,23 @@ private slots:
         const SoundTable table;
         for (std::size_t i = 0; i < expected.size(); ++i)
             QVERIFY2(table.hear(expected[i].first) == expected[i].second, qPrintable(QString::number(i)));
+    }
+
+    // A blackjack that is paid as the turns begin is heard then, and not again when the round is settled.
+    void aBlackjackPaidAtOnceIsHeardOnce() {
+        for (const SeatNumber seat : {mine, theirs}) {
+            SoundTable table;
+            table.dealBlackjackTo(seat);
+            const PlayerNumber player = seat == mine ? me() : other;
+            const std::vector<SoundCue> paid = seat == mine
+                                                   ? std::vector<SoundCue>{{Sound::ChipsPaid}, {Sound::Blackjack}}
+                                                   : std::vector<SoundCue>{{Sound::ChipsPaid, true}};
+            QCOMPARE(table.hear(TurnsStarted{}), paid);
+            QCOMPARE(table.hear(settled(player, PlayResult::Blackjack, 250)), std::vector<SoundCue>());
+            const PlayerNumber loser = seat == mine ? other : me();
+            QCOMPARE(table.hear(settled(loser, PlayResult::Lose, 0)),
+                     (std::vector<SoundCue>{{Sound::ChipsCollect, loser == other}}));
+        }
     }
 
     void theResultIsHeard() {

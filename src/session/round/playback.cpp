@@ -85,6 +85,9 @@ Pace paceOf(Moment moment) {
     case Moment::Collect: return paceOf(Beat::Collect);
     case Moment::PlaceStakes: return paceOf(Beat::ChipFlight);
     case Moment::Shuffle: return paceOf(Beat::Collect) + paceOf(Beat::Collect);
+    case Moment::Land: return paceOf(Beat::CardFlight) + Pace{.motion = paceOf(Beat::CardFlip).motion / 2};
+    case Moment::Bust: return paceOf(Beat::Collect) + paceOf(Beat::ReadOutcome);
+    case Moment::PayNow: return paceOf(Beat::Collect) + paceOf(Beat::ReadBanner);
     case Moment::Outcome: break;
     }
     return paceOf(Beat::ReadOutcome);
@@ -169,10 +172,12 @@ void PlaybackQueue::run() {
     }
     Events batch;
     milliseconds duration{0};
-    while (!m_events.empty() && duration == 0ms && !outcomeIsNext()) {
+    bool turns = false; // a slot may let them linger: blackjacks are paid now
+    while (!m_events.empty() && duration == 0ms && !turns && !outcomeIsNext()) {
         batch.push_back(std::move(m_events.front()));
         m_events.pop_front();
         duration = durationOf(batch.back(), m_events.empty() ? nullptr : &m_events.front(), m_tempo);
+        turns = std::holds_alternative<TurnsStarted>(batch.back());
         if (std::holds_alternative<HoleTurned>(batch.back()))
             m_dealersTurn = true;
         else if (std::holds_alternative<RoundOpened>(batch.back()) || paysHands(batch.back()))
@@ -183,8 +188,10 @@ void PlaybackQueue::run() {
     m_waiting = duration > 0ms;
     if (m_waiting)
         wait(duration);
+    m_running = true;
     emit present(batch);
-    if (!m_waiting && !m_stepping && outcomeIsNext())
+    m_running = false;
+    if (!m_waiting && !m_stepping && !m_events.empty())
         run();
     else if (isIdle())
         emit finished();
@@ -201,6 +208,24 @@ void PlaybackQueue::hold(milliseconds time) {
         wait(time);
 }
 
+void PlaybackQueue::linger(milliseconds time) {
+    if (m_running && time > 0ms)
+        wait(m_waiting ? m_left + time : time);
+}
+
+bool PlaybackQueue::awaitLanding() {
+    if (!m_running || timeOf(Moment::Land) == 0ms)
+        return false;
+    m_afterLanding = timeOf(Moment::Bust);
+    wait(timeOf(Moment::Land));
+    return true;
+}
+
+void PlaybackQueue::endLanding() {
+    if (std::exchange(m_afterLanding, 0ms) > 0ms)
+        emit landed();
+}
+
 void PlaybackQueue::startTimer() {
     m_since = steady_clock::now();
     if (!m_manual && !m_paused)
@@ -213,6 +238,7 @@ void PlaybackQueue::skip() {
     m_timer.stop();
     m_waiting = false;
     m_dealersTurn = false;
+    endLanding();
     Events batch(std::make_move_iterator(m_events.begin()), std::make_move_iterator(m_events.end()));
     m_events.clear();
     if (!batch.empty())
@@ -225,6 +251,7 @@ void PlaybackQueue::step() {
     m_timer.stop();
     m_waiting = false;
     m_dealersTurn = false;
+    endLanding();
     if (m_events.empty())
         return;
     Events one{std::move(m_events.front())};
@@ -238,6 +265,7 @@ void PlaybackQueue::clear() {
     m_timer.stop();
     m_waiting = false;
     m_dealersTurn = false;
+    m_afterLanding = 0ms;
     m_events.clear();
 }
 
@@ -247,7 +275,10 @@ void PlaybackQueue::advance(milliseconds time) {
     while (m_waiting && time >= m_left) {
         time -= m_left;
         m_waiting = false;
-        if (m_events.empty())
+        if (m_afterLanding > 0ms) {
+            wait(m_afterLanding);
+            endLanding();
+        } else if (m_events.empty())
             emit finished();
         else if (!m_stepping)
             run();

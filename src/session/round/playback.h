@@ -26,6 +26,9 @@ enum class Moment {
     PlaceStakes, ///< stakes come from the player's side
     Shuffle,     ///< the cards in the tray become a new shoe
     Outcome,     ///< the dealer has finished: the final total is announced before the hands are paid
+    Land,        ///< a card flies, lands and turns over
+    Bust,        ///< a hand's last card has turned over: its stakes are collected, and that is read
+    PayNow,      ///< a blackjack is paid before the dealer plays
 };
 [[nodiscard]] std::chrono::milliseconds durationOf(Moment moment, Tempo tempo);
 
@@ -59,6 +62,12 @@ public:
 
     /// Presents nothing for that long, while the table is cleared. skip() ends it.
     void hold(std::chrono::milliseconds time);
+    /// For slots of present(): the events being presented take that much longer. Does nothing for what is skipped or
+    /// stepped.
+    void linger(std::chrono::milliseconds time);
+    /// For slots of present(): the card being presented busts its hand, which is to be seen once it has landed.
+    /// False if it lies there at once; otherwise landed() follows, and then a while to see it.
+    [[nodiscard]] bool awaitLanding();
     void enqueue(const engine::Events& events);
     /// Presents everything that remains at once.
     void skip();
@@ -75,6 +84,8 @@ signals:
     /// The dealer's last card has been drawn and looked at: the hands are paid next. Not emitted if the queue is
     /// stepped or skipped, or if nothing takes time.
     void dealerDone();
+    /// See awaitLanding().
+    void landed();
     /// Everything has been presented and its time is over.
     void finished();
 
@@ -85,6 +96,7 @@ private:
     void run();
     void wait(std::chrono::milliseconds time);
     void startTimer();
+    void endLanding();
     [[nodiscard]] bool outcomeIsNext() const;
 
     std::deque<engine::Event> m_events;
@@ -92,9 +104,11 @@ private:
     std::chrono::milliseconds m_left{0};
     std::chrono::steady_clock::time_point m_since; ///< when the timer started for the time left
     Tempo m_tempo;
+    std::chrono::milliseconds m_afterLanding{0}; ///< how long a bust is shown once its card has landed; 0: none is
     bool m_stepping = false;
     bool m_paused = false;
     bool m_manual = false;
+    bool m_running = false;     ///< events are being presented in their own time
     bool m_waiting = false;     ///< the last presented event's time is running
     bool m_dealersTurn = false; ///< the hole card has been turned, the outcome not yet announced
 };

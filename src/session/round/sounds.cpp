@@ -2,6 +2,7 @@
 #include "session/round/sounds.h"
 
 #include "engine/rules.h"
+#include "engine/settlement.h"
 
 namespace openshoe::session {
 
@@ -26,6 +27,7 @@ public:
     Sounds operator()(const HintGiven&) const { return one(Sound::Hint); }
     Sounds operator()(const DealerExposed&) const { return {{Sound::CardTurn}, {Sound::GoldenRule}}; }
     Sounds operator()(const DealerPeeked&) const { return one(Sound::CardPeek); }
+    Sounds operator()(const TurnsStarted&) const;
     Sounds operator()(const HoleTurned&) const { return one(Sound::CardTurn); }
     Sounds operator()(const TwentyTwoPushed&) const { return one(Sound::GoldenRule); }
 
@@ -44,6 +46,8 @@ public:
 
     Sounds operator()(const PlaySettled& e) const {
         const bool distant = e.player != m_me;
+        if (wasSettledBefore(e))
+            return {};
         if (!e.returned.isPositive())
             return {{Sound::ChipsCollect, distant}};
         if (e.returned <= e.stake)
@@ -75,6 +79,11 @@ private:
     [[nodiscard]] bool isHeldByMe(SeatNumber seat) const {
         return seat.value > 0 && m_table.seat(seat).holder == m_me; // 0: from an event that doesn't fit the table
     }
+    /// Whether its chips moved before: a bust hand's when its last card had landed, a blackjack's as the turns began.
+    [[nodiscard]] bool wasSettledBefore(const PlaySettled& e) const {
+        const Play* play = m_table.find(e.kind, e.player, e.seat, e.hand);
+        return e.result == PlayResult::Bust || (play && isPaidAtOnce(m_rules, m_table, *play));
+    }
     /// Whether some money of mine is on that seat.
     [[nodiscard]] bool isMine(SeatNumber seat) const {
         return std::ranges::any_of(m_table.plays,
@@ -89,6 +98,19 @@ private:
     const RuleSet& m_rules;
     int (*m_chipsIn)(base::Money);
 };
+
+// The blackjacks that are paid now.
+Sounds SoundsOf::operator()(const TurnsStarted&) const {
+    bool mine = false;
+    bool others = false;
+    for (const Play& play : m_table.plays) {
+        if (isPaidAtOnce(m_rules, m_table, play))
+            (play.player == m_me ? mine : others) = true;
+    }
+    if (mine)
+        return {{Sound::ChipsPaid}, {Sound::Blackjack}};
+    return others ? Sounds{{Sound::ChipsPaid, true}} : Sounds{};
+}
 
 // A blackjack was heard when it was paid, and whoever only watched hears nothing.
 Sounds SoundsOf::operator()(const RoundSettled&) const {

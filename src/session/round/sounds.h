@@ -73,7 +73,6 @@ inline constexpr std::array silentEvents{
     SilentEvent{"seat-left", "one's own is heard as it is clicked; others get up without a noise"},
     SilentEvent{"stake-placed", "its chips were heard as they were laid, before the stakes were confirmed"},
     SilentEvent{"betting-closed", "the first card is heard at the same moment"},
-    SilentEvent{"turns-started", "nothing moves: the question is asked in words"},
     SilentEvent{"hand-hit", "its card is heard"},
 };
 
