@@ -247,10 +247,6 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table is paused.</source>
-        <translation>الطاولة بانتظارك.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -301,6 +297,30 @@
     <message>
         <source>Deal</source>
         <translation>توزيع</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>توقّف مؤقت</translation>
+    </message>
+    <message>
+        <source>Paused · %1 to go on</source>
+        <translation>توقّف مؤقت · %1 للمتابعة</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Hurry</source>
+        <translation>تسريع</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>إيقاف مؤقت</translation>
     </message>
 </context>
 <context>
@@ -5174,14 +5194,6 @@
         <translation>إلى المكان التالي: المواضع والرهانات الجانبية</translation>
     </message>
     <message>
-        <source>Pick a larger chip</source>
-        <translation>فيشة أكبر في اليد</translation>
-    </message>
-    <message>
-        <source>Pick a smaller chip</source>
-        <translation>فيشة أصغر في اليد</translation>
-    </message>
-    <message>
         <source>Type an amount for the spot</source>
         <translation>كتابة مبلغ للموضع</translation>
     </message>
@@ -5348,6 +5360,14 @@
     <message>
         <source>Settings</source>
         <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>Next larger chip</source>
+        <translation>الفيشة الأكبر التالية</translation>
+    </message>
+    <message>
+        <source>Next smaller chip</source>
+        <translation>الفيشة الأصغر التالية</translation>
     </message>
 </context>
 <context>
@@ -6087,6 +6107,21 @@
     <message>
         <source>Examples:</source>
         <translation>أمثلة:</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPlate</name>
+    <message>
+        <source>Leave</source>
+        <translation>مغادرة</translation>
+    </message>
+    <message>
+        <source>Leave seat</source>
+        <translation>مغادرة المقعد</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>المقعد %1</translation>
     </message>
 </context>
 <context>
@@ -8617,10 +8652,6 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Leave seat</source>
-        <translation>مغادرة المقعد</translation>
-    </message>
-    <message>
         <source>Take seat</source>
         <translation>أخذ المقعد</translation>
     </message>
@@ -9303,11 +9334,6 @@
         <translation>لا بلاك جاك</translation>
     </message>
     <message>
-        <source>%1: %2 pays %3</source>
-        <comment>a side bet, its outcome, what is won</comment>
-        <translation>%1: %2 يدفع %3</translation>
-    </message>
-    <message>
         <source>Place your bets</source>
         <translation>ضعوا رهاناتكم</translation>
     </message>
@@ -9460,30 +9486,6 @@
         <translation>أُعيدت رهانات الجولة</translation>
     </message>
     <message>
-        <source>%1: insurance?</source>
-        <translation>%1: تأمين؟</translation>
-    </message>
-    <message>
-        <source>%1: even money?</source>
-        <translation>%1: ربح متساوٍ؟</translation>
-    </message>
-    <message>
-        <source>%1: give up?</source>
-        <translation>%1: تنازل؟</translation>
-    </message>
-    <message>
-        <source>%1: surrender?</source>
-        <translation>%1: استسلام؟</translation>
-    </message>
-    <message>
-        <source>%1 doubles: follow?</source>
-        <translation>مضاعفة من %1: مجاراة؟</translation>
-    </message>
-    <message>
-        <source>%1 splits: follow?</source>
-        <translation>تقسيم من %1: مجاراة؟</translation>
-    </message>
-    <message>
         <source>Your turn: hand %1, %2 against %3</source>
         <translation>دورك: اليد %1، %2 مقابل %3</translation>
     </message>
@@ -9500,6 +9502,37 @@
         <source>%1: %2</source>
         <comment>whose cards, and which</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Insure for %1?</source>
+        <translation>تأمين مقابل %1؟</translation>
+    </message>
+    <message>
+        <source>Even money, %1?</source>
+        <comment>what is won</comment>
+        <translation>ربح متساوٍ، %1؟</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>تنازل؟</translation>
+    </message>
+    <message>
+        <source>Surrender?</source>
+        <translation>استسلام؟</translation>
+    </message>
+    <message>
+        <source>%1 doubles on %2 against %3. Follow with %4?</source>
+        <comment>who, a total, the dealer&apos;s, an amount</comment>
+        <translation>مضاعفة من %1 على %2 مقابل %3. مجاراة بمبلغ %4؟</translation>
+    </message>
+    <message>
+        <source>%1 splits %2 and %3 against %4. Follow with %5?</source>
+        <comment>who, two cards, the dealer&apos;s, an amount</comment>
+        <translation>تقسيم من %1: %2 و%3 مقابل %4. مجاراة بمبلغ %5؟</translation>
+    </message>
+    <message>
+        <source>Your turn: %1 against %2</source>
+        <translation>دورك: %1 مقابل %2</translation>
     </message>
 </context>
 <context>
@@ -10185,11 +10218,6 @@
         <translation>الأيدي %1، الرهانات الجانبية %2</translation>
     </message>
     <message>
-        <source>%1 (%2 lost)</source>
-        <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1 (خسارة %2)</translation>
-    </message>
-    <message>
         <source>%1 · %2 against %3</source>
         <translation>%1 · %2 مقابل %3</translation>
     </message>
@@ -10446,16 +10474,6 @@
         <translation>%1 %2 من %3</translation>
     </message>
     <message>
-        <source>%1 (%2 won)</source>
-        <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1 (فوز %2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2 won; %3 lost)</source>
-        <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1 (فوز %2؛ خسارة %3)</translation>
-    </message>
-    <message>
         <source>doubles on 9 to 11 only</source>
         <translation>المضاعفة على 9 إلى 11 فقط</translation>
     </message>
@@ -10479,6 +10497,37 @@
         <source>%1, %2</source>
         <comment>a date, a time of day</comment>
         <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a side bet, how many of them won, and how many there were</comment>
+        <translation>%1 (%2 من %3)</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>side bets</comment>
+        <translation>خسارة %1</translation>
+    </message>
+    <message>
+        <source>hand won</source>
+        <translation>ربحت اليد</translation>
+    </message>
+    <message>
+        <source>hand lost</source>
+        <translation>خسرت اليد</translation>
+    </message>
+    <message>
+        <source>hand pushed</source>
+        <translation>تعادلت اليد</translation>
+    </message>
+    <message>
+        <source>hand bust</source>
+        <translation>تجاوزت اليد 21</translation>
+    </message>
+    <message>
+        <source>Dealer busts: %1</source>
+        <comment>how the hands ended: 6 won</comment>
+        <translation>الموزع يتجاوز 21: %1</translation>
     </message>
 </context>
 <context>

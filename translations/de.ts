@@ -247,10 +247,6 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table is paused.</source>
-        <translation>Der Tisch wartet auf Sie.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -301,6 +297,30 @@
     <message>
         <source>Deal</source>
         <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Paused · %1 to go on</source>
+        <translation>Pause · weiter mit %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
 </context>
 <context>
@@ -5094,14 +5114,6 @@
         <translation>Zum nächsten Feld: Boxen und Nebenwetten</translation>
     </message>
     <message>
-        <source>Pick a larger chip</source>
-        <translation>Größeren Jeton in die Hand nehmen</translation>
-    </message>
-    <message>
-        <source>Pick a smaller chip</source>
-        <translation>Kleineren Jeton in die Hand nehmen</translation>
-    </message>
-    <message>
         <source>Type an amount for the spot</source>
         <translation>Betrag für die Box eintippen</translation>
     </message>
@@ -5268,6 +5280,14 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Next larger chip</source>
+        <translation>Nächstgrößerer Jeton</translation>
+    </message>
+    <message>
+        <source>Next smaller chip</source>
+        <translation>Nächstkleinerer Jeton</translation>
     </message>
 </context>
 <context>
@@ -6003,6 +6023,21 @@
     <message>
         <source>Examples:</source>
         <translation>Beispiele:</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPlate</name>
+    <message>
+        <source>Leave</source>
+        <translation>Gehen</translation>
+    </message>
+    <message>
+        <source>Leave seat</source>
+        <translation>Platz verlassen</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
     </message>
 </context>
 <context>
@@ -8521,10 +8556,6 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Leave seat</source>
-        <translation>Platz verlassen</translation>
-    </message>
-    <message>
         <source>Take seat</source>
         <translation>Platz nehmen</translation>
     </message>
@@ -9207,11 +9238,6 @@
         <translation>Kein Blackjack</translation>
     </message>
     <message>
-        <source>%1: %2 pays %3</source>
-        <comment>a side bet, its outcome, what is won</comment>
-        <translation>%1: %2 zahlt %3</translation>
-    </message>
-    <message>
         <source>Place your bets</source>
         <translation>Ihre Einsätze, bitte</translation>
     </message>
@@ -9364,30 +9390,6 @@
         <translation>Die Runde wird zurückerstattet</translation>
     </message>
     <message>
-        <source>%1: insurance?</source>
-        <translation>%1: Versicherung?</translation>
-    </message>
-    <message>
-        <source>%1: even money?</source>
-        <translation>%1: Even Money?</translation>
-    </message>
-    <message>
-        <source>%1: give up?</source>
-        <translation>%1: aufgeben?</translation>
-    </message>
-    <message>
-        <source>%1: surrender?</source>
-        <translation>%1: aufgeben?</translation>
-    </message>
-    <message>
-        <source>%1 doubles: follow?</source>
-        <translation>%1 verdoppelt: mitgehen?</translation>
-    </message>
-    <message>
-        <source>%1 splits: follow?</source>
-        <translation>%1 teilt: mitgehen?</translation>
-    </message>
-    <message>
         <source>Your turn: hand %1, %2 against %3</source>
         <translation>Sie sind dran: Hand %1, %2 gegen %3</translation>
     </message>
@@ -9404,6 +9406,37 @@
         <source>%1: %2</source>
         <comment>whose cards, and which</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Insure for %1?</source>
+        <translation>Für %1 versichern?</translation>
+    </message>
+    <message>
+        <source>Even money, %1?</source>
+        <comment>what is won</comment>
+        <translation>Even Money, %1?</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>Aufgeben?</translation>
+    </message>
+    <message>
+        <source>Surrender?</source>
+        <translation>Aufgeben?</translation>
+    </message>
+    <message>
+        <source>%1 doubles on %2 against %3. Follow with %4?</source>
+        <comment>who, a total, the dealer&apos;s, an amount</comment>
+        <translation>%1 verdoppelt bei %2 gegen %3. Mit %4 mitgehen?</translation>
+    </message>
+    <message>
+        <source>%1 splits %2 and %3 against %4. Follow with %5?</source>
+        <comment>who, two cards, the dealer&apos;s, an amount</comment>
+        <translation>%1 teilt %2 und %3 gegen %4. Mit %5 mitgehen?</translation>
+    </message>
+    <message>
+        <source>Your turn: %1 against %2</source>
+        <translation>Sie sind dran: %1 gegen %2</translation>
     </message>
 </context>
 <context>
@@ -10069,11 +10102,6 @@
         <translation>Hände %1, Nebenwetten %2</translation>
     </message>
     <message>
-        <source>%1 (%2 lost)</source>
-        <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1 (%2 verloren)</translation>
-    </message>
-    <message>
         <source>%1 · %2 against %3</source>
         <translation>%1 · %2 gegen %3</translation>
     </message>
@@ -10318,16 +10346,6 @@
         <translation>%1 %2 von %3</translation>
     </message>
     <message>
-        <source>%1 (%2 won)</source>
-        <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1 (%2 gewonnen)</translation>
-    </message>
-    <message>
-        <source>%1 (%2 won; %3 lost)</source>
-        <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1 (%2 gewonnen; %3 verloren)</translation>
-    </message>
-    <message>
         <source>doubles on 9 to 11 only</source>
         <translation>Verdoppeln nur bei 9 bis 11</translation>
     </message>
@@ -10351,6 +10369,37 @@
         <source>%1, %2</source>
         <comment>a date, a time of day</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a side bet, how many of them won, and how many there were</comment>
+        <translation>%1 (%2 von %3)</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>side bets</comment>
+        <translation>%1 verloren</translation>
+    </message>
+    <message>
+        <source>hand won</source>
+        <translation>Hand gewonnen</translation>
+    </message>
+    <message>
+        <source>hand lost</source>
+        <translation>Hand verloren</translation>
+    </message>
+    <message>
+        <source>hand pushed</source>
+        <translation>Hand unentschieden</translation>
+    </message>
+    <message>
+        <source>hand bust</source>
+        <translation>Hand überkauft</translation>
+    </message>
+    <message>
+        <source>Dealer busts: %1</source>
+        <comment>how the hands ended: 6 won</comment>
+        <translation>Dealer überkauft: %1</translation>
     </message>
 </context>
 <context>

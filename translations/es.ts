@@ -247,10 +247,6 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table is paused.</source>
-        <translation>La mesa te espera.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -301,6 +297,30 @@
     <message>
         <source>Deal</source>
         <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Paused · %1 to go on</source>
+        <translation>En pausa · %1 para seguir</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Más rápido</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
     </message>
 </context>
 <context>
@@ -5094,14 +5114,6 @@
         <translation>Al siguiente sitio: casillas y apuestas paralelas</translation>
     </message>
     <message>
-        <source>Pick a larger chip</source>
-        <translation>Una ficha mayor en la mano</translation>
-    </message>
-    <message>
-        <source>Pick a smaller chip</source>
-        <translation>Una ficha menor en la mano</translation>
-    </message>
-    <message>
         <source>Type an amount for the spot</source>
         <translation>Escribir un importe para la casilla</translation>
     </message>
@@ -5268,6 +5280,14 @@
     <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Next larger chip</source>
+        <translation>Ficha mayor siguiente</translation>
+    </message>
+    <message>
+        <source>Next smaller chip</source>
+        <translation>Ficha menor siguiente</translation>
     </message>
 </context>
 <context>
@@ -6003,6 +6023,21 @@
     <message>
         <source>Examples:</source>
         <translation>Ejemplos:</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPlate</name>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Leave seat</source>
+        <translation>Levantarse</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Asiento %1</translation>
     </message>
 </context>
 <context>
@@ -8521,10 +8556,6 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Leave seat</source>
-        <translation>Levantarse</translation>
-    </message>
-    <message>
         <source>Take seat</source>
         <translation>Sentarse</translation>
     </message>
@@ -9207,11 +9238,6 @@
         <translation>No hay blackjack</translation>
     </message>
     <message>
-        <source>%1: %2 pays %3</source>
-        <comment>a side bet, its outcome, what is won</comment>
-        <translation>%1: %2 paga %3</translation>
-    </message>
-    <message>
         <source>Place your bets</source>
         <translation>Hagan sus apuestas</translation>
     </message>
@@ -9364,30 +9390,6 @@
         <translation>Ronda anulada: se devuelven las apuestas</translation>
     </message>
     <message>
-        <source>%1: insurance?</source>
-        <translation>%1: ¿seguro?</translation>
-    </message>
-    <message>
-        <source>%1: even money?</source>
-        <translation>%1: ¿pago a la par?</translation>
-    </message>
-    <message>
-        <source>%1: give up?</source>
-        <translation>%1: ¿retirarse?</translation>
-    </message>
-    <message>
-        <source>%1: surrender?</source>
-        <translation>%1: ¿rendirse?</translation>
-    </message>
-    <message>
-        <source>%1 doubles: follow?</source>
-        <translation>%1 dobla: ¿seguir?</translation>
-    </message>
-    <message>
-        <source>%1 splits: follow?</source>
-        <translation>%1 divide: ¿seguir?</translation>
-    </message>
-    <message>
         <source>Your turn: hand %1, %2 against %3</source>
         <translation>Tu turno: mano %1, %2 contra %3</translation>
     </message>
@@ -9404,6 +9406,37 @@
         <source>%1: %2</source>
         <comment>whose cards, and which</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Insure for %1?</source>
+        <translation>¿Seguro por %1?</translation>
+    </message>
+    <message>
+        <source>Even money, %1?</source>
+        <comment>what is won</comment>
+        <translation>¿Pago a la par, %1?</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>¿Retirarse?</translation>
+    </message>
+    <message>
+        <source>Surrender?</source>
+        <translation>¿Rendirse?</translation>
+    </message>
+    <message>
+        <source>%1 doubles on %2 against %3. Follow with %4?</source>
+        <comment>who, a total, the dealer&apos;s, an amount</comment>
+        <translation>%1 dobla con %2 contra %3. ¿Seguir con %4?</translation>
+    </message>
+    <message>
+        <source>%1 splits %2 and %3 against %4. Follow with %5?</source>
+        <comment>who, two cards, the dealer&apos;s, an amount</comment>
+        <translation>%1 divide %2 y %3 contra %4. ¿Seguir con %5?</translation>
+    </message>
+    <message>
+        <source>Your turn: %1 against %2</source>
+        <translation>Tu turno: %1 contra %2</translation>
     </message>
 </context>
 <context>
@@ -10069,11 +10102,6 @@
         <translation>Manos %1, apuestas paralelas %2</translation>
     </message>
     <message>
-        <source>%1 (%2 lost)</source>
-        <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1 (perdido: %2)</translation>
-    </message>
-    <message>
         <source>%1 · %2 against %3</source>
         <translation>%1 · %2 contra %3</translation>
     </message>
@@ -10318,16 +10346,6 @@
         <translation>%1 %2 de %3</translation>
     </message>
     <message>
-        <source>%1 (%2 won)</source>
-        <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1 (ganado: %2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2 won; %3 lost)</source>
-        <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1 (ganado: %2; perdido: %3)</translation>
-    </message>
-    <message>
         <source>doubles on 9 to 11 only</source>
         <translation>doblar solo con 9 a 11</translation>
     </message>
@@ -10351,6 +10369,37 @@
         <source>%1, %2</source>
         <comment>a date, a time of day</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a side bet, how many of them won, and how many there were</comment>
+        <translation>%1 (%2 de %3)</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>side bets</comment>
+        <translation>%1 perdida</translation>
+    </message>
+    <message>
+        <source>hand won</source>
+        <translation>mano ganada</translation>
+    </message>
+    <message>
+        <source>hand lost</source>
+        <translation>mano perdida</translation>
+    </message>
+    <message>
+        <source>hand pushed</source>
+        <translation>mano empatada</translation>
+    </message>
+    <message>
+        <source>hand bust</source>
+        <translation>mano pasada</translation>
+    </message>
+    <message>
+        <source>Dealer busts: %1</source>
+        <comment>how the hands ended: 6 won</comment>
+        <translation>El crupier se pasa: %1</translation>
     </message>
 </context>
 <context>

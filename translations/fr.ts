@@ -247,10 +247,6 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table is paused.</source>
-        <translation>La table vous attend.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -301,6 +297,30 @@
     <message>
         <source>Deal</source>
         <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Paused · %1 to go on</source>
+        <translation>En pause · %1 pour continuer</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Accélérer</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
 </context>
 <context>
@@ -5094,14 +5114,6 @@
         <translation>Emplacement suivant&#xa0;: cases et paris annexes</translation>
     </message>
     <message>
-        <source>Pick a larger chip</source>
-        <translation>Jeton plus gros en main</translation>
-    </message>
-    <message>
-        <source>Pick a smaller chip</source>
-        <translation>Jeton plus petit en main</translation>
-    </message>
-    <message>
         <source>Type an amount for the spot</source>
         <translation>Saisir un montant pour la case</translation>
     </message>
@@ -5268,6 +5280,14 @@
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Next larger chip</source>
+        <translation>Jeton supérieur</translation>
+    </message>
+    <message>
+        <source>Next smaller chip</source>
+        <translation>Jeton inférieur</translation>
     </message>
 </context>
 <context>
@@ -6003,6 +6023,21 @@
     <message>
         <source>Examples:</source>
         <translation>Exemples&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPlate</name>
+    <message>
+        <source>Leave</source>
+        <translation>Se lever</translation>
+    </message>
+    <message>
+        <source>Leave seat</source>
+        <translation>Se lever</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Place %1</translation>
     </message>
 </context>
 <context>
@@ -8521,10 +8556,6 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Leave seat</source>
-        <translation>Se lever</translation>
-    </message>
-    <message>
         <source>Take seat</source>
         <translation>S’asseoir</translation>
     </message>
@@ -9207,11 +9238,6 @@
         <translation>Pas de blackjack</translation>
     </message>
     <message>
-        <source>%1: %2 pays %3</source>
-        <comment>a side bet, its outcome, what is won</comment>
-        <translation>%1&#xa0;: %2 paie %3</translation>
-    </message>
-    <message>
         <source>Place your bets</source>
         <translation>Faites vos jeux</translation>
     </message>
@@ -9364,30 +9390,6 @@
         <translation>La manche est remboursée</translation>
     </message>
     <message>
-        <source>%1: insurance?</source>
-        <translation>%1&#xa0;: assurance&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1: even money?</source>
-        <translation>%1&#xa0;: even money&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1: give up?</source>
-        <translation>%1&#xa0;: abandonner&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1: surrender?</source>
-        <translation>%1&#xa0;: abandonner&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1 doubles: follow?</source>
-        <translation>%1 double&#xa0;: suivre&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1 splits: follow?</source>
-        <translation>%1 sépare&#xa0;: suivre&#x202f;?</translation>
-    </message>
-    <message>
         <source>Your turn: hand %1, %2 against %3</source>
         <translation>À vous&#xa0;: main %1, %2 contre %3</translation>
     </message>
@@ -9404,6 +9406,37 @@
         <source>%1: %2</source>
         <comment>whose cards, and which</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Insure for %1?</source>
+        <translation>Assurer pour %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Even money, %1?</source>
+        <comment>what is won</comment>
+        <translation>Even money, %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>Abandonner&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Surrender?</source>
+        <translation>Abandonner&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 doubles on %2 against %3. Follow with %4?</source>
+        <comment>who, a total, the dealer&apos;s, an amount</comment>
+        <translation>%1 double à %2 contre %3. Suivre avec %4&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 splits %2 and %3 against %4. Follow with %5?</source>
+        <comment>who, two cards, the dealer&apos;s, an amount</comment>
+        <translation>%1 sépare %2 et %3 contre %4. Suivre avec %5&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your turn: %1 against %2</source>
+        <translation>À vous&#xa0;: %1 contre %2</translation>
     </message>
 </context>
 <context>
@@ -10069,11 +10102,6 @@
         <translation>Mains %1, paris annexes %2</translation>
     </message>
     <message>
-        <source>%1 (%2 lost)</source>
-        <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1 (%2&#xa0;: perdu)</translation>
-    </message>
-    <message>
         <source>%1 · %2 against %3</source>
         <translation>%1 · %2 contre %3</translation>
     </message>
@@ -10318,16 +10346,6 @@
         <translation>%1 %2 sur %3</translation>
     </message>
     <message>
-        <source>%1 (%2 won)</source>
-        <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1 (%2 : gagné)</translation>
-    </message>
-    <message>
-        <source>%1 (%2 won; %3 lost)</source>
-        <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1 (%2 : gagné ; %3 : perdu)</translation>
-    </message>
-    <message>
         <source>doubles on 9 to 11 only</source>
         <translation>double sur 9 à 11 seulement</translation>
     </message>
@@ -10351,6 +10369,37 @@
         <source>%1, %2</source>
         <comment>a date, a time of day</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a side bet, how many of them won, and how many there were</comment>
+        <translation>%1 (%2 sur %3)</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>side bets</comment>
+        <translation>%1&#xa0;: perdu</translation>
+    </message>
+    <message>
+        <source>hand won</source>
+        <translation>main gagnée</translation>
+    </message>
+    <message>
+        <source>hand lost</source>
+        <translation>main perdue</translation>
+    </message>
+    <message>
+        <source>hand pushed</source>
+        <translation>main à égalité</translation>
+    </message>
+    <message>
+        <source>hand bust</source>
+        <translation>main sautée</translation>
+    </message>
+    <message>
+        <source>Dealer busts: %1</source>
+        <comment>how the hands ended: 6 won</comment>
+        <translation>Le croupier saute&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -247,10 +247,6 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table is paused.</source>
-        <translation>Il tavolo ti aspetta.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -301,6 +297,30 @@
     <message>
         <source>Deal</source>
         <translation>Dai carte</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>In pausa</translation>
+    </message>
+    <message>
+        <source>Paused · %1 to go on</source>
+        <translation>In pausa · %1 per continuare</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Più veloce</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
     </message>
 </context>
 <context>
@@ -5094,14 +5114,6 @@
         <translation>Alla posizione successiva: caselle e scommesse laterali</translation>
     </message>
     <message>
-        <source>Pick a larger chip</source>
-        <translation>Fiche più grande in mano</translation>
-    </message>
-    <message>
-        <source>Pick a smaller chip</source>
-        <translation>Fiche più piccola in mano</translation>
-    </message>
-    <message>
         <source>Type an amount for the spot</source>
         <translation>Digita un importo per la casella</translation>
     </message>
@@ -5268,6 +5280,14 @@
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Next larger chip</source>
+        <translation>Fiche più grande</translation>
+    </message>
+    <message>
+        <source>Next smaller chip</source>
+        <translation>Fiche più piccola</translation>
     </message>
 </context>
 <context>
@@ -6003,6 +6023,21 @@
     <message>
         <source>Examples:</source>
         <translation>Esempi:</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPlate</name>
+    <message>
+        <source>Leave</source>
+        <translation>Lascia</translation>
+    </message>
+    <message>
+        <source>Leave seat</source>
+        <translation>Lascia posto</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Posto %1</translation>
     </message>
 </context>
 <context>
@@ -8521,10 +8556,6 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Leave seat</source>
-        <translation>Lascia posto</translation>
-    </message>
-    <message>
         <source>Take seat</source>
         <translation>Siediti</translation>
     </message>
@@ -9207,11 +9238,6 @@
         <translation>Niente blackjack</translation>
     </message>
     <message>
-        <source>%1: %2 pays %3</source>
-        <comment>a side bet, its outcome, what is won</comment>
-        <translation>%1: %2 paga %3</translation>
-    </message>
-    <message>
         <source>Place your bets</source>
         <translation>Fate le vostre puntate</translation>
     </message>
@@ -9364,30 +9390,6 @@
         <translation>Il round è annullato, le puntate ritornano</translation>
     </message>
     <message>
-        <source>%1: insurance?</source>
-        <translation>%1: assicurazione?</translation>
-    </message>
-    <message>
-        <source>%1: even money?</source>
-        <translation>%1: even money?</translation>
-    </message>
-    <message>
-        <source>%1: give up?</source>
-        <translation>%1: rinuncia?</translation>
-    </message>
-    <message>
-        <source>%1: surrender?</source>
-        <translation>%1: resa?</translation>
-    </message>
-    <message>
-        <source>%1 doubles: follow?</source>
-        <translation>%1 raddoppia: segui?</translation>
-    </message>
-    <message>
-        <source>%1 splits: follow?</source>
-        <translation>%1 divide: segui?</translation>
-    </message>
-    <message>
         <source>Your turn: hand %1, %2 against %3</source>
         <translation>Tocca a te: mano %1, %2 contro %3</translation>
     </message>
@@ -9404,6 +9406,37 @@
         <source>%1: %2</source>
         <comment>whose cards, and which</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Insure for %1?</source>
+        <translation>Assicurare per %1?</translation>
+    </message>
+    <message>
+        <source>Even money, %1?</source>
+        <comment>what is won</comment>
+        <translation>Even money, %1?</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>Rinunciare?</translation>
+    </message>
+    <message>
+        <source>Surrender?</source>
+        <translation>Resa?</translation>
+    </message>
+    <message>
+        <source>%1 doubles on %2 against %3. Follow with %4?</source>
+        <comment>who, a total, the dealer&apos;s, an amount</comment>
+        <translation>%1 raddoppia con %2 contro %3. Segui con %4?</translation>
+    </message>
+    <message>
+        <source>%1 splits %2 and %3 against %4. Follow with %5?</source>
+        <comment>who, two cards, the dealer&apos;s, an amount</comment>
+        <translation>%1 divide %2 e %3 contro %4. Segui con %5?</translation>
+    </message>
+    <message>
+        <source>Your turn: %1 against %2</source>
+        <translation>Tocca a te: %1 contro %2</translation>
     </message>
 </context>
 <context>
@@ -10069,11 +10102,6 @@
         <translation>Mani %1, scommesse laterali %2</translation>
     </message>
     <message>
-        <source>%1 (%2 lost)</source>
-        <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1 (perdita: %2)</translation>
-    </message>
-    <message>
         <source>%1 · %2 against %3</source>
         <translation>%1 · %2 contro %3</translation>
     </message>
@@ -10318,16 +10346,6 @@
         <translation>%1 %2 su %3</translation>
     </message>
     <message>
-        <source>%1 (%2 won)</source>
-        <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1 (vinta: %2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2 won; %3 lost)</source>
-        <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1 (vinta: %2; perdita: %3)</translation>
-    </message>
-    <message>
         <source>doubles on 9 to 11 only</source>
         <translation>raddoppio solo da 9 a 11</translation>
     </message>
@@ -10351,6 +10369,37 @@
         <source>%1, %2</source>
         <comment>a date, a time of day</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a side bet, how many of them won, and how many there were</comment>
+        <translation>%1 (%2 su %3)</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>side bets</comment>
+        <translation>%1: persa</translation>
+    </message>
+    <message>
+        <source>hand won</source>
+        <translation>mano vinta</translation>
+    </message>
+    <message>
+        <source>hand lost</source>
+        <translation>mano persa</translation>
+    </message>
+    <message>
+        <source>hand pushed</source>
+        <translation>mano in pareggio</translation>
+    </message>
+    <message>
+        <source>hand bust</source>
+        <translation>mano sballata</translation>
+    </message>
+    <message>
+        <source>Dealer busts: %1</source>
+        <comment>how the hands ended: 6 won</comment>
+        <translation>Il banco sballa: %1</translation>
     </message>
 </context>
 <context>

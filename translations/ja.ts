@@ -247,10 +247,6 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table is paused.</source>
-        <translation>テーブルは待機中です。</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -301,6 +297,30 @@
     <message>
         <source>Deal</source>
         <translation>ディール</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>Paused · %1 to go on</source>
+        <translation>一時停止中 · %1で再開</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Hurry</source>
+        <translation>急ぐ</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
     </message>
 </context>
 <context>
@@ -5074,14 +5094,6 @@
         <translation>次の場所へ（スポットとサイドベット）</translation>
     </message>
     <message>
-        <source>Pick a larger chip</source>
-        <translation>大きいチップに持ち替える</translation>
-    </message>
-    <message>
-        <source>Pick a smaller chip</source>
-        <translation>小さいチップに持ち替える</translation>
-    </message>
-    <message>
         <source>Type an amount for the spot</source>
         <translation>スポットの金額を入力</translation>
     </message>
@@ -5248,6 +5260,14 @@
     <message>
         <source>Settings</source>
         <translation>設定</translation>
+    </message>
+    <message>
+        <source>Next larger chip</source>
+        <translation>一つ大きいチップ</translation>
+    </message>
+    <message>
+        <source>Next smaller chip</source>
+        <translation>一つ小さいチップ</translation>
     </message>
 </context>
 <context>
@@ -5982,6 +6002,21 @@
     <message>
         <source>Examples:</source>
         <translation>例:</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPlate</name>
+    <message>
+        <source>Leave</source>
+        <translation>離席</translation>
+    </message>
+    <message>
+        <source>Leave seat</source>
+        <translation>離席</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>席%1</translation>
     </message>
 </context>
 <context>
@@ -8497,10 +8532,6 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Leave seat</source>
-        <translation>離席</translation>
-    </message>
-    <message>
         <source>Take seat</source>
         <translation>着席</translation>
     </message>
@@ -9183,11 +9214,6 @@
         <translation>ブラックジャックなし</translation>
     </message>
     <message>
-        <source>%1: %2 pays %3</source>
-        <comment>a side bet, its outcome, what is won</comment>
-        <translation>%1: %2、配当%3</translation>
-    </message>
-    <message>
         <source>Place your bets</source>
         <translation>ベットをどうぞ</translation>
     </message>
@@ -9340,30 +9366,6 @@
         <translation>賭け金を返還します</translation>
     </message>
     <message>
-        <source>%1: insurance?</source>
-        <translation>%1: インシュランスをかけますか？</translation>
-    </message>
-    <message>
-        <source>%1: even money?</source>
-        <translation>%1: イーブンマネーにしますか？</translation>
-    </message>
-    <message>
-        <source>%1: give up?</source>
-        <translation>%1: 降りますか？</translation>
-    </message>
-    <message>
-        <source>%1: surrender?</source>
-        <translation>%1: サレンダーしますか？</translation>
-    </message>
-    <message>
-        <source>%1 doubles: follow?</source>
-        <translation>%1がダブル: 乗りますか？</translation>
-    </message>
-    <message>
-        <source>%1 splits: follow?</source>
-        <translation>%1がスプリット: 乗りますか？</translation>
-    </message>
-    <message>
         <source>Your turn: hand %1, %2 against %3</source>
         <translation>あなたの番です: ハンド%1、%2 対 %3</translation>
     </message>
@@ -9380,6 +9382,37 @@
         <source>%1: %2</source>
         <comment>whose cards, and which</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Insure for %1?</source>
+        <translation>%1でインシュランスをかけますか？</translation>
+    </message>
+    <message>
+        <source>Even money, %1?</source>
+        <comment>what is won</comment>
+        <translation>イーブンマネー（%1）にしますか？</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>降りますか？</translation>
+    </message>
+    <message>
+        <source>Surrender?</source>
+        <translation>サレンダーしますか？</translation>
+    </message>
+    <message>
+        <source>%1 doubles on %2 against %3. Follow with %4?</source>
+        <comment>who, a total, the dealer&apos;s, an amount</comment>
+        <translation>%1が%2対%3でダブル。%4で乗りますか？</translation>
+    </message>
+    <message>
+        <source>%1 splits %2 and %3 against %4. Follow with %5?</source>
+        <comment>who, two cards, the dealer&apos;s, an amount</comment>
+        <translation>%1が%2と%3をスプリット（対 %4）。%5で乗りますか？</translation>
+    </message>
+    <message>
+        <source>Your turn: %1 against %2</source>
+        <translation>あなたの番です: %1 対 %2</translation>
     </message>
 </context>
 <context>
@@ -10040,11 +10073,6 @@
         <translation>ハンド%1、サイドベット%2</translation>
     </message>
     <message>
-        <source>%1 (%2 lost)</source>
-        <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1（%2は負け）</translation>
-    </message>
-    <message>
         <source>%1 · %2 against %3</source>
         <translation>%1 · %2 対 %3</translation>
     </message>
@@ -10286,16 +10314,6 @@
         <translation>%1 %3中%2</translation>
     </message>
     <message>
-        <source>%1 (%2 won)</source>
-        <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1（%2は勝ち）</translation>
-    </message>
-    <message>
-        <source>%1 (%2 won; %3 lost)</source>
-        <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1（%2は勝ち、%3は負け）</translation>
-    </message>
-    <message>
         <source>doubles on 9 to 11 only</source>
         <translation>ダブルは9〜11のみ</translation>
     </message>
@@ -10319,6 +10337,37 @@
         <source>%1, %2</source>
         <comment>a date, a time of day</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a side bet, how many of them won, and how many there were</comment>
+        <translation>%1（%3中%2）</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>side bets</comment>
+        <translation>%1 負け</translation>
+    </message>
+    <message>
+        <source>hand won</source>
+        <translation>ハンドは勝ち</translation>
+    </message>
+    <message>
+        <source>hand lost</source>
+        <translation>ハンドは負け</translation>
+    </message>
+    <message>
+        <source>hand pushed</source>
+        <translation>ハンドはプッシュ</translation>
+    </message>
+    <message>
+        <source>hand bust</source>
+        <translation>ハンドはバスト</translation>
+    </message>
+    <message>
+        <source>Dealer busts: %1</source>
+        <comment>how the hands ended: 6 won</comment>
+        <translation>ディーラー、バスト: %1</translation>
     </message>
 </context>
 <context>

@@ -247,10 +247,6 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table is paused.</source>
-        <translation>Stół czeka.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -301,6 +297,30 @@
     <message>
         <source>Deal</source>
         <translation>Rozdaj</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Paused · %1 to go on</source>
+        <translation>Pauza · %1, aby grać dalej</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Szybciej</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Wstrzymaj</translation>
     </message>
 </context>
 <context>
@@ -5114,14 +5134,6 @@
         <translation>Następne miejsce: pola i zakłady poboczne</translation>
     </message>
     <message>
-        <source>Pick a larger chip</source>
-        <translation>Wyższy żeton do ręki</translation>
-    </message>
-    <message>
-        <source>Pick a smaller chip</source>
-        <translation>Niższy żeton do ręki</translation>
-    </message>
-    <message>
         <source>Type an amount for the spot</source>
         <translation>Wpisz kwotę na pole</translation>
     </message>
@@ -5288,6 +5300,14 @@
     <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Next larger chip</source>
+        <translation>Następny wyższy żeton</translation>
+    </message>
+    <message>
+        <source>Next smaller chip</source>
+        <translation>Następny niższy żeton</translation>
     </message>
 </context>
 <context>
@@ -6024,6 +6044,21 @@
     <message>
         <source>Examples:</source>
         <translation>Przykłady:</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPlate</name>
+    <message>
+        <source>Leave</source>
+        <translation>Wstań</translation>
+    </message>
+    <message>
+        <source>Leave seat</source>
+        <translation>Zwolnij miejsce</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Miejsce %1</translation>
     </message>
 </context>
 <context>
@@ -8545,10 +8580,6 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Leave seat</source>
-        <translation>Zwolnij miejsce</translation>
-    </message>
-    <message>
         <source>Take seat</source>
         <translation>Zajmij miejsce</translation>
     </message>
@@ -9231,11 +9262,6 @@
         <translation>Nie ma blackjacka</translation>
     </message>
     <message>
-        <source>%1: %2 pays %3</source>
-        <comment>a side bet, its outcome, what is won</comment>
-        <translation>%1: %2, wypłata %3</translation>
-    </message>
-    <message>
         <source>Place your bets</source>
         <translation>Proszę obstawiać</translation>
     </message>
@@ -9388,30 +9414,6 @@
         <translation>Rozdanie zwrócone</translation>
     </message>
     <message>
-        <source>%1: insurance?</source>
-        <translation>%1: ubezpieczyć?</translation>
-    </message>
-    <message>
-        <source>%1: even money?</source>
-        <translation>%1: wypłata 1:1?</translation>
-    </message>
-    <message>
-        <source>%1: give up?</source>
-        <translation>%1: zrezygnować?</translation>
-    </message>
-    <message>
-        <source>%1: surrender?</source>
-        <translation>%1: poddać?</translation>
-    </message>
-    <message>
-        <source>%1 doubles: follow?</source>
-        <translation>%1 podwaja: dołączyć?</translation>
-    </message>
-    <message>
-        <source>%1 splits: follow?</source>
-        <translation>%1 rozdziela: dołączyć?</translation>
-    </message>
-    <message>
         <source>Your turn: hand %1, %2 against %3</source>
         <translation>Twoja kolej: ręka %1, %2 kontra %3</translation>
     </message>
@@ -9428,6 +9430,37 @@
         <source>%1: %2</source>
         <comment>whose cards, and which</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Insure for %1?</source>
+        <translation>Ubezpieczyć za %1?</translation>
+    </message>
+    <message>
+        <source>Even money, %1?</source>
+        <comment>what is won</comment>
+        <translation>Wypłata 1:1, %1?</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>Zrezygnować?</translation>
+    </message>
+    <message>
+        <source>Surrender?</source>
+        <translation>Poddać?</translation>
+    </message>
+    <message>
+        <source>%1 doubles on %2 against %3. Follow with %4?</source>
+        <comment>who, a total, the dealer&apos;s, an amount</comment>
+        <translation>%1 podwaja przy %2 kontra %3. Dołączyć za %4?</translation>
+    </message>
+    <message>
+        <source>%1 splits %2 and %3 against %4. Follow with %5?</source>
+        <comment>who, two cards, the dealer&apos;s, an amount</comment>
+        <translation>%1 rozdziela %2 i %3 kontra %4. Dołączyć za %5?</translation>
+    </message>
+    <message>
+        <source>Your turn: %1 against %2</source>
+        <translation>Twoja kolej: %1 kontra %2</translation>
     </message>
 </context>
 <context>
@@ -10098,11 +10131,6 @@
         <translation>Ręce %1, zakłady poboczne %2</translation>
     </message>
     <message>
-        <source>%1 (%2 lost)</source>
-        <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1 (przegrane: %2)</translation>
-    </message>
-    <message>
         <source>%1 · %2 against %3</source>
         <translation>%1 · %2 kontra %3</translation>
     </message>
@@ -10350,16 +10378,6 @@
         <translation>%1 %2 z %3</translation>
     </message>
     <message>
-        <source>%1 (%2 won)</source>
-        <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1 (wygrane: %2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2 won; %3 lost)</source>
-        <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1 (wygrane: %2; przegrane: %3)</translation>
-    </message>
-    <message>
         <source>doubles on 9 to 11 only</source>
         <translation>podwajanie tylko przy 9–11</translation>
     </message>
@@ -10383,6 +10401,37 @@
         <source>%1, %2</source>
         <comment>a date, a time of day</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a side bet, how many of them won, and how many there were</comment>
+        <translation>%1 (%2 z %3)</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>side bets</comment>
+        <translation>%1 – przegrana</translation>
+    </message>
+    <message>
+        <source>hand won</source>
+        <translation>ręka wygrana</translation>
+    </message>
+    <message>
+        <source>hand lost</source>
+        <translation>ręka przegrana</translation>
+    </message>
+    <message>
+        <source>hand pushed</source>
+        <translation>ręka na remis</translation>
+    </message>
+    <message>
+        <source>hand bust</source>
+        <translation>ręka: fura</translation>
+    </message>
+    <message>
+        <source>Dealer busts: %1</source>
+        <comment>how the hands ended: 6 won</comment>
+        <translation>Fura krupiera: %1</translation>
     </message>
 </context>
 <context>

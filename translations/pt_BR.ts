@@ -247,10 +247,6 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table is paused.</source>
-        <translation>A mesa espera por você.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -301,6 +297,30 @@
     <message>
         <source>Deal</source>
         <translation>Distribuir</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Em pausa</translation>
+    </message>
+    <message>
+        <source>Paused · %1 to go on</source>
+        <translation>Em pausa · %1 para continuar</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Acelerar</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
     </message>
 </context>
 <context>
@@ -5094,14 +5114,6 @@
         <translation>Ir para o próximo local: posições e apostas paralelas</translation>
     </message>
     <message>
-        <source>Pick a larger chip</source>
-        <translation>Ficha maior na mão</translation>
-    </message>
-    <message>
-        <source>Pick a smaller chip</source>
-        <translation>Ficha menor na mão</translation>
-    </message>
-    <message>
         <source>Type an amount for the spot</source>
         <translation>Digitar um valor para a posição</translation>
     </message>
@@ -5268,6 +5280,14 @@
     <message>
         <source>Settings</source>
         <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>Next larger chip</source>
+        <translation>Próxima ficha maior</translation>
+    </message>
+    <message>
+        <source>Next smaller chip</source>
+        <translation>Próxima ficha menor</translation>
     </message>
 </context>
 <context>
@@ -6003,6 +6023,21 @@
     <message>
         <source>Examples:</source>
         <translation>Exemplos:</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPlate</name>
+    <message>
+        <source>Leave</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Leave seat</source>
+        <translation>Levantar-se</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Lugar %1</translation>
     </message>
 </context>
 <context>
@@ -8521,10 +8556,6 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Leave seat</source>
-        <translation>Levantar-se</translation>
-    </message>
-    <message>
         <source>Take seat</source>
         <translation>Sentar-se</translation>
     </message>
@@ -9207,11 +9238,6 @@
         <translation>Sem blackjack</translation>
     </message>
     <message>
-        <source>%1: %2 pays %3</source>
-        <comment>a side bet, its outcome, what is won</comment>
-        <translation>%1: %2 paga %3</translation>
-    </message>
-    <message>
         <source>Place your bets</source>
         <translation>Façam suas apostas</translation>
     </message>
@@ -9364,30 +9390,6 @@
         <translation>A rodada é devolvida</translation>
     </message>
     <message>
-        <source>%1: insurance?</source>
-        <translation>%1: seguro?</translation>
-    </message>
-    <message>
-        <source>%1: even money?</source>
-        <translation>%1: even money?</translation>
-    </message>
-    <message>
-        <source>%1: give up?</source>
-        <translation>%1: desistir?</translation>
-    </message>
-    <message>
-        <source>%1: surrender?</source>
-        <translation>%1: desistir?</translation>
-    </message>
-    <message>
-        <source>%1 doubles: follow?</source>
-        <translation>%1 dobra: acompanhar?</translation>
-    </message>
-    <message>
-        <source>%1 splits: follow?</source>
-        <translation>%1 divide: acompanhar?</translation>
-    </message>
-    <message>
         <source>Your turn: hand %1, %2 against %3</source>
         <translation>Sua vez: mão %1, %2 contra %3</translation>
     </message>
@@ -9404,6 +9406,37 @@
         <source>%1: %2</source>
         <comment>whose cards, and which</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Insure for %1?</source>
+        <translation>Seguro por %1?</translation>
+    </message>
+    <message>
+        <source>Even money, %1?</source>
+        <comment>what is won</comment>
+        <translation>Even money, %1?</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>Desistir?</translation>
+    </message>
+    <message>
+        <source>Surrender?</source>
+        <translation>Desistir?</translation>
+    </message>
+    <message>
+        <source>%1 doubles on %2 against %3. Follow with %4?</source>
+        <comment>who, a total, the dealer&apos;s, an amount</comment>
+        <translation>%1 dobra com %2 contra %3. Acompanhar com %4?</translation>
+    </message>
+    <message>
+        <source>%1 splits %2 and %3 against %4. Follow with %5?</source>
+        <comment>who, two cards, the dealer&apos;s, an amount</comment>
+        <translation>%1 divide %2 e %3 contra %4. Acompanhar com %5?</translation>
+    </message>
+    <message>
+        <source>Your turn: %1 against %2</source>
+        <translation>Sua vez: %1 contra %2</translation>
     </message>
 </context>
 <context>
@@ -10069,11 +10102,6 @@
         <translation>Mãos %1, apostas paralelas %2</translation>
     </message>
     <message>
-        <source>%1 (%2 lost)</source>
-        <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1 (perdeu: %2)</translation>
-    </message>
-    <message>
         <source>%1 · %2 against %3</source>
         <translation>%1 · %2 contra %3</translation>
     </message>
@@ -10318,16 +10346,6 @@
         <translation>%1 %2 de %3</translation>
     </message>
     <message>
-        <source>%1 (%2 won)</source>
-        <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1 (ganhou: %2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2 won; %3 lost)</source>
-        <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1 (ganhou: %2; perdeu: %3)</translation>
-    </message>
-    <message>
         <source>doubles on 9 to 11 only</source>
         <translation>dobra só com 9 a 11</translation>
     </message>
@@ -10351,6 +10369,37 @@
         <source>%1, %2</source>
         <comment>a date, a time of day</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a side bet, how many of them won, and how many there were</comment>
+        <translation>%1 (%2 de %3)</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>side bets</comment>
+        <translation>%1 perdeu</translation>
+    </message>
+    <message>
+        <source>hand won</source>
+        <translation>mão ganha</translation>
+    </message>
+    <message>
+        <source>hand lost</source>
+        <translation>mão perdida</translation>
+    </message>
+    <message>
+        <source>hand pushed</source>
+        <translation>mão empatada</translation>
+    </message>
+    <message>
+        <source>hand bust</source>
+        <translation>mão estourada</translation>
+    </message>
+    <message>
+        <source>Dealer busts: %1</source>
+        <comment>how the hands ended: 6 won</comment>
+        <translation>Crupiê estourou: %1</translation>
     </message>
 </context>
 <context>

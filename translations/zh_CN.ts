@@ -247,10 +247,6 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table is paused.</source>
-        <translation>牌桌在等你。</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -301,6 +297,30 @@
     <message>
         <source>Deal</source>
         <translation>发牌</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>Paused · %1 to go on</source>
+        <translation>已暂停 · 按 %1 继续</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Hurry</source>
+        <translation>加快</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
     </message>
 </context>
 <context>
@@ -5074,14 +5094,6 @@
         <translation>转到下一处：注位和边注</translation>
     </message>
     <message>
-        <source>Pick a larger chip</source>
-        <translation>换用更大的筹码</translation>
-    </message>
-    <message>
-        <source>Pick a smaller chip</source>
-        <translation>换用更小的筹码</translation>
-    </message>
-    <message>
         <source>Type an amount for the spot</source>
         <translation>输入注位的金额</translation>
     </message>
@@ -5248,6 +5260,14 @@
     <message>
         <source>Settings</source>
         <translation>设置</translation>
+    </message>
+    <message>
+        <source>Next larger chip</source>
+        <translation>换大一档筹码</translation>
+    </message>
+    <message>
+        <source>Next smaller chip</source>
+        <translation>换小一档筹码</translation>
     </message>
 </context>
 <context>
@@ -5982,6 +6002,21 @@
     <message>
         <source>Examples:</source>
         <translation>示例：</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPlate</name>
+    <message>
+        <source>Leave</source>
+        <translation>离座</translation>
+    </message>
+    <message>
+        <source>Leave seat</source>
+        <translation>离座</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>座位 %1</translation>
     </message>
 </context>
 <context>
@@ -8497,10 +8532,6 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Leave seat</source>
-        <translation>离座</translation>
-    </message>
-    <message>
         <source>Take seat</source>
         <translation>入座</translation>
     </message>
@@ -9183,11 +9214,6 @@
         <translation>没有黑杰克</translation>
     </message>
     <message>
-        <source>%1: %2 pays %3</source>
-        <comment>a side bet, its outcome, what is won</comment>
-        <translation>%1：%2赢 %3</translation>
-    </message>
-    <message>
         <source>Place your bets</source>
         <translation>请下注</translation>
     </message>
@@ -9340,30 +9366,6 @@
         <translation>本局退注</translation>
     </message>
     <message>
-        <source>%1: insurance?</source>
-        <translation>%1：买保险？</translation>
-    </message>
-    <message>
-        <source>%1: even money?</source>
-        <translation>%1：等额赔付？</translation>
-    </message>
-    <message>
-        <source>%1: give up?</source>
-        <translation>%1：放弃？</translation>
-    </message>
-    <message>
-        <source>%1: surrender?</source>
-        <translation>%1：投降？</translation>
-    </message>
-    <message>
-        <source>%1 doubles: follow?</source>
-        <translation>%1 加倍：跟吗？</translation>
-    </message>
-    <message>
-        <source>%1 splits: follow?</source>
-        <translation>%1 分牌：跟吗？</translation>
-    </message>
-    <message>
         <source>Your turn: hand %1, %2 against %3</source>
         <translation>轮到你：手牌 %1，%2 对庄家 %3</translation>
     </message>
@@ -9380,6 +9382,37 @@
         <source>%1: %2</source>
         <comment>whose cards, and which</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Insure for %1?</source>
+        <translation>花 %1 买保险？</translation>
+    </message>
+    <message>
+        <source>Even money, %1?</source>
+        <comment>what is won</comment>
+        <translation>等额赔付（%1）？</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>放弃？</translation>
+    </message>
+    <message>
+        <source>Surrender?</source>
+        <translation>投降？</translation>
+    </message>
+    <message>
+        <source>%1 doubles on %2 against %3. Follow with %4?</source>
+        <comment>who, a total, the dealer&apos;s, an amount</comment>
+        <translation>%1 以 %2 对庄家 %3 加倍。用 %4 跟吗？</translation>
+    </message>
+    <message>
+        <source>%1 splits %2 and %3 against %4. Follow with %5?</source>
+        <comment>who, two cards, the dealer&apos;s, an amount</comment>
+        <translation>%1 分牌 %2、%3，对庄家 %4。用 %5 跟吗？</translation>
+    </message>
+    <message>
+        <source>Your turn: %1 against %2</source>
+        <translation>轮到你：%1 对庄家 %2</translation>
     </message>
 </context>
 <context>
@@ -10040,11 +10073,6 @@
         <translation>手牌 %1，边注 %2</translation>
     </message>
     <message>
-        <source>%1 (%2 lost)</source>
-        <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1（%2输）</translation>
-    </message>
-    <message>
         <source>%1 · %2 against %3</source>
         <translation>%1 · %2 对庄家 %3</translation>
     </message>
@@ -10286,16 +10314,6 @@
         <translation>%1 %3 注中 %2 注</translation>
     </message>
     <message>
-        <source>%1 (%2 won)</source>
-        <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1（%2赢）</translation>
-    </message>
-    <message>
-        <source>%1 (%2 won; %3 lost)</source>
-        <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1（%2赢；%3输）</translation>
-    </message>
-    <message>
         <source>doubles on 9 to 11 only</source>
         <translation>仅 9 至 11 点可加倍</translation>
     </message>
@@ -10319,6 +10337,37 @@
         <source>%1, %2</source>
         <comment>a date, a time of day</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a side bet, how many of them won, and how many there were</comment>
+        <translation>%1（%3 注中 %2 注）</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>side bets</comment>
+        <translation>%1输</translation>
+    </message>
+    <message>
+        <source>hand won</source>
+        <translation>手牌赢</translation>
+    </message>
+    <message>
+        <source>hand lost</source>
+        <translation>手牌输</translation>
+    </message>
+    <message>
+        <source>hand pushed</source>
+        <translation>手牌平</translation>
+    </message>
+    <message>
+        <source>hand bust</source>
+        <translation>手牌爆</translation>
+    </message>
+    <message>
+        <source>Dealer busts: %1</source>
+        <comment>how the hands ended: 6 won</comment>
+        <translation>庄家爆牌：%1</translation>
     </message>
 </context>
 <context>

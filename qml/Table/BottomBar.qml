@@ -67,23 +67,28 @@ Rectangle {
         id: status
         readonly property TableMessage message: root.table.message
         readonly property string problem: message.refused ? message.text : answers.reason
+        readonly property string resumeKey: root.keys.hints[Intent.Pause] ?? ""
+        readonly property string paused: !root.table.pause.paused ? ""
+            : resumeKey === "" ? qsTr("Paused") : qsTr("Paused · %1 to go on").arg(resumeKey)
         /// What was done on the user's behalf comes before the table's own message, never instead of it.
-        readonly property string told: root.table.pause.paused ? qsTr("The table is paused.")
-            : message.refused ? "" : message.text
+        readonly property string told: message.refused ? "" : message.text
         /// The question being asked, or the dealer's outcome.
         readonly property string said: root.live.questionText !== "" ? root.live.questionText
             : root.table.company.thinkingText !== "" ? root.table.company.thinkingText : root.shown.outcomeText
         readonly property string goingOn: root.playing
             ? root.coach.shortText === "" ? said : said + " · " + root.coach.shortText
-            : root.over ? root.shown.resultLine : root.bets.dealHint
+            : root.over ? root.shown.resultReason : root.bets.dealHint
         /// A refusal never takes the place of what is asked, or of how the round ended: it stands below.
         readonly property bool parted: problem !== "" && (root.playing ? said !== "" : root.over && goingOn !== "")
         readonly property string words: problem !== "" && !parted ? problem
+            : paused !== "" ? goingOn === "" ? paused : paused + " · " + goingOn
             : told !== "" && goingOn !== "" ? qsTr("%1 %2").arg(told).arg(goingOn) : told + goingOn
         x: middle.x + Math.max(0, Math.min(middle.width - width, root.width / 2 - middle.x - width / 2))
         y: parted && root.playing ? Theme.spaceXs : Theme.spaceS
         spacing: Theme.spaceS
-        height: statusText.implicitHeight
+        height: Math.max(statusText.implicitHeight, netText.visible ? netText.implicitHeight : 0)
+        readonly property color resultColour: root.shown.resultKind === ResultKind.Win ? Theme.win
+            : root.shown.resultKind === ResultKind.Lose ? Theme.lose : Theme.text
 
         Icon {
             name: status.problem !== "" && !status.parted ? "warning" : ""
@@ -91,28 +96,32 @@ Rectangle {
             size: Theme.iconSizeSmall
             anchors.verticalCenter: parent.verticalCenter
         }
+        // The net comes first and large, so that it is read before its reason.
+        Label {
+            id: netText
+            text: root.over ? root.shown.resultNet : ""
+            role: Label.Title
+            color: status.resultColour
+            visible: text !== ""
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.ignored: true
+        }
         Label {
             id: statusText
-            /// Between wide buttons the outcome would need more lines than the bar has.
-            readonly property bool crowded: root.over && wordsWidth.advanceWidth > 1.6 * middle.width
-                                            || status.parted && root.playing
             text: status.words
-            role: crowded ? Label.Caption : root.over || root.playing ? Label.Label : Label.Body
+            role: status.parted && root.playing ? Label.Caption : root.over || root.playing ? Label.Label : Label.Body
             strong: root.playing || root.over
-            color: status.problem !== "" && !status.parted ? Theme.lose
-                 : root.shown.resultKind === ResultKind.Win ? Theme.win
-                 : root.shown.resultKind === ResultKind.Lose ? Theme.lose
-                 : root.shown.resultKind === ResultKind.Push ? Theme.text
+            color: status.problem !== "" && !status.parted ? Theme.lose : root.over ? status.resultColour
                  : root.playing ? Theme.accent : Theme.textMuted
-            // Not the label's own implicitWidth, which depends on the width when the text wraps.
-            width: Math.min(Math.ceil(wordsWidth.advanceWidth) + 1, middle.width)
-            // The outcome is shown in full: between rounds nothing else is in the middle.
-            wrapMode: root.over ? Text.Wrap : Text.NoWrap
+            // Not the label's own implicitWidth, which depends on the width.
+            width: Math.min(Math.ceil(wordsWidth.advanceWidth) + 1,
+                            middle.width - (netText.visible ? netText.width + status.spacing : 0))
+            anchors.verticalCenter: parent.verticalCenter
             horizontalAlignment: Text.AlignHCenter
-            maximumLineCount: root.over ? (status.parted ? 4 : 6) : 1
-            fits: !root.over
-            elide: Text.ElideRight
+            fits: true
             Accessible.role: Accessible.AlertMessage
+            Accessible.name: netText.visible && (status.problem === "" || status.parted)
+                             ? qsTr("%1 · %2").arg(netText.text).arg(text) : text
             Accessible.description: root.playing ? root.coach.text : ""
         }
         TextMetrics {
@@ -189,8 +198,9 @@ Rectangle {
         id: middle
         anchors.left: shelf.visible ? shelf.right : parent.left
         anchors.leftMargin: Theme.spaceL
-        anchors.right: endBox.visible ? endBox.left : coachButton.visible ? coachButton.left : parent.right
-        anchors.rightMargin: endBox.visible || coachButton.visible ? Theme.spaceM : Theme.spaceL
+        anchors.right: endBox.visible ? endBox.left : waiting.visible ? waiting.left
+                     : coachButton.visible ? coachButton.left : parent.right
+        anchors.rightMargin: endBox.visible || waiting.visible || coachButton.visible ? Theme.spaceM : Theme.spaceL
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.spaceS
         height: root.buttonHeight
@@ -280,6 +290,33 @@ Rectangle {
 
     }
 
+    // While others play there is nothing to decide, but the table can be hurried or paused.
+    Row {
+        id: waiting
+        anchors.right: coachButton.visible ? coachButton.left : parent.right
+        anchors.rightMargin: coachButton.visible ? Theme.spaceM : Theme.spaceL
+        y: middle.y
+        spacing: Theme.spaceXs
+        visible: root.playing && root.table.pause.offered && root.live.actions.count === 0
+        BetButton {
+            text: qsTr("Hurry")
+            iconName: "to-end"
+            keyHint: root.keys.hints[Intent.Deal] ?? ""
+            enabled: !root.table.pause.paused && (root.shown.animating || root.table.company.thinkingText !== "")
+            tight: root.tight
+            height: root.buttonHeight
+            onClicked: root.shown.animating ? root.shown.skip() : root.table.company.hurry()
+        }
+        BetButton {
+            text: root.table.pause.paused ? qsTr("Resume") : qsTr("Pause")
+            iconName: root.table.pause.paused ? "play" : "pause"
+            keyHint: root.keys.hints[Intent.Pause] ?? ""
+            tight: root.tight
+            height: root.buttonHeight
+            onClicked: root.table.pause.toggle()
+        }
+    }
+
     // Stays in place while the question is open, so that nothing moves when it is pressed.
     IconButton {
         id: coachButton
@@ -341,7 +378,7 @@ Rectangle {
             visible: root.over
             enabled: root.bets.canNew
             focusPolicy: Qt.TabFocus
-            onClicked: root.bets.newBets()
+            onClicked: root.bets.changeBets()
         }
         Button {
             id: dealing

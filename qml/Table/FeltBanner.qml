@@ -12,16 +12,20 @@ Rectangle {
     /// A value of BannerKind.
     required property int kind
 
-    /// Keeps the words while they fade out.
+    /// Keeps words and sign while they fade out.
     property string shownText: ""
+    property int shownKind: BannerKind.None
     onTextChanged: if (text !== "") shownText = text
-    Component.onCompleted: shownText = text
+    onKindChanged: if (kind !== BannerKind.None) shownKind = kind
+    Component.onCompleted: {
+        shownText = text
+        shownKind = kind
+    }
 
-    readonly property bool golden: kind === BannerKind.Golden || kind === BannerKind.Blackjack
-                                   || kind === BannerKind.SideBet
+    readonly property bool golden: shownKind === BannerKind.Golden || shownKind === BannerKind.Blackjack
 
     /// A golden rule comes up rarely, and is written large.
-    readonly property bool grand: kind === BannerKind.Golden
+    readonly property bool grand: shownKind === BannerKind.Golden
 
     width: line.implicitWidth + 2 * Theme.spaceXl
     height: line.implicitHeight + Theme.spaceL
@@ -46,8 +50,8 @@ Rectangle {
         spacing: Theme.spaceM
         Icon {
             visible: !root.grand
-            name: root.kind === BannerKind.Hint ? "eye" : root.kind === BannerKind.Shuffle ? "shoe"
-                : root.kind === BannerKind.Result ? "info" : "chip"
+            name: root.shownKind === BannerKind.Hint ? "eye" : root.shownKind === BannerKind.Shuffle ? "shoe"
+                : root.shownKind === BannerKind.Result ? "info" : "chip"
             color: Theme.plateAccent
             size: Theme.iconSizeLarge
             anchors.verticalCenter: parent.verticalCenter

@@ -22,17 +22,9 @@ Item {
     readonly property real room: geometry.markRoom(handsOnSeat)
     readonly property real fontSize: room < Theme.space(18) ? geometry.amountFont : geometry.plateFont
     readonly property bool settled: resultKind !== ResultKind.None
-    readonly property string tone: {
-        switch (resultKind) {
-        case ResultKind.None: return active ? "turn" : "plain"
-        case ResultKind.Win:
-        case ResultKind.Blackjack:
-        case ResultKind.EvenMoney: return "win"
-        case ResultKind.Push:
-        case ResultKind.Returned: return "push"
-        default: return "lose"
-        }
-    }
+    readonly property string tone: resultKind === ResultKind.Blackjack ? "blackjack"
+                                 : settled ? result.name : active ? "turn" : "plain"
+    readonly property ResultTone result: ResultTone { kind: root.resultKind }
     property real centreX: geometry.handX(seat, hand, handsOnSeat)
 
     x: centreX
@@ -62,9 +54,10 @@ Item {
     }
     HandResult {
         anchors.centerIn: parent
-        total: root.totalText
+        total: root.resultKind === ResultKind.Blackjack ? "" : root.totalText // once is enough
         text: root.resultText
         wordy: root.resultKind === ResultKind.Surrender || root.resultKind === ResultKind.Returned
+               || root.resultKind === ResultKind.Bust || root.resultKind === ResultKind.Blackjack
         tone: root.tone
         room: root.room
         fontSize: root.fontSize

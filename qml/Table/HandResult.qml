@@ -4,8 +4,9 @@ import QtQuick
 import OpenShoe.Controls
 import OpenShoe.Theme
 
-/// How a hand ended: its total, a word and a signed amount on one plate beneath the cards, in place of the total. It
-/// shows as much as there is room for; the signed, coloured amount always.
+/// How a hand ended: its total, a word and a signed amount on one plate beneath the cards, in place of the total. Where
+/// there isn't room for all of it, either the word or the total goes, then the letters get smaller; the signed amount
+/// stays.
 Rectangle {
     id: root
 
@@ -13,9 +14,9 @@ Rectangle {
     required property string total
     /// "Won +50": words, then the amount after the last space; empty until the hand is settled.
     required property string text
-    /// "win", "lose" or "push".
+    /// "blackjack", "win", "lose" or "push".
     required property string tone
-    /// Its cards no longer counted: where there is no room for everything, the word stays rather than the total.
+    /// The word says more than the total, and stays where there is no room for both.
     required property bool wordy
     /// The maximum width.
     required property real room
@@ -25,21 +26,24 @@ Rectangle {
     readonly property int cut: text.lastIndexOf(" ")
     readonly property string amount: text.slice(cut + 1)
     readonly property string all: total === "" ? text : total + " · " + text
-    readonly property string brief: total === "" ? amount : wordy ? text : total + " · " + amount
+    readonly property string brief: wordy ? text : total === "" ? amount : total + " · " + amount
     /// The text shown; the last one while it fades out.
     property string said: ""
-    readonly property string saying: text === "" ? "" : fits(allWidth) ? all : fits(briefWidth) ? brief : amount
+    readonly property string saying: text === "" ? "" : fits(allWidth, 1) ? all
+        : fits(briefWidth, Theme.fontLeast / fontSize) ? brief : amount
     onSayingChanged: if (saying !== "") said = saying
     Component.onCompleted: said = saying
 
-    function fits(words: TextMetrics): bool {
-        return words.advanceWidth + Theme.spaceM <= room
+    /// Whether the words fit if their letters are `scale` times as large.
+    function fits(words: TextMetrics, scale: real): bool {
+        return words.advanceWidth * Math.min(1, scale) + Theme.spaceM <= room
     }
 
     width: Math.min(room, label.implicitWidth + Theme.spaceM)
     height: Math.round(fontSize * 1.4) + Theme.spaceXs
     radius: height / 2
-    color: tone === "win" ? Theme.badgeWin : tone === "lose" ? Theme.badgeLose : Theme.badgePush
+    color: tone === "blackjack" ? Theme.turn : tone === "win" ? Theme.badgeWin
+         : tone === "lose" ? Theme.badgeLose : Theme.badgePush
     border.width: Theme.hairline
     border.color: Theme.plateLine
     opacity: text === "" ? 0 : 1
@@ -75,8 +79,8 @@ Rectangle {
         font.pixelSize: root.fontSize
         font.weight: Theme.weightStrong
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 7
-        color: Theme.plateText
+        minimumPixelSize: Theme.fontLeast
+        color: root.tone === "blackjack" ? Theme.turnInk : Theme.plateText
         Accessible.ignored: true
     }
 }

@@ -39,6 +39,14 @@ struct Shown {
         const auto& rows = const_cast<TableController&>(table).shown()->hands()->rows();
         return static_cast<std::size_t>(number) <= rows.size() ? rows[static_cast<std::size_t>(number - 1)] : HandRow{};
     }
+    /// The side bet whose win is being shown.
+    [[nodiscard]] StakeRow celebrated() const {
+        for (const StakeRow& row : const_cast<TableController&>(table).shown()->stakes()->rows()) {
+            if (row.celebrated)
+                return row;
+        }
+        return {};
+    }
     [[nodiscard]] int settledHands() const {
         const auto& rows = const_cast<TableController&>(table).shown()->hands()->rows();
         return static_cast<int>(std::count_if(
@@ -81,7 +89,7 @@ private slots:
         QVERIFY(shown.until([&] { return shown.settledHands() == 1; }) >= 300);
         QCOMPARE(table.shown()->resultLine(), QString());
         shown.toTheEnd();
-        QCOMPARE(table.shown()->resultLine(), QStringLiteral("Lost · 19 against 20 · \u221210,000"));
+        QCOMPARE(table.shown()->resultLine(), QStringLiteral("\u221210,000 · Lost · 19 against 20"));
         QCOMPARE(table.shown()->resultKind(), ResultKind::Lose);
     }
 
@@ -92,7 +100,7 @@ private slots:
         for (int paid = 2; paid <= 3; ++paid)
             QVERIFY(shown.until([&] { return shown.settledHands() == paid; }) >= 200);
         shown.toTheEnd();
-        QCOMPARE(shown.table.shown()->resultLine(), QStringLiteral("3 won against 25 · +30"));
+        QCOMPARE(shown.table.shown()->resultLine(), QStringLiteral("+30 · Dealer busts: 3 won"));
     }
 
     void aLoneAceIsAnAce() {
@@ -119,7 +127,7 @@ private slots:
         shown.toTheEnd();
         QCOMPARE(shown.hand(1).resultText, QStringLiteral("Given up \u221212.50"));
         QCOMPARE(shown.hand(1).accessibleName, QStringLiteral("Hand 1: given up, 12.50"));
-        QCOMPARE(shown.table.shown()->resultLine(), QStringLiteral("Given up · 13 against 19 · \u221212.50"));
+        QCOMPARE(shown.table.shown()->resultLine(), QStringLiteral("\u221212.50 · Given up · 13 against 19"));
     }
 
     void aSplitHandOfOneCardIsWorthOneCard() {
@@ -140,7 +148,7 @@ private slots:
                      {act(Action::Stand, 3), act(Action::Stand, 2), act(Action::Stand, 1)}});
         shown.toTheEnd();
         QCOMPARE(shown.table.shown()->resultLine(),
-                 QStringLiteral("Hands \u221275, side bets +25 (Poker 1 of 3 won; Pairs lost) · \u221250"));
+                 QStringLiteral("\u221250 · Poker 10:1 (1 of 3) · 3 lost"));
     }
 
     void winningSideBetsAreNamedBeforeTheLosing() {
@@ -149,28 +157,24 @@ private slots:
         shown.toTheEnd();
         QCOMPARE(
             shown.table.shown()->resultLine(),
-            QStringLiteral("Hands \u221225, side bets +950 (TriLux, Lucky Lucky won; Dealer Match lost) · +925"));
+            QStringLiteral("+925 · TriLux 9:1, Lucky Lucky 30:1 · hand lost"));
     }
 
-    // Banner, celebration and result line give the same amounts; losing bets are named too.
+    // Celebration and result line give the same amounts; losing bets are named too.
     void sideBetsAreNamed() {
         // Hand 1: king and king of hearts, a perfect pair; no poker hand with the dealer's nine.
         Shown shown("rundown", "KH 9D KH 8C 7S", {{main(1, "25"), side(1, 0, "5"), side(1, 1, "5")}, {}});
         TableController& table = shown.table;
-        QVERIFY(shown.until([&] { return table.shown()->bannerKind() == BannerKind::SideBet; }) >= 0);
-        const auto celebrated = [&]() -> StakeRow {
-            for (const StakeRow& row : table.shown()->stakes()->rows()) {
-                if (row.celebrated)
-                    return row;
-            }
-            return {};
-        }();
+        QVERIFY(shown.until([&] { return shown.celebrated().celebrated; }) >= 0);
+        const StakeRow celebrated = shown.celebrated();
         QCOMPARE(celebrated.netText, QStringLiteral("+125"));
         QCOMPARE(celebrated.outcomeText, QStringLiteral("Perfect pair"));
-        QCOMPARE(table.shown()->bannerText(), QStringLiteral("Pairs · Perfect pair · +125"));
+        // Said once: there, and nowhere else.
+        QCOMPARE(table.shown()->bannerText(), QString());
+        QCOMPARE(table.shown()->dealersLine(), QString());
         shown.toTheEnd();
         QCOMPARE(table.shown()->resultLine(),
-                 QStringLiteral("Hands +25, side bets +120 (Pairs won; Poker lost) · +145"));
+                 QStringLiteral("+145 · Pairs 25:1 · hand won"));
         QStringList names;
         for (const StakeRow& row : table.shown()->stakes()->rows())
             names << row.accessibleName;
@@ -188,20 +192,98 @@ private slots:
                            .limits = {{"gold", money("1"), money("100000")}}}};
         Shown shown(rules, "TS 6H 6D TC 9S TD", {{main(1, "10000"), side(1, 0, "100")}, {act(Action::Hit)}});
         TableController& table = shown.table;
-        QVERIFY(shown.until([&] { return table.shown()->bannerKind() == BannerKind::SideBet; }) >= 0);
-        QCOMPARE(table.shown()->bannerText(), QStringLiteral("Bust · Dealer bust, 3 cards · +200"));
+        QVERIFY(shown.until([&] { return shown.celebrated().celebrated; }) >= 0);
+        QCOMPARE(shown.celebrated().outcomeText, QStringLiteral("Dealer bust, 3 cards"));
+        QCOMPARE(shown.celebrated().netText, QStringLiteral("+200"));
         QCOMPARE(table.shown()->dealerTotalText(), QStringLiteral("26"));
-        QCOMPARE(shown.settledHands(), 0);
+        QCOMPARE(shown.hand(1).resultKind, ResultKind::Bust); // for some time already
         for (const CardRow& card : table.shown()->cards()->rows())
             QCOMPARE(card.glowing, card.seat == 0);
         shown.toTheEnd();
-        QCOMPARE(table.shown()->resultLine(), QStringLiteral("Hands −10,000, side bets +200 (Bust won) · −9,800"));
+        QCOMPARE(table.shown()->resultLine(), QStringLiteral("\u22129,800 · Bust 2:1 · hand bust"));
+    }
+
+    // Said, dimmed and swept when its card has turned over, while the next hand waits; not with the round's end.
+    void aBustIsSeenWhenItHappens() {
+        Shown shown("boxes", "TS 9S 8H 6H TC TD KH",
+                    {{main(1, "10"), main(2, "10")}, {act(Action::Hit, 1), act(Action::Stand, 2)}});
+        const auto stakeOf = [&](int seat) {
+            for (const StakeRow& row : shown.table.shown()->stakes()->rows()) {
+                if (row.seat == seat)
+                    return row;
+            }
+            return StakeRow{};
+        };
+        const auto isDimmed = [&](int seat) {
+            const auto& cards = shown.table.shown()->cards()->rows();
+            return std::ranges::all_of(cards,
+                                       [&](const CardRow& card) { return card.seat != seat || card.dimmed; });
+        };
+        QVERIFY(shown.until([&] { return shown.hand(1).cardCount == 3; }) >= 0);
+        QCOMPARE(shown.hand(1).totalText, QStringLiteral("26"));
+        QCOMPARE(shown.hand(1).accessibleName, QStringLiteral("Hand 1: 26, bust"));
+        QCOMPARE(shown.settledHands(), 0); // the card is on its way
+        QVERIFY(!isDimmed(1));
+        const int landed = shown.until([&] { return shown.hand(1).resultKind == ResultKind::Bust; });
+        QVERIFY2(landed >= 300 && landed <= 360, qPrintable(QString::number(landed)));
+        QCOMPARE(shown.hand(1).resultText, QStringLiteral("Bust \u221210"));
+        QVERIFY(isDimmed(1) && !isDimmed(2));
+        QCOMPARE(stakeOf(1).where, int(StakesModel::ToRack));
+        QCOMPARE(shown.hand(2).resultKind, ResultKind::None);
+        QVERIFY(shown.until([&] { return shown.table.shown()->dealerCards() == 2; }) >= 500); // time to see it
+        QCOMPARE(shown.settledHands(), 1);
+        shown.toTheEnd();
+        QCOMPARE(shown.hand(1).accessibleName, QStringLiteral("Hand 1: bust, 0.00"));
+        QCOMPARE(shown.table.shown()->resultLine(), QStringLiteral("0 · 1 won, 1 lost against 18"));
+    }
+
+    void aBustThatIsSkippedIsSeenToo() {
+        Shown shown("boxes", "TS 9S 8H 6H TC TD KH",
+                    {{main(1, "10"), main(2, "10")}, {act(Action::Hit, 1), act(Action::Stand, 2)}});
+        QVERIFY(shown.until([&] { return shown.hand(1).cardCount == 3; }) >= 0);
+        shown.table.shown()->skip();
+        QCOMPARE(shown.settledHands(), 2);
+    }
+
+    void aHandGivenUpGoesAtOnce() {
+        Shown shown("boxes", "TS 9S 8H 6H TC TD",
+                    {{main(1, "25"), main(2, "10")}, {act(Action::Surrender, 1), act(Action::Stand, 2)}});
+        QVERIFY(shown.until([&] { return shown.settledHands() == 1; }) >= 0);
+        QCOMPARE(shown.hand(1).resultText, QStringLiteral("Given up \u221212.50"));
+        QCOMPARE(shown.table.shown()->dealerCards(), 1);
+    }
+
+    // Paid before anybody decides where the dealer can't have one, its cards glowing once; where the dealer may, at the
+    // round's end.
+    void aBlackjackIsPaidWhenItIsCertain() {
+        const auto glowing = [](const Shown& shown) {
+            const auto& cards = const_cast<TableController&>(shown.table).shown()->cards()->rows();
+            return std::ranges::count_if(cards, [](const CardRow& card) { return card.glowing; });
+        };
+        const ScriptedRound script{{main(1, "10"), main(2, "10")}, {act(Action::Stand, 2)}};
+        for (const char* up : {"8H", "TH"}) {
+            const QByteArray cards = QByteArray("AS 9S ") + up + " KH TC 9D";
+            Shown shown("boxes", cards.constData(), script);
+            QVERIFY(shown.until([&] { return shown.hand(1).cardCount == 2; }) >= 0);
+            QCOMPARE(shown.hand(1).totalText, QStringLiteral("Blackjack"));
+            QCOMPARE(shown.hand(1).accessibleName, QStringLiteral("Hand 1: blackjack"));
+            QVERIFY(shown.until([&] { return shown.hand(1).resultKind == ResultKind::Blackjack; }) >= 0);
+            QCOMPARE(shown.hand(1).resultText, QStringLiteral("Blackjack +15"));
+            QCOMPARE(shown.table.shown()->dealerCards(), up[0] == 'T' ? 2 : 1);
+            QCOMPARE(glowing(shown), 2);
+            const int seen = shown.until([&] { return glowing(shown) == 0; });
+            QVERIFY2(seen >= 300, qPrintable(QString::number(seen)));
+            while (shown.table.shown()->isAnimating() && up[0] == '8') {
+                QCOMPARE(glowing(shown), 0); // once
+                shown.table.playback().advance(step);
+            }
+        }
     }
 
     void aBlackjackGoesByItsName() {
         Shown shown("classic", "AS 9H KS 9C", {{main(1, "10000")}, {}});
         shown.toTheEnd();
-        QCOMPARE(shown.table.shown()->resultLine(), QStringLiteral("Blackjack against 18 · +15,000"));
+        QCOMPARE(shown.table.shown()->resultLine(), QStringLiteral("+15,000 · Blackjack against 18"));
         QCOMPARE(shown.hand(1).resultText, QStringLiteral("Blackjack +15,000"));
         QCOMPARE(shown.hand(1).accessibleName, QStringLiteral("Hand 1: blackjack, 25000.00"));
     }
@@ -210,7 +292,7 @@ private slots:
         Shown shown("premium", "9S AH 9C KH", {{main(1, "10000")}, {}});
         QVERIFY(shown.until([&] { return shown.table.shown()->outcomeText() == u"The dealer has blackjack"; }) >= 0);
         shown.toTheEnd();
-        QCOMPARE(shown.table.shown()->resultLine(), QStringLiteral("Lost · 18 against blackjack · \u221210,000"));
+        QCOMPARE(shown.table.shown()->resultLine(), QStringLiteral("\u221210,000 · Lost · 18 against blackjack"));
     }
 
     // "No dealer blackjack" passes; the hint stays.

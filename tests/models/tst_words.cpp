@@ -465,22 +465,22 @@ private slots:
     void resultLines() {
         using enum PlayResult;
         RoundOutcome round{.hands = {{Win, 20}}, .dealer = 17, .handsNet = test::money("50")};
-        QCOMPARE(resultLine(round), QStringLiteral("Won · 20 against 17 · +50"));
+        QCOMPARE(resultLine(round), QStringLiteral("+50 · Won · 20 against 17"));
         round.hands = {{Blackjack, 21}};
-        QCOMPARE(resultLine(round), QStringLiteral("Blackjack against 17 · +50"));
+        QCOMPARE(resultLine(round), QStringLiteral("+50 · Blackjack against 17"));
         round = {.hands = {{Lose, 21}}, .dealer = 21, .dealerBlackjack = true, .handsNet = test::money("5").times(-1)};
-        QCOMPARE(resultLine(round), QStringLiteral("Lost · 21 against blackjack · \u22125"));
+        QCOMPARE(resultLine(round), QStringLiteral("\u22125 · Lost · 21 against blackjack"));
         round = {.hands = {{Win, 20}, {Lose, 12}, {Bust, 22}, {Push, 18}}, .dealer = 18};
-        QCOMPARE(resultLine(round), QStringLiteral("1 won, 1 push, 2 lost against 18 · 0"));
+        QCOMPARE(resultLine(round), QStringLiteral("0 · 1 won, 1 push, 2 lost against 18"));
         // No 21 but a blackjack stands up to the dealer's.
         for (const PlayResult natural : {Push, EvenMoney}) {
             round = {.hands = {{natural, 21}}, .dealer = 21, .dealerBlackjack = true};
-            QVERIFY2(resultLine(round).contains(QStringLiteral(" · blackjack against blackjack · ")),
+            QVERIFY2(resultLine(round).endsWith(QStringLiteral(" · blackjack against blackjack")),
                      qPrintable(resultLine(round)));
         }
     }
 
-    // Who won is named, and first; a bet of which some won and some lost is no loser.
+    // Who won is named, with what it pays; who lost only where nothing won.
     void sideBetsInTheResultLine() {
         RoundOutcome round{.hands = {{PlayResult::Lose, 12}}, .dealer = 18, .handsNet = test::money("125").times(-1)};
         const auto line = [&](std::initializer_list<std::pair<const char*, int>> bets) {
@@ -488,23 +488,34 @@ private slots:
             round.sidesNet = {};
             for (const auto& [name, returned] : bets)
                 round.addSide(QString::fromLatin1(name), returned > 0 ? PlayResult::Side : PlayResult::Lose,
-                              test::money("5").times(returned - 1));
+                              test::money("5").times(returned - 1),
+                              returned > 0 ? QStringLiteral("%1:1").arg(returned - 1) : QString());
             return resultLine(round);
         };
         round.addSide(QStringLiteral("Pairs"), PlayResult::Returned, {}); // neither won nor lost
-        QCOMPARE(resultLine(round), QStringLiteral("Hands \u2212125, side bets 0 · \u2212125"));
-        QCOMPARE(line({{"Pairs", 0}}), QStringLiteral("Hands \u2212125, side bets \u22125 (Pairs lost) · \u2212130"));
-        QCOMPARE(line({{"Pairs", 2}}), QStringLiteral("Hands \u2212125, side bets +5 (Pairs won) · \u2212120"));
-        QCOMPARE(line({{"Pairs", 27}, {"Poker", 0}}),
-                 QStringLiteral("Hands \u2212125, side bets +125 (Pairs won; Poker lost) · 0"));
+        QCOMPARE(resultLine(round), QStringLiteral("\u2212125 · Lost · 12 against 18"));
+        QCOMPARE(line({{"Pairs", 0}}), QStringLiteral("\u2212130 · Pairs lost · hand lost"));
+        QCOMPARE(line({{"Pairs", 2}}), QStringLiteral("\u2212120 · Pairs 1:1 · hand lost"));
+        QCOMPARE(line({{"Pairs", 27}, {"Poker", 0}}), QStringLiteral("0 · Pairs 26:1 · hand lost"));
         QCOMPARE(partsText(round), QStringLiteral("Hands \u2212125, side bets +125"));
         QCOMPARE(line({{"Pairs", 0}, {"Poker", 0}, {"Pairs", 0}, {"Poker", 4}, {"Pairs", 0}, {"Poker", 0}}),
-                 QStringLiteral("Hands \u2212125, side bets \u221210 (Poker 1 of 3 won; Pairs lost) · \u2212135"));
+                 QStringLiteral("\u2212135 · Poker 3:1 (1 of 3) · hand lost"));
         QCOMPARE(line({{"Poker", 4}, {"Poker", 4}, {"Pairs", 2}, {"Pairs", 0}}),
-                 QStringLiteral("Hands \u2212125, side bets +30 (Poker, Pairs 1 of 2 won) · \u221295"));
+                 QStringLiteral("\u221295 · Poker 3:1, Pairs 1:1 (1 of 2) · hand lost"));
         QCOMPARE(line({{"Dealer Match", 0}, {"TriLux", 10}, {"Lucky Lucky", 0}}),
-                 QStringLiteral("Hands \u2212125, side bets +35 (TriLux won; Dealer Match, Lucky Lucky lost) · "
-                                "\u221290"));
+                 QStringLiteral("\u221290 · TriLux 9:1 · hand lost"));
+        round.hands = {{PlayResult::Win, 20}, {PlayResult::Lose, 12}};
+        QCOMPARE(line({{"Pairs", 2}}), QStringLiteral("\u2212120 · Pairs 1:1 · 1 won, 1 lost"));
+    }
+
+    // Six hands against a busted dealer are won by that, whatever they hold.
+    void theDealersBustIsTheReason() {
+        using enum PlayResult;
+        RoundOutcome round{.hands = {{Win, 12}, {Win, 20}, {Bust, 23}}, .dealer = 24, .handsNet = test::money("10")};
+        QCOMPARE(resultLine(round), QStringLiteral("+10 · Dealer busts: 2 won, 1 lost"));
+        const RuleSet downUnder = test::game("down-under");
+        round = {.hands = {{Push, 12}, {Win, 20}}, .dealer = 22, .handsNet = test::money("10"), .rules = &downUnder};
+        QCOMPARE(resultLine(round), QStringLiteral("+10 · 1 won, 1 push against 22"));
     }
 
     // Where a hand is given up it was given up; elsewhere it surrenders.
@@ -517,7 +528,7 @@ private slots:
         QCOMPARE(resultWord(PlayResult::Surrender, &deluxe), QStringLiteral("Surrendered"));
         QCOMPARE(resultName(PlayResult::Surrender, deluxe), QStringLiteral("surrender"));
         RoundOutcome round{.hands = {{PlayResult::Surrender, 13}}, .dealer = 18, .rules = &boxes};
-        QCOMPARE(resultLine(round), QStringLiteral("Given up · 13 against 18 · 0"));
+        QCOMPARE(resultLine(round), QStringLiteral("0 · Given up · 13 against 18"));
         round.hands.push_back({PlayResult::Surrender, 15});
         QCOMPARE(resultText(round), QStringLiteral("2 given up"));
         round.rules = &deluxe;

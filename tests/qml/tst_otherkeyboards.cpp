@@ -168,7 +168,7 @@ void OtherKeyboardsTest::capsAreAsPrinted() {
     QVERIFY(sheet().contains(QStringLiteral("H: Hit")));
     m_app->keys->keyboard().setLayout(keyboards::layout(keyboards::russia));
     QStringList shown = sheet();
-    for (const char* line : {"Р: Hit", "Ы: Stand", "Я, Ctrl+Я: Undo", "Ъ, PgUp: Pick a larger chip"})
+    for (const char* line : {"Р: Hit", "Ы: Stand", "Я, Ctrl+Я: Undo", "Ъ, PgUp: Next larger chip"})
         QVERIFY2(shown.contains(QString::fromUtf8(line)), qPrintable(shown.join(u'\n')));
     QCOMPARE(m_app->keys->hints().at(Intent::Hit), QStringLiteral("Р"));
     m_app->keys->keyboard().setLayout(keyboards::layout(keyboards::france));

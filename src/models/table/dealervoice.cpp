@@ -67,12 +67,7 @@ struct LineOf {
     Line operator()(const CardDealt& e) const { return e.seat.value == 0 ? total() : std::nullopt; }
     Line operator()(const TwentyTwoPushed&) const { return DealerLine{totalName(22), true}; }
     Line operator()(const PlaySettled& e) const {
-        if (e.result != PlayResult::Side)
-            return total();
-        const QString bet = sideBetName(rules.sideBets[static_cast<std::size_t>(e.sideBet)]);
-        return DealerLine{Table::tr("%1: %2 pays %3", "a side bet, its outcome, what is won")
-                              .arg(bet, outcomeName(e.outcome, e.second), amountText(e.returned - e.stake)),
-                          true};
+        return e.result == PlayResult::Side ? DealerLine{} : total(); // the win itself is shown beside its cards
     }
     Line operator()(const RoundCancelled&) const { return DealerLine{}; }
     template <typename E> Line operator()(const E&) const { return std::nullopt; }

@@ -5,6 +5,7 @@
 #include "models/table/feltwords.h"
 #include "models/table/tablecontext.h"
 #include "models/words/amounts.h"
+#include "models/words/gamewords.h"
 #include "models/words/handwords.h"
 #include "models/words/results.h"
 
@@ -48,7 +49,9 @@ struct EventWordsOf {
     QString operator()(const RoundCancelled&) const { return banner(); }
     QString operator()(const PlaySettled& e) const {
         if (e.result == PlayResult::Side)
-            return banner();
+            return QStringLiteral("%1 · %2 · %3")
+                .arg(stakeName(table.rules(), e.kind, e.sideBet), outcomeText(e.outcome, e.second),
+                     netText(e.returned - e.stake));
         if (e.kind == StakeKind::Main) {
             for (const HandRow& row : handRows(table, {}, me)) {
                 if (row.seat == e.seat.value && row.hand == e.hand.value)

@@ -10,6 +10,7 @@
 #include "models/words/handwords.h"
 #include "models/words/results.h"
 #include "models/words/resultwords.h"
+#include "models/words/terms.h"
 #include "session/round/me.h"
 #include "session/table/tablesession.h"
 
@@ -30,6 +31,15 @@ Reading readingOf(const PresentedTable& table, const Seat& seat, const Hand& han
     const Phase phase = table.state().phase;
     return phase >= Phase::Dealer || (phase == Phase::Turns && isFinished(table.rules(), seat, hand)) ? Reading::Final
                                                                                                       : Reading::Open;
+}
+
+// "soft 17", "blackjack", "26, bust".
+QString spokenHand(const Hand& hand, Reading reading) {
+    const HandValue value = handValue(hand.cards);
+    if (hand.isBlackjack())
+        return Terms::tr("blackjack");
+    const QString total = spokenTotal(value, reading);
+    return value.isBust() ? QStringLiteral("%1, %2").arg(total, Terms::tr("bust")) : total;
 }
 
 // Marks whose stake it is, unless it is the person's own.
@@ -64,21 +74,21 @@ StakeRow stakeRow(const PresentedTable& table, const Play& play) {
     row.accessibleName =
         side ? Table::tr("%1, spot %2, %3").arg(what).arg(play.seat.value).arg(plainAmount(play.stake))
              : Table::tr("%1, hand %2, %3", "a stake, and how much").arg(what, hand, plainAmount(play.stake));
-    if (play.settled) {
+    if (const auto end = table.endOf(play)) {
         const RuleSet& rules = table.rules();
-        const QString outcome = side ? models::outcomeText(play.outcome, play.second) : resultWord(play.result, &rules);
-        const QString spoken = side ? outcomeName(play.outcome, play.second) : resultName(play.result, rules);
-        row.resultKind = resultKindOf(play.result);
-        row.netText = models::netText(play.returned - play.stake);
+        const QString outcome = side ? models::outcomeText(play.outcome, play.second) : resultWord(end->result, &rules);
+        const QString spoken = side ? outcomeName(play.outcome, play.second) : resultName(end->result, rules);
+        row.resultKind = resultKindOf(end->result);
+        row.netText = models::netText(end->returned - play.stake);
         row.outcomeText = outcome;
-        row.where = play.returned.isPositive() ? StakesModel::ToPlayer : StakesModel::ToRack;
+        row.where = end->returned.isPositive() ? StakesModel::ToPlayer : StakesModel::ToRack;
         row.accessibleName =
             Table::tr("%1, hand %2: %3, %4", "a stake, how it ended, what came back")
-                .arg(what, hand, spoken, plainAmount(play.returned));
-        if (play.returned.isPositive()) {
-            shown = play.returned;
-            lies = std::min(play.stake, play.returned);
-            row.wonValues = chipsFor(play.returned - lies, tallestWin);
+                .arg(what, hand, spoken, plainAmount(end->returned));
+        if (end->returned.isPositive()) {
+            shown = end->returned;
+            lies = std::min(play.stake, end->returned);
+            row.wonValues = chipsFor(end->returned - lies, tallestWin);
         }
     }
     if (collecting && row.where != StakesModel::ToRack)
@@ -131,7 +141,8 @@ std::vector<CardRow> cardRows(const PresentedTable& table, const std::optional<Q
             row.owner = handLabel(table.rules(), number, hand, seat.handCount);
             row.handsOnSeat = std::max(1, seat.handCount);
             row.across = row.indexInHand == 2 && seat.hand(hand).doubled;
-            row.dimmed = asked && handsInPlay > 1 && (asked->seat.value != card.seat || asked->hand.value != card.hand);
+            const bool other = asked && (asked->seat.value != card.seat || asked->hand.value != card.hand);
+            row.dimmed = (other && handsInPlay > 1) || table.isOut(number, hand);
         }
         rows.push_back(std::move(row));
     }
@@ -148,20 +159,22 @@ std::vector<HandRow> handRows(const PresentedTable& table, const std::optional<Q
         const Reading reading = readingOf(table, seat, seat.hand(hand));
         HandRow row{.seat = number.value, .hand = hand.value, .handsOnSeat = seat.handCount};
         row.cardCount = seat.hand(hand).cards.size();
-        row.totalText = totalText(value, reading);
+        row.totalText = seat.hand(hand).isBlackjack() ? Terms::tr("Blackjack") : totalText(value, reading);
         row.mine = seat.holder == me;
         row.active = asked && asked->seat == number && asked->hand == hand;
         const QString label = handLabel(table.rules(), number, hand, seat.handCount);
-        row.accessibleName = Table::tr("%1: %2", "a hand and its total").arg(label, spokenTotal(value, reading));
+        row.accessibleName =
+            Table::tr("%1: %2", "a hand and its total").arg(label, spokenHand(seat.hand(hand), reading));
         if (const Play* play = state.find(StakeKind::Main, seat.holder.value_or(me), number, hand)) {
             row.stakeText = amountText(play->stake);
-            if (play->settled) {
-                row.resultKind = resultKindOf(play->result);
+            if (const auto end = table.endOf(*play)) {
+                row.resultKind = resultKindOf(end->result);
                 const RuleSet& rules = table.rules();
-                row.resultText = QStringLiteral("%1 %2").arg(resultWord(play->result, &rules),
-                                                             netText(play->returned - play->stake));
-                row.accessibleName =
-                    Table::tr("%1: %2, %3").arg(label, resultName(play->result, rules), plainAmount(play->returned));
+                row.resultText =
+                    QStringLiteral("%1 %2").arg(resultWord(end->result, &rules), netText(end->returned - play->stake));
+                if (play->settled || end->result != PlayResult::Bust)
+                    row.accessibleName =
+                        Table::tr("%1: %2, %3").arg(label, resultName(end->result, rules), plainAmount(end->returned));
             }
         }
         rows.push_back(std::move(row));

@@ -6,6 +6,7 @@
 #include "models/words/gamewords.h"
 #include "models/words/handwords.h"
 #include "models/words/resultwords.h"
+#include "models/words/terms.h"
 
 namespace openshoe::models {
 
@@ -38,6 +39,17 @@ QString dealerOutcome(const PresentedTable& table) {
                           : Table::tr("The dealer has %1").arg(value.total);
 }
 
+// "9:1"; two outcomes at once "4:1 + 11:1"; nothing if it didn't win.
+QString oddsPaid(const RuleSet& rules, const Play& play) {
+    const SideBet& bet = rules.sideBets[static_cast<std::size_t>(play.sideBet)];
+    QStringList odds;
+    for (const SideOutcome outcome : {play.outcome, play.second}) {
+        if (const auto paid = outcome == SideOutcome::None ? std::nullopt : bet.oddsFor(outcome))
+            odds << text(paid->text());
+    }
+    return odds.join(QStringLiteral(" + "));
+}
+
 RoundOutcome outcomeOf(const PresentedTable& table, PlayerNumber me) {
     const TableState& state = table.state();
     RoundOutcome outcome{.rules = &table.rules()};
@@ -55,7 +67,7 @@ RoundOutcome outcomeOf(const PresentedTable& table, PlayerNumber me) {
             continue;
         if (play.kind == StakeKind::Side)
             outcome.addSide(stakeName(table.rules(), play.kind, play.sideBet), play.result,
-                            play.returned - play.stake);
+                            play.returned - play.stake, oddsPaid(table.rules(), play));
         else
             outcome.handsNet += play.returned - play.stake;
     }
@@ -68,8 +80,12 @@ DealerWords dealerWords(const PresentedTable& table) {
     const Cards seen = dealerCards(table);
     const HandValue value = handValue(seen);
     const Reading reading = dealerReading(table);
-    DealerWords words{.cards = seen.size(), .totalText = totalText(value, reading)};
-    words.name = value.total == 0 ? Table::tr("Dealer") : Table::tr("Dealer: %1").arg(spokenTotal(value, reading));
+    const bool natural = isNatural(seen);
+    DealerWords words{.cards = seen.size(),
+                      .totalText = natural ? Terms::tr("Blackjack") : totalText(value, reading)};
+    words.name = value.total == 0 ? Table::tr("Dealer")
+                                  : Table::tr("Dealer: %1").arg(natural ? Terms::tr("blackjack")
+                                                                        : spokenTotal(value, reading));
     const DealerHand& dealer = table.state().dealer;
     if (dealer.hint && !dealer.holeTurned) {
         words.hintText = hintText(*dealer.hint);
@@ -84,7 +100,12 @@ ResultWords resultWords(const PresentedTable& table, PlayerNumber me) {
     if (!table.isOver() || table.state().plays.empty())
         return {};
     const RoundOutcome outcome = outcomeOf(table, me);
-    return {.line = table.state().cancelled ? resultWord(PlayResult::Returned) : resultLine(outcome),
+    if (table.state().cancelled)
+        return {.line = resultWord(PlayResult::Returned), .reason = resultWord(PlayResult::Returned),
+                .kind = resultKindOf(outcome.net())};
+    return {.line = resultLine(outcome),
+            .net = outcome.isWatched() ? QString() : netText(outcome.net()),
+            .reason = resultReason(outcome),
             .kind = resultKindOf(outcome.net())};
 }
 

@@ -22,7 +22,9 @@ struct DealerWords {
 [[nodiscard]] DealerWords dealerWords(const PresentedTable& table);
 
 struct ResultWords {
-    QString line; ///< from resultLine() of words.h; empty before the end
+    QString line;   ///< from resultLine() of words/resultwords.h; empty before the end
+    QString net;    ///< its two parts: "+50" (empty if the person only watched),
+    QString reason; ///< and "Won · 20 against 17"
     ResultKind::Value kind = ResultKind::None; ///< win, lose or push for the round as a whole
     friend bool operator==(const ResultWords&, const ResultWords&) = default;
 };

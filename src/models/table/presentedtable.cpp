@@ -27,7 +27,8 @@ void PresentedTable::reset(std::shared_ptr<const RuleSet> rules, TableState stat
     m_houseNet = 0;
     m_nextCard = 1;
     ++m_deal;
-    m_collecting = m_cleared = m_outcomeSaid = false;
+    m_collecting = m_cleared = m_outcomeSaid = m_paying = false;
+    m_landing.reset();
 }
 
 void PresentedTable::collect() {
@@ -38,7 +39,8 @@ void PresentedTable::collect() {
     if (!m_cleared)
         ++m_deal;
     m_collecting = m_cleared = true;
-    m_outcomeSaid = false;
+    m_outcomeSaid = m_paying = false;
+    m_landing.reset();
     for (Seat& seat : m_state.seats)
         seat.handCount = 0;
     m_state.dealer = {};
@@ -58,6 +60,21 @@ void PresentedTable::endBanner() {
 void PresentedTable::retranslate() {
     endBanner();
     m_dealersLine = isInRound() || isOver() ? DealerLine{} : betsPlease();
+}
+
+std::optional<Settlement> PresentedTable::endOf(const Play& play) const {
+    if (play.settled)
+        return Settlement{play.result, play.returned};
+    if (m_landing == HandPlace{play.seat, play.hand})
+        return std::nullopt;
+    const auto certain = certainOf(*m_rules, m_state, play);
+    const bool waits = certain && certain->result == PlayResult::Blackjack && !isPaidAtOnce(*m_rules, m_state, play);
+    return waits ? std::nullopt : certain;
+}
+
+bool PresentedTable::isOut(SeatNumber seat, HandNumber hand) const {
+    const Hand& cards = m_state.seat(seat).hand(hand);
+    return cards.surrendered || (handValue(cards.cards).isBust() && m_landing != HandPlace{seat, hand});
 }
 
 std::optional<base::Money> PresentedTable::wallet(PlayerNumber player) const {
@@ -107,6 +124,8 @@ void PresentedTable::updateDecision(const Event& event) {
 
 void PresentedTable::track(const Event& event) {
     m_celebrated.reset();
+    m_landing.reset();
+    m_paying = false;
     const bool pays = std::holds_alternative<PlaySettled>(event) || std::holds_alternative<TwentyTwoPushed>(event);
     if (pays && m_state.phase == Phase::Dealer)
         sayOutcome(); // at the latest with the first hand paid
@@ -114,13 +133,15 @@ void PresentedTable::track(const Event& event) {
         card.glowing = false;
     if (std::holds_alternative<RoundOpened>(event)) {
         m_cards.clear();
-        m_collecting = m_cleared = m_outcomeSaid = false;
+            m_collecting = m_cleared = m_outcomeSaid = false;
     } else if (const auto* dealt = std::get_if<CardDealt>(&event)) {
         m_cards.push_back({.id = m_nextCard++,
                            .card = dealt->card,
                            .faceUp = dealt->faceUp,
                            .seat = dealt->seat.value,
                            .hand = dealt->hand.value});
+        if (dealt->seat.value > 0 && handValue(m_state.seat(dealt->seat).hand(dealt->hand).cards).isBust())
+            m_landing = {dealt->seat, dealt->hand};
     } else if (const auto* burned = std::get_if<CardBurned>(&event)) {
         m_cards.push_back({.id = m_nextCard++, .card = burned->card, .faceUp = burned->shown, .seat = -1});
     } else if (const auto* split = std::get_if<HandSplit>(&event)) {
@@ -133,8 +154,13 @@ void PresentedTable::track(const Event& event) {
             m_celebrated = *settled;
             glow(*settled);
         }
+        const Play* play = m_state.find(settled->kind, settled->player, settled->seat, settled->hand);
+        if (play && play->result == PlayResult::Blackjack && !isPaidAtOnce(*m_rules, m_state, *play))
+            glowHand({settled->seat, settled->hand});
     } else if (std::holds_alternative<TwentyTwoPushed>(event)) {
         glowDealers();
+    } else if (std::holds_alternative<TurnsStarted>(event)) {
+        payBlackjacks();
     }
     if (std::holds_alternative<DealerExposed>(event))
         glowDealers();
@@ -144,6 +170,20 @@ void PresentedTable::track(const Event& event) {
 void PresentedTable::glowDealers() {
     for (ShownCard& card : m_cards)
         card.glowing = card.seat == 0;
+}
+
+void PresentedTable::glowHand(HandPlace place) {
+    for (ShownCard& card : m_cards)
+        card.glowing = card.glowing || (card.seat == place.seat.value && card.hand == place.hand.value);
+}
+
+void PresentedTable::payBlackjacks() {
+    for (const Play& play : m_state.plays) {
+        if (isPaidAtOnce(*m_rules, m_state, play)) {
+            m_paying = true;
+            glowHand({play.seat, play.hand});
+        }
+    }
 }
 
 void PresentedTable::splitCards(const HandSplit& split) {
@@ -191,16 +231,11 @@ void PresentedTable::announce(const Event& event) {
             m_banner = {
                 Table::tr("New shoe: %1 is shown, %2 burned").arg(cardName(burned->card)).arg(pointValue(burned->card)),
                 BannerKind::Shuffle};
-    } else if (m_celebrated) {
-        const PlaySettled& won = *m_celebrated;
-        m_banner = {QStringLiteral("%1 · %2 · %3")
-                        .arg(sideBetName(m_rules->sideBets[static_cast<std::size_t>(won.sideBet)]),
-                             models::outcomeText(won.outcome, won.second), netText(won.returned - won.stake)),
-                    BannerKind::SideBet};
     } else if (std::holds_alternative<RoundCancelled>(event)) {
         m_banner = {Table::tr("The stakes are returned"), BannerKind::Result};
-    } else if (!std::holds_alternative<PlaySettled>(event) && !std::holds_alternative<TurnsStarted>(event) &&
-               !std::holds_alternative<RoundSettled>(event)) {
+    } else if (m_celebrated ||
+               (!std::holds_alternative<PlaySettled>(event) && !std::holds_alternative<TurnsStarted>(event) &&
+                !std::holds_alternative<RoundSettled>(event))) {
         m_banner = {};
     }
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/round.h"
+#include "engine/settlement.h"
 #include "models/table/dealervoice.h"
 #include "models/table/tablevalues.h"
 
@@ -32,6 +33,11 @@ public:
         engine::Action action = engine::Action::Stand;
         friend bool operator==(const LastDecision&, const LastDecision&) = default;
     };
+    struct HandPlace {
+        engine::SeatNumber seat;
+        engine::HandNumber hand;
+        friend bool operator==(const HandPlace&, const HandPlace&) = default;
+    };
     /// The line an event puts on the felt.
     struct Banner {
         QString text;
@@ -47,6 +53,8 @@ public:
     void reset(std::shared_ptr<const engine::RuleSet> rules, engine::TableState state, Purse purse = Purse::Booked);
     /// Skips an event that doesn't fit; the journal has checked them already.
     void present(const engine::Event& event);
+    /// The last card has landed; see landing().
+    void land() { m_landing.reset(); }
     /// Begins to clear the table: cards go to the tray, winnings to the player. clear() ends it.
     void collect();
     /// Removes everything of the round from the table.
@@ -70,6 +78,15 @@ public:
     /// What the dealer called out last.
     [[nodiscard]] const DealerLine& dealersLine() const { return m_dealersLine; }
     /// The side bet whose win is being shown.
+    /// How that play ended as far as can be seen, and what comes back: settled, or certain already. A blackjack that
+    /// isn't paid as the turns begin waits for the round's end.
+    [[nodiscard]] std::optional<engine::Settlement> endOf(const engine::Play& play) const;
+    /// The hand is out of the game before the dealer plays: bust or surrendered.
+    [[nodiscard]] bool isOut(engine::SeatNumber seat, engine::HandNumber hand) const;
+    /// The hand that busts with the card that is still on its way.
+    [[nodiscard]] const std::optional<HandPlace>& landing() const { return m_landing; }
+    /// Blackjacks have just become certain of being paid.
+    [[nodiscard]] bool isPaying() const { return m_paying; }
     [[nodiscard]] const std::optional<engine::PlaySettled>& celebrated() const { return m_celebrated; }
     /// The house's net win from the players since the table was last reset, in hundredths of the currency's unit.
     [[nodiscard]] double houseNet() const { return m_houseNet; }
@@ -86,6 +103,8 @@ private:
     void track(const engine::Event& event);
     void announce(const engine::Event& event);
     void updateDecision(const engine::Event& event);
+    void glowHand(HandPlace place);
+    void payBlackjacks();
     void splitCards(const engine::HandSplit& split);
     void turnDealerCards();
     void glowDealers();
@@ -102,6 +121,8 @@ private:
     int m_nextCard = 1;
     int m_deal = 0;
     bool m_collecting = false;
+    std::optional<HandPlace> m_landing;
+    bool m_paying = false;
     bool m_cleared = false; ///< the finished round has been cleared away, or is being
     bool m_outcomeSaid = false;
     Purse m_purse = Purse::Booked;

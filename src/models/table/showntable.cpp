@@ -34,6 +34,7 @@ ShownTable::ShownTable(session::PlaybackQueue& playback, QObject* parent)
     m_shoe.cards = m_rules->cards();
     m_dealer = dealerWords(m_table);
     connect(&m_playback, &session::PlaybackQueue::present, this, &ShownTable::onPresent);
+    connect(&m_playback, &session::PlaybackQueue::landed, this, &ShownTable::onLanded);
     connect(&m_playback, &session::PlaybackQueue::dealerDone, this, &ShownTable::onDealerDone);
     connect(&m_playback, &session::PlaybackQueue::finished, this, [this] {
         updateAnimating();
@@ -90,6 +91,7 @@ void ShownTable::update() {
 void ShownTable::showAtOnce(const Events& events) {
     for (const Event& event : events)
         m_table.present(event);
+    m_table.land();
     updateTable();
     updateShoe();
 }
@@ -99,6 +101,7 @@ void ShownTable::showMoment(PresentedTable from, std::span<const Event> since) {
     m_table = std::move(from);
     for (const Event& event : since)
         m_table.present(event);
+    m_table.land();
     updateTable();
     updateShoe();
     updateAnimating();
@@ -130,9 +133,24 @@ void ShownTable::onPresent(const Events& events) {
         for (const session::SoundCue cue : session::soundsOf(event, listener))
             emit sounded(cue);
     }
+    if (m_table.isPaying())
+        m_playback.linger(m_playback.timeOf(session::Moment::PayNow));
+    if (m_table.landing() && !m_playback.awaitLanding())
+        m_table.land();
     updateTable();
     updateShoe();
     updateAnimating();
+}
+
+// The stakes on a busted hand go.
+void ShownTable::onLanded() {
+    const auto hand = m_table.landing();
+    const bool distant = std::ranges::none_of(m_table.state().plays, [&](const Play& play) {
+        return play.player == session::me() && hand && play.seat == hand->seat;
+    });
+    m_table.land();
+    emit sounded({session::Sound::ChipsCollect, distant});
+    updateTable();
 }
 
 void ShownTable::onDealerDone() {
@@ -307,6 +325,8 @@ void ShownTable::showWallet(Wallet wallet) {
     m_theirOwn = std::move(wallet);
     updateBalance();
 }
+
+QString ShownTable::balanceAmount() const { return m_wallet.balance ? amountText(*m_wallet.balance) : QString(); }
 
 QString ShownTable::balanceText() const {
     return m_wallet.balance ? moneyText(*m_wallet.balance, m_wallet.currency) : QString();

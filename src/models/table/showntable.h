@@ -57,9 +57,13 @@ class ShownTable : public QObject {
     Q_PROPERTY(QString outcomeText READ outcomeText NOTIFY dealerChanged)
     // How the round ended for the person.
     Q_PROPERTY(QString resultLine READ resultLine NOTIFY resultChanged)
+    // Its two parts: "+50", and "Won · 20 against 17".
+    Q_PROPERTY(QString resultNet READ resultNet NOTIFY resultChanged)
+    Q_PROPERTY(QString resultReason READ resultReason NOTIFY resultChanged)
     /// A value of ResultKind for the round as a whole: win, lose or push; None before its end.
     Q_PROPERTY(int resultKind READ resultKind NOTIFY resultChanged)
-    // The person's money, as of what has been shown; empty if it is made up.
+    // The person's money, as of what has been shown; empty if it is made up. "4,935" and "4,935 Coins".
+    Q_PROPERTY(QString balanceAmount READ balanceAmount NOTIFY balanceChanged)
     Q_PROPERTY(QString balanceText READ balanceText NOTIFY balanceChanged)
     Q_PROPERTY(QString balanceName READ balanceName NOTIFY balanceChanged)
     // The shoe.
@@ -132,7 +136,10 @@ public:
     [[nodiscard]] HoleHint::Value hint() const { return m_dealer.hint; }
     [[nodiscard]] QString outcomeText() const { return m_dealer.outcomeText; }
     [[nodiscard]] QString resultLine() const { return m_result.line; }
+    [[nodiscard]] QString resultNet() const { return m_result.net; }
+    [[nodiscard]] QString resultReason() const { return m_result.reason; }
     [[nodiscard]] ResultKind::Value resultKind() const { return m_result.kind; }
+    [[nodiscard]] QString balanceAmount() const;
     [[nodiscard]] QString balanceText() const;
     [[nodiscard]] QString balanceName() const;
     [[nodiscard]] QString commitment() const;
@@ -222,6 +229,7 @@ private:
     };
 
     void onPresent(const engine::Events& events);
+    void onLanded();
     void onDealerDone();
     void soundStakes(base::Money stakes, bool distant);
     void updateTable();

@@ -71,7 +71,7 @@ void SpokenRound::follow(const PresentedTable& table, const Event& event) {
         m_due = true;
     } else if (std::holds_alternative<RoundSettled>(event) || std::holds_alternative<RoundCancelled>(event)) {
         tellEnd(table, event);
-    } else if (!table.banner().text.isEmpty() && table.banner().kind != BannerKind::SideBet) {
+    } else if (!table.banner().text.isEmpty()) {
         sayOnce(table.banner().text); // a hint, a golden rule, a peek, a new shoe
     }
 }
@@ -150,7 +150,9 @@ void SpokenRound::tellSettled(const PresentedTable& table, const PlaySettled& se
         m_due = true;
         return;
     }
-    say(eventWords(table, settled, m_me));
+    // That a hand is bust was told with the card that busted it.
+    if (settled.kind != StakeKind::Main || settled.result != PlayResult::Bust)
+        say(eventWords(table, settled, m_me));
 }
 
 void SpokenRound::tellEnd(const PresentedTable& table, const Event& event) {

@@ -31,7 +31,6 @@ enum Value {
     Peek,      ///< the dealer has peeked and has no blackjack
     Golden,    ///< a golden rule
     Blackjack, ///< the dealer's
-    SideBet,   ///< one that has won
     Result,    ///< the round is returned
     Shuffle,   ///< a new shoe
 };

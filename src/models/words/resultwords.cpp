@@ -77,7 +77,7 @@ QString resultText(const RoundOutcome& outcome) {
     return parts.join(QStringLiteral(", "));
 }
 
-void RoundOutcome::addSide(const QString& name, PlayResult result, Money net) {
+void RoundOutcome::addSide(const QString& name, PlayResult result, Money net, const QString& odds) {
     sidesNet += net;
     auto known = std::ranges::find(sides, name, &SideBets::name);
     if (known == sides.end())
@@ -85,6 +85,8 @@ void RoundOutcome::addSide(const QString& name, PlayResult result, Money net) {
     ++known->bets;
     known->won += result == PlayResult::Side ? 1 : 0;
     known->lost += result == PlayResult::Lose ? 1 : 0;
+    if (!odds.isEmpty() && !known->odds.contains(odds))
+        known->odds << odds;
 }
 
 QStringList RoundOutcome::sidesWon() const {
@@ -134,40 +136,74 @@ QString partsText(const RoundOutcome& outcome) {
 
 namespace {
 
-// Which side bets won comes first: they are what one looks for.
+// Those that won, with what they pay: "TriLux 9:1, Poker 5:1 (1 of 3)".
+QStringList wonWithOdds(const RoundOutcome& outcome) {
+    QStringList parts;
+    for (const RoundOutcome::SideBets& one : outcome.sides) {
+        if (one.won == 0)
+            continue;
+        QString bet = QStringLiteral("%1 %2").arg(one.name, one.odds.join(QStringLiteral(" + "))).trimmed();
+        if (one.won < one.bets)
+            bet = Words::tr("%1 (%2 of %3)", "a side bet, how many of them won, and how many there were")
+                      .arg(bet)
+                      .arg(one.won)
+                      .arg(one.bets);
+        parts << bet;
+    }
+    return parts;
+}
+
 QString sidesText(const RoundOutcome& outcome) {
     const QString comma = QStringLiteral(", ");
-    const QString won = outcome.sidesWon().join(comma);
-    const QString lost = outcome.sidesLost().join(comma);
-    if (won.isEmpty() && lost.isEmpty())
-        return partsText(outcome);
-    if (lost.isEmpty())
-        return Words::tr("%1 (%2 won)", "the money of hands and side bets, and which side bets")
-            .arg(partsText(outcome), won);
-    if (won.isEmpty())
-        return Words::tr("%1 (%2 lost)", "the money of hands and side bets, and which side bets")
-            .arg(partsText(outcome), lost);
-    return Words::tr("%1 (%2 won; %3 lost)", "the money of hands and side bets, and which side bets")
-        .arg(partsText(outcome), won, lost);
+    const QStringList won = wonWithOdds(outcome);
+    if (!won.isEmpty())
+        return won.join(comma);
+    const QStringList lost = outcome.sidesLost();
+    return lost.isEmpty() ? QString() : Words::tr("%1 lost", "side bets").arg(lost.join(comma));
+}
+
+// Beside the side bets: "hand lost", "2 won, 1 lost".
+QString handsText(const RoundOutcome& outcome) {
+    if (outcome.hands.size() != 1)
+        return outcome.hands.empty() ? QString() : resultText(outcome);
+    switch (outcome.hands.front().result) {
+    case PlayResult::Win:
+    case PlayResult::Side: return Words::tr("hand won");
+    case PlayResult::Lose: return Words::tr("hand lost");
+    case PlayResult::Push: return Words::tr("hand pushed");
+    case PlayResult::Bust: return Words::tr("hand bust");
+    default: return resultText(outcome);
+    }
+}
+
+// 22 is no bust where it pushes.
+bool hasDealerBust(const RoundOutcome& outcome) {
+    const bool pushes = outcome.rules && outcome.rules->dealer.push22 != Push22::None && outcome.dealer == 22;
+    return outcome.dealer && *outcome.dealer > 21 && !pushes;
 }
 
 } // namespace
 
-QString resultLine(const RoundOutcome& outcome) {
-    QString line;
+QString resultReason(const RoundOutcome& outcome) {
     if (outcome.isWatched())
         return resultText(outcome);
-    if (!outcome.sides.empty()) {
-        line = sidesText(outcome);
-    } else if (!outcome.dealer) {
-        line = resultText(outcome);
-    } else {
-        const QString dealer = dealerValue(outcome);
-        const bool one = outcome.hands.size() == 1 && outcome.hands.front().result != PlayResult::Blackjack;
-        line = one ? Words::tr("%1 · %2 against %3").arg(resultText(outcome), handValues(outcome).constFirst(), dealer)
-                   : Words::tr("%1 against %2").arg(resultText(outcome), dealer);
+    if (const QString sides = sidesText(outcome); !sides.isEmpty()) {
+        const QString hands = handsText(outcome);
+        return hands.isEmpty() ? sides : QStringLiteral("%1 · %2").arg(sides, hands);
     }
-    return QStringLiteral("%1 · %2").arg(line, netText(outcome.net()));
+    if (!outcome.dealer || outcome.hands.empty())
+        return resultText(outcome);
+    const QString dealer = dealerValue(outcome);
+    if (outcome.hands.size() == 1 && outcome.hands.front().result != PlayResult::Blackjack)
+        return Words::tr("%1 · %2 against %3").arg(resultText(outcome), handValues(outcome).constFirst(), dealer);
+    if (hasDealerBust(outcome) && outcome.hands.size() > 1)
+        return Words::tr("Dealer busts: %1", "how the hands ended: 6 won").arg(resultText(outcome));
+    return Words::tr("%1 against %2").arg(resultText(outcome), dealer);
+}
+
+QString resultLine(const RoundOutcome& outcome) {
+    const QString reason = resultReason(outcome);
+    return outcome.isWatched() ? reason : QStringLiteral("%1 · %2").arg(netText(outcome.net()), reason);
 }
 
 } // namespace openshoe::models

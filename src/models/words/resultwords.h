@@ -33,15 +33,16 @@ struct RoundOutcome {
         QString name;
         int bets = 0;
         int won = 0;
-        int lost = 0; ///< the others came back
+        int lost = 0;     ///< the others came back
+        QStringList odds; ///< what the winners pay, each once
     };
     std::vector<SideBets> sides; ///< in the order staked
     base::Money handsNet;        ///< insurance included
     base::Money sidesNet;
     const engine::RuleSet* rules = nullptr; ///< those it was played by, if they are known
 
-    /// One more side bet has been settled.
-    void addSide(const QString& name, engine::PlayResult result, base::Money net);
+    /// One more side bet has been settled; `odds` is what it pays if it has won: "9:1".
+    void addSide(const QString& name, engine::PlayResult result, base::Money net, const QString& odds = {});
     /// The names of those of which at least one won, followed by how many if another didn't: "Poker 1 of 3"; and of
     /// those that only lost.
     [[nodiscard]] QStringList sidesWon() const;
@@ -58,7 +59,10 @@ struct RoundOutcome {
 [[nodiscard]] QString dealerValue(const RoundOutcome& outcome);
 /// "Hands −125, side bets +130"; empty without side bets.
 [[nodiscard]] QString partsText(const RoundOutcome& outcome);
-/// "Won · 20 against 17 · +50"; with side bets "Hands −125, side bets +130 (Pair won; Poker lost) · +5".
+/// What led to the net: "Won · 20 against 17", "Dealer busts: 6 won"; the side bets that won come first, "TriLux 9:1,
+/// Lucky Lucky 30:1 · hand lost".
+[[nodiscard]] QString resultReason(const RoundOutcome& outcome);
+/// The net, then its reason: "+50 · Won · 20 against 17"; "Watched" alone.
 [[nodiscard]] QString resultLine(const RoundOutcome& outcome);
 
 } // namespace openshoe::models
