@@ -11,6 +11,7 @@ Rectangle {
     property string tone: "plain"
     property real fontSize: Theme.fontBody
     property bool strong: true
+    property color edge: Theme.plateLine
     /// The maximum width: longer text wraps. 0 for no limit.
     property real room: 0
 
@@ -19,7 +20,7 @@ Rectangle {
     radius: Math.min(height, fontSize * 2) / 2
     color: tone === "turn" ? Theme.turn : Theme.plate
     border.width: tone === "turn" ? 0 : Theme.hairline
-    border.color: Theme.plateLine
+    border.color: edge
     visible: text !== ""
 
     PlainText {

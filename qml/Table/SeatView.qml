@@ -15,6 +15,8 @@ Item {
     required property color ink
     required property KeyMap keys
     required property bool shared
+    /// The person's balance, as written on their plate.
+    required property string balance
     /// Stakes may be placed (during betting, or while the last outcome is still on the table).
     required property bool betting
     /// A question is waiting for an answer.
@@ -137,30 +139,30 @@ Item {
         }
     }
 
-    // On the rail: who sits here, or the free chair.
-    PlainText {
+    // On the rail: one's own plate, or the button that takes the free chair.
+    readonly property real railY: geometry.arcY(geometry.railA, geometry.railB, at.x - geometry.middle)
+                                  - geometry.railWidth * 0.5
+    OwnPlate {
+        id: plate
         x: root.at.x - width / 2
-        y: root.geometry.arcY(root.geometry.railA, root.geometry.railB, root.at.x - root.geometry.middle)
-           - root.geometry.railWidth * 0.5 - height / 2
-        visible: root.shared && root.mine && !seatButton.visible && !early.visible
-        text: root.occupant
-        font.family: Theme.fontFamily
-        font.pixelSize: Theme.fontCaption
-        font.weight: root.mine ? Theme.weightStrong : Theme.weightText
-        color: root.mine ? Theme.plateAccent : Theme.plateText
-        rotation: -180 / Math.PI
-                  * Math.atan2((root.at.x - root.geometry.middle) * root.geometry.railB * root.geometry.railB,
-                               (root.at.y - root.geometry.centreY) * root.geometry.railA * root.geometry.railA)
+        y: Math.min(root.geometry.height - height, root.railY - height / 2)
+        visible: root.shared && root.mine && !early.visible
+        name: root.occupant
+        balance: root.balance
+        canLeave: root.canLeave
+        seat: root.seatNumber
+        fontSize: root.geometry.amountFont
+        room: root.geometry.cellWidth
+        onLeaveAsked: root.leaveAsked(root.seatNumber)
     }
     SeatButton {
         id: seatButton
         x: root.at.x - width / 2
-        y: Math.min(root.geometry.height - height, root.geometry.arcY(root.geometry.railA, root.geometry.railB,
-           root.at.x - root.geometry.middle) - root.geometry.railWidth * 0.5 - height / 2)
-        visible: root.shared && (root.canTake || root.canLeave)
-        text: root.canLeave ? qsTr("Leave seat") : qsTr("Take seat")
+        y: Math.min(root.geometry.height - height, root.railY - height / 2)
+        visible: root.shared && root.canTake
+        text: qsTr("Take seat")
         Accessible.description: qsTr("Seat %1").arg(root.seatNumber)
-        onClicked: root.canLeave ? root.leaveAsked(root.seatNumber) : root.takeAsked(root.seatNumber)
+        onClicked: root.takeAsked(root.seatNumber)
     }
     Row {
         id: early

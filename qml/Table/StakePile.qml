@@ -49,10 +49,17 @@ Item {
     readonly property bool passing: leaving && !gone && visible || won > 0 && won < 1
     /// 1 (the winnings are in the dealer's rack) to 0 (they have arrived beside the stake).
     property real won: 0
+    /// One's own bet behind or on the side has been settled: what it won or lost is written where it lay.
+    readonly property bool told: player === 0 && netText !== "" && where !== StakesModel.Collected
+                                 && (kind === StakeOn.Behind || kind === StakeOn.Side)
     /// The distance between stake and winnings.
     readonly property real apart: chipSize * (small || handsOnSeat > 1 ? 0.5 : 0.7)
     /// The amount may be edited.
     property bool editable: false
+
+    /// Several people stake at this table.
+    property bool shared: false
+    readonly property ResultTone result: ResultTone { kind: root.resultKind }
 
     /// The layer for what is to be read of it, above all chips.
     property Item marks: root
@@ -136,8 +143,8 @@ Item {
     }
     Item {
         parent: root.marks
-        x: root.marks === root ? 0 : root.x
-        y: root.marks === root ? 0 : root.y
+        x: root.told ? root.home.x - (root.marks === root ? root.x : 0) : root.marks === root ? 0 : root.x
+        y: root.told ? root.home.y - (root.marks === root ? root.y : 0) : root.marks === root ? 0 : root.y
         visible: root.visible
         opacity: root.opacity
         // The owner, where several people may bet on one place: beside a stake behind, away from the spot, so that many
@@ -153,14 +160,17 @@ Item {
         }
         Plate {
             id: plate
-            text: root.leaving || root.won > 0 ? "" : root.amountText
+            text: root.told ? root.netText : root.leaving || root.won > 0 ? "" : root.amountText
             fontSize: root.geometry.amountFont
-            tone: root.paid ? "win" : "plain"
+            tone: root.told ? root.result.name : root.paid ? "win" : "plain"
+            // One's own stakes have a brass edge where others stake too.
+            edge: root.shared && root.player === 0 ? Theme.turn : Theme.plateLine
             // Beside the spot, towards the outside: the amount on the spot needs room too.
             x: root.kind !== StakeOn.Behind ? -width / 2
                : root.leftOfSpot ? Math.min(-width / 2, root.geometry.cardWidth * 0.3 - width)
                                  : Math.max(-width / 2, -root.geometry.cardWidth * 0.3)
-            y: -height * 0.35
+            // A lost bet's plate takes the middle of its chips' place.
+            y: root.told && root.leaving ? -(root.chipSize + height) / 2 : -height * 0.35
 
             TapHandler {
                 enabled: root.editable

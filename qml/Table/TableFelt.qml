@@ -156,6 +156,7 @@ Item {
             sideBets: root.table.sideBets
             ink: root.ink
             shared: root.shared
+            balance: root.shown.balanceAmount
             betting: root.betting
             asked: root.table.live.actions.count > 0
             onChipAdded: (seat, sideBet) => root.bets.addChip(seat, sideBet)
@@ -203,6 +204,7 @@ Item {
                 geometry: root.geometry
                 origin: Qt.point(root.width * 0.2, root.height + chipSize)
                 marks: stakeMarks
+                shared: root.shared
                 editable: root.betting && player === 0
                 onPassed: by => piles.passing += by
                 onEditAsked: root.editStake(seat, kind === StakeOn.Behind ? TableBets.BehindPlace : sideBet, "")

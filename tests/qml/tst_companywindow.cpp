@@ -34,6 +34,8 @@ private slots:
     void theClockWaits();
     void theClockWaitsWhileNobodyCanAnswer();
     void aStoppedProgramLosesNoTurn();
+    void theBarHurriesTheOthers();
+    void onesOwnSeatHasAPlate();
     void onlyWhatDoesNotWaitIsPaused();
 
 private:
@@ -42,6 +44,7 @@ private:
     /// Somebody else's seat comes before all of the player's.
     [[nodiscard]] bool somebodyPlaysFirst();
     /// Deals without a stake of the player's until somebody thinks. With a dealer blackjack nobody is asked.
+    void takeSeats();
     void watchUntilSomebodyThinks();
     /// Hurries repeatedly until the round is over.
     [[nodiscard]] bool toTheEnd(const std::function<void()>& hurry);
@@ -104,6 +107,18 @@ bool CompanyWindowTest::toTheEnd(const std::function<void()>& hurry) {
             return table().live()->phase() == LiveRound::Over;
         },
         testprogram::patience);
+}
+
+// At most two seats, with the least stake on each.
+void CompanyWindowTest::takeSeats() {
+    int taken = 0;
+    for (int seat = table().seats()->count(); seat > 0 && taken < 2; --seat) {
+        if (!table().seats()->rows()[static_cast<std::size_t>(seat - 1)].canTake)
+            continue;
+        table().bets()->takeSeat(seat);
+        table().bets()->minStake(seat, TableBets::MainPlace);
+        ++taken;
+    }
 }
 
 void CompanyWindowTest::watchUntilSomebodyThinks() {
@@ -195,16 +210,6 @@ void CompanyWindowTest::answersInAdvanceFit_data() {
 // changed.
 void CompanyWindowTest::answersInAdvanceFit() {
     QFETCH(QSize, size);
-    const auto takeSeats = [this] {
-        int taken = 0;
-        for (int seat = table().seats()->count(); seat > 0 && taken < 2; --seat) {
-            if (!table().seats()->rows()[static_cast<std::size_t>(seat - 1)].canTake)
-                continue;
-            table().bets()->takeSeat(seat);
-            table().bets()->minStake(seat, TableBets::MainPlace);
-            ++taken;
-        }
-    };
     const auto sitDown = [&] {
         m_window->resize(size);
         m_app->settings->setCompanyFor(QStringLiteral("deluxe"), session::CompanyWish::Few);
@@ -279,7 +284,7 @@ void CompanyWindowTest::theTableWaits() {
     m_app->settings->setCompanyPaceFor(QStringLiteral("deluxe"), session::CompanyPace::Quick);
     key(Qt::Key_W, QStringLiteral("w"));
     QVERIFY(table().pause()->isPaused() && isThinking());
-    QTRY_VERIFY(!names().filter(QStringLiteral("The table is paused.")).isEmpty());
+    QTRY_VERIFY(!names().filter(QStringLiteral("Paused · W to go on")).isEmpty());
     const std::size_t events = table().session()->events().size();
     QTest::qWait(1500);
     QCOMPARE(table().session()->events().size(), events);
@@ -374,6 +379,32 @@ void CompanyWindowTest::aStoppedProgramLosesNoTurn() {
     QVERIFY(table().live()->clockFraction() > 0.5);
     QVERIFY(waker.state() == QProcess::NotRunning || waker.waitForFinished());
 #endif
+}
+
+// While others play, the bar below says who, and hurries them; one's own seat has a plate with the balance.
+void CompanyWindowTest::theBarHurriesTheOthers() {
+    watchUntilSomebodyThinks();
+    QVERIFY(isThinking());
+    QTRY_VERIFY(buttonNames().contains(QStringLiteral("Hurry")));
+    const QString who = table().company()->thinkingText();
+    click(QStringLiteral("Hurry"));
+    QTRY_VERIFY(table().company()->thinkingText() != who);
+}
+
+void CompanyWindowTest::onesOwnSeatHasAPlate() {
+    m_app->settings->setCompanyFor(QStringLiteral("deluxe"), session::CompanyWish::Few);
+    QTRY_VERIFY(people().size() < 5);
+    takeSeats();
+    QTRY_COMPARE(all("OwnPlate").size(), 2);
+    const auto plates = all("OwnPlate");
+    for (QQuickItem* plate : plates) {
+        QCOMPARE(plate->property("name").toString(), QStringLiteral("You"));
+        QCOMPARE(plate->property("balance").toString(), table().shown()->balanceAmount());
+        QVERIFY(QRectF({}, QSizeF(m_window->size())).contains(boxOf(plate)));
+        for (QQuickItem* other : all("PersonPlate"))
+            QVERIFY(!boxOf(plate).intersects(boxOf(other)));
+    }
+    QVERIFY(!boxOf(plates[0]).intersects(boxOf(plates[1])));
 }
 
 // A table where everything waits for the player anyway has no pause.
