@@ -170,10 +170,10 @@ QuietZone {
         case Intent.Coach: app.coach.ask(); break
         case Intent.Review: app.review.reviewLast(); break
         case Intent.Undo: bets.undo(); break
-        case Intent.Clear: bets.clear(); break
+        case Intent.Clear: bets.canNew ? bets.newBets() : bets.clear(); break
         case Intent.Repeat: bets.repeatBets(); break
         case Intent.Double: playing ? choose(Intent.Double, false) : bets.doubleBets(); break
-        case Intent.No: playing ? choose(Intent.Decline, false) : bets.newBets(); break
+        case Intent.No: playing ? choose(Intent.Decline, false) : bets.changeBets(); break
         default: if (!performAside(intent) && playing) choose(intent, false)
         }
     }

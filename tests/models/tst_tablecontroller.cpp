@@ -124,6 +124,33 @@ private slots:
         QVERIFY(table.seats()->value(0, "mine").toBool());
     }
 
+    // Changing the bets begins with those just played; with less than that in the wallet the felt is empty.
+    void theLastStakesAreLiftedBack() {
+        Bench bench;
+        bench.sit("rundown");
+        TableController& table = bench.table;
+        table.bets()->setStake(1, TableBets::MainPlace, QStringLiteral("25"));
+        table.bets()->setStake(1, 0, QStringLiteral("5"));
+        table.bets()->setStake(2, TableBets::MainPlace, QStringLiteral("10"));
+        const QString staked = table.bets()->totalStakeText();
+        table.bets()->deal();
+        bench.finish();
+        table.bets()->changeBets();
+        QCOMPARE(table.live()->phase(), LiveRound::Betting);
+        QCOMPARE(table.bets()->totalStakeText(), staked);
+        QCOMPARE(table.shown()->stakes()->count(), 3);
+        QVERIFY(table.bets()->canDeal());
+        table.bets()->changeBets(); // nothing to change: the table is open
+        QCOMPARE(table.bets()->totalStakeText(), staked);
+        table.bets()->deal();
+        bench.finish();
+        table.bets()->walletChanged(money("20"));
+        QVERIFY(!table.bets()->canRepeat());
+        table.bets()->changeBets();
+        QCOMPARE(table.live()->phase(), LiveRound::Betting);
+        QCOMPARE(table.shown()->stakes()->count(), 0);
+    }
+
     void leavingTheTableIsTold() {
         Bench bench;
         bench.sit("classic");

@@ -236,6 +236,15 @@ void TableBets::newBets() {
     clearOutcome();
 }
 
+void TableBets::changeBets() {
+    if (!canNew())
+        return;
+    if (canRepeat())
+        repeatBets();
+    else
+        newBets();
+}
+
 // --- Deal.
 
 void TableBets::deal() {

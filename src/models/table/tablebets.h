@@ -98,6 +98,8 @@ public slots:
     void repeatBets();
     /// Clears the outcome away for new stakes.
     void newBets();
+    /// Clears the outcome away and lifts the last round's stakes back, to be changed; none if they can't be placed.
+    void changeBets();
     /// Confirms the stakes and deals. While an outcome lies on the table, it deals with the last round's stakes.
     void deal();
 
