@@ -13,6 +13,9 @@ FocusScope {
     required property KeyMap keys
     /// The expanded round; 0 for none.
     property int expandedRound: 0
+    /// As in RundownRow.
+    property string tableGame: ""
+    property bool marksShown: true
     property alias barBeside: list.barBeside
 
     signal replayAsked(int roundId)
@@ -35,6 +38,8 @@ FocusScope {
             width: list.width
             ListedRow {}
             rundown: root.rundown
+            tableGame: root.tableGame
+            marksShown: root.marksShown
             expanded: root.expandedRound === roundId && roundId !== 0
             onClicked: {
                 list.currentIndex = index

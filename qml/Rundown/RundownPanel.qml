@@ -11,6 +11,9 @@ FocusScope {
 
     required property RundownModel rundown
     required property KeyMap keys
+    /// As in RundownRow.
+    property alias tableGame: list.tableGame
+    property alias marksShown: list.marksShown
     signal closeAsked()
     signal replayAsked(int roundId)
     signal reviewAsked(int roundId)
@@ -120,6 +123,7 @@ FocusScope {
         exporter: root.rundown.exporter
     }
     RoundList {
+        id: list
         anchors.top: writer.bottom
         anchors.topMargin: Theme.spaceS
         anchors.bottom: parent.bottom

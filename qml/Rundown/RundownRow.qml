@@ -17,6 +17,8 @@ T.ItemDelegate {
     required property string numberText
     required property string gameName
     required property string timeText
+    required property list<string> hands
+    required property string dealerCards
     required property string handValues
     required property string dealerValue
     required property string resultText
@@ -30,6 +32,11 @@ T.ItemDelegate {
     required property bool damaged
     required property string accessibleName
     property bool expanded: false
+    /// The game at whose table the list stands: its rounds say how they ended instead of its name. Empty elsewhere.
+    property string tableGame: ""
+    /// The coach's words may be read.
+    property bool marksShown: true
+    readonly property bool titled: gameName !== tableGame
     /// There is room for two columns.
     readonly property bool wide: head.width > Theme.space(150)
 
@@ -80,8 +87,9 @@ T.ItemDelegate {
             id: firstLine
             anchors.left: parent.left
             width: (row.wide ? parent.second : parent.width - net.width) - Theme.spaceS
-            text: row.gameName
+            text: row.titled ? row.gameName : row.resultText
             strong: true
+            color: row.titled ? Theme.text : row.tone
             fits: true
             lineHeight: 1
             Accessible.ignored: true
@@ -115,7 +123,7 @@ T.ItemDelegate {
             y: firstLine.implicitHeight + parent.gap
             width: Math.min(implicitWidth, parent.width * 0.58)
             elide: Text.ElideRight
-            text: row.resultText
+            text: row.titled ? row.resultText : ""
             role: Label.Caption
             color: row.tone
             Accessible.ignored: true
@@ -131,12 +139,44 @@ T.ItemDelegate {
             muted: true
             Accessible.ignored: true
         }
+        // The cards, small: each hand, then the dealer's behind a line.
+        Flow {
+            id: cards
+            anchors.left: parent.left
+            anchors.leftMargin: parent.second
+            y: Math.max(result.y + (result.text === "" ? 0 : result.implicitHeight),
+                        row.wide ? secondLine.implicitHeight : when.y + when.implicitHeight) + parent.gap * 2
+            width: parent.width - parent.second
+            spacing: Theme.spaceS
+            Repeater {
+                model: row.hands
+                CardStrip {
+                    required property string modelData
+                    cards: modelData.split(" ")
+                    cardWidth: Theme.space(6)
+                }
+            }
+            Rectangle {
+                width: Theme.hairline
+                height: Theme.space(6) * Theme.cardRatio
+                color: Theme.line
+                visible: row.dealerCards !== "" && row.hands.length > 0
+            }
+            Repeater {
+                model: row.dealerCards === "" ? [] : [row.dealerCards]
+                CardStrip {
+                    required property string modelData
+                    cards: modelData.split(" ")
+                    cardWidth: Theme.space(6)
+                }
+            }
+        }
         Flow {
             id: marks
             anchors.left: parent.left
             anchors.leftMargin: parent.second
-            y: row.wide ? result.y : when.y + when.implicitHeight + (implicitHeight > 0 ? parent.gap : 0)
-            width: parent.width - parent.second - (row.wide ? result.width + Theme.spaceS : 0)
+            y: cards.y + cards.implicitHeight + (implicitHeight > 0 ? 2 * parent.gap : 0)
+            width: parent.width - parent.second
             spacing: Theme.spaceXs
             Label {
                 text: row.partsText
@@ -164,7 +204,7 @@ T.ItemDelegate {
             }
             Badge {
                 text: row.mistake
-                visible: text !== ""
+                visible: text !== "" && row.marksShown
                 tone: "lose"
                 iconName: "warning"
             }

@@ -131,6 +131,8 @@ FocusScope {
                 Component.onDestruction: root.panel = null
                 rundown: root.app.rundown
                 keys: root.app.keys
+                tableGame: root.app.table.gameName
+                marksShown: root.app.settings.coach !== CoachMode.Off
                 onCloseAsked: tableScreen.toggleRundown()
                 onReplayAsked: roundId => root.app.rundown.replay(roundId)
                 onReviewAsked: roundId => root.app.rundown.review(roundId)
@@ -161,6 +163,8 @@ FocusScope {
                 anchors.fill: parent
                 rundown: root.app.rundown
                 keys: root.app.keys
+                tableGame: root.app.table.gameName
+                marksShown: root.app.settings.coach !== CoachMode.Off
                 onCloseAsked: tableScreen.toggleRundown()
                 onReplayAsked: roundId => {
                     tableScreen.toggleRundown()

@@ -35,7 +35,7 @@ struct Round {
 RoundOutcome outcomeOf(const storage::RoundRow& row, const RoundParts& parts, const Archive& archive) {
     const std::vector<storage::PlayRow>& plays = parts.plays;
     RoundOutcome outcome{.dealer = row.dealer,
-                         .dealerBlackjack = parts.dealerBlackjack,
+                         .dealerBlackjack = isNatural(parts.dealer),
                          .rules = plays.empty() ? nullptr : plays.front().rules.get()};
     for (std::size_t i = 0; i < row.results.size() && i < row.values.size(); ++i)
         outcome.hands.push_back({row.results[i], row.values[i]});
@@ -337,8 +337,29 @@ QString playResultText(const storage::PlayRow& play) {
     return outcomes.join(QStringLiteral(" + "));
 }
 
+namespace {
+
+void setCards(RoundParts& parts, const TableState& state) {
+    parts.dealer = state.dealer.cards;
+    std::vector<std::pair<int, int>> seen;
+    for (const storage::PlayRow& play : parts.plays) {
+        const std::pair place{int(play.seat), int(play.hand)};
+        const bool onHand = play.kind == StakeKind::Main || play.kind == StakeKind::Behind;
+        const bool exists = play.seat >= 1 && play.seat <= maxSeats && play.hand >= 1 && play.hand <= maxHands;
+        if (!onHand || !exists || std::ranges::find(seen, place) != seen.end())
+            continue;
+        seen.push_back(place);
+        const SeatNumber seat{static_cast<std::uint8_t>(play.seat)};
+        parts.hands.push_back(state.seat(seat).hand(HandNumber{static_cast<std::uint8_t>(play.hand)}).cards);
+    }
+}
+
+} // namespace
+
 RoundParts partsOf(const storage::FinishedRound& round) {
-    return {.plays = round.plays, .dealerBlackjack = round.dealerBlackjack};
+    RoundParts parts{.plays = round.plays};
+    setCards(parts, round.table);
+    return parts;
 }
 
 RoundParts readParts(storage::Tables& tables, const storage::RoundRow& row) {
@@ -349,7 +370,7 @@ RoundParts readParts(storage::Tables& tables, const storage::RoundRow& row) {
                     !std::all_of(record->events.begin(), record->events.end(),
                                  [&](const Event& event) { return follow(state, event); }) ||
                     state.phase != Phase::Over;
-    parts.dealerBlackjack = isNatural(state.dealer.cards);
+    setCards(parts, state);
     if (const auto price = tables.prices.find(row.id); price && *price)
         parts.worst = (*price)->worst();
     return parts;
@@ -367,6 +388,9 @@ RundownRow rundownRow(const storage::RoundRow& stored, const RoundParts& parts, 
                    .numberText = Round::tr("Round %1").arg(numberText(stored.id)),
                    .gameName = archive.gameName(stored.variant, outcome.rules),
                    .timeText = momentText(stored.started)};
+    for (const Cards& hand : parts.hands)
+        row.hands << codes(hand).join(u' ');
+    row.dealerCards = codes(parts.dealer).join(u' ');
     row.handValues = handValues(outcome).join(QStringLiteral(", "));
     row.dealerValue = dealerValue(outcome);
     row.resultText = stored.state == storage::RoundState::Returned ? resultWord(PlayResult::Returned)

@@ -10,7 +10,8 @@ namespace openshoe::models {
 /// What goes into a line of the Rundown besides the round's row.
 struct RoundParts {
     std::vector<storage::PlayRow> plays;
-    bool dealerBlackjack = false;
+    std::vector<engine::Cards> hands;   ///< the person's and those they bet behind, each once, in the plays' order
+    engine::Cards dealer;
     bool damaged = false;               ///< its log is missing or can't be replayed to the end
     std::optional<storage::Mark> worst; ///< of its decisions and side bets, if they are priced
 };

@@ -26,6 +26,9 @@ struct RundownRow {
     Q_PROPERTY(QString gameName MEMBER gameName)
     /// When it began: the time of day, with the date unless that is today.
     Q_PROPERTY(QString timeText MEMBER timeText)
+    /// The cards of each of those hands, and the dealer's: "AS TD". Empty if the round's cards can't be read.
+    Q_PROPERTY(QStringList hands MEMBER hands)
+    Q_PROPERTY(QString dealerCards MEMBER dealerCards)
     /// The total of each of the player's hands: "18, 21".
     Q_PROPERTY(QString handValues MEMBER handValues)
     Q_PROPERTY(QString dealerValue MEMBER dealerValue)
@@ -54,6 +57,8 @@ public:
     QString numberText;
     QString gameName;
     QString timeText;
+    QStringList hands;
+    QString dealerCards;
     QString handValues;
     QString dealerValue;
     QString resultText;

@@ -165,7 +165,7 @@ FinishedRound RoundJournal::complete(RoundId round, const RoundInPlay& playing) 
     if (shoeIsSpent(*playing.rules, state) && !isEmpty(state))
         finishShoe(sql, playing.shoe);
     Tallies(sql).finished(round);
-    FinishedRound finished{.dealerBlackjack = isNatural(state.dealer.cards)};
+    FinishedRound finished{.table = state};
     if (auto row = findRound(sql, round)) {
         finished.row = std::move(*row);
         number = 0;

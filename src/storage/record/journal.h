@@ -17,7 +17,7 @@ class Database;
 struct FinishedRound {
     RoundRow row;
     std::vector<PlayRow> plays; ///< by number
-    bool dealerBlackjack = false;
+    engine::TableState table;   ///< as it ended
 };
 
 /// What became of a round with a step.
