@@ -21,6 +21,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QQmlAbstractUrlInterceptor>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
@@ -136,6 +137,22 @@ bool isReadyFor(const models::AppController& app, bool table) {
     return runUntil([&] { return app.trouble->isShown() || (app.data->isReady() && answered); });
 }
 
+/// Pictures taken one after another, smaller, in rows of five.
+QImage filmOf(const std::vector<QImage>& pictures) {
+    constexpr int columns = 5;
+    const QSize size = pictures.front().size() / 2;
+    const int rows = (static_cast<int>(pictures.size()) + columns - 1) / columns;
+    QImage film(size.width() * columns, size.height() * rows, QImage::Format_RGB32);
+    film.fill(Qt::black);
+    QPainter painter(&film);
+    for (std::size_t i = 0; i < pictures.size(); ++i) {
+        const int place = static_cast<int>(i);
+        painter.drawImage(place % columns * size.width(), place / columns * size.height(),
+                          pictures[i].scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
+    }
+    return film;
+}
+
 QString idOf(const models::PageEntry& entry) {
     return QString::fromLatin1(entry.name().toLower());
 }
@@ -170,6 +187,7 @@ int main(int argc, char** argv) {
          {"contrast", "With high contrast."},
          {"speed", "off, fast, normal, slow.", "speed", "off"},
          {"wait", "Milliseconds that what is wanted is shown before the picture is taken.", "ms", "700"},
+         {"film", "So many pictures, a tenth of a second apart, in one; try it with --speed normal.", "count", "0"},
          {"rtl", "Right-to-left layout."}});
     parser.addPositionalArgument("picture", "The PNG to write.");
     parser.addHelpOption();
@@ -294,7 +312,23 @@ int main(int argc, char** argv) {
             QCoreApplication::sendEvent(window, &release);
         }
     });
+    std::vector<QImage> pictures;
+    QTimer shutter;
+    shutter.setTimerType(Qt::PreciseTimer);
+    const auto frames = static_cast<std::size_t>(std::clamp(parser.value("film").toInt(), 0, 200));
+    QObject::connect(&shutter, &QTimer::timeout, window, [&] {
+        pictures.push_back(window->grabWindow());
+        if (pictures.size() < frames)
+            return;
+        shutter.stop();
+        result = filmOf(pictures).save(parser.positionalArguments().constFirst()) ? 0 : 1;
+        QCoreApplication::exit(result);
+    });
     QTimer::singleShot(wait, &application, [&] {
+        if (frames > 0) {
+            shutter.start(100);
+            return;
+        }
         result = window->grabWindow().save(parser.positionalArguments().constFirst()) ? 0 : 1;
         QCoreApplication::exit(result);
     });
