@@ -170,6 +170,7 @@ Item {
             Line {
                 visible: root.currencies.length > 1
                 text: root.limitsText
+                color: Theme.feltText
             }
             Line {
                 text: root.sheetNote
@@ -201,8 +202,11 @@ Item {
                 Line {
                     visible: root.currencies.length <= 1
                     text: root.limitsText
+                    color: Theme.feltText
+                    font.weight: Theme.weightStrong
                 }
                 Line {
+                    color: Theme.feltText
                     wrapMode: Text.Wrap
                     maximumLineCount: 2
                     text: root.rtpText !== "" && root.publishedText !== ""
