@@ -153,12 +153,12 @@ T.ItemDelegate {
                 CardStrip {
                     required property string modelData
                     cards: modelData.split(" ")
-                    cardWidth: Theme.space(6)
+                    cardWidth: Theme.space(7)
                 }
             }
             Rectangle {
                 width: Theme.hairline
-                height: Theme.space(6) * Theme.cardRatio
+                height: Theme.space(7) * Theme.cardRatio
                 color: Theme.line
                 visible: row.dealerCards !== "" && row.hands.length > 0
             }
@@ -167,7 +167,7 @@ T.ItemDelegate {
                 CardStrip {
                     required property string modelData
                     cards: modelData.split(" ")
-                    cardWidth: Theme.space(6)
+                    cardWidth: Theme.space(7)
                 }
             }
         }

@@ -106,7 +106,8 @@ T.ApplicationWindow {
     Connections {
         target: window.app.seating
         function onLeavingAsked(consequence: string): void {
-            leaving.ask(qsTr("Leave in the middle of the hand?"), consequence, WindowIntent.Back)
+            leaving.ask(qsTr("Leave in the middle of the hand?"), consequence, qsTr("Leave"), qsTr("Stay"),
+                        WindowIntent.Back)
         }
     }
     function showNotice(): void {
@@ -170,8 +171,6 @@ T.ApplicationWindow {
     }
     ConfirmDialog {
         id: leaving
-        acceptText: qsTr("Leave")
-        rejectText: qsTr("Stay")
         onConfirmed: window.app.seating.leaveAnyway()
     }
     ElsewhereDialog {

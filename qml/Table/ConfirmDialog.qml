@@ -13,15 +13,16 @@ Dialog {
     property string explanation: ""
     signal confirmed(int intent)
 
-    function ask(question: string, text: string, what: int): void {
+    /// The answers say what they do: "Give up, 12.50 back", "Play on".
+    function ask(question: string, text: string, yes: string, no: string, what: int): void {
         title = question
         explanation = text
+        acceptText = yes
+        rejectText = no
         intent = what
         open()
     }
 
-    acceptText: qsTr("Yes")
-    rejectText: qsTr("No")
     onAccepted: confirmed(intent)
 
     contentItem: Label {

@@ -83,7 +83,7 @@ QuietZone {
     function asked(intent: int): bool {
         const words = question(intent)
         if (words.question !== "")
-            confirm.ask(words.question, words.explanation, intent)
+            confirm.ask(words.question, words.explanation, words.accept, words.reject, intent)
         return words.question !== ""
     }
     function choose(intent: int, byPointer: bool): void {

@@ -266,16 +266,16 @@ void ControlFocusTest::givingUpIsAskedInItsWords() {
     key(Qt::Key_R, "r");
     QTRY_VERIFY(names().contains(QStringLiteral("Give up hand 2?")));
     QVERIFY2(names().contains(QStringLiteral("You get 12.50 Coins back.")), qPrintable(names().join('\n')));
-    // No, by keys: the hand is unchanged, and the focus is back on the table.
-    QTRY_COMPARE(focusName(), QStringLiteral("Yes"));
+    // Playing on, by keys: the hand is unchanged, and the focus is back on the table.
+    QTRY_COMPARE(focusName(), QStringLiteral("Give up, 12.50 back"));
     key(Qt::Key_Tab);
-    QCOMPARE(focusName(), QStringLiteral("No"));
+    QCOMPARE(focusName(), QStringLiteral("Play on"));
     key(Qt::Key_Space, " ");
     QTRY_VERIFY(popups().isEmpty());
     QVERIFY(has(Intent::Surrender));
-    // Yes, by Enter.
+    // Giving up, by Enter.
     key(Qt::Key_R, "r");
-    QTRY_COMPARE(focusName(), QStringLiteral("Yes"));
+    QTRY_COMPARE(focusName(), QStringLiteral("Give up, 12.50 back"));
     key(Qt::Key_Return);
     QTRY_COMPARE(table->live()->phase(), LiveRound::Over);
     QCOMPARE(table->session()->wallet(), before + openshoe::base::Money::minor(1250));

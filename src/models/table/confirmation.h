@@ -15,10 +15,15 @@ struct Confirmation {
     Q_PROPERTY(QString question MEMBER question)
     /// "You get 12.50 Coins back."
     Q_PROPERTY(QString explanation MEMBER explanation)
+    /// The two answers, as what they do: "Give up, 12.50 back" and "Play on".
+    Q_PROPERTY(QString accept MEMBER accept)
+    Q_PROPERTY(QString reject MEMBER reject)
 
 public:
     QString question;
     QString explanation;
+    QString accept;
+    QString reject;
     friend bool operator==(const Confirmation&, const Confirmation&) = default;
 };
 

@@ -378,7 +378,9 @@ Confirmation LiveRound::surrenderConfirmation() const {
     const Money back = settleHand(rules, hand, state.dealer.cards, state.mainStake(m_asked->seat)).returned;
     const QString number = handNumber(rules, m_asked->seat, m_asked->hand, seat.handCount);
     return {.question = (isGivenUp(rules) ? tr("Give up hand %1?") : tr("Surrender hand %1?")).arg(number),
-            .explanation = tr("You get %1 back.").arg(moneyText(back, m_shown.currency()))};
+            .explanation = tr("You get %1 back.").arg(moneyText(back, m_shown.currency())),
+            .accept = tr("%1, %2 back", "an action, an amount").arg(row->caption, amountText(back)),
+            .reject = tr("Play on")};
 }
 
 } // namespace openshoe::models

@@ -318,7 +318,10 @@ void TableBets::onTimeUp() {
 Confirmation TableBets::confirmation() const {
     if (!m_settings.confirmAllIn() || !isAllIn())
         return {};
-    return {.question = tr("Stake all you have?"), .explanation = tr("Your whole wallet goes on this round.")};
+    return {.question = tr("Stake all you have?"),
+            .explanation = tr("Your whole wallet goes on this round."),
+            .accept = tr("Stake it all"),
+            .reject = tr("Go back")};
 }
 
 bool TableBets::isAllIn() const {

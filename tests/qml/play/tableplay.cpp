@@ -264,8 +264,8 @@ void TablePlay::confirm(const QString& caption, const std::function<bool()>& ans
     const auto here = focused(m_window);
     if (!here || !answers.contains(here->name) || here->name == u"Close")
         complain(QStringLiteral("the question “%1” opens without its first answer focused").arg(title));
-    for (const QString& yes : {QStringLiteral("Yes"), caption}) {
-        if (answers.contains(yes)) {
+    for (const QString& yes : std::as_const(answers)) {
+        if (yes.startsWith(caption)) { // "Give up, 12.50 back"
             (void)done(m_player.answer(yes));
             return;
         }
