@@ -25,7 +25,6 @@ set(CPACK_NSIS_MUI_UNIICON ${installer_icon})
 if(OPENSHOE_WINDOW)
   set(CPACK_PACKAGE_EXECUTABLES openshoe "Open Shoe")
   set(CPACK_NSIS_INSTALLED_ICON_NAME [[bin\openshoe.exe]])
-  set(CPACK_NSIS_MUI_FINISHPAGE_RUN openshoe.exe)
   # Rule files end in .openshoe.json, of which Windows sees .json alone: that belongs to editors, so the program is one
   # of those offered under "Open with".
   set(application [[Software\Classes\Applications\openshoe.exe]])
