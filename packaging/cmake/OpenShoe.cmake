@@ -5,6 +5,7 @@ add_library(openshoe_options INTERFACE)
 if(MSVC)
   target_compile_options(openshoe_options INTERFACE /W4 /permissive- /utf-8)
   target_compile_definitions(openshoe_options INTERFACE NOMINMAX) # of windows.h
+  add_compile_options(/bigobj) # modules of QML are compiled as one file each
 else()
   target_compile_options(openshoe_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor
                          -Wold-style-cast -Wcast-align -Woverloaded-virtual
