@@ -22,16 +22,36 @@ if(OPENSHOE_WINDOW)
   add_custom_target(openshoe_drawn_icons DEPENDS ${icons}/openshoe.icns)
 endif()
 
-install(TARGETS ${programs}
-  RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} BUNDLE DESTINATION .)
+# On macOS the command line lies in the window's bundle, beside the Qt that both use.
+if(APPLE AND OPENSHOE_WINDOW)
+  set(program_folder openshoe.app/Contents/MacOS)
+else()
+  set(program_folder ${CMAKE_INSTALL_BINDIR})
+endif()
+install(TARGETS ${programs} RUNTIME DESTINATION ${program_folder} BUNDLE DESTINATION .)
 # Where the system has no Qt of its own, its files are installed beside the program.
-if(OPENSHOE_WINDOW AND (WIN32 OR APPLE))
+if(OPENSHOE_WINDOW AND WIN32)
   if(Qt6_VERSION VERSION_LESS 6.5)
     qt_generate_deploy_qml_app_script(TARGET openshoe FILENAME_VARIABLE deploy)
   else()
-    qt_generate_deploy_qml_app_script(TARGET openshoe OUTPUT_SCRIPT deploy)
+    qt_generate_deploy_qml_app_script(TARGET openshoe OUTPUT_SCRIPT deploy NO_COMPILER_RUNTIME)
   endif()
   install(SCRIPT ${deploy})
+elseif(OPENSHOE_WINDOW AND APPLE) # from Qt 6.5
+  qt_generate_deploy_script(TARGET openshoe OUTPUT_SCRIPT deploy CONTENT "
+qt_deploy_qml_imports(TARGET openshoe PLUGINS_FOUND plugins)
+qt_deploy_runtime_dependencies(EXECUTABLE openshoe.app ADDITIONAL_EXECUTABLES ${program_folder}/openshoe-cli
+                               ADDITIONAL_MODULES \${plugins})
+qt_deploy_translations()
+")
+  install(SCRIPT ${deploy})
+  # The copies' new places for libraries have made their signatures invalid; Apple's processors run nothing unsigned.
+  install(CODE [[execute_process(
+    COMMAND codesign --force --deep --sign - "$ENV{DESTDIR}${CMAKE_INSTALL_PREFIX}/openshoe.app"
+    COMMAND_ERROR_IS_FATAL ANY)]])
+endif()
+if(MSVC) # the compiler's libraries, which not every Windows has
+  include(InstallRequiredSystemLibraries)
 endif()
 if(APPLE)
   target_sources(openshoe PRIVATE ${icons}/openshoe.icns)
@@ -85,7 +105,11 @@ if(UNIX AND NOT APPLE)
   list(APPEND installed ${changes})
   install(FILES ${changes} DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/openshoe)
 endif()
-add_custom_target(openshoe_installed DEPENDS ${programs} ${installed})
+# Part of all, so that what is built can be installed. Under sanitizers Qt's own leaks would fail the icons' program.
+if(NOT OPENSHOE_SANITIZE)
+  set(with_all ALL)
+endif()
+add_custom_target(openshoe_installed ${with_all} DEPENDS ${programs} ${installed})
 
 set(CPACK_PACKAGE_NAME openshoe)
 set(CPACK_PACKAGE_VENDOR "The Open Shoe maintainers")
@@ -98,6 +122,7 @@ string(JOIN "\n" CPACK_PACKAGE_DESCRIPTION
   "price of every decision.")
 set(CPACK_PACKAGE_HOMEPAGE_URL ${OPENSHOE_HOMEPAGE})
 set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
+set(CPACK_DMG_SLA_USE_RESOURCE_FILE_LICENSE OFF) # macOS no longer has the tools to attach it
 set(CPACK_PACKAGE_DIRECTORY ${PROJECT_BINARY_DIR}/packages)
 set(CPACK_PACKAGE_EXECUTABLES openshoe "Open Shoe")
 set(CPACK_STRIP_FILES ON)
