@@ -53,9 +53,11 @@ endif()
 if(MSVC) # the compiler's libraries, which not every Windows has
   include(InstallRequiredSystemLibraries)
 endif()
-if(APPLE)
+if(APPLE AND OPENSHOE_WINDOW)
   target_sources(openshoe PRIVATE ${icons}/openshoe.icns)
-  set_source_files_properties(${icons}/openshoe.icns PROPERTIES MACOSX_PACKAGE_LOCATION Resources GENERATED ON)
+  add_dependencies(openshoe openshoe_drawn_icons)
+  set_source_files_properties(${icons}/openshoe.icns TARGET_DIRECTORY openshoe
+    PROPERTIES MACOSX_PACKAGE_LOCATION Resources GENERATED ON)
   set_target_properties(openshoe PROPERTIES MACOSX_BUNDLE_ICON_FILE openshoe.icns)
 endif()
 if(UNIX AND NOT APPLE)
