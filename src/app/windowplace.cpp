@@ -41,9 +41,19 @@ QRect rememberedPlace(const QSettings& store, const QList<QRect>& screens) {
     return onScreen(store.value(QLatin1StringView(key)).toRect(), screens);
 }
 
-WindowPlace::WindowPlace(QQuickWindow& window, QSettings& store, QObject* parent)
-    : QObject(parent), m_window(window), m_store(store) {
+bool windowsCanBeMoved() {
+    return QGuiApplication::platformName() != u"offscreen" && !QGuiApplication::platformName().startsWith(u"minimal");
+}
+
+WindowPlace::WindowPlace(QQuickWindow& window, QSettings& store, bool movable)
+    : m_window(window), m_store(store) {
+    if (!movable)
+        return;
     connect(qGuiApp, &QCoreApplication::aboutToQuit, this, &WindowPlace::remember);
+#ifndef QT_NO_SESSIONMANAGER
+    // When a session ends, Windows ends the program itself, whatever it is doing by then.
+    connect(qGuiApp, &QGuiApplication::commitDataRequest, this, &WindowPlace::remember, Qt::DirectConnection);
+#endif
 }
 
 void WindowPlace::restore() {
@@ -59,12 +69,11 @@ void WindowPlace::restore() {
 }
 
 void WindowPlace::remember() {
-    if (QGuiApplication::platformName() == u"offscreen" || QGuiApplication::platformName().startsWith(u"minimal"))
-        return;
     const bool maximized = m_window.windowStates().testFlag(Qt::WindowMaximized);
     m_store.setValue(QLatin1StringView(maximizedKey), maximized);
     if (!maximized && !m_window.windowStates().testFlag(Qt::WindowFullScreen))
         m_store.setValue(QLatin1StringView(key), m_window.geometry());
+    m_store.sync();
 }
 
 } // namespace openshoe::app

@@ -16,19 +16,23 @@ namespace openshoe::app {
 /// The place remembered in the settings, fitted to one of the screens; null if there is no usable one.
 [[nodiscard]] QRect rememberedPlace(const QSettings& store, const QList<QRect>& screens);
 
-/// Puts a window back where it was when the program ended, and remembers its place: only that of a window which a
-/// person can have moved, not of one that is drawn nowhere.
+/// Whether a person can move windows here: not where they are drawn nowhere.
+[[nodiscard]] bool windowsCanBeMoved();
+
+/// Puts a window back where it was when the program or the system's session ended, and remembers its place if a person
+/// can have moved it.
 class WindowPlace : public QObject {
     Q_OBJECT
 
 public:
     /// Both must outlive it.
-    WindowPlace(QQuickWindow& window, QSettings& store, QObject* parent = nullptr);
+    WindowPlace(QQuickWindow& window, QSettings& store, bool movable = windowsCanBeMoved());
     /// Call before the window is shown.
     void restore();
-    void remember();
 
 private:
+    void remember();
+
     QQuickWindow& m_window;
     QSettings& m_store;
 };

@@ -5,19 +5,26 @@
 #include "app/composition.h"
 #include "app/openedfiles.h"
 #include "app/systemmenu.h"
+#include "app/windowplace.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileOpenEvent>
+#include <QGuiApplication>
 #include <QMenu>
+#include <QQuickWindow>
+#include <QSessionManager>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
+#include <cstddef>
+
 using namespace openshoe;
 namespace Page = models::Page;
 
-/// What macOS expects of a program, tried on every system.
+/// What macOS and Windows expect of a program, tried on every system.
 class TestSystem : public QObject {
     Q_OBJECT
 
@@ -82,6 +89,22 @@ private slots:
         QTRY_COMPARE(m_root->page(), Page::Table);
         QCOMPARE(m_root->table->variantId(), QStringLiteral("mine"));
     }
+
+#ifndef QT_NO_SESSIONMANAGER
+    // Windows ends the program with the session: nothing can be left for later.
+    void theWindowsPlaceIsKeptWhenTheSessionEnds() {
+        const QString file = m_folder->filePath(QStringLiteral("place.ini"));
+        QSettings store(file, QSettings::IniFormat);
+        QQuickWindow window;
+        window.setGeometry(40, 50, 640, 480);
+        const app::WindowPlace place(window, store, true);
+        alignas(QSessionManager) std::array<std::byte, sizeof(QSessionManager)> nobody{}; // no other can be made
+        emit qGuiApp->commitDataRequest(*reinterpret_cast<QSessionManager*>(nobody.data()));
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QVERIFY(written.readAll().contains("geometry=@Rect(40 50 640 480)"));
+    }
+#endif
 };
 
 OPENSHOE_TEST(TestSystem, Window)
