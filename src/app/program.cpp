@@ -83,6 +83,7 @@ bool Program::start() {
     m_place->restore();
     if (m_options.autoplayRounds > 0)
         m_place.reset(); // nobody is there to choose where the window is next time
+    m_titleBar = std::make_unique<TitleBar>(*window()); // before anyone sees a light one
     if (m_options.fullScreen)
         window()->showFullScreen();
     else
@@ -94,7 +95,6 @@ bool Program::start() {
 
 void Program::onFirstFrame() {
     QTimer::singleShot(0, &m_root, [&games = m_games] { games.letIn(); });
-    m_titleBar = std::make_unique<TitleBar>(*window());
     m_keyboard = std::make_unique<SystemKeyboard>(m_root.keys->keyboard());
     openSound();
 }
