@@ -9,11 +9,19 @@
 #include <chrono>
 #include <ctime>
 
+#ifdef Q_OS_WIN
+#include <windows.h>
+#endif
+
 namespace openshoe::session {
 
 namespace {
 
+/// Goes on while the computer sleeps.
 std::int64_t uptimeNow() {
+#ifdef Q_OS_WIN
+    return static_cast<std::int64_t>(GetTickCount64());
+#else
 #ifdef CLOCK_BOOTTIME
     timespec time{};
     if (clock_gettime(CLOCK_BOOTTIME, &time) == 0)
@@ -21,6 +29,7 @@ std::int64_t uptimeNow() {
 #endif
     using namespace std::chrono;
     return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
+#endif
 }
 
 std::string nameOfBoot() {
