@@ -11,7 +11,9 @@
 
 #include <QTest>
 
+#include <array>
 #include <cmath>
+#include <cstdint>
 
 using namespace openshoe;
 using analysis::Analyser;
@@ -29,8 +31,32 @@ QString shown(double ours, double theirs) {
     return QString("ours %1, expected %2").arg(ours, 0, 'g', 15).arg(theirs, 0, 'g', 15);
 }
 
-// A count wide enough for products of twelve cards from eight decks.
-__extension__ typedef unsigned __int128 Wide;
+// A count wide enough for products of fourteen cards from eight decks. No type of every compiler is.
+class Wide {
+public:
+    constexpr Wide(std::uint64_t low = 0) : m_low(low) {}
+
+    [[nodiscard]] Wide times(int number) const {
+        const auto by = static_cast<std::uint64_t>(number);
+        const std::uint64_t lower = (m_low & 0xffff'ffff) * by;
+        const std::uint64_t upper = (m_low >> 32) * by + (lower >> 32);
+        Wide product((upper << 32) | (lower & 0xffff'ffff));
+        product.m_high = m_high * by + (upper >> 32);
+        return product;
+    }
+    Wide& operator+=(const Wide& other) {
+        m_low += other.m_low;
+        m_high += other.m_high + (m_low < other.m_low ? 1 : 0);
+        return *this;
+    }
+    explicit operator long double() const {
+        return std::ldexp(static_cast<long double>(m_high), 64) + static_cast<long double>(m_low);
+    }
+
+private:
+    std::uint64_t m_high = 0;
+    std::uint64_t m_low = 0;
+};
 
 } // namespace
 
@@ -140,7 +166,7 @@ constexpr int mostDraws = 14;
 // In whole numbers: among all orders of the next fourteen cards, how many end with the dealer on each total.
 struct Counted {
     std::array<Wide, 7> ways{}; // 17 … 21, blackjack, bust
-    Wide all = 0;
+    Wide all;
 
     static Counted dealer(int decks, int up, const engine::DealerRule& rule) {
         Counted counted;
@@ -149,17 +175,17 @@ struct Counted {
             shoe[static_cast<std::size_t>(p)] = decks * (p == 9 ? 16 : 4);
         --shoe[static_cast<std::size_t>(up)];
         const int cards = decks * 52 - 1;
-        counted.all = falling(cards, mostDraws);
+        counted.all = falling(1, cards, mostDraws);
         counted.go(shoe, cards, up + 1, up == 0, 1, 1, rule);
         return counted;
     }
 
 private:
-    static Wide falling(int from, int count) {
-        Wide product = 1;
+    // How many orders the next so many cards can have, after those already chosen.
+    static Wide falling(Wide chosen, int from, int count) {
         for (int i = 0; i < count; ++i)
-            product *= static_cast<Wide>(from - i);
-        return product;
+            chosen = chosen.times(from - i);
+        return chosen;
     }
 
     void go(std::array<int, 10>& shoe, int cards, int hard, bool ace, int size, Wide chosen,
@@ -170,14 +196,14 @@ private:
             const std::size_t end = total > 21                 ? 6
                                     : size == 2 && total == 21 ? 5
                                                                : static_cast<std::size_t>(total - 17);
-            ways[end] += chosen * falling(cards, mostDraws - (size - 1));
+            ways[end] += falling(chosen, cards, mostDraws - (size - 1));
             return;
         }
         for (int p = 0; p < 10; ++p) {
             int& left = shoe[static_cast<std::size_t>(p)];
             if (left == 0)
                 continue;
-            const Wide next = chosen * static_cast<Wide>(left);
+            const Wide next = chosen.times(left);
             --left;
             go(shoe, cards - 1, hard + p + 1, ace || p == 0, size + 1, next, rule);
             ++left;
