@@ -125,6 +125,7 @@ private slots:
             return store->call([&](Tables& t) { return t.db.sql().integer(statement).value_or(-1); });
         };
         QCOMPARE(pragma("PRAGMA synchronous"), 2);
+        QCOMPARE(pragma("PRAGMA fullfsync"), 1);
         QCOMPARE(pragma("PRAGMA foreign_keys"), 1);
         QCOMPARE(pragma("PRAGMA application_id"), applicationId);
         QCOMPARE(pragma("PRAGMA user_version"), static_cast<std::int64_t>(migrations().size()));

@@ -93,7 +93,11 @@ bool syncToDisk(const QString& path) {
     const int descriptor = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0)
         return false;
+#ifdef F_FULLFSYNC // on macOS fsync leaves it in the drive's own memory; not every file system has this
+    const bool done = ::fcntl(descriptor, F_FULLFSYNC) == 0 || ::fsync(descriptor) == 0;
+#else
     const bool done = ::fsync(descriptor) == 0;
+#endif
     ::close(descriptor);
     return done;
 }

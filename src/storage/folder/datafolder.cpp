@@ -187,6 +187,7 @@ Result<void> DataFolder::prepareToPlay() {
             mode = row.string(0);
     }
     sql().run("PRAGMA synchronous = FULL");
+    sql().run("PRAGMA fullfsync = ON"); // on macOS, where fsync leaves it in the drive's own memory
     sql().run("PRAGMA foreign_keys = ON");
     if (!sql().failed() && mode != QLatin1String("wal"))
         sql().inconsistent(said("Errors", "the disk does not support what keeps rounds safe (a write-ahead log): "
