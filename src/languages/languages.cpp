@@ -104,6 +104,10 @@ QString Translations::translate(const char* context, const char* source, const c
                                                           : QTranslator::translate(context, source, comment, count);
 }
 
+bool loadQtWords(QTranslator& words, const QString& code, const QString& from) {
+    return words.load(QStringLiteral("qtbase_") + code, from) || words.load(QStringLiteral("qt_") + code, from);
+}
+
 Speech::Speech() {
     QCoreApplication::installTranslator(&m_qtWords);
     QCoreApplication::installTranslator(&m_words);
@@ -122,8 +126,8 @@ bool Speech::speak(const QString& code, bool englishTerms) {
     }
     if (!available().contains(code) || !m_words.load(fileOf(code)))
         return false;
-    // Qt has no file for English: this loads nothing, but unloads the previous language.
-    (void)m_qtWords.load(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    // Qt has no words for English: this loads none, but unloads the previous language.
+    loadQtWords(m_qtWords, code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     m_words.englishTerms = englishTerms;
     m_language = code;
     QLocale::setDefault(localeOf(code));

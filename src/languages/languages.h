@@ -29,6 +29,10 @@ public:
                                     int count) const override;
 };
 
+/// Loads Qt's own words from a folder, as an installation of Qt has them or as Qt's deployment merges them into one
+/// file. False, and nothing loaded any more, if there are none.
+bool loadQtWords(QTranslator& words, const QString& code, const QString& from);
+
 /// The language the application speaks. While this object lives, it owns Qt's translators and the default locale.
 class Speech {
 public:

@@ -153,6 +153,7 @@ private slots:
     void oneIsSpoken();
     void noOtherIsSpoken();
     void playingTermsCanStayEnglish();
+    void qtsWordsAreFoundInPackages();
     void eachCallsItselfByItsName();
     void digitsAreThoseOfTheCards_data() { everyTextIsWhole_data(); }
     void digitsAreThoseOfTheCards();
@@ -318,6 +319,18 @@ void LanguagesTest::playingTermsCanStayEnglish() {
     QCOMPARE(dealer(), german);
     QVERIFY(speech.speak(QStringLiteral("de")));
     QCOMPARE(hit(), QStringLiteral("Ziehen"));
+}
+
+// Qt's deployment for Windows and macOS merges its files for a language into one of another name.
+void LanguagesTest::qtsWordsAreFoundInPackages() {
+    const QTemporaryDir folder;
+    QTranslator words;
+    QVERIFY(!languages::loadQtWords(words, "de", folder.path()));
+    QVERIFY(QFile::copy(":/openshoe/languages/de.qm", folder.filePath("qt_de.qm")));
+    QVERIFY(languages::loadQtWords(words, "de", folder.path()));
+    QCOMPARE(words.translate("KeyCaps", "Ctrl"), QStringLiteral("Strg"));
+    QVERIFY(!languages::loadQtWords(words, "fr", folder.path()));
+    QVERIFY(words.isEmpty());
 }
 
 void LanguagesTest::eachCallsItselfByItsName() {
