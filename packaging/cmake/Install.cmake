@@ -39,10 +39,13 @@ if(OPENSHOE_WINDOW AND WIN32)
   install(SCRIPT ${deploy})
 elseif(OPENSHOE_WINDOW AND APPLE) # from Qt 6.5
   qt_generate_deploy_script(TARGET openshoe OUTPUT_SCRIPT deploy CONTENT "
+set(QT_DEPLOY_TRANSLATIONS_DIR openshoe.app/Contents/Resources/translations)
 qt_deploy_qml_imports(TARGET openshoe PLUGINS_FOUND plugins)
 qt_deploy_runtime_dependencies(EXECUTABLE openshoe.app ADDITIONAL_EXECUTABLES ${program_folder}/openshoe-cli
                                ADDITIONAL_MODULES \${plugins})
 qt_deploy_translations()
+qt_deploy_qt_conf(\"\${QT_DEPLOY_PREFIX}/openshoe.app/Contents/Resources/qt.conf\"
+                  PLUGINS_DIR PlugIns QML_DIR Resources/qml TRANSLATIONS_DIR Resources/translations)
 ")
   install(SCRIPT ${deploy})
   # The copies' new places for libraries have made their signatures invalid; Apple's processors run nothing unsigned.
