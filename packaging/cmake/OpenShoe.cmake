@@ -11,6 +11,11 @@ else()
                          -Wold-style-cast -Wcast-align -Woverloaded-virtual
                          -Wno-missing-field-initializers) # designated initialisers over defaults are the house style
 endif()
+if(MINGW)
+  add_library(openshoe_threadends OBJECT packaging/windows/threadends.cpp)
+  target_link_libraries(openshoe_options INTERFACE
+    $<$<STREQUAL:$<TARGET_PROPERTY:TYPE>,EXECUTABLE>:$<TARGET_OBJECTS:openshoe_threadends>>)
+endif()
 if(OPENSHOE_WERROR)
   target_compile_options(openshoe_options INTERFACE $<IF:$<CXX_COMPILER_ID:MSVC>,/WX,-Werror>)
 endif()
