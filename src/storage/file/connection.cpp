@@ -51,7 +51,7 @@ FileResult<QSqlDatabase> Connection::open() {
     QStringList uri;
     if (m_access == Access::Read) {
         options += QLatin1String(";QSQLITE_OPEN_READONLY");
-        if (!mayWriteIn(QFileInfo(m_path).path()) && QFileInfo(m_path + QLatin1String("-wal")).size() == 0)
+        if (QFileInfo(m_path + QLatin1String("-wal")).size() == 0 && !mayWriteIn(QFileInfo(m_path).path()))
             uri << QStringLiteral("immutable=1");
     }
     QString name = sqlitePath(m_path);

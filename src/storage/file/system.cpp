@@ -6,6 +6,7 @@
 
 #include <QFileInfo>
 #include <QThread>
+#include <QUuid>
 
 #include <windows.h>
 #else
@@ -72,7 +73,18 @@ bool renameFile(const QString& from, const QString& to) {
     }
 }
 
-bool mayWriteIn(const QString& folder) { return Opened(folder, FILE_ADD_FILE).valid(); }
+// Tried, since rights don't tell it all: the disk may be write-protected, and Windows' protection from ransomware
+// refuses programs what their user may do. The file goes with its handle.
+bool mayWriteIn(const QString& folder) {
+    const QString path = folder + QLatin1String("/openshoe-") + QUuid::createUuid().toString(QUuid::Id128);
+    const HANDLE file =
+        CreateFileW(formats::nativePath(path).toStdWString().c_str(), GENERIC_WRITE | DELETE, 0, nullptr, CREATE_NEW,
+                    FILE_ATTRIBUTE_TEMPORARY | FILE_FLAG_DELETE_ON_CLOSE, nullptr);
+    if (file == INVALID_HANDLE_VALUE)
+        return false;
+    CloseHandle(file);
+    return true;
+}
 
 bool isRunning(std::int64_t process) {
     const HANDLE handle = OpenProcess(SYNCHRONIZE, FALSE, static_cast<DWORD>(process));
