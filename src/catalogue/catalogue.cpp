@@ -9,6 +9,12 @@
 #include <thread>
 #include <utility>
 
+#ifdef Q_OS_WIN
+#include "formats/nativepath.h"
+
+#include <windows.h>
+#endif
+
 namespace openshoe::catalogue {
 
 namespace {
@@ -20,6 +26,24 @@ bool isSameGame(const Game& a, const Game& b) {
 bool isSameFile(const QString& a, const QString& b) {
     return QFileInfo(a).canonicalFilePath() == QFileInfo(b).canonicalFilePath();
 }
+
+#ifdef Q_OS_WIN
+// Qt answers with the time of the last writing, which every program can set.
+QDateTime changedAt(const QFileInfo& file) {
+    const HANDLE opened = CreateFileW(formats::nativePath(file.filePath()).toStdWString().c_str(), FILE_READ_ATTRIBUTES,
+                                      FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, nullptr, OPEN_EXISTING,
+                                      FILE_FLAG_BACKUP_SEMANTICS, nullptr);
+    if (opened == INVALID_HANDLE_VALUE)
+        return {};
+    FILE_BASIC_INFO facts{};
+    const bool known = GetFileInformationByHandleEx(opened, FileBasicInfo, &facts, sizeof facts);
+    CloseHandle(opened);
+    constexpr qint64 epoch = 11'644'473'600'000; // 1970, counted from 1601 in ms
+    return known ? QDateTime::fromMSecsSinceEpoch(facts.ChangeTime.QuadPart / 10'000 - epoch) : QDateTime();
+}
+#else
+QDateTime changedAt(const QFileInfo& file) { return file.metadataChangeTime(); }
+#endif
 
 } // namespace
 
@@ -98,7 +122,7 @@ base::Result<Rules> Catalogue::open(const QString& idOrPath) {
 // --- The files.
 
 Catalogue::Stamp Catalogue::stampOf(const QFileInfo& file) {
-    return {file.filePath(), file.lastModified(), file.metadataChangeTime(), file.size()};
+    return {file.filePath(), file.lastModified(), changedAt(file), file.size()};
 }
 
 Catalogue::File Catalogue::readFile(const QString& path) const {
