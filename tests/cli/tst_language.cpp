@@ -173,15 +173,17 @@ private slots:
     // Scripts that set the locale C get English, whatever LANGUAGE says.
     void environment() {
         const auto in = [](const QString& locale, const QString& language) {
-            const Call help = callIn(QStringLiteral(OPENSHOE_MADEUP), {"--help"},
-                                     {{QStringLiteral("LC_ALL"), locale}, {QStringLiteral("LANGUAGE"), language}});
-            return help.out.contains("\nCommands:\n");
+            Call help = callIn(QStringLiteral(OPENSHOE_MADEUP), {"--help"},
+                               {{QStringLiteral("LC_ALL"), locale}, {QStringLiteral("LANGUAGE"), language}});
+            return help.out.replace("\r\n", "\n").contains("\nCommands:\n"); // Windows' end, in all but openshoe-cli
         };
-        const QString german = QStringLiteral("de_DE.UTF-8");
         const QString arabic = QStringLiteral("ar_XB"); // made up, too
+#ifndef Q_OS_WIN // which has a setting for the language instead
+        const QString german = QStringLiteral("de_DE.UTF-8");
         QVERIFY(!in(german, arabic));
         QVERIFY(!in(QStringLiteral("ar_XB.UTF-8"), {}));
         QVERIFY(in(german, QStringLiteral("tlh")));
+#endif
         for (const char* plain : {"C", "POSIX", "C.UTF-8"})
             QVERIFY2(in(QString::fromLatin1(plain), arabic), plain);
     }

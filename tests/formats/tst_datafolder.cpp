@@ -7,10 +7,17 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
-#ifdef Q_OS_UNIX
+#ifdef Q_OS_WIN
+#include "formats/nativepath.h"
+
+#include <aclapi.h>
+#include <sddl.h>
+#include <windows.h>
+#else
 #include <sys/stat.h>
 #endif
 
@@ -22,17 +29,32 @@ class TestDataFolder : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() {
-#ifndef Q_OS_UNIX
-        QSKIP("no such links and modes on this system");
+#ifdef Q_OS_WIN
+    void onlyTheOwnerMayRead() {
+        const QTemporaryDir place;
+        const QString everyone = QStringLiteral("WD");
+        QVERIFY(giveTo(everyone, place.path()));
+        QVERIFY(readersOf(place.path()).contains(everyone));
+        formats::keepToOwner(place.path());
+        const QStringList readers = readersOf(place.path());
+        QVERIFY(readers.contains(QStringLiteral("SY")));
+        for (const char* others : {"WD", "AU", "BU"}) // everyone, whoever has signed in, this computer's users
+            QVERIFY2(!readers.contains(QLatin1String(others)), qPrintable(readers.join(QLatin1Char(' '))));
+        QFile file(place.filePath(QStringLiteral("openshoe.db")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        if (GetProcAddress(GetModuleHandleW(L"ntdll.dll"), "wine_get_version")) // where files don't inherit
+            return;
+        for (const QString& reader : readersOf(file.fileName()))
+            QVERIFY2(readers.contains(reader), qPrintable(reader));
+    }
 #else
+    void init() {
         m_place = std::make_unique<QTemporaryDir>();
         m_data = m_place->filePath("data");
         QVERIFY(QDir().mkpath(m_data + "/variants") && QDir().mkpath(m_place->filePath("elsewhere")));
         for (const char* name : {"data/openshoe.db", "data/settings.ini", "data/letter.txt", "data/variants/mine.json",
                                  "data/variants/lobby.order", "data/variants/notes.txt", "elsewhere/theirs"})
             QVERIFY(write(m_place->filePath(name)));
-#endif
     }
 
     void whatIsThereStaysInside() {
@@ -86,7 +108,6 @@ private slots:
     }
 
     void whatIsMadeThereIsTheOwners() {
-#ifdef Q_OS_UNIX
         const mode_t before = umask(0);
         const QString own = inside("variants");
         const auto rules = formats::VariantCatalogue().entries().front().rules;
@@ -98,10 +119,40 @@ private slots:
         QCOMPARE(modeOf(own + "/new.json"), 0600);
         QCOMPARE(modeOf(own + "/lobby.order"), 0600);
         QCOMPARE(modeOf(m_place->filePath("elsewhere/shared.json")), 0666); // the system's default
-#endif
     }
+#endif
 
 private:
+#ifdef Q_OS_WIN
+    // Names are SDDL's: two letters or an identifier in full.
+    static bool giveTo(const QString& whom, const QString& path) {
+        const std::wstring rules = QStringLiteral("D:(A;OICI;FA;;;%1)").arg(whom).toStdWString();
+        PSECURITY_DESCRIPTOR described = nullptr;
+        const bool given =
+            ConvertStringSecurityDescriptorToSecurityDescriptorW(rules.c_str(), SDDL_REVISION_1, &described, nullptr) &&
+            SetFileSecurityW(formats::nativePath(path).toStdWString().c_str(), DACL_SECURITY_INFORMATION, described);
+        LocalFree(described);
+        return given;
+    }
+    static QStringList readersOf(const QString& path) {
+        std::wstring name = formats::nativePath(path).toStdWString();
+        PSECURITY_DESCRIPTOR described = nullptr;
+        LPWSTR text = nullptr;
+        QString rules;
+        if (GetNamedSecurityInfoW(name.data(), SE_FILE_OBJECT, DACL_SECURITY_INFORMATION, nullptr, nullptr, nullptr,
+                                  nullptr, &described) == ERROR_SUCCESS &&
+            ConvertSecurityDescriptorToStringSecurityDescriptorW(described, SDDL_REVISION_1, DACL_SECURITY_INFORMATION,
+                                                                 &text, nullptr))
+            rules = QString::fromWCharArray(text);
+        LocalFree(text);
+        LocalFree(described);
+        QStringList readers;
+        static const QRegularExpression allowed(QStringLiteral(R"(\(A;[^)]*;([^;)]+)\))"));
+        for (auto each = allowed.globalMatch(rules); each.hasNext();)
+            readers << each.next().captured(1);
+        return readers;
+    }
+#else
     [[nodiscard]] QString inside(const char* name) const {
         return QDir(m_data).filePath(name);
     }
@@ -110,17 +161,14 @@ private:
         return file.open(QIODevice::WriteOnly) && file.write("x") == 1 &&
                file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther);
     }
-    static int modeOf([[maybe_unused]] const QString& path) {
-#ifdef Q_OS_UNIX
+    static int modeOf(const QString& path) {
         struct stat facts {};
         return ::stat(QFile::encodeName(path).constData(), &facts) == 0 ? static_cast<int>(facts.st_mode & 0777) : -1;
-#else
-        return -1;
-#endif
     }
 
     std::unique_ptr<QTemporaryDir> m_place;
     QString m_data;
+#endif
 };
 
 OPENSHOE_TEST(TestDataFolder, Core)

@@ -88,6 +88,12 @@ std::vector<std::size_t> filledPlaces(const QString& sentence) {
     return places;
 }
 
+#ifdef OPENSHOE_FOREIGN_TOOLS
+#define NEEDS_TOOLS QSKIP("the tools are another system's")
+#else
+#define NEEDS_TOOLS
+#endif
+
 /// Writes the texts of the sources into the file; returns the tool's output, empty if all went well.
 QByteArray gather(const QString& file, const QTemporaryDir& work) {
     QProcess update;
@@ -161,6 +167,7 @@ private slots:
 
 // Exactly what lupdate finds in the sources.
 void LanguagesTest::everyTextIsInTheFiles() {
+    NEEDS_TOOLS;
     QTemporaryDir work;
     for (const QString& file : QDir(folder()).entryList({QStringLiteral("*.ts")})) {
         const QString copy = work.filePath(file);
@@ -183,6 +190,7 @@ void LanguagesTest::everyTextIsInTheFiles() {
 // Each sentence from the floors below is visible to the extraction tool: written out as a literal, with nothing after
 // it that would be read as its comment.
 void LanguagesTest::everySentenceIsInTheFiles() {
+    NEEDS_TOOLS;
     QTemporaryDir work;
     const QString file = work.filePath(QStringLiteral("all.ts"));
     const QByteArray wrong = gather(file, work);

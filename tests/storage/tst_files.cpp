@@ -32,7 +32,7 @@ private slots:
     // The seeds of shoes in use are nobody else's business.
     void theFolderIsItsOwnersAlone() {
 #ifdef Q_OS_WIN
-        QSKIP("Windows has an ACL instead, which nothing reads back yet");
+        QSKIP("Windows has an ACL instead (tst_datafolder)");
 #else
         const QString folder = m_folder->filePath(QStringLiteral("data"));
         QVERIFY(QDir().mkdir(folder));
@@ -70,6 +70,9 @@ private slots:
             QTest::addRow("%s", name) << QString::fromLatin1(name);
     }
     void linksOutAreNotFollowed() {
+#ifdef Q_OS_WIN
+        QSKIP("Qt makes shortcuts there, which nothing follows anyway");
+#endif
         QFETCH(QString, name);
         const QString data = m_folder->filePath(QStringLiteral("data"));
         const QString elsewhere = m_folder->filePath(QStringLiteral("elsewhere"));
@@ -93,6 +96,9 @@ private slots:
 
     // A link to the data folder itself, and one within it, are the person's own choice.
     void aLinkedFolder() {
+#ifdef Q_OS_WIN
+        QSKIP("Qt makes shortcuts there, which nothing follows anyway");
+#endif
         play(2);
         QTemporaryDir other;
         const QString linked = other.filePath(QStringLiteral("linked"));
@@ -101,6 +107,9 @@ private slots:
     }
 
     void linkedBackups() {
+#ifdef Q_OS_WIN
+        QSKIP("Qt makes shortcuts there, which nothing follows anyway");
+#endif
         play(2);
         const QString backups = m_folder->filePath(QStringLiteral("backups"));
         QTemporaryDir elsewhere;

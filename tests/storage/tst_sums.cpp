@@ -182,7 +182,12 @@ private slots:
 
     void byDay_data() {
         QTest::addColumn<QByteArray>("zone");
-        for (const char* zone : {"UTC", "Europe/Berlin", "Asia/Kathmandu", "America/St_Johns", "Pacific/Chatham"})
+#ifdef Q_OS_WIN
+        const char* nepal = "Asia/Katmandu"; // by which Qt 6.4 knows Windows' zone
+#else
+        const char* nepal = "Asia/Kathmandu";
+#endif
+        for (const char* zone : {"UTC", "Europe/Berlin", nepal, "America/St_Johns", "Pacific/Chatham"})
             QTest::newRow(zone) << QByteArray(zone);
     }
     void byDay() {
