@@ -2181,17 +2181,6 @@
     </message>
 </context>
 <context>
-    <name>ConfirmDialog</name>
-    <message>
-        <source>Yes</source>
-        <translation>نعم</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>لا</translation>
-    </message>
-</context>
-<context>
     <name>CopyLine</name>
     <message>
         <source>Not read yet · %1</source>
@@ -11203,6 +11192,15 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <source>Time left: %1</source>
         <translation>الوقت المتبقي: %1</translation>
     </message>
+    <message>
+        <source>%1, %2 back</source>
+        <comment>an action, an amount</comment>
+        <translation>%1، %2 تعود إليك</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>متابعة اللعب</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::LobbyModel</name>
@@ -11876,6 +11874,14 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>Place new stakes.</source>
         <translation>ضع رهانات جديدة.</translation>
+    </message>
+    <message>
+        <source>Stake it all</source>
+        <translation>المراهنة بكل شيء</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>رجوع</translation>
     </message>
 </context>
 <context>

@@ -2105,17 +2105,6 @@
     </message>
 </context>
 <context>
-    <name>ConfirmDialog</name>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-</context>
-<context>
     <name>CopyLine</name>
     <message>
         <source>Not read yet · %1</source>
@@ -11051,6 +11040,15 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <source>Time left: %1</source>
         <translation>Restzeit: %1</translation>
     </message>
+    <message>
+        <source>%1, %2 back</source>
+        <comment>an action, an amount</comment>
+        <translation>%1, %2 zurück</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::LobbyModel</name>
@@ -11716,6 +11714,14 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
     <message>
         <source>Place new stakes.</source>
         <translation>Setzen Sie neu.</translation>
+    </message>
+    <message>
+        <source>Stake it all</source>
+        <translation>Alles setzen</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>

@@ -2105,17 +2105,6 @@
     </message>
 </context>
 <context>
-    <name>ConfirmDialog</name>
-    <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-</context>
-<context>
     <name>CopyLine</name>
     <message>
         <source>Not read yet · %1</source>
@@ -11051,6 +11040,15 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <source>Time left: %1</source>
         <translation>Tiempo restante: %1</translation>
     </message>
+    <message>
+        <source>%1, %2 back</source>
+        <comment>an action, an amount</comment>
+        <translation>%1, vuelven %2</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::LobbyModel</name>
@@ -11716,6 +11714,14 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
     <message>
         <source>Place new stakes.</source>
         <translation>Haz nuevas apuestas.</translation>
+    </message>
+    <message>
+        <source>Stake it all</source>
+        <translation>Apostarlo todo</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Volver</translation>
     </message>
 </context>
 <context>

@@ -2105,17 +2105,6 @@
     </message>
 </context>
 <context>
-    <name>ConfirmDialog</name>
-    <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-</context>
-<context>
     <name>CopyLine</name>
     <message>
         <source>Not read yet · %1</source>
@@ -11051,6 +11040,15 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <source>Time left: %1</source>
         <translation>Temps restant&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>%1, %2 back</source>
+        <comment>an action, an amount</comment>
+        <translation>%1, %2 rendus</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::LobbyModel</name>
@@ -11716,6 +11714,14 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
     <message>
         <source>Place new stakes.</source>
         <translation>Placez de nouvelles mises.</translation>
+    </message>
+    <message>
+        <source>Stake it all</source>
+        <translation>Tout miser</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Revenir</translation>
     </message>
 </context>
 <context>

@@ -2105,17 +2105,6 @@
     </message>
 </context>
 <context>
-    <name>ConfirmDialog</name>
-    <message>
-        <source>Yes</source>
-        <translation>Sì</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-</context>
-<context>
     <name>CopyLine</name>
     <message>
         <source>Not read yet · %1</source>
@@ -11051,6 +11040,15 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <source>Time left: %1</source>
         <translation>Tempo rimasto: %1</translation>
     </message>
+    <message>
+        <source>%1, %2 back</source>
+        <comment>an action, an amount</comment>
+        <translation>%1, %2 indietro</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua a giocare</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::LobbyModel</name>
@@ -11716,6 +11714,14 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
     <message>
         <source>Place new stakes.</source>
         <translation>Fai nuove puntate.</translation>
+    </message>
+    <message>
+        <source>Stake it all</source>
+        <translation>Punta tutto</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Indietro</translation>
     </message>
 </context>
 <context>

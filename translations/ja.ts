@@ -2086,17 +2086,6 @@
     </message>
 </context>
 <context>
-    <name>ConfirmDialog</name>
-    <message>
-        <source>Yes</source>
-        <translation>はい</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>いいえ</translation>
-    </message>
-</context>
-<context>
     <name>CopyLine</name>
     <message>
         <source>Not read yet · %1</source>
@@ -11013,6 +11002,15 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <source>Time left: %1</source>
         <translation>残り時間: %1</translation>
     </message>
+    <message>
+        <source>%1, %2 back</source>
+        <comment>an action, an amount</comment>
+        <translation>%1（%2が戻る）</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::LobbyModel</name>
@@ -11676,6 +11674,14 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>Place new stakes.</source>
         <translation>新しくベットしてください。</translation>
+    </message>
+    <message>
+        <source>Stake it all</source>
+        <translation>全額を賭ける</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>戻る</translation>
     </message>
 </context>
 <context>

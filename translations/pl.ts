@@ -2124,17 +2124,6 @@
     </message>
 </context>
 <context>
-    <name>ConfirmDialog</name>
-    <message>
-        <source>Yes</source>
-        <translation>Tak</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nie</translation>
-    </message>
-</context>
-<context>
     <name>CopyLine</name>
     <message>
         <source>Not read yet · %1</source>
@@ -11089,6 +11078,15 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <source>Time left: %1</source>
         <translation>Pozostały czas: %1</translation>
     </message>
+    <message>
+        <source>%1, %2 back</source>
+        <comment>an action, an amount</comment>
+        <translation>%1, %2 z powrotem</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Graj dalej</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::LobbyModel</name>
@@ -11756,6 +11754,14 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
     <message>
         <source>Place new stakes.</source>
         <translation>Postaw nowe stawki.</translation>
+    </message>
+    <message>
+        <source>Stake it all</source>
+        <translation>Postaw wszystko</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Wróć</translation>
     </message>
 </context>
 <context>

@@ -2105,17 +2105,6 @@
     </message>
 </context>
 <context>
-    <name>ConfirmDialog</name>
-    <message>
-        <source>Yes</source>
-        <translation>Sim</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Não</translation>
-    </message>
-</context>
-<context>
     <name>CopyLine</name>
     <message>
         <source>Not read yet · %1</source>
@@ -11051,6 +11040,15 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <source>Time left: %1</source>
         <translation>Tempo restante: %1</translation>
     </message>
+    <message>
+        <source>%1, %2 back</source>
+        <comment>an action, an amount</comment>
+        <translation>%1, %2 de volta</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuar jogando</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::LobbyModel</name>
@@ -11716,6 +11714,14 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
     <message>
         <source>Place new stakes.</source>
         <translation>Faça novas apostas.</translation>
+    </message>
+    <message>
+        <source>Stake it all</source>
+        <translation>Apostar tudo</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Voltar</translation>
     </message>
 </context>
 <context>

@@ -2086,17 +2086,6 @@
     </message>
 </context>
 <context>
-    <name>ConfirmDialog</name>
-    <message>
-        <source>Yes</source>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>否</translation>
-    </message>
-</context>
-<context>
     <name>CopyLine</name>
     <message>
         <source>Not read yet · %1</source>
@@ -11013,6 +11002,15 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <source>Time left: %1</source>
         <translation>剩余时间：%1</translation>
     </message>
+    <message>
+        <source>%1, %2 back</source>
+        <comment>an action, an amount</comment>
+        <translation>%1，退回 %2</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续打</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::LobbyModel</name>
@@ -11676,6 +11674,14 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>Place new stakes.</source>
         <translation>请重新下注。</translation>
+    </message>
+    <message>
+        <source>Stake it all</source>
+        <translation>全部押上</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>返回</translation>
     </message>
 </context>
 <context>
