@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Shapes
 import OpenShoe.Theme
 
 /// Time left, as a ring that empties clockwise around the seconds. It moves only when `remaining` changes.
@@ -17,7 +16,6 @@ Item {
     property string name: qsTr("Time left")
     readonly property bool urgent: remaining <= 5
     readonly property real share: total > 0 ? Math.max(0, Math.min(1, remaining / total)) : 0
-    readonly property real thickness: Math.max(3, width * 0.09)
 
     implicitWidth: Theme.space(10)
     implicitHeight: implicitWidth
@@ -29,23 +27,10 @@ Item {
         radius: width / 2
         color: root.ground
     }
-    Shape {
+    TimeRing {
         anchors.fill: parent
-        visible: root.share > 0
-        ShapePath {
-            strokeColor: root.color
-            strokeWidth: root.thickness
-            fillColor: "transparent"
-            capStyle: ShapePath.RoundCap
-            PathAngleArc {
-                centerX: root.width / 2
-                centerY: root.height / 2
-                radiusX: (root.width - root.thickness) / 2
-                radiusY: radiusX
-                startAngle: -90 + 360 * (1 - root.share)
-                sweepAngle: 360 * root.share
-            }
-        }
+        share: root.share
+        color: root.color
     }
     PlainText {
         anchors.centerIn: parent

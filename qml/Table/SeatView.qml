@@ -15,6 +15,9 @@ Item {
     required property color ink
     required property KeyMap keys
     required property bool shared
+    /// The share of the time for a decision that is left; negative without a clock.
+    property real clockFraction: -1
+    property bool clockUrgent: false
     /// The person's balance, as written on their plate.
     required property string balance
     /// Stakes may be placed (during betting, or while the last outcome is still on the table).
@@ -91,6 +94,17 @@ Item {
         onMultiplied: how => root.multiplied(root.seatNumber, root.mainPlace, how)
         onMoved: (dx, dy) => root.focusMoved(root.seatNumber, TableBets.MainPlace, dx, dy)
         onTouched: root.touched(root.seatNumber, root.mainPlace)
+    }
+
+    // The time for the decision runs around the hand's spot.
+    TimeRing {
+        anchors.centerIn: main
+        width: main.width + 2 * (thickness + Theme.space(0.5))
+        height: width
+        thickness: Theme.space(1)
+        share: root.active && root.asked ? root.clockFraction : 0
+        color: root.clockUrgent ? Theme.plateLose : Theme.turn
+        Accessible.ignored: true
     }
 
     Repeater {

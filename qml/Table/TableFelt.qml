@@ -157,6 +157,8 @@ Item {
             ink: root.ink
             shared: root.shared
             balance: root.shown.balanceAmount
+            clockFraction: root.table.live.clockFraction
+            clockUrgent: root.table.live.urgent
             betting: root.betting
             asked: root.table.live.actions.count > 0
             onChipAdded: (seat, sideBet) => root.bets.addChip(seat, sideBet)
