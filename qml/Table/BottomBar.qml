@@ -108,17 +108,25 @@ Rectangle {
         }
         Label {
             id: statusText
+            readonly property real room: middle.width - (netText.visible ? netText.width + status.spacing : 0)
+            /// One line would need letters too small to read: the outcome is shown in full, between rounds nothing else
+            /// is in the middle.
+            readonly property bool crowded: root.over
+                && wordsWidth.advanceWidth * Theme.fontCaption > room * Theme.fontLabel
             text: status.words
-            role: status.parted && root.playing ? Label.Caption : root.over || root.playing ? Label.Label : Label.Body
+            role: crowded || status.parted && root.playing ? Label.Caption
+                : root.over || root.playing ? Label.Label : Label.Body
             strong: root.playing || root.over
             color: status.problem !== "" && !status.parted ? Theme.lose : root.over ? status.resultColour
                  : root.playing ? Theme.accent : Theme.textMuted
             // Not the label's own implicitWidth, which depends on the width.
-            width: Math.min(Math.ceil(wordsWidth.advanceWidth) + 1,
-                            middle.width - (netText.visible ? netText.width + status.spacing : 0))
+            width: Math.min(Math.ceil(wordsWidth.advanceWidth) + 1, room)
+            wrapMode: crowded ? Text.Wrap : Text.NoWrap
+            maximumLineCount: crowded ? (status.parted ? 3 : 4) : 1
+            elide: Text.ElideRight
             anchors.verticalCenter: parent.verticalCenter
             horizontalAlignment: Text.AlignHCenter
-            fits: true
+            fits: !crowded
             Accessible.role: Accessible.AlertMessage
             Accessible.name: netText.visible && (status.problem === "" || status.parted)
                              ? qsTr("%1 · %2").arg(netText.text).arg(text) : text
