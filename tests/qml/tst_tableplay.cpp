@@ -81,7 +81,7 @@ void TablePlayTest::everySpotCanBeStakedAgain_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("end"); // how the round is left behind
     for (const char* game : {"deluxe", "rundown", "boxes", "down-under", "classic", "premium"}) {
-        for (const char* end : {"change bets", "repeat", "deal again", "a chip"})
+        for (const char* end : {"change bets", "clear", "repeat", "deal again", "a chip"})
             QTest::addRow("%s, %s", game, end) << game << end;
     }
 }
@@ -99,6 +99,12 @@ void TablePlayTest::everySpotCanBeStakedAgain() {
         QTRY_COMPARE(table().live()->phase(), LiveRound::Betting);
         if (game == u"deluxe") // the seat is kept
             QVERIFY(table().seats()->value(0, "mine").toBool());
+        QVERIFY(table().shown()->stakes()->count() > 0); // those just played
+        click(names().filter(QRegularExpression(QStringLiteral("^Spot 1"))).value(0));
+    } else if (end == u"clear") {
+        key(Qt::Key_C, QStringLiteral("c"));
+        QTRY_COMPARE(table().live()->phase(), LiveRound::Betting);
+        QVERIFY(!table().bets()->canClear()); // nothing is staked
         click(QStringLiteral("Spot 1"));
     } else if (end == u"repeat") {
         key(Qt::Key_B, QStringLiteral("b"));
