@@ -260,9 +260,9 @@ private slots:
             const auto& cards = const_cast<TableController&>(shown.table).shown()->cards()->rows();
             return std::ranges::count_if(cards, [](const CardRow& card) { return card.glowing; });
         };
-        const ScriptedRound script{{main(1, "10"), main(2, "10")}, {act(Action::Stand, 2)}};
+        const ScriptedRound script{{main(1, "10"), main(2, "10")}, {act(Action::Hit, 2), act(Action::Stand, 2)}};
         for (const char* up : {"8H", "TH"}) {
-            const QByteArray cards = QByteArray("AS 9S ") + up + " KH TC 9D";
+            const QByteArray cards = QByteArray("AS 9S ") + up + " KH 2C 9D 8D";
             Shown shown("boxes", cards.constData(), script);
             QVERIFY(shown.until([&] { return shown.hand(1).cardCount == 2; }) >= 0);
             QCOMPARE(shown.hand(1).totalText, QStringLiteral("Blackjack"));

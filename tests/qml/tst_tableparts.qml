@@ -127,6 +127,8 @@ TestCase {
         compare(marks.tone, "turn")
         marks.active = false
         marks.resultKind = ResultKind.Blackjack
+        compare(marks.tone, "blackjack")
+        marks.resultKind = ResultKind.Win
         compare(marks.tone, "win")
         marks.resultKind = ResultKind.Bust
         compare(marks.tone, "lose")
@@ -177,7 +179,7 @@ TestCase {
         result.text = "Won +1,250.00"
         tryCompare(result, "opacity", 1)
         compare(result.said, "20 · Won +1,250.00")
-        for (const [room, said] of [[130, "20 · +1,250.00"], [80, "+1,250.00"], [30, "+1,250.00"]]) {
+        for (const [room, said] of [[130, "20 · +1,250.00"], [80, "20 · +1,250.00"], [30, "+1,250.00"]]) {
             result.room = room
             compare(result.said, said)
             verify(result.width <= room, result.width)

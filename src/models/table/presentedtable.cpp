@@ -160,7 +160,8 @@ void PresentedTable::track(const Event& event) {
     } else if (std::holds_alternative<TwentyTwoPushed>(event)) {
         glowDealers();
     } else if (std::holds_alternative<TurnsStarted>(event)) {
-        payBlackjacks();
+        m_paying = std::ranges::any_of(
+            m_state.plays, [&](const Play& play) { return isPaidAtOnce(*m_rules, m_state, play); });
     }
     if (std::holds_alternative<DealerExposed>(event))
         glowDealers();
@@ -177,12 +178,10 @@ void PresentedTable::glowHand(HandPlace place) {
         card.glowing = card.glowing || (card.seat == place.seat.value && card.hand == place.hand.value);
 }
 
-void PresentedTable::payBlackjacks() {
+void PresentedTable::glowPaid() {
     for (const Play& play : m_state.plays) {
-        if (isPaidAtOnce(*m_rules, m_state, play)) {
-            m_paying = true;
+        if (isPaidAtOnce(*m_rules, m_state, play))
             glowHand({play.seat, play.hand});
-        }
     }
 }
 

@@ -53,6 +53,8 @@ public:
     void reset(std::shared_ptr<const engine::RuleSet> rules, engine::TableState state, Purse purse = Purse::Booked);
     /// Skips an event that doesn't fit; the journal has checked them already.
     void present(const engine::Event& event);
+    /// The cards of the blackjacks paid before anybody decides glow until the next event.
+    void glowPaid();
     /// The last card has landed; see landing().
     void land() { m_landing.reset(); }
     /// Begins to clear the table: cards go to the tray, winnings to the player. clear() ends it.
@@ -104,7 +106,6 @@ private:
     void announce(const engine::Event& event);
     void updateDecision(const engine::Event& event);
     void glowHand(HandPlace place);
-    void payBlackjacks();
     void splitCards(const engine::HandSplit& split);
     void turnDealerCards();
     void glowDealers();

@@ -126,15 +126,19 @@ void ShownTable::play(const Events& events) {
 void ShownTable::onPresent(const Events& events) {
     m_sweep.stop();
     m_shuffle.stop();
+    bool pays = false;
     for (const Event& event : events) {
         m_table.present(event);
+        pays = pays || m_table.isPaying();
         emit presented(event);
         const session::Listener listener{session::me(), &m_table.state(), m_rules.get(), chipCount};
         for (const session::SoundCue cue : session::soundsOf(event, listener))
             emit sounded(cue);
     }
-    if (m_table.isPaying())
+    if (pays) {
+        m_table.glowPaid(); // other events may have come at the same moment
         m_playback.linger(m_playback.timeOf(session::Moment::PayNow));
+    }
     if (m_table.landing() && !m_playback.awaitLanding())
         m_table.land();
     updateTable();

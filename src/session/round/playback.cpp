@@ -172,12 +172,10 @@ void PlaybackQueue::run() {
     }
     Events batch;
     milliseconds duration{0};
-    bool turns = false; // a slot may let them linger: blackjacks are paid now
-    while (!m_events.empty() && duration == 0ms && !turns && !outcomeIsNext()) {
+    while (!m_events.empty() && duration == 0ms && !outcomeIsNext()) {
         batch.push_back(std::move(m_events.front()));
         m_events.pop_front();
         duration = durationOf(batch.back(), m_events.empty() ? nullptr : &m_events.front(), m_tempo);
-        turns = std::holds_alternative<TurnsStarted>(batch.back());
         if (std::holds_alternative<HoleTurned>(batch.back()))
             m_dealersTurn = true;
         else if (std::holds_alternative<RoundOpened>(batch.back()) || paysHands(batch.back()))
@@ -191,7 +189,7 @@ void PlaybackQueue::run() {
     m_running = true;
     emit present(batch);
     m_running = false;
-    if (!m_waiting && !m_stepping && !m_events.empty())
+    if (!m_waiting && !m_stepping && outcomeIsNext())
         run();
     else if (isIdle())
         emit finished();

@@ -4,10 +4,13 @@
 #include "complaints.h"
 #include "productwords.h"
 
+#include "engine/settlement.h"
+
 #include <QQuickItem>
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <optional>
 
 using namespace openshoe::engine;
 using openshoe::base::Money;
@@ -53,6 +56,7 @@ private:
     void atCommonOffers(const Question& asked);
     [[nodiscard]] std::vector<Question> together(const Question& asked) const;
     void atRundown(Money net);
+    [[nodiscard]] std::optional<Settlement> seenEnd(const Play& play) const;
     [[nodiscard]] Money net() const;
 
     QQuickWindow* m_window;
@@ -100,6 +104,17 @@ void Look::amountOf(const Thing* thing, const QString& called, Money amount) {
         note(QStringLiteral("“%1” should say %2").arg(thing->name, plain(amount)));
 }
 
+// How the play has ended as far as people can see: a bust, a surrender and a blackjack paid at once before the round's
+// end.
+std::optional<Settlement> Look::seenEnd(const Play& play) const {
+    if (play.settled)
+        return Settlement{play.result, play.returned};
+    const auto certain = certainOf(m_rules, m_state, play);
+    const bool waits =
+        certain && certain->result == PlayResult::Blackjack && !isPaidAtOnce(m_rules, m_state, play);
+    return waits ? std::nullopt : certain;
+}
+
 Money Look::net() const {
     Money net;
     for (const Play& play : m_state.plays) {
@@ -144,10 +159,14 @@ void Look::atHand(SeatNumber seat, HandNumber number, const Hand& hand) {
     const HandValue value = handValue(hand.cards);
     const bool finished = m_state.phase == Phase::Over || isFinished(m_rules, m_state.seat(seat), hand);
     const Play* play = m_state.find(StakeKind::Main, m_state.seat(seat).holder.value_or(me), seat, number);
-    if (play && play->settled) {
-        amountOf(said, called, play->returned);
-        if (!said->name.contains(wordsFor(play->result)))
-            note(QStringLiteral("“%1” for a %2").arg(said->name, QLatin1String(name(play->result))));
+    const auto end = play ? seenEnd(*play) : std::nullopt;
+    if (end && !play->settled && end->result == PlayResult::Bust) {
+        if (said->name != QStringLiteral("%1%2, bust").arg(called).arg(value.total))
+            note(QStringLiteral("“%1” for a bust").arg(said->name));
+    } else if (end) {
+        amountOf(said, called, end->returned);
+        if (!said->name.contains(wordsFor(end->result)))
+            note(QStringLiteral("“%1” for a %2").arg(said->name, QLatin1String(name(end->result))));
     } else {
         says(said, called, value, finished);
     }
@@ -204,7 +223,8 @@ void Look::atDealer() {
 // The required form: "Stake, hand 1, 25.00" until it is settled, "Poker, hand 3: straight, 110.00" once it is paid.
 void Look::atPlay(const Play& play) {
     const bool side = play.kind == StakeKind::Side;
-    if (play.settled && !play.returned.isPositive())
+    const auto end = seenEnd(play);
+    if (end && !end->returned.isPositive())
         return; // it is in the house's rack by now
     QString what = play.kind == StakeKind::Main     ? QStringLiteral("Stake")
                    : play.kind == StakeKind::Behind ? QStringLiteral("Behind")
@@ -214,9 +234,9 @@ void Look::atPlay(const Play& play) {
         what = QString::fromStdString(bet.name.empty() ? bet.id : bet.name);
     }
     const QString hand = label(play.seat, play.hand).toLower();
-    const QString where = side && !play.settled ? QStringLiteral("spot %1").arg(play.seat.value) : hand;
-    const QString called = QStringLiteral("%1, %2%3 ").arg(what, where, QString(play.settled ? u':' : u','));
-    amountOf(onFelt(called), called, play.settled ? play.returned : play.stake);
+    const QString where = side && !end ? QStringLiteral("spot %1").arg(play.seat.value) : hand;
+    const QString called = QStringLiteral("%1, %2%3 ").arg(what, where, QString(end ? u':' : u','));
+    amountOf(onFelt(called), called, end ? end->returned : play.stake);
 }
 
 void Look::atStakes() {
@@ -275,7 +295,7 @@ void Look::atResult() {
         if (thing->onFelt)
             continue;
         said << thing->name;
-        if (amountIn(thing->name) == expected || (expected.isZero() && thing->name.contains(u"Push"))) {
+        if (amountIn(thing->name.section(QStringLiteral(" · "), 0, 0)) == expected) { // the net comes first
             atRundown(expected);
             return;
         }
@@ -368,6 +388,16 @@ void Look::atQuestion() {
     if (!hands.empty())
         return;
     const QString hand = label(asked->seat, asked->hand);
+    const bool follow = asked->kind == QuestionKind::FollowDouble || asked->kind == QuestionKind::FollowSplit;
+    const QString phrase = follow                                   ? QStringLiteral("Follow with ")
+                           : asked->kind == QuestionKind::Insurance ? QStringLiteral("Insure for ")
+                           : asked->kind == QuestionKind::EvenMoney ? QStringLiteral("Even money, ")
+                           : asked->kind == QuestionKind::Turn      ? QStringLiteral("Your turn: ")
+                                                                    : QStringLiteral("?");
+    const auto isHand = [](const Play& play) {
+        return play.player == me && (play.kind == StakeKind::Main || play.kind == StakeKind::Behind);
+    };
+    const bool only = std::ranges::count_if(m_state.plays, isHand) == 1; // it needs no number
     const QString total = asked->kind == QuestionKind::Turn
                               ? QString::number(handValue(m_state.seat(asked->seat).hand(asked->hand).cards).total)
                               : QString();
@@ -375,7 +405,8 @@ void Look::atQuestion() {
                                    QRegularExpression::CaseInsensitiveOption);
     QStringList said;
     for (const Thing* thing : m_screen.all(QAccessible::AlertMessage)) {
-        if (!thing->onFelt && thing->name.contains(named) && thing->name.contains(total))
+        const bool told = thing->name.contains(phrase) && (follow || only || thing->name.contains(named));
+        if (!thing->onFelt && told && thing->name.contains(total))
             return;
         said << thing->name;
     }

@@ -306,12 +306,16 @@ bool TablePlay::goOn(Ending ending) {
     case Ending::DealAgain: return true; // the next round's Deal
     case Ending::Repeat: return repeat();
     case Ending::Leave: return leaveAndReturn();
-    case Ending::ChangeBets:
+    case Ending::ChangeBets: {
+        const Draft last = session().lastDraft();
+        const bool covered = last.total() <= session().wallet();
         if (!press(changeBets) || !rest())
             return false;
-        if (table().live()->phase() != LiveRound::Betting || !draft().stakes.empty())
+        if (table().live()->phase() != LiveRound::Betting ||
+            draft().stakes != (covered ? last.stakes : Draft().stakes))
             complain(QStringLiteral("%1 leaves %2 stakes").arg(words(ending)).arg(draft().stakes.size()));
         break;
+    }
     case Ending::ChipOnSpot: {
         const auto seats = session().heldSeats();
         const int spot = seats.empty() ? 1 + upTo(session().rules().table.seats) : seats.front().value;
@@ -337,7 +341,8 @@ bool TablePlay::repeat() {
     const QString button = QStringLiteral("Repeat");
     const Screen screen(m_window);
     const Thing* shown = screen.button(button);
-    if ((!shown || !shown->enabled) && (!press(changeBets) || !rest()))
+    if ((!shown || !shown->enabled) &&
+        (!press(changeBets) || !rest() || !press({QStringLiteral("Clear")}) || !rest()))
         return false;
     if (!press({button}) || !rest())
         return false;
