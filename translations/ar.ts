@@ -307,10 +307,6 @@
         <translation>توقّف مؤقت · %1 للمتابعة</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Hurry</source>
         <translation>تسريع</translation>
     </message>

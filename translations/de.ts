@@ -307,10 +307,6 @@
         <translation>Pause · weiter mit %1</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Hurry</source>
         <translation>Schneller</translation>
     </message>

@@ -307,10 +307,6 @@
         <translation>En pausa · %1 para seguir</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Hurry</source>
         <translation>Más rápido</translation>
     </message>

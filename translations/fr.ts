@@ -307,10 +307,6 @@
         <translation>En pause · %1 pour continuer</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Hurry</source>
         <translation>Accélérer</translation>
     </message>

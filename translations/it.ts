@@ -307,10 +307,6 @@
         <translation>In pausa · %1 per continuare</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Hurry</source>
         <translation>Più veloce</translation>
     </message>

@@ -307,10 +307,6 @@
         <translation>一時停止中 · %1で再開</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Hurry</source>
         <translation>急ぐ</translation>
     </message>

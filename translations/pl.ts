@@ -307,10 +307,6 @@
         <translation>Pauza · %1, aby grać dalej</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Hurry</source>
         <translation>Szybciej</translation>
     </message>

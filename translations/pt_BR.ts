@@ -307,10 +307,6 @@
         <translation>Em pausa · %1 para continuar</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Hurry</source>
         <translation>Acelerar</translation>
     </message>

@@ -307,10 +307,6 @@
         <translation>已暂停 · 按 %1 继续</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Hurry</source>
         <translation>加快</translation>
     </message>

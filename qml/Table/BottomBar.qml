@@ -83,6 +83,11 @@ Rectangle {
         readonly property string words: problem !== "" && !parted ? problem
             : paused !== "" ? goingOn === "" ? paused : paused + " · " + goingOn
             : told !== "" && goingOn !== "" ? qsTr("%1 %2").arg(told).arg(goingOn) : told + goingOn
+        /// What is left for the words beside the net. Where one line would need letters too small to read, the outcome
+        /// is written in full on several: between rounds nothing else is in the middle.
+        readonly property real room: middle.width - (netText.text === "" ? 0 : netText.implicitWidth + spacing)
+        readonly property bool crowded: root.over
+                                        && reasonWidth.advanceWidth * Theme.fontCaption > room * Theme.fontLabel
         x: middle.x + Math.max(0, Math.min(middle.width - width, root.width / 2 - middle.x - width / 2))
         y: parted && root.playing ? Theme.spaceXs : Theme.spaceS
         spacing: Theme.spaceS
@@ -102,35 +107,39 @@ Rectangle {
             text: root.over ? root.shown.resultNet : ""
             role: Label.Title
             color: status.resultColour
-            visible: text !== ""
+            visible: text !== "" && !status.crowded
             anchors.verticalCenter: parent.verticalCenter
             Accessible.ignored: true
         }
         Label {
             id: statusText
-            readonly property real room: middle.width - (netText.visible ? netText.width + status.spacing : 0)
-            /// One line would need letters too small to read: the outcome is shown in full, between rounds nothing else
-            /// is in the middle.
-            readonly property bool crowded: root.over
-                && wordsWidth.advanceWidth * Theme.fontCaption > room * Theme.fontLabel
-            text: status.words
-            role: crowded || status.parted && root.playing ? Label.Caption
+            text: status.crowded && netText.text !== "" ? netText.text + " · " + status.words : status.words
+            role: status.crowded || status.parted && root.playing ? Label.Caption
                 : root.over || root.playing ? Label.Label : Label.Body
             strong: root.playing || root.over
             color: status.problem !== "" && !status.parted ? Theme.lose : root.over ? status.resultColour
                  : root.playing ? Theme.accent : Theme.textMuted
             // Not the label's own implicitWidth, which depends on the width.
-            width: Math.min(Math.ceil(wordsWidth.advanceWidth) + 1, room)
-            wrapMode: crowded ? Text.Wrap : Text.NoWrap
-            maximumLineCount: crowded ? (status.parted ? 3 : 4) : 1
+            width: Math.min(Math.ceil(wordsWidth.advanceWidth) + 1, status.crowded ? middle.width : status.room)
+            wrapMode: status.crowded ? Text.Wrap : Text.NoWrap
+            maximumLineCount: !status.crowded ? 1 : status.parted ? 4 : 6
             elide: Text.ElideRight
             anchors.verticalCenter: parent.verticalCenter
             horizontalAlignment: Text.AlignHCenter
-            fits: !crowded
+            fits: !status.crowded
             Accessible.role: Accessible.AlertMessage
-            Accessible.name: netText.visible && (status.problem === "" || status.parted)
-                             ? qsTr("%1 · %2").arg(netText.text).arg(text) : text
+            // The result as a whole, its net included.
+            Accessible.name: !root.over || status.goingOn === "" || status.problem !== "" && !status.parted ? text
+                : status.told !== "" ? qsTr("%1 %2").arg(status.told).arg(root.shown.resultLine)
+                                     : root.shown.resultLine
             Accessible.description: root.playing ? root.coach.text : ""
+        }
+        TextMetrics {
+            id: reasonWidth
+            font.family: Theme.fontFamily
+            font.pixelSize: Theme.fontLabel
+            font.weight: Theme.weightStrong
+            text: status.words
         }
         TextMetrics {
             id: wordsWidth
