@@ -89,7 +89,7 @@ T.ItemDelegate {
             width: (row.wide ? parent.second : parent.width - net.width) - Theme.spaceS
             text: row.titled ? row.gameName : row.resultText
             strong: true
-            color: row.titled ? Theme.text : row.tone
+            color: Theme.text
             fits: true
             lineHeight: 1
             Accessible.ignored: true
