@@ -120,6 +120,18 @@ private slots:
         QCOMPARE(isPaidAtOnce(rules, state, play), returned == u"25.00");
         play.settled = true;
         QVERIFY(!certainOf(rules, state, play));
+        play.result = PlayResult::EvenMoney; // taken before the turns, it is all that the play gets
+        QVERIFY(!isPaidAtOnce(rules, state, play));
+        play.result = PlayResult::Blackjack; // it was paid then, and stays so
+        QCOMPARE(isPaidAtOnce(rules, state, play), returned == u"25.00");
+        play.kind = StakeKind::Insurance; // on the same hand
+        QVERIFY(!isPaidAtOnce(rules, state, play));
+        play.kind = StakeKind::Main;
+        // What the hole card shows later doesn't change when it was paid; a dealer's blackjack means that it wasn't.
+        state.dealer.holeTurned = true;
+        QCOMPARE(isPaidAtOnce(rules, state, play), returned == u"25.00");
+        state.dealer.cards = cardsOf("AS KH");
+        QVERIFY(!isPaidAtOnce(rules, state, play));
     }
 
     void otherPlays() {
