@@ -245,6 +245,24 @@ private slots:
         QCOMPARE(shown.settledHands(), 2);
     }
 
+    // Its stakes are heard once, whether its card lands in its time, on skipping, or with everything else at once.
+    void aBustIsHeardOnce() {
+        for (const int cards : {2, 3, 4}) {
+            Shown shown("boxes", "TS 9S 8H 6H TC TD KH",
+                        {{main(1, "10"), main(2, "10")}, {act(Action::Hit, 1), act(Action::Stand, 2)}});
+            int collected = 0;
+            connect(shown.table.shown(), &ShownTable::sounded, this, [&](session::SoundCue cue) {
+                collected += cue == session::SoundCue{session::Sound::ChipsCollect} ? 1 : 0;
+            });
+            if (cards < 4) {
+                QVERIFY(shown.until([&] { return shown.hand(1).cardCount == cards; }) >= 0);
+                shown.table.shown()->skip();
+            }
+            shown.toTheEnd();
+            QCOMPARE(collected, 1);
+        }
+    }
+
     void aHandGivenUpGoesAtOnce() {
         Shown shown("boxes", "TS 9S 8H 6H TC TD",
                     {{main(1, "25"), main(2, "10")}, {act(Action::Surrender, 1), act(Action::Stand, 2)}});

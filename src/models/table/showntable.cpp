@@ -134,27 +134,31 @@ void ShownTable::onPresent(const Events& events) {
         const session::Listener listener{session::me(), &m_table.state(), m_rules.get(), chipCount};
         for (const session::SoundCue cue : session::soundsOf(event, listener))
             emit sounded(cue);
+        if (m_table.landing() && (&event != &events.back() || !m_playback.awaitLanding()))
+            land();
     }
     if (pays) {
         m_table.glowPaid(); // other events may have come at the same moment
         m_playback.linger(m_playback.timeOf(session::Moment::PayNow));
     }
-    if (m_table.landing() && !m_playback.awaitLanding())
-        m_table.land();
     updateTable();
     updateShoe();
     updateAnimating();
 }
 
-// The stakes on a busted hand go.
 void ShownTable::onLanded() {
+    land();
+    updateTable();
+}
+
+// The stakes on a busted hand go.
+void ShownTable::land() {
     const auto hand = m_table.landing();
     const bool distant = std::ranges::none_of(m_table.state().plays, [&](const Play& play) {
         return play.player == session::me() && hand && play.seat == hand->seat;
     });
     m_table.land();
     emit sounded({session::Sound::ChipsCollect, distant});
-    updateTable();
 }
 
 void ShownTable::onDealerDone() {

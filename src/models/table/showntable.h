@@ -230,6 +230,7 @@ private:
 
     void onPresent(const engine::Events& events);
     void onLanded();
+    void land();
     void onDealerDone();
     void soundStakes(base::Money stakes, bool distant);
     void updateTable();
