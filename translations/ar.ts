@@ -8598,6 +8598,10 @@
         <source>damaged</source>
         <translation>تالفة</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1، %2</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>

@@ -8502,6 +8502,10 @@
         <source>damaged</source>
         <translation>dañada</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>

@@ -8526,6 +8526,10 @@
         <source>damaged</source>
         <translation>uszkodzone</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>

@@ -8478,6 +8478,10 @@
         <source>damaged</source>
         <translation>已损坏</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>

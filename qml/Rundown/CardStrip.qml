@@ -12,6 +12,8 @@ Item {
     required property list<string> cards
     property real cardWidth: Theme.space(9)
     property real room: Theme.space(40)
+    /// Named elsewhere: not for screen readers.
+    property bool decorative: false
 
     readonly property real step: cards.length <= 1 ? 0
         : Math.min(cardWidth * 0.52, (room - cardWidth) / (cards.length - 1))
@@ -28,6 +30,7 @@ Item {
             card: root.cards[index]
             faceUp: root.cards[index] !== ""
             flipDuration: 0
+            decorative: root.decorative
         }
     }
 }

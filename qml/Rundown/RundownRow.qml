@@ -53,7 +53,7 @@ T.ItemDelegate {
 
     Accessible.role: Accessible.ListItem
     Accessible.onPressAction: clicked()
-    Accessible.name: accessibleName
+    Accessible.name: mistake !== "" && marksShown ? qsTr("%1, %2").arg(accessibleName).arg(mistake) : accessibleName
     Accessible.focusable: true
 
     background: Rectangle {
@@ -139,6 +139,12 @@ T.ItemDelegate {
             muted: true
             Accessible.ignored: true
         }
+        component SmallHand: CardStrip {
+            required property string modelData
+            cards: modelData.split(" ")
+            cardWidth: Theme.space(7)
+            decorative: true // the row's name has the totals
+        }
         // The cards, small: each hand, then the dealer's behind a line.
         Flow {
             id: cards
@@ -150,11 +156,7 @@ T.ItemDelegate {
             spacing: Theme.spaceS
             Repeater {
                 model: row.hands
-                CardStrip {
-                    required property string modelData
-                    cards: modelData.split(" ")
-                    cardWidth: Theme.space(7)
-                }
+                SmallHand {}
             }
             Rectangle {
                 width: Theme.hairline
@@ -164,11 +166,7 @@ T.ItemDelegate {
             }
             Repeater {
                 model: row.dealerCards === "" ? [] : [row.dealerCards]
-                CardStrip {
-                    required property string modelData
-                    cards: modelData.split(" ")
-                    cardWidth: Theme.space(7)
-                }
+                SmallHand {}
             }
         }
         Flow {

@@ -350,7 +350,9 @@ void setCards(RoundParts& parts, const TableState& state) {
             continue;
         seen.push_back(place);
         const SeatNumber seat{static_cast<std::uint8_t>(play.seat)};
-        parts.hands.push_back(state.seat(seat).hand(HandNumber{static_cast<std::uint8_t>(play.hand)}).cards);
+        const Cards& cards = state.seat(seat).hand(HandNumber{static_cast<std::uint8_t>(play.hand)}).cards;
+        if (cards.size() > 0) // returned before a card was dealt, or its log can't be read
+            parts.hands.push_back(cards);
     }
 }
 
@@ -418,8 +420,6 @@ void setMark(RundownRow& row, std::optional<storage::Mark> worst) {
         more << Round::tr("%1 lost", "a side bet").arg(bet);
     if (row.recovered)
         more << Round::tr("recovered");
-    if (!row.mistake.isEmpty())
-        more << row.mistake;
     if (row.damaged)
         more << Round::tr("damaged");
     more.prepend(row.accessibleName);

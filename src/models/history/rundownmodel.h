@@ -49,7 +49,7 @@ struct RundownRow {
     Q_PROPERTY(QString mistake MEMBER mistake)
     /// Whether its stored log can't be replayed to the end.
     Q_PROPERTY(bool damaged MEMBER damaged)
-    /// "Round 17, Classic Blackjack, 18 against 20, lost, −1,000 Gold".
+    /// "Round 17, Classic Blackjack, 18 against 20, lost, −1,000 Gold"; the mistake isn't part of it.
     Q_PROPERTY(QString accessibleName MEMBER accessibleName)
 
 public:
