@@ -91,7 +91,7 @@ Rectangle {
         x: middle.x + Math.max(0, Math.min(middle.width - width, root.width / 2 - middle.x - width / 2))
         y: parted && root.playing ? Theme.spaceXs : Theme.spaceS
         spacing: Theme.spaceS
-        height: Math.max(statusText.implicitHeight, netText.visible ? netText.implicitHeight : 0)
+        height: Math.max(statusText.height, netText.visible ? netText.implicitHeight : 0)
         readonly property color resultColour: root.shown.resultKind === ResultKind.Win ? Theme.win
             : root.shown.resultKind === ResultKind.Lose ? Theme.lose : Theme.text
 
@@ -122,7 +122,11 @@ Rectangle {
             // Not the label's own implicitWidth, which depends on the width.
             width: Math.min(Math.ceil(wordsWidth.advanceWidth) + 1, status.crowded ? middle.width : status.room)
             wrapMode: status.crowded ? Text.Wrap : Text.NoWrap
-            maximumLineCount: !status.crowded ? 1 : status.parted ? 4 : 6
+            maximumLineCount: status.crowded ? 6 : 1
+            height: !status.crowded ? implicitHeight
+                : root.height - 2 * Theme.spaceS - (status.parted ? refusal.implicitHeight + Theme.spaceXs : 0)
+            fontSizeMode: status.crowded ? Text.Fit : Text.HorizontalFit
+            verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
             anchors.verticalCenter: parent.verticalCenter
             horizontalAlignment: Text.AlignHCenter

@@ -56,7 +56,8 @@ Rectangle {
         SeatButton {
             id: leave
             anchors.verticalCenter: parent.verticalCenter
-            implicitHeight: Theme.space(5)
+            implicitHeight: Math.max(Theme.space(5), Math.round(root.fontSize * 1.6))
+            font.pixelSize: root.fontSize
             visible: root.canLeave
             text: qsTr("Leave")
             Accessible.name: qsTr("Leave seat")

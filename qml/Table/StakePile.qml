@@ -143,8 +143,9 @@ Item {
     }
     Item {
         parent: root.marks
-        x: root.told ? root.home.x - (root.marks === root ? root.x : 0) : root.marks === root ? 0 : root.x
-        y: root.told ? root.home.y - (root.marks === root ? root.y : 0) : root.marks === root ? 0 : root.y
+        readonly property point at: root.told ? root.home : Qt.point(root.x, root.y)
+        x: at.x - (root.marks === root ? root.x : 0)
+        y: at.y - (root.marks === root ? root.y : 0)
         visible: root.visible
         opacity: root.opacity
         // The owner, where several people may bet on one place: beside a stake behind, away from the spot, so that many
@@ -169,8 +170,8 @@ Item {
             x: root.kind !== StakeOn.Behind ? -width / 2
                : root.leftOfSpot ? Math.min(-width / 2, root.geometry.cardWidth * 0.3 - width)
                                  : Math.max(-width / 2, -root.geometry.cardWidth * 0.3)
-            // A lost bet's plate takes the middle of its chips' place.
-            y: root.told && root.leaving ? -(root.chipSize + height) / 2 : -height * 0.35
+            // That of a lost side bet takes the middle of its circle.
+            y: root.told && root.leaving && root.kind === StakeOn.Side ? -(root.chipSize + height) / 2 : -height * 0.35
 
             TapHandler {
                 enabled: root.editable
