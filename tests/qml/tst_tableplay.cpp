@@ -40,6 +40,7 @@ private slots:
     void anAmountIsNotTypedInTheMiddleOfARound();
     void refusalsAreToldWhereOneClicks();
     void theTimesWordStandsBesideTheResult();
+    void theRundownBesideTheTableSaysWhatIsNew();
     void aPictureOfTheResultShowsAllOfIt();
 
 private:
@@ -293,6 +294,25 @@ void TablePlayTest::theTimesWordStandsBesideTheResult() {
         return;
     }
     QFAIL("the time was never up on a hand that stands");
+}
+
+// The game's name is on the table already; the coach's words come with the coach.
+void TablePlayTest::theRundownBesideTheTableSaysWhatIsNew() {
+    m_window->resize(1280, 800);
+    openGame(QStringLiteral("classic"));
+    stake(1);
+    key(Qt::Key_Space, QStringLiteral(" "));
+    finishRound();
+    QTRY_COMPARE(all("RundownRow").size(), 1);
+    const QQuickItem* row = all("RundownRow").constFirst();
+    QVERIFY(!row->property("titled").toBool());
+    QVERIFY(itemsOf("CardItem", all("RundownRow").constFirst()).size() >= 4); // the hand's and the dealer's
+    m_app->settings->setCoach(CoachMode::Off);
+    QVERIFY(!row->property("marksShown").toBool());
+    m_app->settings->setCoach(CoachMode::Always);
+    QVERIFY(row->property("marksShown").toBool());
+    m_app->setPage(Page::Rundown);
+    QTRY_VERIFY(!all("RundownRow").isEmpty() && all("RundownRow").constFirst()->property("titled").toBool());
 }
 
 void TablePlayTest::aPictureOfTheResultShowsAllOfIt() {
