@@ -139,12 +139,6 @@ T.ItemDelegate {
             muted: true
             Accessible.ignored: true
         }
-        component SmallHand: CardStrip {
-            required property string modelData
-            cards: modelData.split(" ")
-            cardWidth: Theme.space(7)
-            decorative: true // the row's name has the totals
-        }
         // The cards, small: each hand, then the dealer's behind a line.
         Flow {
             id: cards

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+
+/// A hand in a row of the Rundown, which says its total.
+CardStrip {
+    required property string modelData
+
+    cards: modelData.split(" ")
+    cardWidth: Theme.space(7)
+    decorative: true
+}
