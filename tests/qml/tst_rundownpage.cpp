@@ -60,6 +60,7 @@ private:
     /// Chooses that entry of that list with the mouse.
     void choose(const QString& list, const QString& line);
     void type(const QString& text);
+    [[nodiscard]] QString spoken(int index) const;
     [[nodiscard]] QAccessibleInterface* row(int index) const;
     /// The first visible link to a rule; null for none.
     [[nodiscard]] QAccessibleInterface* ruleLink() const;
@@ -117,8 +118,14 @@ void RundownPageTest::type(const QString& text) {
         key(Qt::Key_A, QString(letter));
 }
 
+// On the page the coach's word is read with the row, if there is one.
+QString RundownPageTest::spoken(int index) const {
+    const RundownRow& row = m_app->controller<RundownModel>()->rows()[static_cast<std::size_t>(index)];
+    return row.mistake.isEmpty() ? row.accessibleName : row.accessibleName + QStringLiteral(", ") + row.mistake;
+}
+
 QAccessibleInterface* RundownPageTest::row(int index) const {
-    const QString name = m_app->controller<RundownModel>()->rows()[static_cast<std::size_t>(index)].accessibleName;
+    const QString name = spoken(index);
     return accessible([&](QAccessibleInterface* item) {
         return item->role() == QAccessible::ListItem && item->text(QAccessible::Name) == name;
     });
@@ -465,18 +472,13 @@ void RundownPageTest::whatFitsNothingSaysSo() {
 }
 
 void RundownPageTest::openedAndReplayedByKeys() {
-    // On the page the coach's word is part of it, if there is one.
-    const auto spoken = [this](int index) {
-        const auto& row = rounds().rows()[index];
-        return row.mistake.isEmpty() ? row.accessibleName : row.accessibleName + QStringLiteral(", ") + row.mistake;
-    };
     tabTo(QStringLiteral("Rounds"));
     key(Qt::Key_Down);
     key(Qt::Key_Down);
     QCOMPARE(focusName(), spoken(1));
     QVERIFY(!has(QStringLiteral("As dealt")));
     // The ring surrounds the row to the pixel.
-    const auto offRow = [this, spoken] {
+    const auto offRow = [this] {
         const QRectF found = ring();
         // The row's own geometry: what accessibility tells of it is rounded to whole pixels.
         const QQuickItem* item = qobject_cast<QQuickItem*>(accessible(spoken(1))->object());
