@@ -23,12 +23,20 @@ Item {
     /// Why the answer under the pointer can't be given; empty if it can.
     property string reason: ""
 
-    readonly property int places: 7
+    /// How many answers an ordinary turn can have in this game: a place for each, and two for the other questions.
+    property int turnPlaces: 5
+    readonly property int places: turnPlaces + 2
     readonly property real gap: Theme.spaceS
+    /// As wide as an ordinary turn in the middle of the room and the two others beside it allow; where that isn't much,
+    /// the turn is a little off the middle instead.
     readonly property real cell: Math.floor(Math.min(Theme.space(roomy ? 44 : 36),
-                                                     (room - (places - 1) * gap) / places))
+        Math.max((room / 2 - (turnPlaces + 3) / 2 * gap) / (turnPlaces / 2 + 2),
+                 Math.min(Theme.space(27), (room - (places - 1) * gap) / places))))
     /// There is little room: leave the keys to the key sheet.
-    readonly property bool tight: cell < Theme.space(29)
+    readonly property bool tight: cell < Theme.space(26)
+    /// The letters and padding of an answer.
+    readonly property real padding: tight ? Theme.spaceXs : Theme.spaceM
+    readonly property real fontSize: roomy ? Theme.fontTitle : Theme.fontLabel
 
     signal chosen(int intent)
 
@@ -49,12 +57,14 @@ Item {
         case Intent.Stand: return 1
         case Intent.Double: return 2
         case Intent.Split: return 3
-        case Intent.Surrender:
-        case Intent.EachHand: return 4
-        case Intent.Decline: return 6
-        default: return 5
+        case Intent.Surrender: return 4
+        case Intent.EachHand: return turnPlaces - 1
+        case Intent.Decline: return turnPlaces + 1
+        default: return turnPlaces
         }
     }
+    /// How far from the leading edge the answer's place begins.
+    function leftOf(intent: int): real { return placeOf(intent) * (cell + gap) }
 
     Repeater {
         model: root.actions
@@ -67,7 +77,7 @@ Item {
             required enabled
 
             anchors.left: root.left
-            anchors.leftMargin: root.placeOf(intent) * (root.cell + root.gap)
+            anchors.leftMargin: root.leftOf(intent)
             width: root.cell
             height: root.height
             text: caption
@@ -79,10 +89,10 @@ Item {
             kind: isBest ? "primary" : "secondary"
             large: true
             fit: true
-            leftPadding: root.tight ? Theme.spaceXs : Theme.spaceM
+            leftPadding: root.padding
             rightPadding: leftPadding
             focusPolicy: Qt.TabFocus
-            font.pixelSize: root.roomy ? Theme.fontTitle : Theme.fontLabel
+            font.pixelSize: root.fontSize
             Accessible.name: caption
             Accessible.description: enabled ? detail : disabledReason
             onClicked: root.chosen(intent)

@@ -23,13 +23,28 @@ Rectangle {
     readonly property bool shelfShown: !playing || roomy
     readonly property real buttonHeight: roomy ? Theme.space(16) : Theme.controlHeightLarge
 
+    /// A question stands in the bar before something that can't be undone (`ask`); nothing else can be done meanwhile.
+    required property bool asking
+    /// "Give up hand 2?"
+    property string askedText: ""
+    property string askedMore: ""
+
     /// The button that starts a round.
     property alias dealButton: dealing
 
     signal chosen(int intent)
+    signal answered(bool yes)
     signal dealAsked()
     signal reviewAsked()
     signal emptyWallet()
+
+    function ask(question: string, explanation: string, yes: string, no: string): void {
+        askedText = question
+        askedMore = explanation
+        confirming.acceptText = yes
+        confirming.rejectText = no
+    }
+    onAskingChanged: if (asking) confirming.takeFocus()
 
     implicitHeight: Theme.bottomBarHeight + buttonHeight - Theme.controlHeightLarge
     color: Theme.surface
@@ -66,7 +81,7 @@ Rectangle {
     Row {
         id: status
         readonly property TableMessage message: root.table.message
-        readonly property string problem: message.refused ? message.text : answers.reason
+        readonly property string problem: root.asking ? "" : message.refused ? message.text : answers.reason
         readonly property string resumeKey: root.keys.hints[Intent.Pause] ?? ""
         readonly property string paused: !root.table.pause.paused ? ""
             : resumeKey === "" ? qsTr("Paused") : qsTr("Paused · %1 to go on").arg(resumeKey)
@@ -74,19 +89,23 @@ Rectangle {
         readonly property string told: message.refused ? "" : message.text
         /// The question being asked, or the dealer's outcome.
         readonly property string said: root.live.questionText !== "" ? root.live.questionText
+            : early.visible && early.text !== "" ? joined(root.table.company.thinkingText, early.text)
             : root.table.company.thinkingText !== "" ? root.table.company.thinkingText : root.shown.outcomeText
+        function joined(one: string, other: string): string { return one === "" ? other : one + " · " + other }
         readonly property string goingOn: root.playing
             ? root.coach.shortText === "" ? said : said + " · " + root.coach.shortText
             : root.over ? root.shown.resultReason : root.bets.dealHint
         /// A refusal never takes the place of what is asked, or of how the round ended: it stands below.
         readonly property bool parted: problem !== "" && (root.playing ? said !== "" : root.over && goingOn !== "")
-        readonly property string words: problem !== "" && !parted ? problem
+        readonly property string words: root.asking
+            ? root.askedMore === "" ? root.askedText : qsTr("%1 %2").arg(root.askedText).arg(root.askedMore)
+            : problem !== "" && !parted ? problem
             : paused !== "" ? goingOn === "" ? paused : paused + " · " + goingOn
             : told !== "" && goingOn !== "" ? qsTr("%1 %2").arg(told).arg(goingOn) : told + goingOn
         /// What is left for the words beside the net. Where one line would need letters too small to read, the outcome
         /// is written in full on several: between rounds nothing else is in the middle.
         readonly property real room: middle.width - (netText.text === "" ? 0 : netText.implicitWidth + spacing)
-        readonly property bool crowded: root.over
+        readonly property bool crowded: root.over && !root.asking
                                         && reasonWidth.advanceWidth * Theme.fontCaption > room * Theme.fontLabel
         x: middle.x + Math.max(0, Math.min(middle.width - width, root.width / 2 - middle.x - width / 2))
         y: parted && root.playing ? Theme.spaceXs : Theme.spaceS
@@ -104,7 +123,7 @@ Rectangle {
         // The net comes first and large, so that it is read before its reason.
         Label {
             id: netText
-            text: root.over ? root.shown.resultNet : ""
+            text: root.over && !root.asking ? root.shown.resultNet : ""
             role: Label.Title
             color: status.resultColour
             visible: text !== "" && !status.crowded
@@ -117,8 +136,9 @@ Rectangle {
             role: status.crowded || status.parted && root.playing ? Label.Caption
                 : root.over || root.playing ? Label.Label : Label.Body
             strong: root.playing || root.over
-            color: status.problem !== "" && !status.parted ? Theme.lose : root.over ? status.resultColour
-                 : root.playing ? Theme.accent : Theme.textMuted
+            color: status.problem !== "" && !status.parted ? Theme.lose
+                 : root.asking ? Theme.accent
+                 : root.over ? status.resultColour : root.playing ? Theme.accent : Theme.textMuted
             // Not the label's own implicitWidth, which depends on the width.
             width: Math.min(Math.ceil(wordsWidth.advanceWidth) + 1, status.crowded ? middle.width : status.room)
             wrapMode: status.crowded ? Text.Wrap : Text.NoWrap
@@ -133,7 +153,8 @@ Rectangle {
             fits: !status.crowded
             Accessible.role: Accessible.AlertMessage
             // The result as a whole, its net included.
-            Accessible.name: !root.over || status.goingOn === "" || status.problem !== "" && !status.parted ? text
+            Accessible.name: !root.over || root.asking || status.goingOn === ""
+                             || status.problem !== "" && !status.parted ? text
                 : status.told !== "" ? qsTr("%1 %2").arg(status.told).arg(root.shown.resultLine)
                                      : root.shown.resultLine
             Accessible.description: root.playing ? root.coach.text : ""
@@ -226,40 +247,24 @@ Rectangle {
         anchors.bottomMargin: Theme.spaceS
         height: root.buttonHeight
 
-        ActionBar {
-            id: answers
-            anchors.horizontalCenter: parent.horizontalCenter
-            // Centres in the window, as far as there is room, the places of an ordinary turn: all but the last two.
-            anchors.horizontalCenterOffset: {
-                const aside = LayoutMirroring.enabled ? -(cell + gap) : cell + gap
-                const wanted = root.width / 2 + aside - (middle.x + middle.width / 2)
-                const free = (middle.width - width) / 2
-                const offset = Math.max(-free, Math.min(free, wanted))
-                return LayoutMirroring.enabled ? -offset : offset
-            }
-            actions: root.live.actions
-            keys: root.keys
-            worths: root.coach.worths
-            best: root.coach.best
-            room: middle.width
-            roomy: root.roomy
-            visible: root.playing
-            onChosen: intent => root.chosen(intent)
-        }
-        EarlyBar {
+        AskBar {
+            id: confirming
             anchors.centerIn: parent
-            seats: root.table.seats
+            acceptText: ""
+            rejectText: ""
+            question: status.words
+            rejectKey: root.keys.hints[Intent.No] ?? ""
             buttonHeight: root.buttonHeight
             room: middle.width
-            visible: root.playing && root.live.actions.count === 0
-            onChosen: (seat, intent) => root.live.early(seat, intent)
+            visible: root.asking
+            onAnswered: yes => root.answered(yes)
         }
 
         Row {
             id: betting
             anchors.centerIn: parent
             spacing: Theme.spaceXs
-            visible: !root.playing && !root.over
+            visible: !root.playing && !root.over && !root.asking
             /// When the captions don't fit, all buttons shrink by the same factor.
             readonly property real share: Math.min(1, (middle.width - 3 * spacing)
                 / (undo.implicitWidth + clear.implicitWidth + doubling.implicitWidth + repeat.implicitWidth))
@@ -311,6 +316,48 @@ Rectangle {
 
     }
 
+    // Answers, given when asked or in advance.
+    Item {
+        id: turn
+        anchors.left: shelf.visible ? shelf.right : parent.left
+        anchors.leftMargin: Theme.spaceL
+        anchors.right: coachButton.visible ? coachButton.left : parent.right
+        anchors.rightMargin: coachButton.visible ? Theme.spaceM : Theme.spaceL
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.spaceS
+        height: root.buttonHeight
+
+        ActionBar {
+            id: answers
+            anchors.horizontalCenter: parent.horizontalCenter
+            // Centres in the window, as far as there is room, the places of an ordinary turn: all but the last two.
+            anchors.horizontalCenterOffset: {
+                const aside = LayoutMirroring.enabled ? -(cell + gap) : cell + gap
+                const wanted = root.width / 2 + aside - (turn.x + turn.width / 2)
+                const free = (turn.width - width) / 2
+                const offset = Math.max(-free, Math.min(free, wanted))
+                return LayoutMirroring.enabled ? -offset : offset
+            }
+            actions: root.live.actions
+            keys: root.keys
+            worths: root.coach.worths
+            best: root.coach.best
+            room: turn.width
+            turnPlaces: root.table.turnPlaces
+            roomy: root.roomy
+            visible: root.playing && !root.asking
+            onChosen: intent => root.chosen(intent)
+        }
+        EarlyBar {
+            id: early
+            anchors.fill: answers
+            seats: root.table.seats
+            places: answers
+            visible: root.playing && !root.asking && root.live.actions.count === 0
+            onChosen: (seat, intent) => root.live.early(seat, intent)
+        }
+    }
+
     // While others play there is nothing to decide, but the table can be hurried or paused.
     Row {
         id: waiting
@@ -344,7 +391,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Theme.spaceL
         y: middle.y + (middle.height - height) / 2
-        visible: root.playing && root.coach.onRequest
+        visible: root.playing && root.coach.onRequest && !root.asking
         enabled: root.coach.canAsk
         text: qsTr("Ask the coach")
         keyHint: root.keys.hints[Intent.Coach] ?? ""
@@ -362,6 +409,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.spaceM
         visible: !root.playing
+        enabled: !root.asking
 
         Column {
             anchors.verticalCenter: parent.verticalCenter

@@ -75,16 +75,31 @@ QuietZone {
     function closeRules(): void {
         rules.close()
     }
-    /// The question to ask before an action: an answer, or the deal.
+    /// What the bar asks about before it is done: an answer, or the deal.
+    property int pending: Intent.None
+    readonly property bool asking: pending !== Intent.None
     function question(intent: int): var {
         return intent === Intent.Deal ? bets.confirmation() : live.confirmation(intent)
     }
     /// Asks for confirmation if the user wants to be asked. Returns whether it did.
     function asked(intent: int): bool {
         const words = question(intent)
-        if (words.question !== "")
-            confirm.ask(words.question, words.explanation, words.accept, words.reject, intent)
-        return words.question !== ""
+        if (words.question === "")
+            return false
+        bottomBar.ask(words.question, words.explanation, words.accept, words.reject)
+        pending = intent
+        return true
+    }
+    function answered(yes: bool): void {
+        const intent = pending
+        if (!asking)
+            return
+        pending = Intent.None
+        rest.forceActiveFocus(Qt.OtherFocusReason)
+        if (yes && intent === Intent.Deal)
+            bets.deal()
+        else if (yes)
+            live.act(intent)
     }
     function choose(intent: int, byPointer: bool): void {
         if (asked(intent))
@@ -145,6 +160,13 @@ QuietZone {
     function chipStep(step: int): void {
         bets.selectedChip = Math.max(0, Math.min(bets.chips.count - 1, bets.selectedChip + step))
     }
+    /// The keys while the bar asks for confirmation: everything else waits.
+    function performAsked(intent: int): void {
+        if (intent === Intent.No)
+            answered(false)
+        else
+            performAside(intent)
+    }
     function perform(intent: int): void {
         const playing = live.phase === LiveRound.Playing
         switch (intent) {
@@ -188,8 +210,14 @@ QuietZone {
             performReplay(intent)
         else if (table.quiz.active)
             performReview(intent)
+        else if (asking)
+            performAsked(intent)
         else
             perform(intent)
+    }
+    Keys.onEscapePressed: event => {
+        event.accepted = asking
+        answered(false)
     }
     // Deferred, so that the bar the item was in is visible again.
     Timer {
@@ -288,8 +316,10 @@ QuietZone {
         table: root.table
         coach: root.app.coach
         keys: root.keys
+        asking: root.asking
         anchors.bottom: parent.bottom
         width: parent.width
+        onAnswered: yes => root.answered(yes)
         onChosen: intent => root.choose(intent, true)
         onDealAsked: root.deal()
         onReviewAsked: root.app.review.reviewLast()
@@ -376,8 +406,8 @@ QuietZone {
     }
     // Closes the question once its subject is gone because the clock ran out.
     function confirmStill(): void {
-        if (confirm.visible && question(confirm.intent).question !== confirm.title)
-            confirm.reject()
+        if (asking && question(pending).question !== bottomBar.askedText)
+            answered(false)
     }
     Connections {
         target: root.live
@@ -386,9 +416,5 @@ QuietZone {
     Connections {
         target: root.bets
         function onAbilitiesChanged(): void { root.confirmStill() }
-    }
-    ConfirmDialog {
-        id: confirm
-        onConfirmed: intent => intent === Intent.Deal ? root.bets.deal() : root.live.act(intent)
     }
 }

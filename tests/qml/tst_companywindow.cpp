@@ -256,9 +256,32 @@ void CompanyWindowTest::answersInAdvanceFit() {
         const QRectF box = boxOf(button);
         QVERIFY2(QRectF({}, QSizeF(size)).contains(box.adjusted(-8, 0, 8, 0)), button->property("text").toByteArray());
         QVERIFY2(!box.intersects(last), button->property("text").toByteArray());
-        QVERIFY2(button->width() >= button->implicitWidth(), button->property("text").toByteArray());
         last = box;
     }
+    // Each stands where the same answer is given during the turn.
+    QQuickItem* answers = all("ActionBar").value(0);
+    QVERIFY(answers);
+    const SeatRow& asked = *std::ranges::find_if(table().seats()->rows(), [&](const SeatRow& row) {
+        return row.seatNumber == bar->property("seat").toInt();
+    });
+    QVERIFY(!asked.earlyActions.isEmpty());
+    for (qsizetype i = 0; i < asked.earlyActions.size(); ++i) {
+        double left = -1;
+        QVERIFY(QMetaObject::invokeMethod(answers, "leftOf", Q_RETURN_ARG(double, left),
+                                          Q_ARG(int, asked.earlyActions.at(i))));
+        QCOMPARE(boxOf(buttons.at(i)).left(), boxOf(answers).left() + left);
+    }
+    QVERIFY2(!names().filter(QStringLiteral("In advance, seat %1:").arg(asked.seatNumber)).isEmpty(),
+             qPrintable(names().join(u'/')));
+    // The other seat is one press away.
+    const int other = std::ranges::find_if(table().seats()->rows(), [&](const SeatRow& row) {
+                          return row.seatNumber != asked.seatNumber && !row.earlyActions.isEmpty();
+                      })->seatNumber;
+    const int first = asked.seatNumber;
+    click(QStringLiteral("Decide in advance for seat %1").arg(other));
+    QTRY_COMPARE(bar->property("seat").toInt(), other);
+    click(QStringLiteral("Decide in advance for seat %1").arg(first));
+    QTRY_COMPARE(bar->property("seat").toInt(), first);
     const QString caption = buttons.first()->property("text").toString();
     QTest::mouseClick(m_window, Qt::LeftButton, {}, boxOf(buttons.first()).center().toPoint());
     const auto chosen = [this, caption] {

@@ -264,15 +264,27 @@ void ControlFocusTest::givingUpIsAskedInItsWords() {
     QVERIFY(has(Intent::Surrender));
     const openshoe::base::Money before = table->session()->wallet();
     key(Qt::Key_R, "r");
-    QTRY_VERIFY(names().contains(QStringLiteral("Give up hand 2?")));
-    QVERIFY2(names().contains(QStringLiteral("You get 12.50 Coins back.")), qPrintable(names().join('\n')));
+    // The question is asked in the bar, not over the cards.
+    QTRY_VERIFY2(names().contains(QStringLiteral("Give up hand 2? You get 12.50 Coins back.")),
+                 qPrintable(names().join('\n')));
+    QVERIFY(popups().isEmpty());
     // Playing on, by keys: the hand is unchanged, and the focus is back on the table.
     QTRY_COMPARE(focusName(), QStringLiteral("Give up, 12.50 back"));
     key(Qt::Key_Tab);
     QCOMPARE(focusName(), QStringLiteral("Play on"));
     key(Qt::Key_Space, " ");
-    QTRY_VERIFY(popups().isEmpty());
+    QTRY_VERIFY(!names().contains(QStringLiteral("Play on")));
     QVERIFY(has(Intent::Surrender));
+    // The same by N and by Esc, and while the question stands no other key of the table answers.
+    for (const int way : {Qt::Key_N, Qt::Key_Escape}) {
+        key(Qt::Key_R, "r");
+        QTRY_COMPARE(focusName(), QStringLiteral("Give up, 12.50 back"));
+        key(Qt::Key_S, "s");
+        QVERIFY(names().contains(QStringLiteral("Play on")));
+        key(way, way == Qt::Key_N ? "n" : "");
+        QTRY_VERIFY(!names().contains(QStringLiteral("Play on")));
+        QVERIFY(has(Intent::Surrender));
+    }
     // Giving up, by Enter.
     key(Qt::Key_R, "r");
     QTRY_COMPARE(focusName(), QStringLiteral("Give up, 12.50 back"));
@@ -280,10 +292,10 @@ void ControlFocusTest::givingUpIsAskedInItsWords() {
     QTRY_COMPARE(table->live()->phase(), LiveRound::Over);
     QCOMPARE(table->session()->wallet(), before + openshoe::base::Money::minor(1250));
     // If surrender isn't offered, nothing is asked.
-    QTRY_VERIFY(popups().isEmpty());
+    QTRY_VERIFY(!names().contains(QStringLiteral("Play on")));
     key(Qt::Key_R, "r");
     QTest::qWait(50);
-    QVERIFY(popups().isEmpty());
+    QVERIFY(!names().contains(QStringLiteral("Play on")));
 }
 
 void ControlFocusTest::aDialogueOpensAtItsFirstAnswer() {

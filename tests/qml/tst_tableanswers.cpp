@@ -304,8 +304,8 @@ void TableAnswersTest::aHandGivenUpWasGivenUp() {
             const bool may = offers(Intent::Surrender);
             key(may ? Qt::Key_R : offers(Intent::Stand) ? Qt::Key_S : Qt::Key_N,
                 may ? QStringLiteral("r") : offers(Intent::Stand) ? QStringLiteral("s") : QStringLiteral("n"));
-            for (QObject* popup : popups()) // asks first
-                QMetaObject::invokeMethod(popup, "accept");
+            if (focusName().startsWith(QStringLiteral("Give up, "))) // asks first
+                key(Qt::Key_Return);
         }
         return table().live()->phase() == LiveRound::Over;
     };

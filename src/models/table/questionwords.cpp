@@ -104,6 +104,11 @@ std::vector<ActionRow> actionRows(const RuleSet& rules, const TableState& state,
     return rows;
 }
 
+int turnPlaces(const RuleSet& rules) {
+    constexpr int always = 4; // hit, stand, double, split
+    return rules.surrender.when == SurrenderWhen::None ? always : always + 1;
+}
+
 std::optional<Action> answerTo(const Question& asked, int intent) {
     if (intent == Intent::Follow)
         return asked.kind == QuestionKind::FollowSplit ? Action::FollowSplit : Action::FollowDouble;

@@ -22,6 +22,8 @@ enum class Telling { Written, Spoken };
 /// The answers the rules offer.
 [[nodiscard]] std::vector<ActionRow> actionRows(const engine::RuleSet& rules, const engine::TableState& state,
                                                 const engine::Question& asked);
+/// How many different answers a turn can have under these rules.
+[[nodiscard]] int turnPlaces(const engine::RuleSet& rules);
 /// The answer a value of Intent gives to it; nothing if it is none. `Follow` follows whatever is asked.
 [[nodiscard]] std::optional<engine::Action> answerTo(const engine::Question& asked, int intent);
 

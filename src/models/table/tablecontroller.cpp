@@ -3,6 +3,7 @@
 
 #include "models/limits/limitwords.h"
 #include "models/preferences/settingscontroller.h"
+#include "models/table/questionwords.h"
 #include "models/table/tablerows.h"
 #include "models/words/amounts.h"
 #include "models/words/gamewords.h"
@@ -167,6 +168,10 @@ QString TableController::limits() const {
 }
 QStringList TableController::printedLines() const {
     return models::feltLines(m_shown.rules());
+}
+
+int TableController::turnPlaces() const {
+    return models::turnPlaces(m_shown.rules());
 }
 
 void TableController::updateFelt() {

@@ -48,6 +48,8 @@ class TableController : public QObject {
     Q_PROPERTY(QString gameName READ gameName NOTIFY tableChanged)
     Q_PROPERTY(QString limitsText READ limits NOTIFY tableChanged)
     Q_PROPERTY(QList<QString> feltLines READ printedLines NOTIFY tableChanged)
+    /// How many different answers a turn can have in this game: a place for each.
+    Q_PROPERTY(int turnPlaces READ turnPlaces NOTIFY tableChanged)
     Q_PROPERTY(int seatCount READ seatCount NOTIFY tableChanged)
     Q_PROPERTY(bool sharedTable READ isSharedTable NOTIFY tableChanged)
     Q_PROPERTY(int decks READ decks NOTIFY tableChanged)
@@ -101,6 +103,7 @@ public:
     [[nodiscard]] QString felt() const { return m_felt; }
     [[nodiscard]] QString limits() const;
     [[nodiscard]] QStringList printedLines() const;
+    [[nodiscard]] int turnPlaces() const;
     [[nodiscard]] QString currency() const;
     [[nodiscard]] QStringList currencies() const { return m_currencies; }
     [[nodiscard]] QString currencyText() const;

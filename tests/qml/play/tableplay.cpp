@@ -244,33 +244,27 @@ void TablePlay::decide(const Question& asked) {
     (void)QTest::qWaitFor(answered, testprogram::patience);
 }
 
-// Surrender may ask for confirmation: the title names the action, and the first button has the focus.
+// Surrender may ask for confirmation, in the bar: the question names the action, and the first answer has the focus.
 void TablePlay::confirm(const QString& caption, const std::function<bool()>& answered) {
-    const auto asked = [&] { return Screen(m_window).hasDialog(); };
-    if (!QTest::qWaitFor([&] { return asked() || answered(); }, testprogram::patience) || !asked())
+    const auto yes = [&]() -> std::optional<Thing> {
+        const Screen screen(m_window);
+        const Thing* found = screen.beginning(QAccessible::Button, caption + u','); // "Give up, 12.50 back"
+        return found ? std::optional(*found) : std::nullopt;
+    };
+    if (!QTest::qWaitFor([&] { return yes() || answered(); }, testprogram::patience) || !yes())
         return;
     QTest::qWait(50);
-    const Screen screen(m_window);
-    QStringList answers;
-    QString title;
-    for (const Thing& thing : screen.things()) {
-        if (thing.inDialog && thing.role == QAccessible::Button)
-            answers << thing.name;
-        else if (thing.inDialog && thing.role == QAccessible::Dialog)
-            title = thing.name;
-    }
-    if (!title.startsWith(caption))
-        complain(QStringLiteral("pressing %1 asks “%2”").arg(caption, title));
+    const auto accept = yes();
+    if (!accept)
+        return complain(QStringLiteral("the question for %1 goes away by itself").arg(caption));
+    if (!accept->about.startsWith(caption))
+        complain(QStringLiteral("pressing %1 asks “%2”").arg(caption, accept->about));
     const auto here = focused(m_window);
-    if (!here || !answers.contains(here->name) || here->name == u"Close")
-        complain(QStringLiteral("the question “%1” opens without its first answer focused").arg(title));
-    for (const QString& yes : std::as_const(answers)) {
-        if (yes.startsWith(caption)) { // "Give up, 12.50 back"
-            (void)done(m_player.answer(yes));
-            return;
-        }
-    }
-    complain(QStringLiteral("“%1” has no answer that says yes: %2").arg(title, answers.join(QStringLiteral(", "))));
+    if (!here || here->name != accept->name)
+        complain(QStringLiteral("the question “%1” opens without its first answer focused").arg(accept->about));
+    if (Screen(m_window).hasDialog())
+        complain(QStringLiteral("the question “%1” is asked over the cards").arg(accept->about));
+    (void)done(m_player.answer(accept->name));
 }
 
 void TablePlay::decideEarly() {
