@@ -15,6 +15,8 @@ Item {
     required property int cardCount
     required property string totalText
     required property string accessibleName
+    /// What somebody else has just decided about it.
+    required property string decisionText
     required property bool active
     required property int resultKind
     required property string resultText
@@ -47,10 +49,18 @@ Item {
     }
     Plate {
         anchors.centerIn: parent
-        text: late.shown
+        text: root.decisionText === "" || late.shown === "" || both.advanceWidth + Theme.spaceM > root.room ? late.shown
+                                                                                                         : both.text
         tone: root.settled ? "plain" : root.tone
         fontSize: root.fontSize
         visible: text !== "" && !root.settled
+    }
+    TextMetrics {
+        id: both
+        text: qsTr("%1 · %2", "a hand's total, and what its player decided").arg(late.shown).arg(root.decisionText)
+        font.family: Theme.fontFamily
+        font.pixelSize: root.fontSize
+        font.weight: Theme.weightStrong
     }
     HandResult {
         anchors.centerIn: parent

@@ -29,6 +29,7 @@ Item {
     required property int order
     required property string monogram
     required property int colour
+    required property int manner
     required property int deal
 
     /// Where the chips come from, in the felt's coordinates: the player's rack.
@@ -53,7 +54,7 @@ Item {
     readonly property bool told: player === 0 && netText !== "" && where !== StakesModel.Collected
                                  && (kind === StakeOn.Behind || kind === StakeOn.Side)
     /// The distance between stake and winnings.
-    readonly property real apart: chipSize * (small || handsOnSeat > 1 ? 0.5 : 0.7)
+    readonly property real apart: chipSize * (small || handsOnSeat > 1 ? 0.5 : 0.7) + (stack.width - chipSize) / 2
     /// The amount may be edited.
     property bool editable: false
 
@@ -68,13 +69,16 @@ Item {
     /// Changes the number of piles that are moving by ±1.
     signal passed(int by)
 
+    /// How high its chips fly, in card widths: some people slide them, some toss them.
+    readonly property real arc: manner === StakesModel.Tossed ? 0.8 : manner === StakesModel.Slid ? 0 : 0.25
+
     property real standX: away.x
     property real standY: away.y
     /// 0 (at the rack) to 1 (in place).
     property real flight: 0
 
     x: standX + (origin.x - standX) * (1 - flight)
-    y: standY + (origin.y - standY) * (1 - flight) - Math.sin(Math.PI * flight) * geometry.cardWidth * 0.25
+    y: standY + (origin.y - standY) * (1 - flight) - Math.sin(Math.PI * flight) * geometry.cardWidth * arc
     z: home.y
     width: 1
     height: 1
@@ -99,7 +103,8 @@ Item {
         property: "flight"
         to: 1
         duration: Theme.chipFlight
-        easing.type: Easing.OutCubic
+        easing.type: root.manner === StakesModel.Slid ? Easing.InOutSine
+                   : root.manner === StakesModel.Tossed ? Easing.OutBack : Easing.OutCubic
     }
     onPaidChanged: {
         if (!paid || Theme.still)
@@ -126,9 +131,11 @@ Item {
     }
 
     ChipStack {
+        id: stack
         visible: !root.gone
         chips: root.chipValues
         tallest: 6
+        columns: root.small || root.shared || root.handsOnSeat > 1 ? 1 : 2
         chipSize: root.chipSize
         x: -width / 2 - (root.wonValues.length > 0 ? root.apart * (1 - root.won) / 2 : 0)
         y: -stackHeight
@@ -142,20 +149,25 @@ Item {
         y: (root.geometry.trayHeight - root.standY) * root.won - stackHeight
     }
     Item {
+        id: markings
         parent: root.marks
         readonly property point at: root.told ? root.home : Qt.point(root.x, root.y)
         x: at.x - (root.marks === root ? root.x : 0)
         y: at.y - (root.marks === root ? root.y : 0)
         visible: root.visible
         opacity: root.opacity
+        /// How far to the left and right of here marks stay on the felt.
+        readonly property real leftmost: root.geometry.gap - at.x
+        readonly property real rightmost: root.geometry.width - root.geometry.gap - at.x
         // The owner, where several people may bet on one place: beside a stake behind, away from the spot, so that many
         // can lie there; on the chips of the others, which have neighbours at both sides.
         Monogram {
             letter: root.kind === StakeOn.Main ? "" : root.monogram
             colour: root.colour
             size: plate.height
-            x: root.kind !== StakeOn.Behind ? -width / 2 - root.chipSize * 0.5
-               : root.leftOfSpot ? plate.x - width * 0.8 : plate.x + plate.width - width * 0.2
+            x: Math.max(markings.leftmost, Math.min(markings.rightmost - width,
+               root.kind !== StakeOn.Behind ? -width / 2 - root.chipSize * 0.5
+               : root.leftOfSpot ? plate.x - width * 0.8 : plate.x + plate.width - width * 0.2))
             y: root.kind === StakeOn.Behind ? plate.y : plate.y - height * 0.9
             visible: letter !== "" && plate.visible
         }
@@ -167,9 +179,13 @@ Item {
             // One's own stakes have a brass edge where others stake too.
             edge: root.shared && root.player === 0 ? Theme.turn : Theme.plateLine
             // Beside the spot, towards the outside: the amount on the spot needs room too.
+            // With its owner's mark it stays on the felt.
+            readonly property real owner: root.monogram === "" ? 0 : height * 0.8
             x: root.kind !== StakeOn.Behind ? -width / 2
-               : root.leftOfSpot ? Math.min(-width / 2, root.geometry.cardWidth * 0.3 - width)
-                                 : Math.max(-width / 2, -root.geometry.cardWidth * 0.3)
+               : root.leftOfSpot ? Math.max(markings.leftmost + owner,
+                                            Math.min(-width / 2, root.geometry.cardWidth * 0.3 - width))
+                                 : Math.min(markings.rightmost - owner - width,
+                                            Math.max(-width / 2, -root.geometry.cardWidth * 0.3))
             // That of a lost side bet takes the middle of its circle.
             y: root.told && root.leaving && root.kind === StakeOn.Side ? -(root.chipSize + height) / 2 : -height * 0.35
 

@@ -25,7 +25,7 @@ Item {
     required property bool dimmed
 
     /// Part of the hand to act, whose cards are lifted.
-    property bool active: false
+    required property bool active
 
     readonly property bool gone: burned || seat < 0
     readonly property rect place: geometry.cardPlace(seat, hand, handsOnSeat, indexInHand, handSize, across)
@@ -51,7 +51,7 @@ Item {
     y: restY + (geometry.shoeMouth.y - restY) * (1 - flight) - Math.sin(Math.PI * flight) * geometry.cardWidth * 0.35
     z: gone ? 0 : (flight < 1 ? 500 : 0) + (dealers && face.turned < 0.5 && !faceUp ? 1 : 10) + indexInHand
     rotation: (1 - flight) * 90
-    scale: gone ? 1 - (1 - geometry.trayScale) * inTray : 1
+    scale: gone ? 1 - (1 - geometry.trayScale) * inTray : 1 - (1 - geometry.shoeScale) * (1 - flight)
     transformOrigin: Item.Center
     opacity: Theme.still ? flight : 1
 

@@ -31,6 +31,8 @@ struct CardRow {
     Q_PROPERTY(bool burned MEMBER burned)
     /// Part of the side bet being celebrated.
     Q_PROPERTY(bool glowing MEMBER glowing)
+    /// It is its hand's turn: the person's, or somebody else's.
+    Q_PROPERTY(bool active MEMBER active)
     /// It is another hand's turn.
     Q_PROPERTY(bool dimmed MEMBER dimmed)
     /// "Ten of spades", "Hidden card".
@@ -50,6 +52,7 @@ public:
     bool across = false;
     bool burned = false;
     bool glowing = false;
+    bool active = false;
     bool dimmed = false;
     QString accessibleName;
     QString owner;

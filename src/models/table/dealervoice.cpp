@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/dealervoice.h"
 
+#include "models/table/personrows.h"
 #include "models/table/tablecontext.h"
 #include "models/words/amounts.h"
 #include "models/words/gamewords.h"
+#include "session/round/me.h"
 
 #include <array>
 
@@ -45,6 +47,50 @@ QString dealersTotal(const RuleSet& rules, const Cards& cards) {
     return value.soft && draws ? Table::tr("Soft %1", "the dealer's total").arg(value.total) : totalName(value.total);
 }
 
+// At a full table the dealer has a word for what is rarely seen: about how a hand is played, never about money, and
+// never about the person.
+struct Talk {
+    const RuleSet& rules;
+    const TableState& state;
+
+    // The name of whoever else plays that seat; nothing for the person.
+    [[nodiscard]] std::optional<QString> player(SeatNumber seat) const {
+        const auto holder = state.seat(seat).holder;
+        return holder && *holder != session::me() ? std::optional(personName(state.player(*holder).id)) : std::nullopt;
+    }
+    [[nodiscard]] QString about(const HandHit& e) const {
+        const HandValue value = handValue(state.seat(e.seat).hand(e.hand).cards);
+        const auto who = player(e.seat);
+        return who && !value.soft && value.total >= 17 ? Table::tr("A card for %1 on %2?").arg(*who).arg(value.total)
+                                                       : QString();
+    }
+    [[nodiscard]] QString about(const HandDoubled& e) const {
+        const HandValue value = handValue(state.seat(e.seat).hand(e.hand).cards);
+        const auto who = player(e.seat);
+        return who && !value.soft && value.total >= 12 ? Table::tr("%1 doubles on %2!").arg(*who).arg(value.total)
+                                                       : QString();
+    }
+    [[nodiscard]] QString about(const HandSplit& e) const {
+        const Cards& cards = state.seat(e.seat).hand(e.hand).cards;
+        const auto who = player(e.seat);
+        return who && !cards.empty() && pointValue(cards[0]) == 10 ? Table::tr("Tens to be split, for %1.").arg(*who)
+                                                                      : QString();
+    }
+    [[nodiscard]] QString about(const CardDealt& e) const {
+        constexpr int many = 5;
+        if (e.seat.value == 0 || state.phase != Phase::Turns)
+            return {};
+        const Cards& cards = state.seat(e.seat).hand(e.hand).cards;
+        const HandValue value = handValue(cards);
+        const auto who = player(e.seat);
+        if (!who || value.isBust())
+            return {};
+        if (value.total == 21 && cards.size() >= many - 1)
+            return Table::tr("Twenty-one for %1, in %n cards.", "", cards.size()).arg(*who);
+        return cards.size() >= many ? Table::tr("%1 has %n cards.", "", cards.size()).arg(*who) : QString();
+    }
+};
+
 struct LineOf {
     const RuleSet& rules;
     const TableState& state;
@@ -57,6 +103,10 @@ struct LineOf {
                                                             : std::nullopt;
     }
 
+    [[nodiscard]] static Line said(const QString& words) {
+        return words.isEmpty() ? std::nullopt : Line(DealerLine{words});
+    }
+
     Line operator()(const RoundOpened&) const { return betsPlease(); }
     Line operator()(const BettingClosed&) const { return DealerLine{Table::tr("No more bets")}; }
     Line operator()(const DealerPeeked& e) const {
@@ -64,7 +114,15 @@ struct LineOf {
     }
     Line operator()(const TurnsStarted&) const { return DealerLine{}; }
     Line operator()(const HoleTurned&) const { return total(); }
-    Line operator()(const CardDealt& e) const { return e.seat.value == 0 ? total() : std::nullopt; }
+    Line operator()(const CardDealt& e) const {
+        return e.seat.value == 0 ? total() : said(Talk{rules, state}.about(e));
+    }
+    // A new decision ends what was said about the last one.
+    Line operator()(const HandHit& e) const { return DealerLine{Talk{rules, state}.about(e)}; }
+    Line operator()(const HandDoubled& e) const { return DealerLine{Talk{rules, state}.about(e)}; }
+    Line operator()(const HandSplit& e) const { return DealerLine{Talk{rules, state}.about(e)}; }
+    Line operator()(const HandStood&) const { return DealerLine{}; }
+    Line operator()(const HandSurrendered&) const { return DealerLine{}; }
     Line operator()(const TwentyTwoPushed&) const { return DealerLine{totalName(22), true}; }
     Line operator()(const PlaySettled& e) const {
         return e.result == PlayResult::Side ? DealerLine{} : total(); // the win itself is shown beside its cards

@@ -11,6 +11,7 @@
 #include "models/words/results.h"
 #include "models/words/resultwords.h"
 #include "models/words/terms.h"
+#include "session/company/people.h"
 #include "session/round/me.h"
 #include "session/table/tablesession.h"
 
@@ -49,6 +50,7 @@ void markOwner(StakeRow& row, PlayerNumber whose, const std::string& id) {
     const QString name = personName(id);
     row.monogram = monogramOf(name);
     row.colour = personColour(id);
+    row.manner = static_cast<int>(session::mannerOf(session::characterOf(id)));
     row.accessibleName = Table::tr("%1: %2", "whose stake, and which").arg(name, row.accessibleName);
 }
 
@@ -104,8 +106,16 @@ StakeRow stakeRow(const PresentedTable& table, const Play& play) {
 
 } // namespace
 
+std::optional<Question> attended(const PresentedTable& table, const std::optional<Question>& asked) {
+    if (asked || !table.isInRound() || table.state().phase != Phase::Turns)
+        return asked;
+    const auto turn = question(table.rules(), table.state());
+    return turn && turn->player != session::me() ? turn : std::nullopt;
+}
+
 std::vector<CardRow> cardRows(const PresentedTable& table, const std::optional<Question>& asked) {
     const TableState& state = table.state();
+    const auto turn = attended(table, asked);
     std::vector<CardRow> rows;
     rows.reserve(table.cards().size());
     std::array<std::array<int, maxHands + 1>, maxSeats + 1> counts{};
@@ -142,6 +152,7 @@ std::vector<CardRow> cardRows(const PresentedTable& table, const std::optional<Q
             row.handsOnSeat = std::max(1, seat.handCount);
             row.across = row.indexInHand == 2 && seat.hand(hand).doubled;
             const bool other = asked && (asked->seat.value != card.seat || asked->hand.value != card.hand);
+            row.active = turn && turn->seat == number && turn->hand == hand && !table.isOut(number, hand);
             row.dimmed = (other && handsInPlay > 1) || table.isOut(number, hand);
         }
         rows.push_back(std::move(row));
@@ -151,6 +162,8 @@ std::vector<CardRow> cardRows(const PresentedTable& table, const std::optional<Q
 
 std::vector<HandRow> handRows(const PresentedTable& table, const std::optional<Question>& asked, PlayerNumber me) {
     const TableState& state = table.state();
+    const auto turn = attended(table, asked);
+    const auto& decided = table.decided();
     std::vector<HandRow> rows;
     forEachHand(state, [&](SeatNumber number, HandNumber hand, const Seat& seat) {
         const HandValue value = handValue(seat.hand(hand).cards);
@@ -161,7 +174,11 @@ std::vector<HandRow> handRows(const PresentedTable& table, const std::optional<Q
         row.cardCount = seat.hand(hand).cards.size();
         row.totalText = seat.hand(hand).isBlackjack() ? Terms::tr("Blackjack") : totalText(value, reading);
         row.mine = seat.holder == me;
-        row.active = asked && asked->seat == number && asked->hand == hand;
+        row.active = turn && turn->seat == number && turn->hand == hand;
+        // A seat's hands are played one after another: the last decision is about the one whose turn it is or was last.
+        const bool last = turn && turn->seat == number ? row.active : hand.value == seat.handCount;
+        if (last && decided && decided->seat == number && decided->player == seat.holder && !row.mine)
+            row.decisionText = decisionText(table.rules(), decided->action);
         const QString label = handLabel(table.rules(), number, hand, seat.handCount);
         row.accessibleName =
             Table::tr("%1: %2", "a hand and its total").arg(label, spokenHand(seat.hand(hand), reading));
@@ -183,10 +200,12 @@ std::vector<HandRow> handRows(const PresentedTable& table, const std::optional<Q
 }
 
 void putInOrder(std::vector<StakeRow>& rows) {
-    std::map<std::tuple<int, StakeOn::Value, int>, int> before;
+    std::map<std::tuple<int, StakeOn::Value, int, bool>, int> before;
     for (StakeRow& row : rows) {
+        // The hands of a split seat lie at its two sides, and so do the bets behind them.
+        const bool otherSide = row.kind == StakeOn::Behind && row.hand * 2 > row.handsOnSeat && row.handsOnSeat > 1;
         if (row.kind != StakeOn::Main)
-            row.order = before[{row.seat, row.kind, row.sideBet}]++;
+            row.order = before[{row.seat, row.kind, row.sideBet, otherSide}]++;
     }
 }
 

@@ -15,6 +15,9 @@ namespace openshoe::models {
 
 // What lies on the felt, as rows. `asked` is the question the table is waiting on: its hand is highlighted.
 
+/// The turn to be followed: the question asked, or else that of somebody else whose turn it is.
+[[nodiscard]] std::optional<engine::Question> attended(const PresentedTable& table,
+                                                       const std::optional<engine::Question>& asked);
 [[nodiscard]] std::vector<CardRow> cardRows(const PresentedTable& table, const std::optional<engine::Question>& asked);
 /// `me` is the person whose hands are "mine".
 [[nodiscard]] std::vector<HandRow> handRows(const PresentedTable& table, const std::optional<engine::Question>& asked,

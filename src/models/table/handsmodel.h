@@ -22,7 +22,9 @@ struct HandRow {
     Q_PROPERTY(QString totalText MEMBER totalText)
     /// "Hand 1: soft 17"; once settled "Hand 1: win, 50.00", with what came back.
     Q_PROPERTY(QString accessibleName MEMBER accessibleName)
-    /// It is this hand's turn.
+    /// The last decision made about it by somebody else, "Hit"; empty if there is none, or once the hand is settled.
+    Q_PROPERTY(QString decisionText MEMBER decisionText)
+    /// It is this hand's turn, or somebody else's with it.
     Q_PROPERTY(bool active MEMBER active)
     /// A value of ResultKind.
     Q_PROPERTY(openshoe::models::ResultKind::Value resultKind MEMBER resultKind)
@@ -40,6 +42,7 @@ public:
     int cardCount = 0;
     QString totalText;
     QString accessibleName;
+    QString decisionText;
     bool active = false;
     ResultKind::Value resultKind = ResultKind::None;
     QString resultText;

@@ -50,13 +50,6 @@ void nameRow(PersonRow& row) {
             : Table::tr("%1: %2, %3", "who, what they have left, what they do").arg(who, row.stackText, told);
 }
 
-// A nameplate has room for one word.
-QString decisionText(const RuleSet& rules, Action action) {
-    const bool follows = action == Action::FollowDouble || action == Action::FollowSplit;
-    return follows ? Table::tr("Follows", "somebody else's double or split, with the bet behind")
-                   : actionCaption(rules, action);
-}
-
 // The net of somebody's plays in this round; nothing while one of them is unsettled.
 std::optional<Money> netOf(const TableState& state, PlayerNumber player) {
     std::optional<Money> net;
@@ -113,6 +106,12 @@ std::vector<PersonRow> rowsOfRound(const ShownTable& shown, const std::optional<
 }
 
 } // namespace
+
+QString decisionText(const RuleSet& rules, Action action) {
+    const bool follows = action == Action::FollowDouble || action == Action::FollowSplit;
+    return follows ? Table::tr("Follows", "somebody else's double or split, with the bet behind")
+                   : actionCaption(rules, action);
+}
 
 QString personName(const std::string& id) {
     const session::Person* person = session::personOf(id);

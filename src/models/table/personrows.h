@@ -17,6 +17,9 @@ namespace openshoe::models {
 /// 0 … PeopleModel::colours - 1, derived from the id, so it is the same in every round and every replay.
 [[nodiscard]] int personColour(const std::string& id);
 
+/// A decision in one word, for which a nameplate has room.
+[[nodiscard]] QString decisionText(const engine::RuleSet& rules, engine::Action action);
+
 /// The other people at the table shown: those in the round on it, or those about to stake. `thinking` is the question
 /// one of them is thinking about.
 [[nodiscard]] std::vector<PersonRow> personRows(const ShownTable& shown,

@@ -50,6 +50,8 @@ struct StakeRow {
     /// The owner's monogram, and their colour as in PersonRow; empty for the person's own stakes.
     Q_PROPERTY(QString monogram MEMBER monogram)
     Q_PROPERTY(int colour MEMBER colour)
+    /// How its owner puts it down: a value of StakesModel.Manner.
+    Q_PROPERTY(int manner MEMBER manner)
     /// Counts the rounds: the same place in the next round has another stake.
     Q_PROPERTY(int deal MEMBER deal)
 
@@ -73,6 +75,7 @@ public:
     int order = 0;
     QString monogram;
     int colour = 0;
+    int manner = 0;
     int deal = 0;
 
     [[nodiscard]] std::tuple<int, int, int, int, int, StakeOn::Value> key() const {
@@ -96,6 +99,13 @@ public:
         Collected, ///< the round is over and the player takes it
     };
     Q_ENUM(Where)
+    /// How a stake is put down, in the order of session::ChipManner.
+    enum Manner {
+        Placed,
+        Slid,   ///< slowly along the felt
+        Tossed, ///< in a high arc
+    };
+    Q_ENUM(Manner)
 
     explicit StakesModel(QObject* parent = nullptr) : RowModel(StakeRow::staticMetaObject, parent) {}
 

@@ -2,6 +2,7 @@
 #include "models/table/tablerows.h"
 
 #include "models/keys/intents.h"
+#include "models/table/feltrows.h"
 #include "models/table/liveround.h"
 #include "models/table/personrows.h"
 #include "models/table/tablebets.h"
@@ -95,7 +96,8 @@ SeatRow seatRow(const ShownTable& shown, const LiveRound& live, SeatNumber numbe
         row.occupant = personName(guest ? guest->id : state.player(*seat.holder).id);
     const QString spot = Places::tr("Spot %1").arg(number.value);
     row.spotName = stake.isPositive() ? Places::tr("Spot %1, %2").arg(number.value).arg(plainAmount(stake)) : spot;
-    row.active = shown.asked() && shown.asked()->seat == number;
+    const auto turn = attended(shown.table(), shown.asked());
+    row.active = turn && turn->seat == number;
     fillStaking(row, live, number, shared, drafted, others);
     row.canStake = row.canStake || row.mainPlace == TableBets::BehindPlace;
     row.canStakeSides = row.canStake || !row.occupant.isEmpty();

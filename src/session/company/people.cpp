@@ -114,6 +114,18 @@ const Character& characterOf(std::string_view id) {
     return person ? person->character : stranger;
 }
 
+ChipManner mannerOf(const Character& character) {
+    switch (character.play) {
+    case Cautious:
+    case NeverBusts: return ChipManner::Slides;
+    case Hunches:
+    case SplitsTens: return ChipManner::Tosses;
+    case Basic:
+    case LikeDealer: break;
+    }
+    return character.stakes == ChasesLosses ? ChipManner::Tosses : ChipManner::Places;
+}
+
 std::vector<const char*> linesOf(const Character& character) {
     return {character.hands == 0 ? standing : playSayings[static_cast<std::size_t>(character.play)],
             stakeSayings[static_cast<std::size_t>(character.stakes)]};

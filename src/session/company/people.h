@@ -31,6 +31,13 @@ enum class InsuranceStyle : std::uint8_t {
     Always,
 };
 
+/// How someone puts chips on the felt.
+enum class ChipManner : std::uint8_t {
+    Places, ///< down on the spot, without fuss
+    Slides, ///< slowly along the felt
+    Tosses, ///< in a high arc
+};
+
 /// A person's habits at the table; the same in every game.
 struct Character {
     PlayStyle play = PlayStyle::Basic;
@@ -62,6 +69,9 @@ struct Person {
 
 /// For someone unknown (or no longer known): plays basic strategy with the smallest stake.
 [[nodiscard]] const Character& characterOf(std::string_view id);
+
+/// It follows from how they play: the careful slide their chips, those who play by feel or chase losses toss them.
+[[nodiscard]] ChipManner mannerOf(const Character& character);
 
 /// One or two English sentences describing someone, to be translated in the context "Company".
 [[nodiscard]] std::vector<const char*> linesOf(const Character& character);
