@@ -7,7 +7,8 @@ import OpenShoe.Theme
 Image {
     id: root
 
-    /// Its value as a plain number: "0.1" "0.5" "1" "5" "25" "100" "500" "1000" "5000" "25000" "100000" "1000000".
+    /// Its value as a plain number: "0.1" "0.5" "1" "2.5" "5" "25" "100" "500" "1000" "5000" "25000" "100000"
+    /// "1000000".
     property string denomination: "1"
 
     /// File names have no trailing zeros: "0.50" becomes "0.5".

@@ -17,29 +17,38 @@ Item {
     /// The most chips shown; for a higher stack only the total is complete.
     property int tallest: 20
 
-    readonly property int shown: Math.min(chips.length, tallest)
+    /// The most stacks beside each other; a second one is begun where one would be too high.
+    property int columns: 1
+
+    readonly property int used: Math.max(1, Math.min(columns, Math.ceil(chips.length / tallest)))
+    readonly property int shown: Math.min(chips.length, tallest * used)
+    readonly property int high: Math.ceil(shown / used)
+    readonly property real beside: chipSize * 0.9
     readonly property real step: Math.max(2, Math.round(chipSize * Theme.chipStep))
     readonly property real stackHeight: shown === 0
-        ? 0 : Math.round(chipSize * (1 + Theme.chipStep)) + (shown - 1) * step
+        ? 0 : Math.round(chipSize * (1 + Theme.chipStep)) + (high - 1) * step
 
-    implicitWidth: Math.max(chipSize, plate.visible ? plate.implicitWidth : 0)
+    implicitWidth: Math.max(pile.width, plate.visible ? plate.implicitWidth : 0)
     implicitHeight: stackHeight + (plate.visible ? plate.implicitHeight + Theme.spaceXs : 0)
 
     Item {
         id: pile
 
-        width: root.chipSize
+        width: root.chipSize + (root.used - 1) * root.beside
         height: root.stackHeight
         anchors.horizontalCenter: parent.horizontalCenter
 
-        Image {
-            visible: root.shown > 0
-            source: "qrc:/openshoe/art/chips/shadow.png"
-            width: root.chipSize * 1.36
-            height: width
-            x: (root.chipSize - width) / 2
-            y: pile.height - root.chipSize - (width - root.chipSize) / 2 + root.chipSize * 0.02
-            opacity: Theme.shadowLifted
+        Repeater {
+            model: root.shown > 0 ? root.used : 0
+            Image {
+                required property int index
+                source: "qrc:/openshoe/art/chips/shadow.png"
+                width: root.chipSize * 1.36
+                height: width
+                x: index * root.beside + (root.chipSize - width) / 2
+                y: pile.height - root.chipSize - (width - root.chipSize) / 2 + root.chipSize * 0.02
+                opacity: Theme.shadowLifted
+            }
         }
 
         Repeater {
@@ -47,8 +56,10 @@ Item {
             Chip {
                 required property int index
                 denomination: root.chips[root.chips.length - root.shown + index] ?? "1"
+                readonly property int column: Math.floor(index / Math.max(1, root.high))
                 width: root.chipSize
-                y: pile.height - height - index * root.step
+                x: column * root.beside
+                y: pile.height - height - (index - column * root.high) * root.step
             }
         }
     }

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
+import OpenShoe.Models
 
 /// The house's chip rack in front of the dealer, seen from above: rolls of chips in their channels, which grow when the
 /// house wins and shrink when it pays.
@@ -11,8 +12,16 @@ Item {
 
     /// How full it is, 0 … 1.
     required property real level
-    /// The denominations of the columns, as in Chip.denomination, from the left.
-    property list<string> columns: ["5", "25", "100", "500", "100", "25", "5"]
+    /// The chips in play: their colours are those of the rolls.
+    required property ChipsModel chips
+    /// The denominations of the columns, as in Chip.denomination, from the left: the largest in the middle.
+    readonly property list<string> columns: {
+        const kinds = []
+        for (let i = 0; i < held.made; ++i)
+            kinds.push((held.itemAt(i) as ChipKind)?.colorKey ?? "")
+        const last = kinds.length - 1
+        return last < 0 ? [] : [3, 2, 1, 0, 1, 2, 3].map(down => kinds[Math.max(0, last - down)])
+    }
     /// Offset of each column's level, so that the rolls differ in length.
     readonly property list<real> uneven: [0.04, -0.06, 0.08, 0.02, -0.04, 0.06, -0.08]
 
@@ -22,6 +31,15 @@ Item {
 
     Accessible.ignored: true
 
+    Repeater {
+        id: held
+        /// How many there are; `count` changes before they do.
+        property int made: 0
+        model: root.chips
+        ChipKind { }
+        onItemAdded: made += 1
+        onItemRemoved: made -= 1
+    }
     TableThing {
         thing: "rack"
         width: root.width

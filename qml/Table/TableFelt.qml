@@ -107,6 +107,32 @@ Item {
         lines: root.table.feltLines
         ink: root.ink
     }
+    Repeater {
+        id: pays
+        property int made: 0
+        readonly property real share: {
+            let least = 1
+            for (let i = 0; i < made; ++i) {
+                const print = itemAt(i) as PayPrint
+                least = Math.min(least, print && print.visible ? print.fitting : 1)
+            }
+            return least
+        }
+        model: root.table.sideBets
+        onItemAdded: made += 1
+        onItemRemoved: made -= 1
+        PayPrint {
+            required property int sideBet
+            readonly property rect place: root.geometry.payPlace(sideBet)
+            x: place.x
+            y: place.y
+            width: place.width
+            height: place.height
+            ink: root.ink
+            fontSize: root.geometry.amountFont
+            share: pays.share
+        }
+    }
     TableRail { geometry: root.geometry }
 
     ChipTray {
@@ -115,6 +141,7 @@ Item {
         width: root.geometry.trayWidth
         height: root.geometry.trayHeight
         level: root.shown.rackLevel
+        chips: root.bets.chips
     }
     LimitsSign {
         x: root.geometry.sign.x
@@ -221,16 +248,13 @@ Item {
         height: root.geometry.speech.height
         words: root.dealersWords ? root.shown.dealersLine : ""
         toldElsewhere: root.shown.dealersLineTold
-        fontSize: root.geometry.plateFont * 1.15
+        fontSize: Math.min(root.geometry.plateFont * 1.15, Math.max(Theme.fontBody, width * 0.165))
     }
     Item {
         anchors.fill: parent
         Repeater {
             model: root.shown.cards
-            TableCard {
-                geometry: root.geometry
-                active: root.table.live.actions.count > 0 && seat > 0 && !dimmed
-            }
+            TableCard { geometry: root.geometry }
         }
     }
 
@@ -306,5 +330,6 @@ Item {
         seats: root.table.seats.count
         sideBets: root.table.sideBets.count
         seatOneAtRight: root.table.sharedTable
+        named: root.shared
     }
 }

@@ -13,30 +13,50 @@ QtObject {
     required property real height
     required property int seats
     required property int sideBets
+    /// Names and buttons stand on the rail.
+    property bool named: false
     /// Seat 1 is at the dealer's left, the viewer's right; otherwise seats count from the viewer's left.
     property bool seatOneAtRight: true
 
     readonly property real middle: width / 2
+    /// One to three hands and nothing on the rail: the cards take the room, and what stands around the dealer keeps its
+    /// size.
+    readonly property bool few: seats <= 3 && !named
     readonly property real gap: Theme.spaceXs
     /// Type on plates: larger on a large table, as elsewhere, but never so large that plates overlap.
-    readonly property int plateFont: Math.round(Math.min(
-        Math.max(Theme.fontBody, Math.min(Theme.fontBody * 2, height * 0.017)), height * 0.033))
+    readonly property int plateFont: fontFor(Theme.fontBody)
+    function fontFor(body: real): int {
+        return Math.round(Math.min(Math.max(body, Math.min(body * 2, height * (few ? 0.026 : 0.017))), height * 0.033))
+    }
+    function plateFor(font: real): real { return Math.round(font * 1.4) + Theme.spaceXs }
     readonly property int amountFont: Math.round(plateFont * Theme.fontCaption / Theme.fontBody)
-    readonly property real plateHeight: Math.round(plateFont * 1.4) + Theme.spaceXs
-    readonly property real railWidth: Math.max(Theme.space(6), Math.min(Theme.space(11), height * 0.055))
-    readonly property real railEdge: Theme.spaceS
+    readonly property real plateHeight: plateFor(plateFont)
+    readonly property real railWidth: few ? Math.max(Theme.space(4), Math.min(Theme.space(9), height * 0.03))
+                                          : Math.max(Theme.space(6), Math.min(Theme.space(11), height * 0.055))
+    readonly property real railEdge: few ? Theme.spaceXs : Theme.spaceS
 
     // ---- The card's size: as large as the column (dealer, print, hand, side bets, spot), the seats and the row behind
     // ---- them allow -------------------------------------------------------------------------------------------------
 
-    readonly property real columnCards: 0.36 + 2 * Theme.cardRatio + 0.72 + Theme.cardLift + 1.02
-                                         + (sideBets > 0 ? 0.68 : 0)
-    readonly property real columnRest: 3 * plateHeight + railWidth + railEdge + 7 * gap
+    // As shares of a card's width: the dealer's rack, the print, a spot and a side bet's circle.
+    readonly property real rackShare: few ? 0.2 : 0.3
+    readonly property real printShare: few ? 0.5 : 0.72
+    readonly property real spotShare: few ? 0.8 : 1
+    readonly property real sideShare: few ? 0.56 : 0.64
+
+    readonly property real columnCards: rackShare + 0.06 + 2 * Theme.cardRatio + printShare + Theme.cardLift + 0.02
+                                         + spotShare + (sideBets > 0 ? sideShare + 0.04 : 0)
+    // Larger text takes the print's room, not the cards'.
+    readonly property real columnRest: (few ? 2 : 3) * plateFor(fontFor(Theme.fontBody / Theme.typeShare))
+                                       + railWidth + railEdge + (few ? 6 : 7) * gap
     readonly property real widest: width * 0.94 / Math.max(1, seats)
-    /// Of cards, side by side: the tray, the sign, the dealer's hand, the dealer's words and the shoe.
-    readonly property real rowCards: 9.6
-    readonly property real cardWidth: Math.round(Math.max(Theme.space(9), Math.min(Theme.space(60),
+    /// Of cards, side by side: the tray, the sign, the dealer's hand, the dealer's words and the shoe. With few hands
+    /// all but the dealer's hand may be smaller.
+    readonly property real rowCards: few ? 7.6 : 9.6
+    readonly property real cardWidth: Math.round(Math.max(Theme.space(9), Math.min(Theme.space(few ? 80 : 60),
                                       (height - columnRest) / columnCards, width / rowCards, widest / 1.7)))
+    /// The card that tray, sign and shoe are made for.
+    readonly property real fixture: Math.min(cardWidth, (width - dealerRoom) / 6.4)
     readonly property real cardHeight: Math.round(cardWidth * Theme.cardRatio)
 
     // ---- Ellipses, all with the same centre -------------------------------------------------------------------------
@@ -44,9 +64,9 @@ QtObject {
     readonly property real centreY: height * 0.12
     readonly property real railA: width * 0.68
     readonly property real railB: height - railEdge - centreY
-    readonly property real spotRadius: cardWidth * 0.5
+    readonly property real spotRadius: cardWidth * spotShare / 2
     /// From the rail's outer edge to the centre of a spot.
-    readonly property real spotInset: railWidth + plateHeight * 0.75 + 2 * gap + spotRadius
+    readonly property real spotInset: railWidth + (few ? gap : plateHeight * 0.75 + 2 * gap) + spotRadius
     readonly property real spotA: railA - spotInset
     readonly property real spotB: railB - spotInset
     /// Distance between neighbouring spots along the arc.
@@ -82,23 +102,25 @@ QtObject {
 
     // ---- Dealer -----------------------------------------------------------------------------------------------------
 
-    readonly property real trayHeight: Math.round(cardWidth * 0.3)
-    readonly property real trayWidth: cardWidth * 4.6
-    readonly property real dealerTop: trayHeight + 2 * gap + cardWidth * 0.06
+    readonly property real trayHeight: Math.round(cardWidth * rackShare)
+    readonly property real trayWidth: trayHeight * 15
+    readonly property real dealerTop: trayHeight + (few ? 1 : 2) * gap + cardWidth * 0.06
     readonly property real dealerBottom: dealerTop + cardHeight
     readonly property real dealerPlateY: dealerBottom + gap
     /// The width for the dealer's cards, between tray and shoe.
-    readonly property real dealerRoom: cardWidth * 3.2
+    readonly property real dealerRoom: cardWidth * (few ? 2.7 : 3.2)
 
-    readonly property real shoeWidth: cardWidth * 1.55
-    readonly property real shoeHeight: cardWidth * 1.25
+    readonly property real shoeWidth: fixture * 1.55
+    readonly property real shoeHeight: fixture * 1.25
     readonly property real cornerDistance: Math.min(middle - shoeWidth * 0.75, Math.max(cardWidth * 3.9, width * 0.3))
     readonly property point shoe: Qt.point(middle + cornerDistance, gap + shoeHeight / 2 + Theme.spaceXs)
     readonly property point tray: Qt.point(middle - cornerDistance, gap + shoeHeight / 2 + Theme.spaceXs)
     /// Where a card leaves the shoe, as the card's top left corner.
     readonly property point shoeMouth: Qt.point(shoe.x - shoeWidth * 0.5 - cardWidth * 0.4, shoe.y - cardHeight * 0.42)
     /// Cards in the tray are seen from further away: they are this much smaller.
-    readonly property real trayScale: 0.67
+    readonly property real trayScale: 0.67 * fixture / cardWidth
+    /// The same for a card that leaves the shoe.
+    readonly property real shoeScale: fixture / cardWidth
     /// Where a card comes to rest there: its top left corner before it is scaled about its centre.
     readonly property point trayRest: Qt.point(tray.x - cardWidth / 2, tray.y - shoeHeight * 0.37
                                                - cardHeight * (1 - trayScale) / 2)
@@ -108,9 +130,9 @@ QtObject {
     readonly property real hintY: dealerTop + cardHeight * 0.78
     /// The sign with the limits, between the tray and the dealer's cards.
     readonly property rect sign: {
-        const left = tray.x + cardWidth * 0.6
+        const left = tray.x + fixture * 0.6
         const right = middle - dealerRoom / 2 - gap
-        const wide = Math.round(Math.min(cardWidth * 1.35, right - left - gap))
+        const wide = Math.round(Math.min(fixture * 1.35, right - left - gap))
         return Qt.rect((left + right - wide) / 2, dealerTop - gap, wide, wide / 2)
     }
     /// The dealer's words, between the dealer's cards and the shoe.
@@ -121,7 +143,7 @@ QtObject {
 
     // ---- A seat's column, from the spot upwards ---------------------------------------------------------------------
 
-    readonly property real sideDiameter: sideBets > 0 ? cardWidth * 0.64 : 0
+    readonly property real sideDiameter: sideBets > 0 ? cardWidth * sideShare : 0
     function sideX(seat: int, sideBet: int): real {
         return spot(seat).x + (sideBet - (sideBets - 1) / 2) * (sideDiameter + gap)
     }
@@ -142,8 +164,11 @@ QtObject {
     function handBottom(seat: int): real {
         return totalY(seat) - plateHeight / 2 - gap - Math.round(cardWidth * 0.05)
     }
-    /// A hand's cards never reach above this.
+    /// A hand's cards never reach above this: the dealer's things, and the line of print that says what insurance pays.
     function handCeiling(seat: int): real {
+        return Math.max(dealersFloor(seat), printFloor(Math.abs(spot(seat).x - middle) - cellWidth / 2) + gap)
+    }
+    function dealersFloor(seat: int): real {
         const dx = Math.abs(spot(seat).x - middle)
         if (dx < (dealerRoom + cellWidth) / 2)
             return dealerPlateY + plateHeight + gap
@@ -153,6 +178,15 @@ QtObject {
         if (sideways > 0 && sideways - cellWidth / 2 < speech.x + speech.width - middle)
             return speech.y + speech.height + gap
         return Math.abs(dx - cornerDistance) < (shoeWidth + cellWidth) / 2 ? shoe.y + shoeHeight / 2 + 2 * gap : gap
+    }
+    /// How far down the print's first two lines reach that far from the middle; 0 beyond them.
+    function printFloor(away: real): real {
+        return away < printReach ? printArc((printTop + printBottom) / 2 + printSize * 0.75, Math.max(0, away)) : 0
+    }
+    /// The y coordinate, that far from the middle, of print whose lowest point is `base`.
+    function printArc(base: real, away: real): real {
+        const inset = (spotB + centreY - base) * 0.6
+        return centreY + (base - centreY) * Math.sqrt(Math.max(0, 1 - Math.pow(away / (spotA - inset), 2)))
     }
     /// The width for a seat's cards.
     readonly property real cellWidth: {
@@ -227,6 +261,8 @@ QtObject {
 
     readonly property real chipSize: Math.round(cardWidth * 0.54)
     readonly property real sideChipSize: Math.round(cardWidth * 0.42)
+    /// From one bet behind to the next, in chips: as close as their amounts allow.
+    readonly property real behindStep: Math.max(0.62, plateFor(amountFont) / sideChipSize + 0.04)
     /// The bottom centre of a stack; `order` numbers the stakes of several people on one place.
     function stakePlace(kind: int, seat: int, sideBet: int, hand: int, hands: int, order: int): point {
         const at = spot(seat)
@@ -242,11 +278,39 @@ QtObject {
                 : Math.max(cardWidth * 0.93, Math.min(cardWidth * 1.12, cellWidth - cardWidth * 0.42))
         if (kind === StakeOn.Behind && hands > 1)
             return Qt.point(at.x + (hand > hands / 2 === seatOneAtRight ? -1 : 1) * beside,
-                            at.y + sideChipSize * (0.6 - order * 0.95))
+                            at.y - sideChipSize * (0.08 + order * behindStep))
         if (kind === StakeOn.Behind)
-            return Qt.point(at.x - cardWidth * 0.8, at.y + sideChipSize * (0.6 - order * 0.95))
+            return Qt.point(at.x - cardWidth * 0.8, at.y + sideChipSize * (0.25 - order * behindStep))
         const apart = Math.min(handRoom(hands) + gap, cardWidth * 0.9)
         return Qt.point(at.x + (hand - (hands + 1) / 2) * (seatOneAtRight ? -apart : apart), at.y + chipSize * 0.5)
+    }
+
+    /// Where a side bet's payouts are printed: at a single hand's sides, or between two or three; empty where there is
+    /// no room for them.
+    function payPlace(sideBet: int): rect {
+        if (!few)
+            return Qt.rect(0, 0, 0, 0)
+        if (seats === 1) {
+            const left = Math.ceil(sideBets / 2)
+            const onLeft = sideBet < left
+            const there = onLeft ? left : sideBets - left
+            const place = onLeft ? sideBet : sideBet - left
+            // Beside the two hands of a split.
+            const inner = cardWidth * 1.8
+            const outer = Math.min(middle - 2 * gap, inner + cardWidth * 1.9)
+            const top = Math.max(hintY + plateHeight * 1.5, tray.y + shoeHeight / 2 + 2 * gap,
+                                 printArc((printTop + printBottom) / 2 + printSize, inner))
+            const high = (arcY(railA, railB, outer) - railWidth - 2 * gap - top) / there
+            return Qt.rect(onLeft ? middle - outer : middle + inner, top + place * high + gap, outer - inner,
+                           high - 2 * gap)
+        }
+        if (sideBet + 1 >= seats)
+            return Qt.rect(0, 0, 0, 0)
+        const one = Math.min(spot(sideBet + 1).x, spot(sideBet + 2).x)
+        const wide = Math.abs(spot(sideBet + 1).x - spot(sideBet + 2).x)
+        const taken = Math.max(2 * spotRadius, sideBets * (sideDiameter + gap)) + 2 * gap
+        const top = (sideY(sideBet + 1) + sideY(sideBet + 2)) / 2 - sideDiameter / 2
+        return Qt.rect(one + taken / 2, top, wide - taken, sideDiameter + 2 * spotRadius)
     }
 
     // ---- Print ------------------------------------------------------------------------------------------------------
@@ -261,9 +325,7 @@ QtObject {
         for (let seat = 1; seat <= spots.length; ++seat) {
             const away = Math.abs(spots[seat - 1].x - middle)
             // Compare the lowest print at that distance, on its ellipse, with the hand when it is lifted.
-            const base = (printTop + printBottom) / 2 + printSize * 0.2
-            const inset = (spotB + centreY - base) * 0.6
-            const low = centreY + (base - centreY) * Math.sqrt(Math.max(0, 1 - Math.pow(away / (spotA - inset), 2)))
+            const low = printArc((printTop + printBottom) / 2 + printSize * 0.2, away)
             if (away > cardWidth && handBottom(seat) - cardHeight - cardWidth * Theme.cardLift < low + printSize * 0.4)
                 reach = Math.min(reach, away - cardWidth * 0.9)
         }

@@ -242,8 +242,9 @@ QtObject {
     /// The colour of a chip's edge, by Chip.denomination.
     function chipEdge(denomination: string): color {
         const edges = {
-            "1": "#E9E3D4", "5": "#A32B35", "25": "#1B6B45", "100": "#2B2D33", "500": "#5B3A86", "1000": "#C4702A",
-            "5000": "#2C6A8F", "25000": "#8A7A2E", "100000": "#7A2F5E", "1000000": "#9C8B57"
+            "0.1": "#8A969C", "0.5": "#4F9CC4", "1": "#E9E3D4", "2.5": "#DD7F9B", "5": "#A32B35", "25": "#1B6B45",
+            "100": "#2B2D33", "500": "#5B3A86", "1000": "#C4702A", "5000": "#1D5D91", "25000": "#B5487B",
+            "100000": "#6D4A2D", "1000000": "#D3A848"
         }
         return edges[denomination] ?? "#7C7F86"
     }

@@ -638,12 +638,21 @@ private slots:
     void chipsMakeUpTheAmount() {
         QCOMPARE(chipsFor(test::money("136.60")), QStringList({"100", "25", "5", "5", "1", "0.5", "0.1"}));
         QCOMPARE(chipsFor(test::money("99999.00")).size(), 12);
+        // Half of an odd stake is a few chips.
+        QCOMPARE(chipsFor(test::money("12.50")), QStringList({"5", "5", "2.5"}));
+        // A million is no single chip, and a larger stake never fewer chips.
+        QCOMPARE(chipsFor(test::money("1000.00")), QStringList({"1000"}));
+        QCOMPARE(chipsFor(test::money("100000.00")),
+                 QStringList({"25000", "25000", "25000", "5000", "5000", "5000", "5000", "5000"}));
+        QCOMPARE(chipsFor(test::money("1000000.00")), QStringList(10, QStringLiteral("100000")));
+        QCOMPARE(chipsFor(test::money("1000000.00"), 6), QStringList({"1000000"}));
+        QCOMPARE(chipsFor(test::money("10000000.00")), QStringList(10, QStringLiteral("1000000")));
     }
 
     void printOnTheFelt() {
         QCOMPARE(feltLines(test::game("boxes")),
-                 QStringList({"Blackjack pays 3 to 2", "Dealer must draw to 16 and stand on all 17s",
-                              "Insurance pays 3 to 1"}));
+                 QStringList({"Blackjack pays 3 to 2", "Insurance pays 3 to 1",
+                              "Dealer must draw to 16 and stand on all 17s"}));
     }
 
 private:

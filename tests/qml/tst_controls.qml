@@ -123,8 +123,8 @@ TestCase {
     // ---- Chips ----------------------------------------------------------------------------------------------------
 
     function test_every_chip_is_drawn() {
-        for (const value of ["0.10", "0.50", "1", "5", "25", "100", "500", "1000", "5000", "25000", "100000", "1000000",
-                             "1000.00"]) {
+        for (const value of ["0.10", "0.50", "1", "2.5", "5", "25", "100", "500", "1000", "5000", "25000", "100000",
+                             "1000000", "1000.00"]) {
             const chip = createTemporaryObject(chipComponent, testCase, { denomination: value }) as Chip
             compare(chip.status, Image.Ready, value)
         }

@@ -84,6 +84,9 @@ TestCase {
                         verify(overlap(box, dealer) <= 0, what + " touches the dealer's " + dealer)
                         verify(overlap(box, geo.speech) <= 0, what + " touches the dealer's words " + geo.speech)
                         verify(overlap(box, geo.sign) <= 0, what + " touches the sign " + geo.sign)
+                        for (const x of [box.x, Math.max(box.x, Math.min(geo.middle, box.x + box.width)),
+                                         box.x + box.width])
+                            verify(box.y >= geo.printFloor(Math.abs(x - geo.middle)), what + " covers the print")
                         for (const other of boxes)
                             verify(overlap(box, other) <= 1, what + " touches " + other)
                         boxes.push(box)

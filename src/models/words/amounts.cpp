@@ -3,6 +3,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <functional>
+#include <iterator>
+#include <vector>
 
 namespace openshoe::models {
 
@@ -24,9 +28,18 @@ QString limitsText(const RuleSet& rules, const std::string& currency) {
 
 namespace {
 
-// Minor units: 0.1, 0.5, 1, 5, 25, 100, 500, 1,000, 5,000, 25,000, 100,000, 1,000,000.
-constexpr std::array<std::int64_t, 12> denominations{10,     50,      100,     500,       2'500,      10'000,
-                                                     50'000, 100'000, 500'000, 2'500'000, 10'000'000, 100'000'000};
+// Minor units: 0.1, 0.5, 1, 2.5, 5, 25, 100, 500, 1,000, 5,000, 25,000, 100,000, 1,000,000.
+constexpr std::array<std::int64_t, 13> denominations{
+    10, 50, 100, 250, 500, 2'500, 10'000, 50'000, 100'000, 500'000, 2'500'000, 10'000'000, 100'000'000};
+// The house pays with it, so that half of an odd stake is a few chips; nobody stakes it.
+constexpr std::int64_t paidOnly = 250;
+
+// A large stake looks large: the amount from which it is at least so many chips.
+struct Heap {
+    std::int64_t from;
+    int chips;
+};
+constexpr std::array<Heap, 2> heaps{{{100'000'000, 10}, {10'000'000, 8}}};
 
 } // namespace
 
@@ -44,7 +57,7 @@ std::vector<Money> rackFor(const RuleSet& rules, const std::string& currency) {
     constexpr std::size_t mostChips = 7;
     std::vector<Money> chips;
     for (const std::int64_t units : denominations) {
-        if (units * 2 >= least.minorUnits() && units <= limit->max.minorUnits())
+        if (units != paidOnly && units * 2 >= least.minorUnits() && units <= limit->max.minorUnits())
             chips.push_back(Money::minor(units));
     }
     // A chip below the minimum stays only if no other makes up the minimum.
@@ -56,13 +69,26 @@ std::vector<Money> rackFor(const RuleSet& rules, const std::string& currency) {
 }
 
 QStringList chipsFor(Money amount, int most) {
-    QStringList chips;
+    std::vector<std::int64_t> chips;
     std::int64_t left = amount.minorUnits();
     for (auto it = denominations.rbegin(); it != denominations.rend(); ++it) {
-        for (; left >= *it && chips.size() < most; left -= *it)
-            chips << chipKey(Money::minor(*it));
+        for (; left >= *it && std::ssize(chips) < most; left -= *it)
+            chips.push_back(*it);
     }
-    return chips;
+    const auto heap = std::ranges::find_if(heaps, [&](const Heap& h) { return amount.minorUnits() >= h.from; });
+    // The last of the largest chips is changed into the next smaller, as long as there is room for those.
+    while (heap != heaps.end() && std::ssize(chips) < heap->chips) {
+        const auto last = std::ranges::upper_bound(chips, chips.front(), std::greater<>()) - 1;
+        const std::int64_t smaller = *(std::ranges::find(denominations, *last) - 1);
+        const std::int64_t change = *last / smaller;
+        if (std::ssize(chips) - 1 + change > most)
+            break;
+        chips.insert(chips.erase(last), static_cast<std::size_t>(change), smaller);
+    }
+    QStringList keys;
+    for (const std::int64_t chip : chips)
+        keys << chipKey(Money::minor(chip));
+    return keys;
 }
 
 int chipCount(Money amount) {

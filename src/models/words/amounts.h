@@ -41,7 +41,8 @@ using formats::wholeFrom;
 
 /// The rack's chips that suit the limits, in ascending order.
 [[nodiscard]] std::vector<base::Money> rackFor(const engine::RuleSet& rules, const std::string& currency);
-/// The chips that make up the amount, largest first, at most `most` of them.
+/// The chips that make up the amount, largest first, at most `most` of them: as few as possible, but of 100,000 on so
+/// many that they look like it.
 [[nodiscard]] QStringList chipsFor(base::Money amount, int most = 12);
 [[nodiscard]] int chipCount(base::Money amount);
 /// "25", "0.5" names the chip's picture; "25", "1k" is its label.
