@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The other people at the table as the window shows them: before the deal, while they think, once they have decided, at
 // the end of the round and in a replay.
+#include "models/table/dealervoice.h"
 #include "session/company/people.h"
 #include "tablebench.h"
 #include "testprogram.h"
@@ -159,8 +160,10 @@ private slots:
         Company bench(DealingSpeed::Normal);
         bool thought = false;
         bool decided = false;
+        bool followed = false;
         (void)QTest::qWaitFor([&] { return bench.table.session()->companyIsReady(); }, testprogram::patience);
-        for (int round = 0; round < 10 && !(thought && decided); ++round) { // with a dealer's blackjack nobody is asked
+        // With a dealer's blackjack nobody is asked.
+        for (int round = 0; round < 10 && !(thought && decided && followed); ++round) {
             if (round == 0)
                 bench.deal();
             else
@@ -177,6 +180,23 @@ private slots:
                     QVERIFY(!bench.table.live()->asked());
                     QCOMPARE(bench.table.company()->thinkingText(), thinking[0].name + QStringLiteral(" is thinking."));
                     QVERIFY(thinking[0].accessibleName.endsWith(QStringLiteral("thinking")));
+                    // Their hand is the one to be followed: its cards, its total, its spot.
+                    const auto& hands = bench.table.shown()->hands()->rows();
+                    const auto hand = std::ranges::find_if(hands, [](const HandRow& row) { return row.active; });
+                    const bool turn = bench.table.session()->companyQuestion()->kind == QuestionKind::Turn;
+                    QCOMPARE(hand != hands.end(), turn);
+                    if (turn && thinking[0].seat > 0) {
+                        QCOMPARE(hand->seat, thinking[0].seat);
+                        QVERIFY(bench.table.seats()->rows()[static_cast<std::size_t>(hand->seat - 1)].active);
+                        const auto& cards = bench.table.shown()->cards()->rows();
+                        QVERIFY(std::ranges::all_of(cards, [&](const CardRow& card) {
+                            return card.active == (card.seat == hand->seat && card.hand == hand->hand);
+                        }));
+                    }
+                }
+                for (const HandRow& row : bench.table.shown()->hands()->rows()) {
+                    QVERIFY(row.decisionText.isEmpty() || !row.mine);
+                    followed = followed || row.decisionText == u"Stand";
                 }
                 decided = decided || std::ranges::any_of(bench.people(), [](const PersonRow& row) {
                               return row.decisionText == u"Stand" || row.decisionText == u"Hit";
@@ -188,7 +208,60 @@ private slots:
             }
             QCOMPARE(bench.table.live()->phase(), LiveRound::Over);
         }
-        QVERIFY(thought && decided);
+        QVERIFY(thought && decided && followed);
+    }
+
+    // The dealer has a word for what is rarely seen, about the others only.
+    void theDealerTalksAboutTheOthers() {
+        const RuleSet rules = test::game("deluxe");
+        const SeatNumber seat{3};
+        const HandNumber first{};
+        const auto said = [&](const char* player, const char* cards, const Event& event) {
+            TableState state;
+            state.phase = Phase::Turns;
+            state.players = {Player{.id = "you"}, Player{.id = player}};
+            Seat& there = state.seat(seat);
+            there.holder = PlayerNumber{static_cast<std::uint16_t>(*player == 0 ? 0 : 1)};
+            there.handCount = 1;
+            const QStringList words = QString::fromLatin1(cards).split(u' ');
+            for (const QString& word : words)
+                there.hands[0].cards.add(*Card::parse(word.toStdString()));
+            return dealersLine(rules, state, event).value_or(DealerLine{QStringLiteral("nothing")}).text;
+        };
+        const Event hit = HandHit{.seat = seat, .hand = first};
+        QCOMPARE(said("company-mira", "TS 7D", hit), QStringLiteral("A card for Mira on 17?"));
+        for (const char* cards : {"AS 6D", "TS 6D"}) // soft, and nothing rare
+            QCOMPARE(said("company-mira", cards, hit), QString());
+        QCOMPARE(said("", "TS 7D", hit), QString()); // the person
+        const Event doubled = HandDoubled{.seat = seat, .hand = first, .stake = {}};
+        QCOMPARE(said("company-mira", "7S 5D", doubled), QStringLiteral("Mira doubles on 12!"));
+        QCOMPARE(said("company-mira", "6S 5D", doubled), QString());
+        const Event split = HandSplit{.seat = seat, .hand = first, .stake = {}};
+        QCOMPARE(said("company-mira", "KS", split), QStringLiteral("Tens to be split, for Mira."));
+        QCOMPARE(said("company-mira", "8S", split), QString());
+        const Event dealt = CardDealt{.seat = seat, .hand = first, .card = {}};
+        QCOMPARE(said("company-mira", "5S 4D 2H TC", dealt), QStringLiteral("Twenty-one for Mira, in 4 cards."));
+        QCOMPARE(said("company-mira", "2S 2D 2H 3C 3D", dealt), QStringLiteral("Mira has 5 cards."));
+        for (const char* cards : {"5S 4D 2H", "2S 2D TH 6C 9D"}) // few, and bust
+            QCOMPARE(said("company-mira", cards, dealt), QStringLiteral("nothing"));
+        QCOMPARE(said("", "5S 4D 2H TC", dealt), QStringLiteral("nothing"));
+    }
+
+    // Each puts their chips down in their own way.
+    void chipsMoveAsTheirOwnersDo() {
+        const auto manner = [](const char* id) { return session::mannerOf(session::characterOf(id)); };
+        QCOMPARE(manner("company-tomasz"), session::ChipManner::Slides); // cautious
+        QCOMPARE(manner("company-kwame"), session::ChipManner::Tosses);  // plays by feel
+        QCOMPARE(manner("company-freya"), session::ChipManner::Tosses);  // chases losses
+        QCOMPARE(manner("company-mira"), session::ChipManner::Places);
+        Company bench;
+        bool own = false;
+        for (const StakeRow& row : bench.table.shown()->stakes()->rows())
+            own = own || row.manner != StakesModel::Placed;
+        bench.deal();
+        for (const StakeRow& row : bench.table.shown()->stakes()->rows())
+            QVERIFY(row.player > 0 || row.manner == StakesModel::Placed);
+        QVERIFY(own);
     }
 
     // Everybody appears once, or once per seat, at every moment of rounds that people come to and leave.
