@@ -68,6 +68,7 @@ history: archive files table
 coach: strategy table
 review: archive strategy table
 elsewhere: archive table
+guide: keys history
 statistics: history
 fairness: archive table
 seating: trouble table

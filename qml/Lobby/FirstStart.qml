@@ -14,10 +14,14 @@ Panel {
     required property AccountsModel accounts
     required property SettingsController settings
     signal playAsked(string variantId)
+    /// The same with the guide.
+    signal learnAsked(string variantId)
 
     /// The parts are side by side if there is room for their text.
     readonly property bool wide: availableWidth >= 3 * Theme.space(60)
     readonly property real partWidth: wide ? (availableWidth - 2 * parts.spacing) / 3 : availableWidth
+    /// The buttons are beside the title if both fit on a line.
+    readonly property bool beside: title.implicitWidth + Theme.spaceL + buttons.most <= availableWidth
 
     Accessible.role: Accessible.Grouping
     Accessible.name: title.text
@@ -45,25 +49,29 @@ Panel {
 
         Item {
             width: parent.width
-            height: root.wide ? Math.max(title.height, buttons.height) : title.height + Theme.spaceS + buttons.height
+            height: root.beside ? Math.max(title.height, buttons.height) : title.height + Theme.spaceS + buttons.height
             Label {
                 id: title
                 anchors.left: parent.left
-                y: root.wide ? (parent.height - height) / 2 : 0
-                width: root.wide ? parent.width - buttons.width - Theme.spaceL : parent.width
+                y: root.beside ? (parent.height - height) / 2 : 0
+                width: Math.min(implicitWidth, parent.width)
                 text: qsTr("Welcome to Open Shoe")
                 role: Label.Title
                 font.family: Theme.printFamily
                 wrapMode: Text.Wrap
                 Accessible.role: Accessible.Heading
             }
-            Row {
+            Flow {
                 id: buttons
+                /// The width of all of them on a line.
+                readonly property real most: (play.visible ? play.width + learn.width + 2 * spacing : 0) + enough.width
                 anchors.bottom: parent.bottom
-                anchors.right: root.wide ? parent.right : undefined
-                anchors.left: root.wide ? undefined : parent.left
+                anchors.right: root.beside ? parent.right : undefined
+                anchors.left: root.beside ? undefined : parent.left
+                width: Math.min(most, parent.width)
                 spacing: Theme.spaceS
                 Button {
+                    id: play
                     text: qsTr("Start with %1").arg(root.lobby.starterName)
                     visible: root.lobby.starter !== ""
                     kind: "primary"
@@ -71,6 +79,15 @@ Panel {
                     onClicked: root.playAsked(root.lobby.starter)
                 }
                 Button {
+                    id: learn
+                    text: qsTr("Show me how to play")
+                    visible: root.lobby.starter !== ""
+                    kind: "secondary"
+                    iconName: "help"
+                    onClicked: root.learnAsked(root.lobby.starter)
+                }
+                Button {
+                    id: enough
                     text: qsTr("Don't show this again")
                     kind: "secondary"
                     onClicked: root.settings.setIntroduced()

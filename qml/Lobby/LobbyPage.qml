@@ -101,6 +101,7 @@ PageScope {
                     accounts: root.controller.accounts
                     settings: root.controller.settings
                     onPlayAsked: id => root.controller.play(id)
+                    onLearnAsked: id => root.controller.learn(id)
                 }
                 // Keep the focus on the page.
                 onItemRemoved: (index, item) => {

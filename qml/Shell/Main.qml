@@ -68,6 +68,8 @@ T.ApplicationWindow {
             app.table.replay.stop()
         else if (app.page === Page.Table && app.review.active)
             app.review.stop()
+        else if (app.page === Page.Table && app.guide.shown)
+            app.guide.end()
         else if (app.page === Page.Table)
             app.seating.leave()
         else if (app.page !== Page.Lobby)

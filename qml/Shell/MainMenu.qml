@@ -34,6 +34,13 @@ Menu {
         onObjectRemoved: (index, object) => root.removeItem(object as MenuRow)
     }
     MenuRow {
+        text: qsTr("How to play")
+        iconName: "help"
+        keyHint: root.app.keys.hints[Intent.Guide] ?? ""
+        enabled: root.app.table.seated && !root.app.table.live.aside
+        onTriggered: root.app.guide.begin()
+    }
+    MenuRow {
         text: qsTr("Keys")
         iconName: "keyboard"
         keyHint: root.app.keys.hints[WindowIntent.Help] ?? ""

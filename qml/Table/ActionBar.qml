@@ -23,6 +23,17 @@ Item {
     /// Why the answer under the pointer can't be given; empty if it can.
     property string reason: ""
 
+    /// Where the answers offered are.
+    readonly property rect offered: {
+        let from = width
+        let to = 0
+        for (let i = 0; i < buttons.made; ++i) {
+            const button = buttons.itemAt(i)
+            from = button ? Math.min(from, button.x) : from
+            to = button ? Math.max(to, button.x + button.width) : to
+        }
+        return Qt.rect(from, 0, Math.max(0, to - from), height)
+    }
     /// How many answers an ordinary turn can have in this game: a place for each, and two for the other questions.
     property int turnPlaces: 5
     readonly property int places: turnPlaces + 2
@@ -67,7 +78,12 @@ Item {
     function leftOf(intent: int): real { return placeOf(intent) * (cell + gap) }
 
     Repeater {
+        id: buttons
+        /// How many there are; `count` changes before they do.
+        property int made: 0
         model: root.actions
+        onItemAdded: made += 1
+        onItemRemoved: made -= 1
         Button {
             id: button
             required property int intent

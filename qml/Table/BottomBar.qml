@@ -31,6 +31,9 @@ Rectangle {
 
     /// The button that starts a round.
     property alias dealButton: dealing
+    /// Where the answers are, and the line above them.
+    readonly property alias answerBar: answers
+    readonly property alias statusLine: status
 
     signal chosen(int intent)
     signal answered(bool yes)

@@ -189,6 +189,7 @@ QuietZone {
         case Intent.SmallerChip: chipStep(-1); break
         case Intent.Rules: openRules(); break
         case Intent.Pause: table.pause.toggle(); break
+        case Intent.Guide: app.guide.active ? app.guide.goOn() : app.guide.begin(); break
         case Intent.Coach: app.coach.ask(); break
         case Intent.Review: app.review.reviewLast(); break
         case Intent.Undo: bets.undo(); break
@@ -278,13 +279,26 @@ QuietZone {
         TableFelt {
             id: felt
             anchors.fill: parent
+            anchors.bottomMargin: guideNote.height
             table: root.table
             keys: root.keys
             dealersWords: root.app.settings.dealersWords
         }
+        GuideNote {
+            id: guideNote
+            anchors.bottom: parent.bottom
+            width: parent.width
+            guide: root.app.guide
+            keys: root.keys
+        }
+        GuideMarks {
+            guide: root.app.guide
+            felt: felt
+            bar: bottomBar
+        }
         CoachMark {
             anchors.left: parent.left
-            anchors.bottom: parent.bottom
+            anchors.bottom: guideNote.top
             anchors.margins: Theme.spaceS
             coach: root.app.coach
             visible: !root.aside
@@ -359,6 +373,7 @@ QuietZone {
         settings: root.app.settings
         keys: root.keys
         rundownShown: root.panelShown || drawer.visible
+        backEndsGuide: root.app.guide.shown
         onLobbyAsked: root.app.seating.leave()
         onFairnessAsked: root.app.go(Page.Fairness)
         onRulesAsked: root.openRules()

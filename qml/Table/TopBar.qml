@@ -13,6 +13,8 @@ Rectangle {
     required property SettingsController settings
     required property KeyMap keys
     required property bool rundownShown
+    /// The key for Back does something else first.
+    property bool backEndsGuide: false
 
     /// The width, less that of the buttons that not every table has.
     readonly property real room: width - (table.pause.offered ? Theme.controlHeight + Theme.spaceS : 0)
@@ -49,7 +51,7 @@ Rectangle {
             text: root.table.replay.active ? qsTr("Stop replay")
                 : root.table.quiz.active ? qsTr("Stop review") : qsTr("Lobby")
             iconName: "back"
-            keyHint: root.keys.hints[WindowIntent.Back] ?? ""
+            keyHint: root.backEndsGuide ? "" : root.keys.hints[WindowIntent.Back] ?? ""
             onClicked: root.table.replay.active ? root.table.replay.stop()
                      : root.table.quiz.active ? root.table.quiz.stop() : root.lobbyAsked()
         }

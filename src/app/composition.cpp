@@ -147,6 +147,7 @@ void Composition::connectTable() {
     QObject::connect(&m_games, &catalogue::Catalogue::changed, seating, &SeatingController::updateRules);
     QObject::connect(table, &TableController::roundShown, &m_root, [this] { onRoundShown(); });
     QObject::connect(table->message(), &TableMessage::refusal, &m_keys.keyboard(), &Keyboard::endRepeats);
+    QObject::connect(seating, &SeatingController::sittingFailed, &m_guide, &TableGuide::forget);
     QObject::connect(seating, &SeatingController::seated, &m_root, [this] { m_root.setPage(Page::Table); });
     QObject::connect(seating, &SeatingController::left, &m_root, [this] { m_root.setPage(Page::Lobby); });
     QObject::connect(seating, &SeatingController::roundsFinished, &m_root, [this] {
@@ -249,6 +250,7 @@ void Composition::connectData() {
 // The outcome of an export is shown beside its button and also spoken; a failure is a notice, which is legible whatever
 // room the button has beside it.
 void Composition::connectSpoken() {
+    QObject::connect(&m_guide, &TableGuide::told, &m_announcer, &Announcer::say);
     QList<SheetExporter*> pages{m_strategy.exporter(), m_strategy.comparison()->exporter(),
                                 m_statistics.luckPicture()->exporter()};
     for (Picture* picture : m_statistics.pictures())
@@ -296,6 +298,10 @@ void Composition::connectPages() {
     QObject::connect(&m_pricing, &session::PricingQueue::priced, &m_root, morePriced);
     QObject::connect(&m_pricing, &session::PricingQueue::progressed, &m_root, morePriced);
     QObject::connect(&m_lobby, &LobbyModel::playAsked, &m_seating, &SeatingController::open);
+    QObject::connect(&m_lobby, &LobbyModel::learnAsked, &m_guide, [this](const QString& variantId) {
+        m_guide.beginWhenSeated();
+        m_seating.open(variantId);
+    });
     QObject::connect(&m_root, &AppController::rulesAsked, &m_rules, [this](const QString& variantId) {
         m_rules.setVariantId(variantId);
         m_root.setPage(Page::Rules);
@@ -355,6 +361,7 @@ void Composition::connectLanguage() {
         m_lobby.retranslate();
         m_accounts.retranslate();
         m_table.retranslate();
+        m_guide.retranslate();
         m_coach.retranslate();
         m_review.retranslate();
         m_mistakes.reload();

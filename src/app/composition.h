@@ -108,6 +108,7 @@ private:
                                          .table = m_table,
                                          .trouble = m_trouble,
                                          .notices = m_notices}};
+    models::TableGuide m_guide{m_table, m_keys};
     models::CoachController m_coach{m_table, m_settings, m_analyst};
     models::ReviewController m_review{m_archive, m_table, m_notices, m_analyser};
     models::MistakesModel m_mistakes{m_archive, m_review};
@@ -138,6 +139,7 @@ private:
                                   .accounts = &m_accounts,
                                   .seating = &m_seating,
                                   .table = &m_table,
+                                  .guide = &m_guide,
                                   .coach = &m_coach,
                                   .review = &m_review,
                                   .rundown = &m_rundown,

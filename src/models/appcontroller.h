@@ -6,6 +6,7 @@
 #include "models/elsewhere/elsewherecontroller.h"
 #include "models/games/gamescontroller.h"
 #include "models/games/ruleeditor.h"
+#include "models/guide/tableguide.h"
 #include "models/history/rundownmodel.h"
 #include "models/keys/keymap.h"
 #include "models/limits/limitscontroller.h"
@@ -38,6 +39,7 @@ struct WindowObjects {
     AccountsModel* accounts;
     SeatingController* seating;
     TableController* table;
+    TableGuide* guide;
     CoachController* coach;
     ReviewController* review;
     RundownModel* rundown;
@@ -72,6 +74,8 @@ class AppController : public QObject, public WindowObjects {
     Q_PROPERTY(openshoe::models::AccountsModel* accounts MEMBER accounts CONSTANT)
     Q_PROPERTY(openshoe::models::SeatingController* seating MEMBER seating CONSTANT)
     Q_PROPERTY(openshoe::models::TableController* table MEMBER table CONSTANT)
+    /// Explains a hand while it is played.
+    Q_PROPERTY(openshoe::models::TableGuide* guide MEMBER guide CONSTANT)
     Q_PROPERTY(openshoe::models::CoachController* coach MEMBER coach CONSTANT)
     /// Past decisions, made again on the table.
     Q_PROPERTY(openshoe::models::ReviewController* review MEMBER review CONSTANT)

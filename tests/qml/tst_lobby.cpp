@@ -44,6 +44,7 @@ private slots:
     void theIntroductionIsTrue();
     void theIntroductionIsPutAwayForGood();
     void theIntroductionEndsWithTheFirstGame();
+    void theGuideBeginsThere();
     void theCoachIsSetThere();
     void aCardTellsWalletAndLastRound();
     void walletsAreTheBooksAtAnyMoment_data();
@@ -158,6 +159,38 @@ void LobbyTest::theIntroductionEndsWithTheFirstGame() {
     QVERIFY(isIntroduced());
     reopen();
     QVERIFY(isIntroduced());
+}
+
+// The first hand with the guide, by keys alone; it can be ended and called back at any time.
+void LobbyTest::theGuideBeginsThere() {
+    QTRY_VERIFY(!isIntroduced());
+    tabTo(QStringLiteral("Show me how to play"));
+    key(Qt::Key_Space, QStringLiteral(" "));
+    QTRY_COMPARE(m_app->page(), Page::Table);
+    QTRY_COMPARE(m_app->guide->step(), 1);
+    QTRY_VERIFY(names().contains(m_app->guide->text()));
+    QTest::qWait(50); // the focus moves to the table
+    stake(1);
+    QTRY_COMPARE(m_app->guide->step(), 2);
+    key(Qt::Key_Escape); // ends it, and nothing else
+    QTRY_VERIFY(!m_app->guide->isActive());
+    QCOMPARE(m_app->page(), Page::Table);
+    QVERIFY(!names().contains(QStringLiteral("End the guide")));
+    key(Qt::Key_X, QStringLiteral("x"));
+    QTRY_COMPARE(m_app->guide->step(), 2);
+    click(QStringLiteral("End the guide"));
+    QTRY_VERIFY(!m_app->guide->isActive());
+    click(QStringLiteral("Menu"));
+    QTRY_VERIFY(names().contains(QStringLiteral("How to play")));
+    click(QStringLiteral("How to play"));
+    QTRY_COMPARE(m_app->guide->step(), 2);
+    dealToATurn();
+    QTRY_COMPARE(m_app->guide->isActive() ? m_app->guide->step() : 3, 3); // a blackjack before this one ends it
+    finishRound();
+    m_app->guide->end();
+    key(Qt::Key_Escape);
+    QTRY_COMPARE(m_app->page(), Page::Lobby);
+    QVERIFY(m_app->settings->isIntroduced());
 }
 
 void LobbyTest::theCoachIsSetThere() {

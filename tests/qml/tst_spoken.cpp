@@ -48,6 +48,7 @@ private slots:
     void seatsTellTheirNumbers();
     void whatWasCopiedIsSaid();
     void dealIsOneTabAway();
+    void eachStepOfTheGuideIsToldOnce();
 
 private:
     /// Sits down and deals until the player has a turn; `pieces` holds what was announced up to then.
@@ -218,6 +219,36 @@ void SpokenTest::othersAreSummedUp() {
             continue;
         QVERIFY(!told.join(u'\n').contains(QStringLiteral("to hand %1").arg(i)));
     }
+    qInfo("%s", qPrintable(told.join(QStringLiteral(" | "))));
+}
+
+void SpokenTest::eachStepOfTheGuideIsToldOnce() {
+    openGame(QStringLiteral("classic"));
+    stake(1);
+    QVERIFY(arrangeOffer(*table().session(), Action::Double));
+    QTest::qWait(20);
+    pieces.clear();
+    key(Qt::Key_X, QStringLiteral("x"));
+    QTRY_VERIFY(pieces.join(u'\n').contains(QStringLiteral("step 2 of 6")));
+    key(Qt::Key_Space, QStringLiteral(" "));
+    for (int i = 0; i < 10 && !offers(Intent::Stand); ++i) {
+        QTRY_VERIFY(table().live()->actions()->count() > 0);
+        if (!offers(Intent::Stand))
+            key(Qt::Key_N, QStringLiteral("n"));
+    }
+    QTRY_VERIFY(sentences().contains(table().live()->questionName()));
+    key(Qt::Key_X, QStringLiteral("x"));
+    QTRY_VERIFY(pieces.join(u'\n').contains(QStringLiteral("step 4 of 6")));
+    key(Qt::Key_S, QStringLiteral("s"));
+    QTRY_VERIFY(pieces.join(u'\n').contains(QStringLiteral("step 5 of 6: This is how the round ended")));
+    key(Qt::Key_X, QStringLiteral("x"));
+    QTRY_VERIFY(pieces.join(u'\n').contains(QStringLiteral("step 6 of 6")));
+    key(Qt::Key_X, QStringLiteral("x"));
+    QTRY_VERIFY(!m_app->guide->isActive());
+    const QStringList told = sentences();
+    QStringList steps = told.filter(QStringLiteral("How to play, step"));
+    QVERIFY2(steps.removeDuplicates() == 0, qPrintable(told.join(u'\n')));
+    QVERIFY2(steps.size() == 5, qPrintable(steps.join(u'\n')));
     qInfo("%s", qPrintable(told.join(QStringLiteral(" | "))));
 }
 

@@ -70,6 +70,7 @@ enum Value {
     Pause, ///< pauses the table, or resumes it
     Rundown,
     Mute,
+    Guide, ///< explains a hand while it is played; goes on to its next step
 };
 Q_ENUM_NS(Value)
 } // namespace Intent
@@ -79,7 +80,7 @@ namespace ReplayIntent {
 Q_NAMESPACE
 QML_ELEMENT
 enum Value {
-    Play = Intent::Mute + 1, ///< or pauses
+    Play = Intent::Guide + 1, ///< or pauses
     Back,                    ///< by one moment
     Forward,
     Start,

@@ -159,11 +159,14 @@ public:
 
 public slots:
     void play(const QString& variantId) { emit playAsked(variantId); }
+    /// Plays it with the guide.
+    void learn(const QString& variantId) { emit learnAsked(variantId); }
 
 signals:
     void readChanged();
     void firstStartChanged();
     void playAsked(const QString& variantId);
+    void learnAsked(const QString& variantId);
 
 protected:
     [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }

@@ -52,17 +52,21 @@ QString feltName(const RuleSet& rules) {
     return rules.look.felt ? QString::fromLatin1(name(*rules.look.felt)) : QString();
 }
 
+QString dealerLine(const RuleSet& rules) {
+    const DealerRule& drawing = rules.dealer.drawing;
+    return (drawing.hitsSoft ? Words::tr("Dealer must draw to %1 and hit soft %2")
+                             : Words::tr("Dealer must draw to %1 and stand on all %2s"))
+        .arg(drawing.standsOn - 1)
+        .arg(drawing.standsOn);
+}
+
 QStringList feltLines(const RuleSet& rules) {
     QStringList lines;
     lines << Words::tr("Blackjack pays %1").arg(oddsText(rules.blackjackPays));
     // Second, where no hand of many cards reaches (`TableGeometry.handCeiling`).
     if (rules.insurance.offered)
         lines << Words::tr("Insurance pays %1").arg(oddsText(rules.insurance.pays));
-    const DealerRule& drawing = rules.dealer.drawing;
-    lines << (drawing.hitsSoft ? Words::tr("Dealer must draw to %1 and hit soft %2")
-                               : Words::tr("Dealer must draw to %1 and stand on all %2s"))
-                 .arg(drawing.standsOn - 1)
-                 .arg(drawing.standsOn);
+    lines << dealerLine(rules);
     if (rules.dealer.push22 != Push22::None)
         lines << Words::tr("Dealer's 22 pushes");
     return lines;

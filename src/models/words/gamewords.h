@@ -28,6 +28,8 @@ using formats::sideBetName;
 
 /// The felt a rule set asks for, as Theme.felt takes it; empty if none.
 [[nodiscard]] QString feltName(const engine::RuleSet& rules);
+/// When the dealer draws and when not, as printed on the felt.
+[[nodiscard]] QString dealerLine(const engine::RuleSet& rules);
 /// What is printed on the felt, derived from the rules.
 [[nodiscard]] QStringList feltLines(const engine::RuleSet& rules);
 /// The currencies the game is played in.
