@@ -128,6 +128,7 @@ private slots:
         QCOMPARE(shown.hand(1).resultText, QStringLiteral("Given up \u221212.50"));
         QCOMPARE(shown.hand(1).accessibleName, QStringLiteral("Hand 1: given up, 12.50"));
         QCOMPARE(shown.table.shown()->resultLine(), QStringLiteral("\u221212.50 · Given up · 13 against 19"));
+        QVERIFY(shown.table.shown()->resultHelp().startsWith(QStringLiteral("Given up: You may stop playing")));
     }
 
     void aSplitHandOfOneCardIsWorthOneCard() {

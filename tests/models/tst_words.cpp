@@ -655,6 +655,28 @@ private slots:
                               "Dealer must draw to 16 and stand on all 17s"}));
     }
 
+    // In each game's line in the lobby and on its felt, and in the sentences that state the same rules.
+    void theWordsOfTheTradeAreExplained() {
+        for (const QString& id : test::allGames()) {
+            const RuleSet rules = test::game(qPrintable(id));
+            auto phrases = summaryPhrases(rules);
+            for (const Phrase& phrase : feltPhrases(rules))
+                phrases.push_back(phrase);
+            for (const Phrase& phrase : phrases) {
+                QVERIFY2(!explanation(phrase.term).isEmpty(), qPrintable(phrase.words));
+                QVERIFY2(explained(std::vector{phrase}).startsWith(phrase.words + u':'), qPrintable(phrase.words));
+            }
+            QCOMPARE(termsOf(rules, {"dealer.peek"}, {}).front(), rules.dealer.peek ? Term::Peek : Term::NoPeek);
+        }
+        const RuleSet boxes = test::game("boxes");
+        QCOMPARE(termsOf(boxes, {"surrender.when", "dealer.peek"}, {}), (std::vector{Term::GiveUp, Term::NoPeek}));
+        QCOMPARE(termsOf(boxes, {}, {Ground::Higher, Ground::Equal}), std::vector{Term::Push});
+        QCOMPARE(termsOf(boxes, {"dealer.push22", "no key"}, {}), std::vector<Term>{});
+        QCOMPARE(termOf(boxes, QuestionKind::Surrender), Term::GiveUp);
+        QCOMPARE(termOf(boxes, QuestionKind::Turn), Term::None);
+        QCOMPARE(explanation(Term::None), QString());
+    }
+
 private:
     languages::Speech m_speech;
 };

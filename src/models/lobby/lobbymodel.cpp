@@ -217,6 +217,10 @@ GameRow LobbyModel::rowOf(const engine::RuleSet& rules) const {
                 .name = gameName(rules),
                 .summary = summaryText(rules),
                 .limitsText = limitsText(rules)};
+    row.returnHelp = explanation(Term::Return);
+    auto phrases = summaryPhrases(rules);
+    phrases.push_back({tr("the return"), Term::Return});
+    row.summaryHelp = explained(phrases);
     row.felt = feltName(rules);
     row.currencies = currenciesOf(rules);
     for (const engine::Limit& limit : rules.limits)

@@ -27,6 +27,9 @@ struct GameRow {
     Q_PROPERTY(QString name MEMBER name)
     /// The rules in one line.
     Q_PROPERTY(QString summary MEMBER summary)
+    /// What the words in it and in the return's line mean, and the latter alone.
+    Q_PROPERTY(QString summaryHelp MEMBER summaryHelp)
+    Q_PROPERTY(QString returnHelp MEMBER returnHelp)
     /// The stakes allowed, in each currency.
     Q_PROPERTY(QString limitsText MEMBER limitsText)
     /// The long-run return by exact computation; empty until it is known.
@@ -57,6 +60,8 @@ public:
     QString variantId;
     QString name;
     QString summary;
+    QString summaryHelp;
+    QString returnHelp;
     QString limitsText;
     QString rtpText;
     QString publishedText;

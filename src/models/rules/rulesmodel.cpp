@@ -13,7 +13,8 @@ std::vector<RuleRow> ruleRows(const engine::RuleSet& game, const session::Analys
         computed = {
             .perFirstStake = figures->rtp(), .perUnitStaked = figures->rtpPerUnitStaked(), .withSplitHands = {}};
     std::vector<RuleRow> rows;
-    for (const formats::RuleSection& section : formats::rulesText(game, computed)) {
+    const auto sections = formats::rulesText(game, computed);
+    for (const formats::RuleSection& section : sections) {
         for (const formats::RuleSentence& sentence : section.sentences) {
             RuleRow row{.section = section.title,
                         .text = sentence.text,
@@ -22,6 +23,10 @@ std::vector<RuleRow> ruleRows(const engine::RuleSet& game, const session::Analys
             for (const std::string& key : sentence.keys)
                 row.keys << text(key);
             row.grounds = sentence.grounds;
+            row.help = explained(termsOf(game, sentence.keys, sentence.grounds));
+            // The returns come last; not all of them state a rule.
+            if (&section == &sections.back())
+                row.help = explanation(Term::Return);
             rows.push_back(std::move(row));
         }
     }
@@ -158,8 +163,10 @@ std::vector<PayRow> RulesModel::payRows(const engine::RuleSet& game) const {
                 if (odds->outcomes[k].name == engine::name(pay.outcome))
                     row.probabilityText = percentText(odds->outcomes[k].probability, 4);
             }
-            if (odds && &pay == &bet.pays.front())
+            if (odds && &pay == &bet.pays.front()) {
                 row.edgeText = tr("House edge %1").arg(percentText(-odds->expectation, 2));
+                row.edgeHelp = explanation(Term::HouseEdge);
+            }
             rows.push_back(std::move(row));
         }
     }

@@ -23,6 +23,8 @@ struct RuleRow {
     Q_PROPERTY(QStringList keys MEMBER keys)
     /// In the editor: it reads differently than before.
     Q_PROPERTY(bool changed MEMBER changed)
+    /// What the words of the trade in it mean; empty if there are none.
+    Q_PROPERTY(QString help MEMBER help)
 
 public:
     QString section;
@@ -30,6 +32,7 @@ public:
     bool houseChoice = false;
     QStringList keys;
     bool changed = false;
+    QString help;
     std::vector<engine::Ground> grounds; ///< the settlements it explains
     int place = 0;
 
@@ -70,6 +73,8 @@ struct PayRow {
     Q_PROPERTY(QString probabilityText MEMBER probabilityText)
     /// The bet's house edge, on its first row; empty until it is computed.
     Q_PROPERTY(QString edgeText MEMBER edgeText)
+    /// What a house edge is.
+    Q_PROPERTY(QString edgeHelp MEMBER edgeHelp)
 
 public:
     QString bet;
@@ -77,6 +82,7 @@ public:
     QString pays;
     QString probabilityText;
     QString edgeText;
+    QString edgeHelp;
     int place = 0;
 
     [[nodiscard]] int key() const { return place; }

@@ -8,6 +8,8 @@
 #include "models/words/resultwords.h"
 #include "models/words/terms.h"
 
+#include <algorithm>
+
 namespace openshoe::models {
 
 using namespace engine;
@@ -48,6 +50,20 @@ QString oddsPaid(const RuleSet& rules, const Play& play) {
             odds << text(paid->text());
     }
     return odds.join(QStringLiteral(" + "));
+}
+
+// Each way in which a hand of theirs ended.
+QString resultHelp(const PresentedTable& table, PlayerNumber me) {
+    std::vector<Phrase> phrases;
+    for (const Play& play : table.state().plays) {
+        if (play.player != me || (play.kind != StakeKind::Main && play.kind != StakeKind::Behind))
+            continue;
+        const Phrase phrase{resultWord(play.result, &table.rules()),
+                            termOf(table.rules(), groundOf(table.rules(), table.state(), play))};
+        if (std::ranges::find(phrases, phrase) == phrases.end())
+            phrases.push_back(phrase);
+    }
+    return explained(phrases);
 }
 
 RoundOutcome outcomeOf(const PresentedTable& table, PlayerNumber me) {
@@ -106,6 +122,7 @@ ResultWords resultWords(const PresentedTable& table, PlayerNumber me) {
     return {.line = resultLine(outcome),
             .net = outcome.isWatched() ? QString() : netText(outcome.net()),
             .reason = resultReason(outcome),
+            .help = resultHelp(table, me),
             .kind = resultKindOf(outcome.net())};
 }
 

@@ -25,6 +25,7 @@ struct ResultWords {
     QString line;   ///< from resultLine() of words/resultwords.h; empty before the end
     QString net;    ///< its two parts: "+50" (empty if the person only watched),
     QString reason; ///< and "Won · 20 against 17"
+    QString help;   ///< what the words in it mean
     ResultKind::Value kind = ResultKind::None; ///< win, lose or push for the round as a whole
     friend bool operator==(const ResultWords&, const ResultWords&) = default;
 };

@@ -60,6 +60,8 @@ class ShownTable : public QObject {
     // Its two parts: "+50", and "Won · 20 against 17".
     Q_PROPERTY(QString resultNet READ resultNet NOTIFY resultChanged)
     Q_PROPERTY(QString resultReason READ resultReason NOTIFY resultChanged)
+    /// What the words in it mean; empty if it needs no explanation.
+    Q_PROPERTY(QString resultHelp READ resultHelp NOTIFY resultChanged)
     /// A value of ResultKind for the round as a whole: win, lose or push; None before its end.
     Q_PROPERTY(int resultKind READ resultKind NOTIFY resultChanged)
     // The person's money, as of what has been shown; empty if it is made up. "4,935" and "4,935 Coins".
@@ -138,6 +140,7 @@ public:
     [[nodiscard]] QString resultLine() const { return m_result.line; }
     [[nodiscard]] QString resultNet() const { return m_result.net; }
     [[nodiscard]] QString resultReason() const { return m_result.reason; }
+    [[nodiscard]] QString resultHelp() const { return m_result.help; }
     [[nodiscard]] ResultKind::Value resultKind() const { return m_result.kind; }
     [[nodiscard]] QString balanceAmount() const;
     [[nodiscard]] QString balanceText() const;

@@ -174,6 +174,10 @@ int TableController::turnPlaces() const {
     return models::turnPlaces(m_shown.rules());
 }
 
+QString TableController::feltHelp() const {
+    return explained(feltPhrases(m_shown.rules()));
+}
+
 void TableController::updateFelt() {
     const QString felt = m_settings.felt().isEmpty() ? feltName(m_shown.rules()) : m_settings.felt();
     if (std::exchange(m_felt, felt) != felt)

@@ -50,6 +50,8 @@ class TableController : public QObject {
     Q_PROPERTY(QList<QString> feltLines READ printedLines NOTIFY tableChanged)
     /// How many different answers a turn can have in this game: a place for each.
     Q_PROPERTY(int turnPlaces READ turnPlaces NOTIFY tableChanged)
+    /// What the words in these lines mean.
+    Q_PROPERTY(QString feltHelp READ feltHelp NOTIFY tableChanged)
     Q_PROPERTY(int seatCount READ seatCount NOTIFY tableChanged)
     Q_PROPERTY(bool sharedTable READ isSharedTable NOTIFY tableChanged)
     Q_PROPERTY(int decks READ decks NOTIFY tableChanged)
@@ -104,6 +106,7 @@ public:
     [[nodiscard]] QString limits() const;
     [[nodiscard]] QStringList printedLines() const;
     [[nodiscard]] int turnPlaces() const;
+    [[nodiscard]] QString feltHelp() const;
     [[nodiscard]] QString currency() const;
     [[nodiscard]] QStringList currencies() const { return m_currencies; }
     [[nodiscard]] QString currencyText() const;

@@ -14,6 +14,17 @@ namespace openshoe::models {
 
 using namespace engine;
 
+namespace {
+
+QStringList wordsOf(const std::vector<Phrase>& phrases) {
+    QStringList words;
+    for (const Phrase& phrase : phrases)
+        words << phrase.words;
+    return words;
+}
+
+} // namespace
+
 QString oddsText(base::Odds odds) {
     return Words::tr("%1 to %2").arg(odds.pays).arg(odds.to);
 }
@@ -60,16 +71,20 @@ QString dealerLine(const RuleSet& rules) {
         .arg(drawing.standsOn);
 }
 
-QStringList feltLines(const RuleSet& rules) {
-    QStringList lines;
-    lines << Words::tr("Blackjack pays %1").arg(oddsText(rules.blackjackPays));
+std::vector<Phrase> feltPhrases(const RuleSet& rules) {
+    std::vector<Phrase> lines;
+    lines.push_back({Words::tr("Blackjack pays %1").arg(oddsText(rules.blackjackPays)), Term::Blackjack});
     // Second, where no hand of many cards reaches (`TableGeometry.handCeiling`).
     if (rules.insurance.offered)
-        lines << Words::tr("Insurance pays %1").arg(oddsText(rules.insurance.pays));
-    lines << dealerLine(rules);
+        lines.push_back({Words::tr("Insurance pays %1").arg(oddsText(rules.insurance.pays)), Term::Insurance});
+    lines.push_back({dealerLine(rules), dealerTerm(rules)});
     if (rules.dealer.push22 != Push22::None)
-        lines << Words::tr("Dealer's 22 pushes");
+        lines.push_back({Words::tr("Dealer's 22 pushes"), Term::Push22});
     return lines;
+}
+
+QStringList feltLines(const RuleSet& rules) {
+    return wordsOf(feltPhrases(rules));
 }
 
 QStringList currenciesOf(const RuleSet& rules) {
@@ -79,42 +94,50 @@ QStringList currenciesOf(const RuleSet& rules) {
     return all;
 }
 
-QString summaryText(const RuleSet& rules) {
+std::vector<Phrase> summaryPhrases(const RuleSet& rules) {
     using analysis::Trait;
-    std::vector<std::pair<double, QString>> parts;
-    const auto say = [&](Trait trait, const QString& words) {
-        parts.emplace_back(analysis::roughCost(trait, rules), words);
+    std::vector<std::pair<double, Phrase>> parts;
+    const auto say = [&](Trait trait, const QString& words, Term term) {
+        parts.emplace_back(analysis::roughCost(trait, rules), Phrase{words, term});
     };
-    say(Trait::BlackjackPays, Words::tr("Blackjack pays %1").arg(oddsText(rules.blackjackPays)));
-    say(Trait::Decks, Words::tr("%n decks", "", rules.decks));
+    say(Trait::BlackjackPays, Words::tr("Blackjack pays %1").arg(oddsText(rules.blackjackPays)), Term::Blackjack);
+    say(Trait::Decks, Words::tr("%n decks", "", rules.decks), Term::Decks);
     const DealerRule& drawing = rules.dealer.drawing;
     say(Trait::DealerDraws,
-        (drawing.hitsSoft ? Words::tr("dealer hits soft %1") : Words::tr("dealer stands on %1")).arg(drawing.standsOn));
-    say(Trait::Peek, rules.dealer.peek ? Words::tr("dealer peeks") : Words::tr("no peek"));
+        (drawing.hitsSoft ? Words::tr("dealer hits soft %1") : Words::tr("dealer stands on %1")).arg(drawing.standsOn),
+        dealerTerm(rules));
+    say(Trait::Peek, rules.dealer.peek ? Words::tr("dealer peeks") : Words::tr("no peek"), peekTerm(rules));
     if (rules.doubling.on != DoubleOn::AnyTwo)
-        say(Trait::DoubleOn, rules.doubling.on == DoubleOn::NineToEleven ? Words::tr("doubles on 9 to 11 only")
-                                                                         : Words::tr("doubles on 10 and 11 only"));
+        say(Trait::DoubleOn,
+            rules.doubling.on == DoubleOn::NineToEleven ? Words::tr("doubles on 9 to 11 only")
+                                                        : Words::tr("doubles on 10 and 11 only"),
+            Term::Double);
     if (rules.split.hands == 1)
-        say(Trait::Splitting, Words::tr("no splits"));
+        say(Trait::Splitting, Words::tr("no splits"), Term::Split);
     else if (!rules.doubling.afterSplit)
-        say(Trait::DoubleAfterSplit, Words::tr("no doubles after a split"));
+        say(Trait::DoubleAfterSplit, Words::tr("no doubles after a split"), Term::DoubleAfterSplit);
     if (rules.dealer.push22 != Push22::None)
-        say(Trait::Push22, Words::tr("22 pushes"));
+        say(Trait::Push22, Words::tr("22 pushes"), Term::Push22);
     if (rules.table.seatsPerPlayer > 1) // neither costs nor gains
-        parts.emplace_back(0, Words::tr("up to %n hands", "", rules.table.seatsPerPlayer));
+        parts.emplace_back(0, Phrase{Words::tr("up to %n hands", "", rules.table.seatsPerPlayer), Term::Hands});
     if (rules.surrender.when != SurrenderWhen::None)
-        say(Trait::Surrender, isGivenUp(rules) ? Words::tr("hands can be given up") : Words::tr("surrender"));
-    std::ranges::stable_sort(parts, std::ranges::greater(), &std::pair<double, QString>::first);
-    QStringList line;
-    for (const auto& [cost, words] : parts)
-        line << words;
+        say(Trait::Surrender, isGivenUp(rules) ? Words::tr("hands can be given up") : Words::tr("surrender"),
+            surrenderTerm(rules));
+    std::ranges::stable_sort(parts, std::ranges::greater(), &std::pair<double, Phrase>::first);
+    std::vector<Phrase> line;
+    for (auto& [cost, phrase] : parts)
+        line.push_back(std::move(phrase));
     if (!rules.sideBets.empty()) {
         QStringList names;
         for (const SideBet& bet : rules.sideBets)
             names << sideBetName(bet);
-        line << names.join(QStringLiteral(", "));
+        line.push_back({names.join(QStringLiteral(", ")), Term::SideBets});
     }
-    return line.join(QStringLiteral(" · "));
+    return line;
+}
+
+QString summaryText(const RuleSet& rules) {
+    return wordsOf(summaryPhrases(rules)).join(QStringLiteral(" · "));
 }
 
 } // namespace openshoe::models

@@ -4,6 +4,7 @@
 #include "base/money.h"
 #include "engine/rules.h"
 #include "formats/names.h"
+#include "models/words/termwords.h"
 
 #include <QString>
 #include <QStringList>
@@ -31,10 +32,12 @@ using formats::sideBetName;
 /// When the dealer draws and when not, as printed on the felt.
 [[nodiscard]] QString dealerLine(const engine::RuleSet& rules);
 /// What is printed on the felt, derived from the rules.
+[[nodiscard]] std::vector<Phrase> feltPhrases(const engine::RuleSet& rules);
 [[nodiscard]] QStringList feltLines(const engine::RuleSet& rules);
 /// The currencies the game is played in.
 [[nodiscard]] QStringList currenciesOf(const engine::RuleSet& rules);
 /// The game in one line: what costs most first, side bets last.
+[[nodiscard]] std::vector<Phrase> summaryPhrases(const engine::RuleSet& rules);
 [[nodiscard]] QString summaryText(const engine::RuleSet& rules);
 
 } // namespace openshoe::models

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace openshoe::models {
 
 using namespace engine;
@@ -15,6 +17,27 @@ struct Meanings {
     Q_DECLARE_TR_FUNCTIONS(Meanings)
 };
 
+// The word in a sentence that states that rule.
+Term termOfKey(const RuleSet& rules, const std::string& key) {
+    const auto when = [&key](const char* name, bool holds, Term term) {
+        return key == name && holds ? term : Term::None;
+    };
+    for (const Term term : {when("shuffle.when", rules.shuffle.when == ShuffleWhen::CutCard, Term::CutCard),
+                            when("shuffle.burn", true, Term::Burn), when("table.dealerFirstCard", true, Term::HoleCard),
+                            when("dealer.hint", true, Term::HoleCard), when("dealer.peek", true, peekTerm(rules)),
+                            when("dealer.hitsSoft17", true, dealerTerm(rules)),
+                            when("dealer.push22", rules.dealer.push22 != Push22::None, Term::Push22),
+                            when("insurance.offered", rules.insurance.offered, Term::Insurance),
+                            when("evenMoney.on", rules.evenMoney.onAce || rules.evenMoney.onTen, Term::EvenMoney),
+                            when("double.afterSplit", true, Term::DoubleAfterSplit),
+                            when("surrender.when", rules.surrender.when != SurrenderWhen::None, surrenderTerm(rules)),
+                            when("sideBets", true, Term::SideBets)}) {
+        if (term != Term::None)
+            return term;
+    }
+    return Term::None;
+}
+
 } // namespace
 
 QString explanation(Term term) {
@@ -22,13 +45,12 @@ QString explanation(Term term) {
     case Term::None: break;
     case Term::Blackjack:
         return Meanings::tr("An ace and a card that counts 10 as the first two cards. It beats every other hand.");
-    case Term::Decks:
-        return Meanings::tr("How many packs of 52 cards are shuffled together. Fewer are a little better for you.");
+    case Term::Decks: return Meanings::tr("Packs of 52 cards, shuffled together. Fewer are a little better for you.");
     case Term::HitsSoft:
         return Meanings::tr("A soft total has an ace that counts 11. The dealer takes another card on this one, which "
                             "is a little worse for you.");
     case Term::StandsOn:
-        return Meanings::tr("The dealer draws below this total and stops from it on, with an ace that counts 11 too.");
+        return Meanings::tr("The dealer draws up to this total and then stands, even if an ace counts 11 in it.");
     case Term::Peek:
         return Meanings::tr("With an ace or a card that counts 10, the dealer looks for blackjack before you play. "
                             "Doubles and splits are safe from it.");
@@ -42,12 +64,13 @@ QString explanation(Term term) {
                             "rules say which are paid anyway.");
     case Term::Bust: return Meanings::tr("More than 21: the hand loses at once, whatever the dealer gets.");
     case Term::Double:
-        return Meanings::tr("Double the stake and take exactly one more card. On these totals only, which is a little "
-                            "worse for you.");
+        return Meanings::tr("Double the stake and take exactly one more card. Where only some totals may be doubled, "
+                            "it is a little worse for you.");
     case Term::DoubleAfterSplit:
-        return Meanings::tr("Whether a hand that came from a split may be doubled as well. Not to be allowed it is a "
-                            "little worse for you.");
-    case Term::Split: return Meanings::tr("Two cards of equal value become two hands, each with a stake of its own.");
+        return Meanings::tr(
+            "Doubling a hand that came from a split. Where that isn't allowed, it is a little worse for you.");
+    case Term::Split:
+        return Meanings::tr("Splitting makes two hands of two cards of equal value, each with a stake of its own.");
     case Term::Insurance:
         return Meanings::tr("A bet of its own that the dealer has blackjack. Without one it is lost, whatever your "
                             "hand does.");
@@ -67,27 +90,76 @@ QString explanation(Term term) {
                             "nobody has to make them.");
     case Term::Return:
         return Meanings::tr("How much of your stakes comes back in the long run if you always play best. What is "
-                            "missing to 100 % is the house edge.");
+                            "missing to 100% is the house edge.");
     case Term::HouseEdge:
         return Meanings::tr("How much of your stakes the house keeps in the long run, even if you always play best.");
     case Term::CutCard:
-        return Meanings::tr("A coloured card in the shoe. When it comes out, the shoe is shuffled after this round.");
-    case Term::Burn: return Meanings::tr("Cards are put aside unseen after a shuffle.");
-    case Term::Behind: return Meanings::tr("A bet on somebody else's hand: it ends as that hand does.");
+        return Meanings::tr("A plastic card in the shoe. When it comes out, the cards are shuffled after this round.");
+    case Term::Burn: return Meanings::tr("Cards that are put aside unplayed after a shuffle.");
     }
     return {};
+}
+
+Term peekTerm(const RuleSet& rules) {
+    return rules.dealer.peek ? Term::Peek : Term::NoPeek;
+}
+
+Term dealerTerm(const RuleSet& rules) {
+    return rules.dealer.drawing.hitsSoft ? Term::HitsSoft : Term::StandsOn;
+}
+
+Term surrenderTerm(const RuleSet& rules) {
+    return isGivenUp(rules) ? Term::GiveUp : Term::Surrender;
+}
+
+Term termOf(const RuleSet& rules, Ground ground) {
+    switch (ground) {
+    case Ground::Blackjack:
+    case Ground::DealerBlackjack: return Term::Blackjack;
+    case Ground::DealerBlackjackTakes: return Term::NoPeek;
+    case Ground::BothBlackjack:
+    case Ground::Equal: return Term::Push;
+    case Ground::Push22: return Term::Push22;
+    case Ground::Bust: return Term::Bust;
+    case Ground::Surrendered: return surrenderTerm(rules);
+    case Ground::EvenMoney: return Term::EvenMoney;
+    case Ground::InsuranceWon:
+    case Ground::InsuranceLost: return Term::Insurance;
+    default: return Term::None;
+    }
 }
 
 Term termOf(const RuleSet& rules, QuestionKind question) {
     switch (question) {
     case QuestionKind::Insurance: return Term::Insurance;
     case QuestionKind::EvenMoney: return Term::EvenMoney;
-    case QuestionKind::Surrender: return isGivenUp(rules) ? Term::GiveUp : Term::Surrender;
+    case QuestionKind::Surrender: return surrenderTerm(rules);
     case QuestionKind::FollowDouble:
     case QuestionKind::FollowSplit: return Term::Follow;
     case QuestionKind::Turn: break;
     }
     return Term::None;
+}
+
+std::vector<Term> termsOf(const RuleSet& rules, const std::vector<std::string>& keys,
+                          const std::vector<Ground>& grounds) {
+    std::vector<Term> terms;
+    const auto add = [&terms](Term term) {
+        if (term != Term::None && std::ranges::find(terms, term) == terms.end())
+            terms.push_back(term);
+    };
+    for (const std::string& key : keys)
+        add(termOfKey(rules, key));
+    for (const Ground ground : grounds)
+        add(ground == Ground::Equal ? Term::Push : Term::None);
+    return terms;
+}
+
+QString explained(const std::vector<Term>& terms) {
+    QStringList lines;
+    for (const Term term : terms)
+        lines << explanation(term);
+    return lines.join(u'\n');
 }
 
 QString explained(const std::vector<Phrase>& phrases) {

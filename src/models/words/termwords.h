@@ -2,10 +2,12 @@
 #pragma once
 
 #include "engine/round.h"
+#include "engine/settlement.h"
 
 #include <QString>
 #include <QStringList>
 
+#include <string>
 #include <vector>
 
 namespace openshoe::models {
@@ -37,18 +39,29 @@ enum class Term {
     HouseEdge,
     CutCard,
     Burn,
-    Behind,
 };
 
 /// What it means, in a sentence or two; empty for none.
 [[nodiscard]] QString explanation(Term term);
+/// Which of two it is in that game.
+[[nodiscard]] Term peekTerm(const engine::RuleSet& rules);
+[[nodiscard]] Term dealerTerm(const engine::RuleSet& rules);
+[[nodiscard]] Term surrenderTerm(const engine::RuleSet& rules);
 /// What a question is about that is asked in that game; none for a turn.
 [[nodiscard]] Term termOf(const engine::RuleSet& rules, engine::QuestionKind question);
+/// The word for why a play ended as it did.
+[[nodiscard]] Term termOf(const engine::RuleSet& rules, engine::Ground ground);
+/// The terms in a sentence that states these keys of the rules and explains these settlements.
+[[nodiscard]] std::vector<Term> termsOf(const engine::RuleSet& rules, const std::vector<std::string>& keys,
+                                        const std::vector<engine::Ground>& grounds);
+/// What they mean, a line each.
+[[nodiscard]] QString explained(const std::vector<Term>& terms);
 
 /// Words that are written somewhere, and the term in them.
 struct Phrase {
     QString words;
     Term term = Term::None;
+    friend bool operator==(const Phrase&, const Phrase&) = default;
 };
 /// What the phrases mean that need it, a line each: "no peek: The dealer looks …"
 [[nodiscard]] QString explained(const std::vector<Phrase>& phrases);
