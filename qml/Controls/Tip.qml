@@ -49,6 +49,8 @@ T.ToolTip {
     contentItem: Row {
         spacing: Theme.spaceS
         PlainText {
+            width: Math.min(implicitWidth, Theme.space(110))
+            wrapMode: Text.Wrap
             text: control.text
             color: Theme.plateText
             font.family: Theme.fontFamily

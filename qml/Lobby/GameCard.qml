@@ -11,6 +11,8 @@ Item {
     required property string variantId
     required property string name
     required property string summary
+    required property string summaryHelp
+    required property string returnHelp
     required property string limitsText
     required property string rtpText
     required property string publishedText
@@ -166,6 +168,12 @@ Item {
                 wrapMode: Text.Wrap
                 maximumLineCount: 4
                 lineHeight: 1.1
+                Accessible.ignored: true
+                Explained {
+                    anchors.fill: parent
+                    meaning: root.summaryHelp
+                    words: root.summary
+                }
             }
             Line {
                 visible: root.currencies.length > 1
@@ -213,6 +221,11 @@ Item {
                           ? qsTr("Returns %1, published %2").arg(root.rtpText).arg(root.publishedText)
                         : root.rtpText !== "" ? qsTr("Returns %1").arg(root.rtpText)
                         : root.publishedText !== "" ? qsTr("Published return %1").arg(root.publishedText) : ""
+                    Explained {
+                        anchors.fill: parent
+                        meaning: root.returnHelp
+                        pointerOnly: true // the focus finds it with the summary
+                    }
                 }
             }
             PlayButton {

@@ -12,6 +12,7 @@ Column {
     required property string pays
     required property string probabilityText
     required property string edgeText
+    required property string edgeHelp
     property string betBefore: ""
     readonly property bool first: bet !== betBefore
 
@@ -31,6 +32,7 @@ Column {
             Accessible.role: Accessible.Heading
         }
         Label {
+            id: edge
             anchors.left: betName.right
             anchors.leftMargin: Theme.spaceS
             anchors.right: parent.right
@@ -40,6 +42,11 @@ Column {
             role: Label.Caption
             fits: true
             muted: true
+        }
+        Explained {
+            anchors.fill: edge
+            meaning: root.edgeHelp
+            words: root.edgeText
         }
     }
     Rectangle {

@@ -10,6 +10,8 @@ Column {
     required property string section
     required property string text
     required property bool houseChoice
+    /// What the words of the trade in it mean.
+    required property string help
     /// The previous row's section; if it is the same, no heading is shown.
     property string sectionBefore: ""
     /// The rule the user asked for.
@@ -18,6 +20,7 @@ Column {
     spacing: Theme.spaceS
     Accessible.role: Accessible.ListItem
     Accessible.name: text
+    Accessible.description: help
     Accessible.focusable: true
     activeFocusOnTab: ListView.isCurrentItem || activeFocus
     topPadding: section !== sectionBefore ? Theme.spaceL : 0
@@ -55,6 +58,15 @@ Column {
             text: root.text
             wrapMode: Text.Wrap
             Accessible.ignored: true
+        }
+        HoverHandler {
+            id: over
+            enabled: root.help !== ""
+            cursorShape: Qt.WhatsThisCursor
+        }
+        Tip {
+            text: root.help
+            wanted: over.hovered || root.activeFocus
         }
         Badge {
             id: mark

@@ -195,6 +195,12 @@ Rectangle {
         }
     }
 
+    Explained {
+        anchors.fill: status
+        meaning: root.over && status.words !== status.problem ? root.shown.resultHelp : ""
+        words: root.shown.resultLine
+    }
+
     Row {
         anchors.horizontalCenter: status.horizontalCenter
         anchors.top: status.bottom

@@ -102,6 +102,7 @@ Item {
                 : root.shown.animating ? root.shown.skip() : root.company.hurry()
     }
     TablePrint {
+        id: printed
         anchors.fill: parent
         geometry: root.geometry
         lines: root.table.feltLines
@@ -198,6 +199,17 @@ Item {
             onLeaveAsked: seat => root.bets.leaveSeat(seat)
             onEarlyAsked: (seat, intent) => root.table.live.early(seat, intent)
         }
+    }
+
+    // After the spots, so that Tab comes there first; while cards lie on the felt, nothing covers them.
+    Explained {
+        x: root.geometry.middle - width / 2
+        y: root.geometry.printTop
+        width: 2 * root.geometry.printReach
+        height: Math.max(0, root.geometry.printBottom - y)
+        meaning: root.table.feltHelp
+        words: printed.joined(0, printed.lines.length)
+        quiet: root.table.live.aside || root.table.live.phase !== LiveRound.Betting
     }
 
     Repeater {

@@ -45,6 +45,7 @@ private slots:
     void theIntroductionIsPutAwayForGood();
     void theIntroductionEndsWithTheFirstGame();
     void theGuideBeginsThere();
+    void wordsAreExplained();
     void theCoachIsSetThere();
     void aCardTellsWalletAndLastRound();
     void walletsAreTheBooksAtAnyMoment_data();
@@ -191,6 +192,25 @@ void LobbyTest::theGuideBeginsThere() {
     key(Qt::Key_Escape);
     QTRY_COMPARE(m_app->page(), Page::Lobby);
     QVERIFY(m_app->settings->isIntroduced());
+}
+
+// By Tab and under the pointer; a press on the card still is one.
+void LobbyTest::wordsAreExplained() {
+    m_app->settings->setIntroduced();
+    QTRY_VERIFY(isIntroduced());
+    const GameRow& game = row(QStringLiteral("down-under"));
+    QVERIFY2(game.summaryHelp.contains(QStringLiteral("22 pushes: ")), qPrintable(game.summaryHelp));
+    tabTo(game.summary);
+    QTRY_VERIFY(!tip().isNull());
+    QCOMPARE(accessible(game.summary)->text(QAccessible::Description), game.summaryHelp);
+    QVERIFY(QRectF(QPointF(), m_window->size()).contains(tip()));
+    key(Qt::Key_Tab);
+    QTRY_VERIFY(tip().isNull());
+    const GameRow& other = row(QStringLiteral("classic"));
+    QTest::mouseMove(m_window, middleOf(other.summary));
+    QTRY_VERIFY(!tip().isNull());
+    QTest::mouseMove(m_window, QPoint(2, m_window->height() - 2));
+    QTRY_VERIFY(tip().isNull());
 }
 
 void LobbyTest::theCoachIsSetThere() {

@@ -18,6 +18,7 @@ private slots:
     void headingsStandBesideWhereThereIsRoom();
     void aHeadingLeadsToItsRules_data();
     void aHeadingLeadsToItsRules();
+    void wordsAreExplained();
 
 private:
     [[nodiscard]] QString selected() const;
@@ -72,6 +73,26 @@ void RulesPageTest::aHeadingLeadsToItsRules() {
         QTRY_VERIFY(rectOf(rule()).top() < 200);
     key(Qt::Key_Home); // scroll on: the heading at the top is selected again
     QTRY_COMPARE(selected(), rules.sections().first());
+}
+
+// Where the focus is, and under the pointer.
+void RulesPageTest::wordsAreExplained() {
+    m_window->resize(1920, 700);
+    const QString heading = QStringLiteral("Insurance and even money");
+    RulesModel& rules = *m_app->controller<RulesModel>();
+    QTRY_VERIFY(buttonNames().contains(heading));
+    click(heading);
+    const RuleRow row = rules.rows()[static_cast<std::size_t>(rules.rowOf(heading))];
+    QVERIFY(!row.help.isEmpty());
+    QTRY_COMPARE(focusName(), row.text);
+    QTRY_VERIFY(!tip().isNull());
+    QCOMPARE(accessible(row.text)->text(QAccessible::Description), row.help);
+    key(Qt::Key_Down);
+    QTRY_VERIFY(focusName() != row.text);
+    QTRY_VERIFY(tip().isNull());
+    QTest::mouseMove(m_window, rectOf(row.text).bottomLeft() + QPoint(60, -8)); // the heading is above it
+    QTRY_VERIFY(!tip().isNull());
+    QTest::mouseMove(m_window, QPoint(1, m_window->height() - 1));
 }
 
 OPENSHOE_TEST(RulesPageTest, Window)
