@@ -22,6 +22,7 @@ private slots:
     void everyPageCanBeRead_data();
     void everyPageCanBeRead();
     void theTableCanBeRead();
+    void theGuideCanBeRead();
     void aFullTableCanBeRead();
     void everyControlCanBeReached();
 
@@ -94,6 +95,46 @@ void LargeTextTest::theTableCanBeRead() {
     wrong += problems();
     finishRound();
     wrong += problems();
+    QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong));
+}
+
+// Each step, in its strip between the felt and the bar.
+void LargeTextTest::theGuideCanBeRead() {
+    openGame(QStringLiteral("boxes"));
+    TableGuide& guide = *m_app->guide;
+    const auto said = [&] { // all of it, in the strip
+        const QRect box = rectOf(guide.text());
+        return box.height() > 0 && box.top() >= boxOf(all("TableFelt").constFirst()).bottom() &&
+               box.bottom() <= boxOf(all("BottomBar").constFirst()).top();
+    };
+    guide.begin();
+    QTRY_VERIFY(said());
+    QString wrong = problems();
+    stake(1);
+    QCOMPARE(guide.step(), 2);
+    wrong += problems();
+    for (int round = 0; round < 60 && guide.step() != 3; ++round) {
+        dealToATurn();
+        if (!guide.isActive()) { // after a round without a turn
+            finishRound();
+            guide.begin();
+        }
+    }
+    QCOMPARE(guide.step(), 3);
+    QTRY_VERIFY(said());
+    wrong += problems();
+    guide.goOn();
+    QTRY_VERIFY(said());
+    wrong += problems();
+    finishRound();
+    QCOMPARE(guide.step(), 5);
+    QTRY_VERIFY(said());
+    wrong += problems();
+    guide.goOn();
+    QTRY_VERIFY(said());
+    wrong += problems();
+    guide.goOn();
+    QVERIFY(!guide.isActive());
     QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong));
 }
 
