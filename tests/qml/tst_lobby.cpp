@@ -46,6 +46,7 @@ private slots:
     void theIntroductionEndsWithTheFirstGame();
     void theGuideBeginsThere();
     void wordsAreExplained();
+    void wordsAtTheTableAreExplained();
     void theCoachIsSetThere();
     void aCardTellsWalletAndLastRound();
     void walletsAreTheBooksAtAnyMoment_data();
@@ -210,6 +211,31 @@ void LobbyTest::wordsAreExplained() {
     QTest::mouseMove(m_window, middleOf(other.summary));
     QTRY_VERIFY(!tip().isNull());
     QTest::mouseMove(m_window, QPoint(2, m_window->height() - 2));
+    QTRY_VERIFY(tip().isNull());
+}
+
+// What is printed on the felt, until cards lie there; then a result in a word of the trade.
+void LobbyTest::wordsAtTheTableAreExplained() {
+    openGame(QStringLiteral("boxes"));
+    const QStringList printed = table().printedLines();
+    QVERIFY2(table().feltHelp().startsWith(printed.first() + u':'), qPrintable(table().feltHelp()));
+    QTest::mouseMove(m_window, middleOf(printed.join(QStringLiteral("   ·   "))));
+    QTRY_VERIFY(!tip().isNull());
+    stake(1);
+    key(Qt::Key_Space, QStringLiteral(" "));
+    QTRY_VERIFY(tip().isNull());
+    const ShownTable& shown = *table().shown();
+    for (int round = 0; round < 100; ++round) {
+        QTRY_VERIFY(table().live()->phase() == LiveRound::Over || table().live()->actions()->count() > 0);
+        finishRound();
+        if (!shown.resultHelp().isEmpty())
+            break;
+        key(Qt::Key_Space, QStringLiteral(" "));
+    }
+    QVERIFY(!shown.resultHelp().isEmpty());
+    QTest::mouseMove(m_window, middleOf(shown.resultLine()));
+    QTRY_VERIFY(!tip().isNull());
+    QTest::mouseMove(m_window, QPoint(2, m_window->height() / 2));
     QTRY_VERIFY(tip().isNull());
 }
 
