@@ -171,7 +171,7 @@ void KeysPageTest::anAnswerHasAnotherKey() {
 // From the focus's resting place, and on the spot itself.
 void KeysPageTest::stakesHaveOtherKeys() {
     openGame(QStringLiteral("classic"));
-    change(QStringLiteral("put chip"), QStringLiteral("+, =, Ins: Put a chip on the spot"), Qt::Key_X);
+    change(QStringLiteral("put chip"), QStringLiteral("+, =, Ins: Put a chip on the spot"), Qt::Key_U);
     change(QStringLiteral("minimum"), QStringLiteral("Home: Minimum stake on the spot"), Qt::Key_Y);
     change(QStringLiteral("spot 1"), QStringLiteral("1: Go to spot 1"), Qt::Key_Q);
     m_app->setPage(Page::Table);
@@ -180,7 +180,7 @@ void KeysPageTest::stakesHaveOtherKeys() {
     const QString nothing = staked();
     key(Qt::Key_Plus, QStringLiteral("+"));
     QCOMPARE(staked(), nothing);
-    key(Qt::Key_X, QStringLiteral("x"));
+    key(Qt::Key_U, QStringLiteral("u"));
     QVERIFY(staked() != nothing);
     table().bets()->clear();
     key(Qt::Key_1, QStringLiteral("1"));
