@@ -166,6 +166,23 @@ std::pair<QDateTime, QDateTime> month(Store& store, double part) {
     return {from, from.addDays(30)};
 }
 
+// What the lobby's cards and the Rundown beside a table ask for.
+void tellSessions(Store& store) {
+    std::vector<LastRound> games;
+    const double played = milliseconds([&] {
+        games = store.call([](Tables& t) { return t.rounds.lastPlayed(1); }).value();
+    });
+    double worst = 0;
+    std::int64_t rounds = 0;
+    for (const LastRound& game : games) {
+        worst = std::max(worst, milliseconds([&] {
+            rounds += store.call([&](Tables& t) { return t.rounds.sittingUntil(game.id); }).value().rounds;
+        }));
+    }
+    std::printf("%-34s %9lld rounds in %zu games   games %.2f, a session at worst %.2f ms\n", "the last sessions",
+                static_cast<long long>(rounds), games.size(), played, worst);
+}
+
 void tellAll(Store& store) {
     const auto [from, to] = month(store, 0.4);
     tellRounds(store, "all rounds", {});
@@ -197,6 +214,7 @@ void tellAll(Store& store) {
     tellMistakes(store, "mistakes and side bets taken", {.rounds = {}, .kind = {}, .sideBets = true});
     tellMistakes(store, "blunders of a game, a month",
                  {.rounds = {.variant = "classic", .from = from, .to = to}, .atLeast = Mark::Blunder});
+    tellSessions(store);
     tellSums(store, "statistics of everything", {});
     tellSums(store, "statistics of a month", {.from = from, .to = to});
     const double balances = milliseconds(

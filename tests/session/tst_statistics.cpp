@@ -46,6 +46,7 @@ private slots:
     void whateverIsChosenAddsUp_data();
     void whateverIsChosenAddsUp();
     void theLastSessionEndsAtABreak();
+    void aSessionIsAtOneTable();
     void stopsWhenAsked();
 
 private:
@@ -145,7 +146,7 @@ void StatisticsTest::theLastSessionEndsAtABreak() {
     for (const RoundRow& row : rows) {
         if (!row.ended)
             continue;
-        if (next.isValid() && row.ended->secsTo(next) > session::breakOfSessions * 60)
+        if (next.isValid() && row.ended->secsTo(next) > breakOfSessions * 60)
             break;
         next = *row.ended;
         ++expected.rounds;
@@ -156,6 +157,37 @@ void StatisticsTest::theLastSessionEndsAtABreak() {
     QVERIFY(expected.rounds > 10);
     QCOMPARE(found.lastSession.rounds, expected.rounds);
     QCOMPARE(found.lastSession.net(), expected.net());
+}
+
+// Whatever round it is looked back from.
+void StatisticsTest::aSessionIsAtOneTable() {
+    auto rows = m_store->call([](Tables& t) { return t.rounds.list({}, 10'000); }).value();
+    std::erase_if(rows, [](const RoundRow& row) { return row.account != 1; });
+    QVERIFY(rows.size() > 1000);
+    std::int64_t longest = 0;
+    for (std::size_t from = 0; from < rows.size(); from += 37) {
+        Sitting expected;
+        QDateTime next;
+        for (std::size_t i = from; i < rows.size(); ++i) {
+            const RoundRow& row = rows[i];
+            const bool goesOn = !next.isValid() || row.ended.value_or(row.started).secsTo(next) <= breakOfSessions * 60;
+            if (!goesOn || row.variant != rows[from].variant || row.currency != rows[from].currency)
+                break;
+            next = row.started;
+            expected.first = row.id;
+            if (row.state == RoundState::Open)
+                continue;
+            ++expected.rounds;
+            expected.net += row.net();
+        }
+        const auto found = m_store->call([&](Tables& t) { return t.rounds.sittingUntil(rows[from].id); });
+        QVERIFY(found);
+        QCOMPARE(found->first, expected.first);
+        QCOMPARE(found->rounds, expected.rounds);
+        QCOMPARE(found->net, expected.net);
+        longest = std::max(longest, found->rounds);
+    }
+    QVERIFY(longest > 20);
 }
 
 void StatisticsTest::stopsWhenAsked() {

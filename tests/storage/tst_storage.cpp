@@ -208,6 +208,43 @@ private slots:
         clean();
     }
 
+    // A session ends where somebody sits down elsewhere; what others play meanwhile is none of it.
+    void sessions() {
+        const AccountRow you = m_account;
+        const auto newest = [&] { return m_store->call([](Tables& t) { return t.rounds.list({}, 1000); }).value(); };
+        play({"rundown", "usd"}, 6);
+        const auto before = newest();
+        play({"classic", "gold"}, 4);
+        m_account = m_store->call([](Tables& t) { return t.accounts.create("other", QStringLiteral("X")); }).value();
+        play({"rundown", "usd"}, 3);
+        m_account = you;
+        play({"classic", "gold"}, 5);
+        std::int64_t count = 0;
+        RoundId first = 0;
+        Money net;
+        for (const RoundRow& row : newest()) {
+            if (row.account != you.id || row.variant != "classic")
+                continue;
+            ++count;
+            first = row.id;
+            net += row.net();
+        }
+        const auto all = newest();
+        const auto session = m_store->call([&](Tables& t) { return t.rounds.sittingUntil(all.front().id); });
+        VERIFIED(session);
+        QVERIFY(count > 5 && first > before.front().id);
+        QCOMPARE(session->rounds, count);
+        QCOMPARE(session->first, first);
+        QCOMPARE(session->last, all.front().id);
+        QCOMPARE(session->net, net);
+        QCOMPARE(session->ended, *all.front().ended);
+        const auto earlier = m_store->call([&](Tables& t) { return t.rounds.sittingUntil(before.front().id); });
+        VERIFIED(earlier);
+        QCOMPARE(earlier->rounds, static_cast<std::int64_t>(before.size()));
+        QCOMPARE(earlier->first, before.back().id);
+        clean();
+    }
+
     void pagesAndFilters() {
         play({"rundown", "usd"}, 60);
         play({"classic", "gold"}, 40);

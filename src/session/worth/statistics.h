@@ -40,13 +40,12 @@ struct Statistics {
     std::vector<Balance> balances;
     std::vector<storage::DayBalance> dayBalances; ///< the same, day by day
 
-    /// What was played last, regardless of days and game: rounds with breaks of at most breakOfSessions between them.
+    /// What was played last, regardless of days and game: rounds with breaks of at most storage::breakOfSessions.
     storage::RoundSums lastSession;
     bool stopped = false; ///< stopped on request: the rest is incomplete
 };
 
 inline constexpr int mostSingleRounds = 400;
-inline constexpr int breakOfSessions = 30; ///< minutes
 
 /// Called with the fraction (0 … 1) done; returns false to stop.
 using StatisticsProgress = std::function<bool(double part)>;

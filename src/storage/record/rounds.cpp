@@ -103,12 +103,13 @@ Result<std::vector<std::string>> RoundStore::currencies() {
 
 Result<std::vector<LastRound>> RoundStore::lastPlayed(AccountId account) {
     std::vector<LastRound> games;
-    Cursor row = m_db.sql().query("SELECT g.variant, r.started, r.state, r.currency, r.returned, r.wagered FROM games g"
-                                  " JOIN rounds r ON r.id = (SELECT max(id) FROM rounds WHERE account = ? AND game ="
-                                  " g.id)",
+    Cursor row = m_db.sql().query("SELECT g.variant, r.started, r.state, r.currency, r.returned, r.wagered, r.id"
+                                  " FROM games g JOIN rounds r ON r.id = (SELECT max(id) FROM rounds WHERE account = ?"
+                                  " AND game = g.id)",
                                   account);
     while (row.next()) {
-        LastRound last{.variant = row.text(0),
+        LastRound last{.id = row.integer(6),
+                       .variant = row.text(0),
                        .started = row.time(1),
                        .state = row.choice<RoundState>(2),
                        .currency = row.text(3)};
@@ -117,6 +118,45 @@ Result<std::vector<LastRound>> RoundStore::lastPlayed(AccountId account) {
         games.push_back(std::move(last));
     }
     return m_db.sql().result(std::move(games));
+}
+
+// Goes back over everybody's rounds, whose times are in the order of their ids: how many those of others are depends on
+// the breaks between the session's own, not on the size of the record.
+Result<Sitting> RoundStore::sittingUntil(RoundId last) {
+    constexpr std::int64_t longest = std::int64_t{breakOfSessions} * 60 * 1000;
+    Sql& sql = m_db.sql();
+    Sitting sitting;
+    std::int64_t account = 0;
+    std::pair<std::int64_t, std::string> table;
+    std::int64_t since = 0;
+    std::int64_t net = 0;
+    Cursor row = sql.query("SELECT id, account, game, currency, state, started, ended, wagered, returned FROM rounds"
+                           " WHERE id <= ? ORDER BY id DESC LIMIT ?",
+                           last, largestPage);
+    while (row.next()) {
+        const std::pair at(row.integer(2), row.text(3));
+        const std::int64_t ended = row.integer(row.isNull(6) ? 5 : 6);
+        if (sitting.first == 0) {
+            account = row.integer(1);
+            table = at;
+            sitting.ended = row.time(row.isNull(6) ? 5 : 6);
+        } else if (since - ended > longest) {
+            break;
+        } else if (row.integer(1) != account) {
+            continue;
+        } else if (at != table) {
+            break;
+        }
+        sitting.first = row.integer(0);
+        since = row.integer(5);
+        if (row.choice<RoundState>(4) == RoundState::Open)
+            continue;
+        sitting.last = std::max(sitting.last, sitting.first);
+        ++sitting.rounds;
+        net = wrappingSum(net, wrappingDifference(row.integer(8), row.integer(7)));
+    }
+    sitting.net = sql.amount(net);
+    return sql.result(std::move(sitting));
 }
 
 } // namespace openshoe::storage

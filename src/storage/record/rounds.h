@@ -29,6 +29,8 @@ public:
     [[nodiscard]] base::Result<std::vector<std::string>> currencies();
     /// For each game the account has played, the newest round it began.
     [[nodiscard]] base::Result<std::vector<LastRound>> lastPlayed(AccountId account);
+    /// The session that ends with this round. Looks at no more than ten thousand rounds: a longer one begins there.
+    [[nodiscard]] base::Result<Sitting> sittingUntil(RoundId last);
 
 private:
     Database& m_db;

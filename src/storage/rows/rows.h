@@ -117,11 +117,25 @@ struct RoundRow {
 
 /// The newest round of a game.
 struct LastRound {
+    RoundId id = 0;
     std::string variant;
     QDateTime started;
     RoundState state = RoundState::Open;
     std::string currency;
     base::Money net; ///< 0 while open
+};
+
+/// A session ends with a break longer than this between two rounds.
+inline constexpr int breakOfSessions = 30; ///< minutes
+
+/// A session at one table: an account's rounds of one game for one currency, without a break, and none of another game
+/// or currency among them.
+struct Sitting {
+    RoundId first = 0;       ///< the oldest
+    RoundId last = 0;        ///< the newest finished one; 0 if there is none
+    QDateTime ended;         ///< of the newest; while that is open, when it started
+    std::int64_t rounds = 0; ///< finished ones
+    base::Money net;         ///< of these
 };
 
 /// A round with everything needed to show, replay or verify it.
