@@ -4,12 +4,14 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A game in the lobby, on its own felt: name, rules in one line, limits, long-run return, Play.
+/// A game in the lobby, on its own felt: name, the last session there, what sets it apart, rules in one line, limits,
+/// long-run return, Play.
 Item {
     id: root
 
     required property string variantId
     required property string name
+    required property string character
     required property string summary
     required property string summaryHelp
     required property string returnHelp
@@ -23,18 +25,48 @@ Item {
     required property list<string> currencyNames
     required property string currency
     required property bool interrupted
+    required property string waitText
     required property string sheetNote
     /// The two cards of the game's emblem.
     property list<string> emblem: ["AS", "KH"]
     /// Text and buttons grow with the card.
     readonly property real growth: Math.max(1, Math.min(1.7, width / Theme.space(112), height / Theme.space(78)))
-    /// Set when the text blocks would overlap in the middle: uses smaller text until the card or the text changes.
-    property bool tight: false
-    readonly property real middle: words.y - head.y - head.height
-    onMiddleChanged: if (middle < 0) tight = true
-    onWidthChanged: tight = false
-    onSummaryChanged: tight = false
-    onLastTextChanged: tight = false
+    /// What doesn't fit gives way, step by step: large text, text of the usual size, the rules in one line, the
+    /// sentence's larger letters, the emblem, the last session.
+    property int squeeze: 0
+    readonly property bool small: squeeze > 1
+    /// Where fitting begins: with large text after a change of size or words, else with less than there was, so that
+    /// it comes to an end.
+    property int least: 0
+    property bool fitting: false
+    readonly property real middle: words.y - Math.max(head.y + head.height,
+        emblemBox.visible ? (emblemBox.y + emblemBox.least * Theme.cardRatio) / growth : 0)
+    readonly property list<string> told: [name, character, summary, walletText, lastText, waitText, sheetNote,
+                                          limitsText]
+    onMiddleChanged: if (middle < 0 && squeeze < 6 && !fitting && !later.running) fitLater(squeeze + 1)
+    onWidthChanged: fitLater(0)
+    onHeightChanged: fitLater(0)
+    onToldChanged: fitLater(0)
+    function fitLater(from: int): void {
+        least = from
+        later.restart()
+    }
+    function fit(): void {
+        fitting = true
+        for (squeeze = least; squeeze < 6; ++squeeze) {
+            figures.forceLayout()
+            words.forceLayout()
+            head.forceLayout()
+            if (middle >= (squeeze === 0 ? Theme.spaceL : 0))
+                break
+        }
+        fitting = false
+    }
+    Timer {
+        id: later
+        interval: 0
+        onTriggered: root.fit()
+    }
     readonly property real margin: width < Theme.space(80) ? Theme.spaceM : Theme.spaceL
 
     signal playAsked(string variantId)
@@ -84,13 +116,16 @@ Item {
     }
     HoverHandler { id: hover }
 
-    // The emblem's two cards, as large as the room above the text allows.
+    // The emblem's two cards, as large as the room above the text and beside the wallet allows.
     Item {
         id: emblemBox
         readonly property real room: words.y * root.growth - margin - root.margin
         readonly property real margin: root.margin * root.growth
-        readonly property real card: Math.round(Math.max(Theme.space(9),
-                                                Math.min(Theme.space(60), room / Theme.cardRatio, root.width * 0.22)))
+        readonly property real least: Theme.space(9)
+        readonly property real beside: root.width - (3 * root.margin + wallet.implicitWidth) * root.growth
+        readonly property real card: Math.round(Math.max(least, Math.min(Theme.space(60), room / Theme.cardRatio,
+                                                                         root.width * 0.26, beside / 1.62)))
+        visible: root.squeeze < 5
         anchors.right: parent.right
         anchors.rightMargin: margin
         y: margin
@@ -123,14 +158,15 @@ Item {
             anchors.leftMargin: root.margin
             anchors.top: parent.top
             anchors.topMargin: root.margin
-            width: parent.width - emblemBox.width / root.growth - 3 * root.margin
-            spacing: root.tight ? 0 : Theme.spaceXs
+            width: parent.width - 2 * root.margin
+                   - (emblemBox.visible ? emblemBox.width / root.growth + root.margin : 0)
+            spacing: root.small ? 0 : Theme.spaceXs
             PlainText {
                 width: parent.width
                 text: root.name
                 color: Theme.feltText
                 font.family: Theme.printFamily
-                font.pixelSize: root.tight ? Theme.fontTitle
+                font.pixelSize: root.small ? Theme.fontTitle
                               : root.width < Theme.space(80) ? Theme.fontTitle * 1.12 : Theme.fontHeadline * 0.92
                 font.weight: Theme.weightStrong
                 wrapMode: Text.Wrap
@@ -140,14 +176,15 @@ Item {
                 Accessible.name: text
             }
             Line {
+                id: wallet
                 text: root.walletText
                 color: Theme.feltText
                 font.weight: Theme.weightStrong
             }
             Line {
-                text: root.interrupted ? qsTr("A round is waiting") : root.lastText
-                color: root.interrupted ? Theme.turn : ground.colours.ink
-                font.weight: root.interrupted ? Theme.weightStrong : Theme.weightText
+                text: root.lastText
+                visible: text !== "" && root.squeeze < 6
+                color: Theme.feltText
                 wrapMode: Text.Wrap
                 maximumLineCount: 2
             }
@@ -162,11 +199,12 @@ Item {
             anchors.bottomMargin: Theme.spaceM
             spacing: Theme.spaceXs
             Line {
-                text: root.summary
+                text: root.character
                 color: Theme.feltText
-                font.pixelSize: root.tight ? Theme.fontCaption : Theme.fontBody
+                font.pixelSize: root.squeeze === 0 ? Theme.fontTitle
+                              : root.squeeze > 3 ? Theme.fontCaption : root.small ? Theme.fontBody : Theme.fontLabel
                 wrapMode: Text.Wrap
-                maximumLineCount: 4
+                maximumLineCount: 6
                 lineHeight: 1.1
                 Accessible.ignored: true
                 Explained {
@@ -176,14 +214,26 @@ Item {
                 }
             }
             Line {
+                text: root.sheetNote !== "" ? root.sheetNote : root.waitText
+                color: Theme.turn
+                font.pixelSize: root.small ? Theme.fontCaption : Theme.fontBody
+                wrapMode: Text.Wrap
+                maximumLineCount: 3
+            }
+            Line {
+                text: root.summary
+                visible: root.squeeze < 3
+                color: Theme.feltText
+                font.pixelSize: root.squeeze === 0 ? Theme.fontBody : Theme.fontCaption
+                wrapMode: Text.Wrap
+                maximumLineCount: 3
+            }
+            Line {
                 visible: root.currencies.length > 1
                 text: root.limitsText
                 color: Theme.feltText
-            }
-            Line {
-                text: root.sheetNote
-                color: Theme.turn
-                wrapMode: Text.Wrap
+                font.pixelSize: root.small ? Theme.fontCaption : Theme.fontBody
+                font.weight: Theme.weightStrong
             }
         }
 
@@ -193,8 +243,9 @@ Item {
             anchors.right: parent.right
             anchors.bottom: parent.bottom
             anchors.margins: root.margin
-            height: play.height
+            height: Math.max(play.height, figures.height)
             Column {
+                id: figures
                 anchors.left: parent.left
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - play.width - Theme.spaceM
@@ -211,10 +262,12 @@ Item {
                     visible: root.currencies.length <= 1
                     text: root.limitsText
                     color: Theme.feltText
+                    font.pixelSize: root.small ? Theme.fontCaption : Theme.fontBody
                     font.weight: Theme.weightStrong
                 }
                 Line {
                     color: Theme.feltText
+                    font.pixelSize: root.small ? Theme.fontCaption : Theme.fontBody
                     wrapMode: Text.Wrap
                     maximumLineCount: 2
                     text: root.rtpText !== "" && root.publishedText !== ""
@@ -231,8 +284,9 @@ Item {
             PlayButton {
                 id: play
                 anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
                 text: root.interrupted ? qsTr("Resume") : qsTr("Play")
-                Accessible.name: qsTr("Play %1").arg(root.name)
+                Accessible.name: (root.interrupted ? qsTr("Resume %1") : qsTr("Play %1")).arg(root.name)
                 onClicked: root.playAsked(root.variantId)
             }
         }

@@ -7,7 +7,7 @@
 #include "models/words/amounts.h"
 #include "models/words/dates.h"
 #include "models/words/gamewords.h"
-#include "models/words/results.h"
+#include "models/words/terms.h"
 #include "session/table/seating.h"
 #include "session/table/whendone.h"
 
@@ -25,22 +25,12 @@ constexpr int returnDecimals = 2;
 /// How many cards are added at once: more than a window shows, and a multiple of what fits in a row.
 constexpr std::size_t cardsAtOnce = 12;
 
-ResultKind::Value lastKind(const storage::LastRound& round) {
-    return round.state == storage::RoundState::Open       ? ResultKind::None
-           : round.state == storage::RoundState::Returned ? ResultKind::Returned
-                                                          : resultKindOf(round.net);
-}
-
-QString lastText(const storage::LastRound& round) {
-    const QString when = briefMomentText(round.started);
-    const QString amount = moneyText(std::max(round.net, base::Money{} - round.net), round.currency);
-    switch (lastKind(round)) {
-    case ResultKind::Win: return LobbyModel::tr("Last: won %1 · %2", "a round's gain and its time").arg(amount, when);
-    case ResultKind::Lose: return LobbyModel::tr("Last: lost %1 · %2", "a round's loss and its time").arg(amount, when);
-    case ResultKind::Push: return LobbyModel::tr("Last: push · %1", "a round's time").arg(when);
-    case ResultKind::Returned: return LobbyModel::tr("Last: stakes returned · %1", "a round's time").arg(when);
-    default: return LobbyModel::tr("Last: started %1", "a round's time").arg(when);
-    }
+QString lastText(const storage::LastRound& newest, const storage::Sitting& session) {
+    if (session.rounds == 0)
+        return {};
+    return Words::tr("Last time: %Ln rounds, %1 · %2", "a game's last session: its net, its last round's time",
+                     static_cast<int>(session.rounds))
+        .arg(netMoneyText(session.net, newest.currency), briefMomentText(newest.started).replace(u' ', QChar::Nbsp));
 }
 
 } // namespace
@@ -110,14 +100,14 @@ LobbyModel::LobbyModel(Archive& archive, const GameFigures& figures, SettingsCon
 LobbyModel::Facts LobbyModel::read(storage::Tables& tables, storage::AccountId account) {
     Facts facts;
     if (const auto played = tables.rounds.lastPlayed(account)) {
-        for (const storage::LastRound& round : *played)
-            facts.last.emplace(round.variant, round);
-    }
-    if (const auto open = tables.journal.openRounds()) {
-        for (const storage::OpenRound& round : *open) {
-            if (round.account == account)
-                facts.interrupted.push_back(round.rules.id);
+        for (const storage::LastRound& round : *played) {
+            if (const auto session = tables.rounds.sittingUntil(round.id))
+                facts.last.emplace(round.variant, std::pair(round, *session));
         }
+    }
+    if (auto open = tables.journal.openRounds()) {
+        std::erase_if(*open, [&](const storage::OpenRound& round) { return round.account != account; });
+        facts.waiting = std::move(*open);
     }
     return facts;
 }
@@ -212,10 +202,27 @@ QString LobbyModel::walletText(const QString& currency) const {
     return balance ? tr("Wallet %1").arg(moneyText(*balance, code)) : QString();
 }
 
+QString LobbyModel::waitText(const engine::RuleSet& rules) const {
+    if (m_facts.waiting.empty())
+        return {};
+    const session::TableKey wanted{.account = m_archive.account,
+                                   .rules = rules,
+                                   .currency = m_settings.currencyOf(rules).toStdString()};
+    const session::Admission admission = session::admit(wanted, m_facts.waiting);
+    if (admission.elsewhere)
+        return waitsElsewhereText(admission.elsewhere->rules, admission.currency);
+    const bool here = std::ranges::any_of(
+        m_facts.waiting, [&](const storage::OpenRound& round) { return round.rules.id == rules.id; });
+    return here ? tr("A round is waiting. Until it is finished, no other game can be played for %1.")
+                      .arg(currencyName(admission.currency))
+                : QString();
+}
+
 GameRow LobbyModel::rowOf(const engine::RuleSet& rules) const {
     GameRow row{.variantId = text(rules.id),
                 .name = gameName(rules),
-                .summary = summaryText(rules),
+                .character = characterText(rules),
+                .summary = rulesLine(rules),
                 .limitsText = limitsText(rules)};
     row.returnHelp = explanation(Term::Return);
     auto phrases = summaryPhrases(rules);
@@ -231,12 +238,11 @@ GameRow LobbyModel::rowOf(const engine::RuleSet& rules) const {
     if (rules.publishedRtp)
         row.publishedText = percentText(*rules.publishedRtp, returnDecimals);
     row.walletText = walletText(row.currency);
-    if (const auto last = m_facts.last.find(rules.id); last != m_facts.last.end()) {
-        row.lastText = lastText(last->second);
-        row.lastKind = lastKind(last->second);
-    }
-    row.interrupted =
-        std::find(m_facts.interrupted.begin(), m_facts.interrupted.end(), rules.id) != m_facts.interrupted.end();
+    if (const auto last = m_facts.last.find(rules.id); last != m_facts.last.end())
+        row.lastText = lastText(last->second.first, last->second.second);
+    row.interrupted = std::ranges::any_of(
+        m_facts.waiting, [&](const storage::OpenRound& round) { return round.rules.id == rules.id; });
+    row.waitText = waitText(rules);
     row.hidden = m_archive.games.isHidden(rules.id);
     if (!engine::mayTakeSeat(rules, m_accounts.currentTrial()))
         row.sheetNote = tr("Trial accounts can't sit at this table.");

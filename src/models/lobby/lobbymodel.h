@@ -5,7 +5,6 @@
 #include "models/limits/limitscontroller.h"
 #include "models/lists/rowmodel.h"
 #include "models/preferences/settingscontroller.h"
-#include "models/words/results.h"
 #include "storage/store.h"
 
 #include <QString>
@@ -13,6 +12,8 @@
 
 #include <map>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace openshoe::models {
 
@@ -25,7 +26,9 @@ struct GameRow {
     Q_PROPERTY(QString variantId MEMBER variantId)
     /// "Classic Blackjack".
     Q_PROPERTY(QString name MEMBER name)
-    /// The rules in one line.
+    /// What sets the game apart, in a sentence.
+    Q_PROPERTY(QString character MEMBER character)
+    /// The rules that decide what it costs, in one line.
     Q_PROPERTY(QString summary MEMBER summary)
     /// What the words in it and in the return's line mean, and the latter alone.
     Q_PROPERTY(QString summaryHelp MEMBER summaryHelp)
@@ -38,10 +41,8 @@ struct GameRow {
     Q_PROPERTY(QString publishedText MEMBER publishedText)
     /// The balance of the wallet the game would be played from: "Wallet $1,000"; empty until it is known.
     Q_PROPERTY(QString walletText MEMBER walletText)
-    /// The last round played there and when: "Last: won $50 · 14:05"; empty if there is none.
+    /// The last session there (storage::Sitting): "Last time: 42 rounds, +$125 · 14:05"; empty if there is none.
     Q_PROPERTY(QString lastText MEMBER lastText)
-    /// The result of that round, a value of ResultKind; None without one.
-    Q_PROPERTY(int lastKind MEMBER lastKind)
     /// The name of the felt its rule set asks for; empty if none.
     Q_PROPERTY(QString felt MEMBER felt)
     Q_PROPERTY(QStringList currencies MEMBER currencies)
@@ -51,6 +52,8 @@ struct GameRow {
     Q_PROPERTY(QString currency MEMBER currency)
     /// A round is waiting to be finished.
     Q_PROPERTY(bool interrupted MEMBER interrupted)
+    /// What that round keeps the person from; at another game, that the round is in the way. Empty if nothing waits.
+    Q_PROPERTY(QString waitText MEMBER waitText)
     /// What the current account should know before sitting down; empty if nothing.
     Q_PROPERTY(QString sheetNote MEMBER sheetNote)
     /// It is left out of the lobby.
@@ -59,6 +62,7 @@ struct GameRow {
 public:
     QString variantId;
     QString name;
+    QString character;
     QString summary;
     QString summaryHelp;
     QString returnHelp;
@@ -67,12 +71,12 @@ public:
     QString publishedText;
     QString walletText;
     QString lastText;
-    int lastKind = ResultKind::None;
     QString felt;
     QStringList currencies;
     QStringList currencyNames;
     QString currency;
     bool interrupted = false;
+    QString waitText;
     QString sheetNote;
     bool hidden = false;
 
@@ -180,8 +184,9 @@ protected:
 private:
     /// What is stored about one account.
     struct Facts {
-        std::map<std::string, storage::LastRound> last; ///< by game id
-        std::vector<std::string> interrupted;           ///< game ids
+        /// The newest round of each game, by its id, and the session it belongs to.
+        std::map<std::string, std::pair<storage::LastRound, storage::Sitting>> last;
+        std::vector<storage::OpenRound> waiting;
     };
 
     [[nodiscard]] static Facts read(storage::Tables& tables, storage::AccountId account);
@@ -191,6 +196,7 @@ private:
     void fillWallets(const QString& currency);
     void setRow(int index, const GameRow& next);
     [[nodiscard]] QString walletText(const QString& currency) const;
+    [[nodiscard]] QString waitText(const engine::RuleSet& rules) const;
     void updateFirstStart();
     [[nodiscard]] bool canStartWith(const engine::RuleSet& rules) const;
     [[nodiscard]] GameRow rowOf(const engine::RuleSet& rules) const;

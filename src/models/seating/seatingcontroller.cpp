@@ -82,8 +82,7 @@ void SeatingController::onCome(const session::Coming& coming, Cause cause) {
         return;
     }
     if (coming.elsewhere) {
-        refuse(tr("A round of %1 played for %2 is waiting for you. Finish it first.")
-                   .arg(gameName(coming.elsewhere->rules), currencyName(coming.key.currency)));
+        refuse(waitsElsewhereText(coming.elsewhere->rules, coming.key.currency));
         return;
     }
     m_copy.clear();

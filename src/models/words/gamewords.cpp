@@ -94,7 +94,90 @@ QStringList currenciesOf(const RuleSet& rules) {
     return all;
 }
 
-std::vector<Phrase> summaryPhrases(const RuleSet& rules) {
+namespace {
+
+// "One, two and three".
+QString listed(const QStringList& parts) {
+    QString list = parts.value(0);
+    for (qsizetype i = 1; i < parts.size(); ++i)
+        list = (i + 1 < parts.size() ? Words::tr("%1, %2", "parts of a list")
+                                     : Words::tr("%1 and %2", "the last two parts of a list"))
+                   .arg(list, parts[i]);
+    return list;
+}
+
+QStringList namesOf(const std::vector<SideBet>& bets) {
+    QStringList names;
+    for (const SideBet& bet : bets)
+        names << sideBetName(bet);
+    return names;
+}
+
+// The rules other tables don't have, the rarest first, as parts of a list.
+QStringList rarities(const RuleSet& rules) {
+    QStringList rare;
+    const int most = std::min(rules.table.seats, rules.table.seatsPerPlayer);
+    if (rules.table.behind && rules.table.company) {
+        rare << Words::tr("a table of %n seats shared with other people", "", rules.table.seats)
+             << Words::tr("bets behind their hands");
+    } else if (most > 1) {
+        rare << Words::tr("one to %n hands a round", "", most);
+    }
+    if (rules.dealer.hint == DealerHint::Class)
+        rare << Words::tr("a hint about the hole card");
+    if (rules.dealer.push22 != Push22::None)
+        rare << Words::tr("a push on the dealer's 22");
+    if (rules.dealer.exposeTwoGold)
+        rare << Words::tr("two gold cards of the dealer shown at once");
+    if (isGivenUp(rules))
+        rare << Words::tr("hands that can be given up");
+    if (rules.blackjackPays != base::Odds{3, 2})
+        rare << Words::tr("a blackjack that pays %1").arg(oddsText(rules.blackjackPays));
+    if (rules.insurance.offered && rules.insurance.pays != base::Odds{2, 1})
+        rare << Words::tr("insurance that pays %1").arg(oddsText(rules.insurance.pays));
+    if (rules.decks <= 2)
+        rare << Words::tr("%n decks", "", rules.decks);
+    if (!rules.dealer.peek)
+        rare << Words::tr("no peek at the hole card");
+    const DealerRule& drawing = rules.dealer.drawing;
+    if (drawing.hitsSoft)
+        rare << Words::tr("a dealer who hits soft %1").arg(drawing.standsOn);
+    else if (drawing.standsOn > DealerRule::lowestStand)
+        rare << Words::tr("a dealer who stands on %1").arg(drawing.standsOn);
+    if (rules.split.hands > 2)
+        rare << Words::tr("pairs split into as many as %n hands", "", rules.split.hands);
+    if (rules.split.hands == 1)
+        rare << Words::tr("no splits");
+    if (rules.doubling.on != DoubleOn::AnyTwo)
+        rare << (rules.doubling.on == DoubleOn::NineToEleven ? Words::tr("doubles on 9 to 11 only")
+                                                             : Words::tr("doubles on 10 and 11 only"));
+    if (rules.surrender.when == SurrenderWhen::Late)
+        rare << Words::tr("surrender");
+    return rare;
+}
+
+} // namespace
+
+QString characterText(const RuleSet& rules) {
+    constexpr qsizetype most = 3; // what a person takes in at a glance, besides the side bets
+    QStringList parts = rarities(rules).mid(0, most);
+    if (parts.size() < most && std::min(rules.table.seats, rules.table.seatsPerPlayer) == 1)
+        parts.prepend(Words::tr("one hand a round"));
+    if (const QStringList names = namesOf(rules.sideBets); names.size() > 4)
+        parts << Words::tr("%n side bets", "", static_cast<int>(names.size()));
+    else if (!names.isEmpty())
+        parts << (names.size() == 1 ? Words::tr("the side bet %1") : Words::tr("the side bets %1")).arg(listed(names));
+    else if (parts.size() == 1)
+        parts << Words::tr("the usual rules");
+    QString sentence = Words::tr("%1.", "a sentence").arg(listed(parts));
+    sentence.front() = sentence.front().toUpper();
+    return sentence;
+}
+
+namespace {
+
+// What decides what the game costs: what costs most first.
+std::vector<Phrase> rulePhrases(const RuleSet& rules) {
     using analysis::Trait;
     std::vector<std::pair<double, Phrase>> parts;
     const auto say = [&](Trait trait, const QString& words, Term term) {
@@ -127,17 +210,29 @@ std::vector<Phrase> summaryPhrases(const RuleSet& rules) {
     std::vector<Phrase> line;
     for (auto& [cost, phrase] : parts)
         line.push_back(std::move(phrase));
-    if (!rules.sideBets.empty()) {
-        QStringList names;
-        for (const SideBet& bet : rules.sideBets)
-            names << sideBetName(bet);
-        line.push_back({names.join(QStringLiteral(", ")), Term::SideBets});
-    }
     return line;
+}
+
+} // namespace
+
+std::vector<Phrase> summaryPhrases(const RuleSet& rules) {
+    std::vector<Phrase> line = rulePhrases(rules);
+    if (!rules.sideBets.empty())
+        line.push_back({namesOf(rules.sideBets).join(QStringLiteral(", ")), Term::SideBets});
+    return line;
+}
+
+QString rulesLine(const RuleSet& rules) {
+    return wordsOf(rulePhrases(rules)).join(QStringLiteral(" · "));
 }
 
 QString summaryText(const RuleSet& rules) {
     return wordsOf(summaryPhrases(rules)).join(QStringLiteral(" · "));
+}
+
+QString waitsElsewhereText(const RuleSet& rules, const std::string& currency) {
+    return Words::tr("A round of %1 played for %2 is waiting for you. Finish it first.")
+        .arg(gameName(rules), currencyName(currency));
 }
 
 } // namespace openshoe::models

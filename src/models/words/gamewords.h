@@ -36,8 +36,15 @@ using formats::sideBetName;
 [[nodiscard]] QStringList feltLines(const engine::RuleSet& rules);
 /// The currencies the game is played in.
 [[nodiscard]] QStringList currenciesOf(const engine::RuleSet& rules);
-/// The game in one line: what costs most first, side bets last.
+/// What sets the game apart, in one sentence: how many hands and who else plays, the rules other tables don't have, the
+/// side bets.
+[[nodiscard]] QString characterText(const engine::RuleSet& rules);
+/// The rules that decide what the game costs, in one line: what costs most first.
+[[nodiscard]] QString rulesLine(const engine::RuleSet& rules);
+/// The same with the side bets last, each phrase with what it means.
 [[nodiscard]] std::vector<Phrase> summaryPhrases(const engine::RuleSet& rules);
 [[nodiscard]] QString summaryText(const engine::RuleSet& rules);
+/// That a round of that game keeps the person from other tables played for the same currency.
+[[nodiscard]] QString waitsElsewhereText(const engine::RuleSet& rules, const std::string& currency);
 
 } // namespace openshoe::models

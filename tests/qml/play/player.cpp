@@ -128,10 +128,9 @@ QString KeyPlayer::tabTo(const QString& name, const QString& about) {
 
 // The games are laid out side by side; arrow keys move between them.
 QString KeyPlayer::choosePlay(const QString& name) {
-    const QString play = QStringLiteral("Play ");
     const auto onPlay = [&] {
         const auto here = focused(m_window);
-        return here && here->name.startsWith(play);
+        return here && (here->name.startsWith(u"Play ") || here->name.startsWith(u"Resume "));
     };
     if (!QTest::qWaitFor(onPlay, testprogram::patience))
         return QStringLiteral("no game has the keyboard");
@@ -155,7 +154,7 @@ QString KeyPlayer::press(const QString& name, const QString& about) {
         {"Clear", Qt::Key_C},         {"Double bet", Qt::Key_D},   {"Repeat", Qt::Key_B},
         {"New", Qt::Key_N},           {"Change bets", Qt::Key_N},  {"Sound off", Qt::Key_M},
         {"Sound on", Qt::Key_M}};
-    if (name.startsWith(u"Play "))
+    if (name.startsWith(u"Play ") || name.startsWith(u"Resume "))
         return choosePlay(name);
     if (const auto found = keys.find(name); found != keys.end()) {
         key(*found, QString(QChar(static_cast<char16_t>(*found))).toLower());

@@ -81,8 +81,16 @@ std::vector<Action> TablePlay::missing() const {
 // --- From lobby to lobby.
 
 bool TablePlay::sitDown() {
-    const QString play = QStringLiteral("Play ") + m_game;
-    if (!QTest::qWaitFor([&] { return Screen(m_window).button(play) != nullptr; }, waitMs) || !press({play}))
+    QString play;
+    const auto isThere = [&] {
+        for (const char* word : {"Play ", "Resume "}) {
+            play = QString::fromLatin1(word) + m_game;
+            if (Screen(m_window).button(play))
+                return true;
+        }
+        return false;
+    };
+    if (!QTest::qWaitFor(isThere, waitMs) || !press({play}))
         return false;
     const auto seated = [&] {
         return table().session() && !table().shown()->commitment().isEmpty() && table().seats()->count() > 0;
