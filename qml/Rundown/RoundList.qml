@@ -5,7 +5,8 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Rounds, newest first; one of them can be expanded to show all details. An empty list says why it is empty.
+/// Rounds, newest first; one of them can be expanded to show all details. An empty list says why it is empty. Beside a
+/// table, the session there stands under a heading of its own.
 FocusScope {
     id: root
 
@@ -34,12 +35,16 @@ FocusScope {
         spacing: Theme.space(0.5)
         bottomMargin: Theme.spaceS
 
+        section.property: root.tableGame === "" ? "" : "thisSession"
         delegate: RundownRow {
             width: list.width
             ListedRow {}
             rundown: root.rundown
             tableGame: root.tableGame
             marksShown: root.marksShown
+            heading: ListView.section === ListView.previousSection ? ""
+                   : thisSession ? root.rundown.sessionText
+                   : ListView.section === "" ? "" : qsTr("Earlier", "rounds")
             expanded: root.expandedRound === roundId && roundId !== 0
             onClicked: {
                 list.currentIndex = index

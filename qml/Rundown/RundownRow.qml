@@ -31,9 +31,12 @@ T.ItemDelegate {
     required property string mistake
     required property bool damaged
     required property string accessibleName
+    required property bool thisSession
     property bool expanded: false
     /// The game at whose table the list stands: its rounds say how they ended instead of its name. Empty elsewhere.
     property string tableGame: ""
+    /// What stands above the row, of it and those that follow; empty for nothing.
+    property string heading: ""
     /// The coach's words may be read.
     property bool marksShown: true
     readonly property bool titled: gameName !== tableGame
@@ -47,7 +50,8 @@ T.ItemDelegate {
     signal reviewAsked(int roundId)
     signal elsewhereAsked(int roundId)
 
-    implicitHeight: head.implicitHeight + (expanded ? opened.height + Theme.spaceM : 0) + 2 * Theme.spaceM
+    topInset: above.visible ? above.implicitHeight : 0
+    implicitHeight: topInset + head.implicitHeight + (expanded ? opened.height + Theme.spaceM : 0) + 2 * Theme.spaceM
     focusPolicy: ListView.isCurrentItem || activeFocus ? Qt.TabFocus : Qt.NoFocus
     hoverEnabled: true
 
@@ -63,9 +67,24 @@ T.ItemDelegate {
         border.color: Theme.line
     }
 
+    Label {
+        id: above
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: Theme.spaceM
+        anchors.topMargin: 0
+        topPadding: Theme.spaceS
+        bottomPadding: Theme.spaceXs
+        visible: text !== ""
+        text: row.heading
+        role: Label.Label
+        strong: true
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.Heading
+    }
     Rectangle {
         x: row.mirrored ? row.width - width : 0
-        y: Theme.spaceM
+        y: row.topInset + Theme.spaceM
         width: Theme.space(0.75)
         height: head.implicitHeight
         radius: width / 2
@@ -74,7 +93,7 @@ T.ItemDelegate {
     Item {
         id: head
         x: Theme.spaceM
-        y: Theme.spaceM
+        y: row.topInset + Theme.spaceM
         width: row.width - 2 * Theme.spaceM
 
         readonly property real gap: Theme.space(0.5)

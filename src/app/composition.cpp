@@ -135,11 +135,9 @@ void Composition::connectTable() {
     QObject::connect(table, &TableController::currencyAsked, seating, &SeatingController::useCurrency);
     QObject::connect(table, &TableController::troubled, seating, &SeatingController::onTroubled);
     QObject::connect(table, &TableController::opened, seating, &SeatingController::onTableOpened);
-    QObject::connect(table, &TableController::opened, &m_root,
-                     [this] { m_strategy.setVariantId(m_table.variantId()); });
+    QObject::connect(table, &TableController::opened, &m_root, [this] { onTableTaken(); });
     QObject::connect(table, &TableController::opened, &m_settings, &SettingsController::setIntroduced);
-    QObject::connect(table, &TableController::rulesInForce, &m_root,
-                     [this] { m_strategy.setVariantId(text(m_table.session()->rules().id)); });
+    QObject::connect(table, &TableController::rulesInForce, &m_root, [this] { onTableTaken(); });
     QObject::connect(table, &TableController::tableChanged, &m_root, [this] { updateRules(); });
     QObject::connect(table, &TableController::booked, &m_root, [this] {
         m_accounts.setBalance(m_table.session()->key().currency, m_table.session()->wallet());
@@ -389,6 +387,12 @@ void Composition::updateRules() {
     const auto played = session ? std::make_shared<const engine::RuleSet>(session->rules()) : nullptr;
     m_rules.setAtTable(played);
     m_strategy.setAtTable(played);
+}
+
+void Composition::onTableTaken() {
+    const session::TableSession& session = *m_table.session();
+    m_strategy.setVariantId(text(session.rules().id));
+    m_rundown.setTable(session.rules().id, session.key().currency);
 }
 
 // A page that isn't shown is read when it is.

@@ -70,6 +70,8 @@ private:
     void connectLanguage();
     void onRoundShown();
     void updateRules();
+    /// Somebody sits at the table, or its rules have become another game's.
+    void onTableTaken();
     void connectRounds();
     /// Reads what the current page shows, in case it changed unnoticed.
     void readPage();

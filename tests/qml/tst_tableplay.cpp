@@ -15,12 +15,15 @@
 #include <QQuickItem>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTest>
 
 #include <algorithm>
 #include <utility>
 
 using namespace openshoe::models;
+using openshoe::base::Money;
 
 class TablePlayTest : public TableTest {
     Q_OBJECT
@@ -41,6 +44,8 @@ private slots:
     void refusalsAreToldWhereOneClicks();
     void theTimesWordStandsBesideTheResult();
     void theRundownBesideTheTableSaysWhatIsNew();
+    void theSessionAtTheTableStandsFirst();
+    void aBreakEndsTheSession();
     void aPictureOfTheResultShowsAllOfIt();
 
 private:
@@ -313,6 +318,127 @@ void TablePlayTest::theRundownBesideTheTableSaysWhatIsNew() {
     QVERIFY(row->property("marksShown").toBool());
     m_app->setPage(Page::Rundown);
     QTRY_VERIFY(!all("RundownRow").isEmpty() && all("RundownRow").constFirst()->property("titled").toBool());
+}
+
+// Under a heading that adds it up, whatever the filter lets through; rounds at other tables are earlier ones.
+void TablePlayTest::theSessionAtTheTableStandsFirst() {
+    m_window->resize(1280, 1000);
+    const QString earlier = QStringLiteral("Earlier");
+    const auto play = [this] {
+        stake(1);
+        key(Qt::Key_Space, QStringLiteral(" "));
+        finishRound();
+        table().bets()->newBets();
+        QTest::qWait(50);
+    };
+    const auto leave = [this] {
+        m_app->seating->leave();
+        QTRY_COMPARE(m_app->page(), Page::Lobby);
+    };
+    const auto heading = [](int rounds, Money net) {
+        return QStringLiteral("This session: %1 %2, %3")
+            .arg(rounds)
+            .arg(rounds == 1 ? QStringLiteral("round") : QStringLiteral("rounds"), netMoneyText(net, "gold"));
+    };
+    const auto wallet = [this] { return *m_app->accounts->balance("gold"); };
+    const auto inSession = [this] {
+        const auto& rows = m_app->rundown->rows();
+        return std::count_if(rows.begin(), rows.end(), [](const RundownRow& row) { return row.thisSession; });
+    };
+    Money before = wallet();
+    openGame(QStringLiteral("classic"));
+    QVERIFY(m_app->rundown->sessionText().isEmpty());
+    for (int round = 1; round <= 3; ++round) {
+        play();
+        QTRY_COMPARE(m_app->rundown->sessionText(), heading(round, wallet() - before));
+        QTRY_VERIFY(names().contains(m_app->rundown->sessionText()));
+        QCOMPARE(inSession(), round);
+    }
+    QVERIFY(!names().contains(earlier));
+    // A filter leaves the sum alone.
+    const QString sum = m_app->rundown->sessionText();
+    m_app->rundown->filter()->setSearch(QStringLiteral("2"));
+    QTRY_COMPARE(m_app->rundown->count(), 1);
+    QTRY_VERIFY(names().contains(sum));
+    m_app->rundown->filter()->clear();
+    // The session goes on where it was left, but not after a round at another table.
+    leave();
+    openGame(QStringLiteral("classic"));
+    QTRY_COMPARE(m_app->rundown->sessionText(), sum);
+    leave();
+    openGame(QStringLiteral("premium"));
+    QTRY_VERIFY(names().contains(earlier));
+    QVERIFY(m_app->rundown->sessionText().isEmpty());
+    before = wallet();
+    play();
+    QTRY_COMPARE(m_app->rundown->sessionText(), heading(1, wallet() - before));
+    QTRY_VERIFY(names().contains(m_app->rundown->sessionText()) && names().contains(earlier));
+    QVERIFY(rectOf(m_app->rundown->sessionText()).bottom() < rectOf(earlier).top());
+    QCOMPARE(inSession(), 1);
+    leave();
+    before = wallet();
+    openGame(QStringLiteral("classic"));
+    QTRY_COMPARE(m_app->rundown->count(), 4);
+    QVERIFY(m_app->rundown->sessionText().isEmpty());
+    QCOMPARE(inSession(), 0);
+    play();
+    QTRY_COMPARE(m_app->rundown->sessionText(), heading(1, wallet() - before));
+    // No table, no session.
+    m_app->setPage(Page::Rundown);
+    QTRY_VERIFY(!all("RundownRow").isEmpty());
+    QVERIFY(!names().contains(earlier));
+}
+
+// Half an hour, however the program was closed and opened in the meantime.
+void TablePlayTest::aBreakEndsTheSession() {
+    const auto play = [this] {
+        stake(1);
+        key(Qt::Key_Space, QStringLiteral(" "));
+        finishRound();
+        table().bets()->newBets();
+        QTest::qWait(50);
+    };
+    const auto putBack = [this](int minutes) {
+        const QString connection = QStringLiteral("clock");
+        {
+            auto db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
+            db.setDatabaseName(m_folder->filePath(QStringLiteral("openshoe.db")));
+            QVERIFY(db.open());
+            QSqlQuery query(db);
+            query.prepare(QStringLiteral("UPDATE rounds SET started = started - ?, ended = ended - ?"));
+            query.addBindValue(minutes * 60'000);
+            query.addBindValue(minutes * 60'000);
+            QVERIFY(query.exec());
+        }
+        QSqlDatabase::removeDatabase(connection);
+    };
+    const auto reopen = [this] {
+        auto folder = std::move(m_folder);
+        close();
+        m_folder = std::move(folder);
+    };
+    const auto sessionIsOf = [this](int rounds) {
+        const QString text = m_app->rundown->sessionText();
+        return rounds == 0 ? text.isEmpty() : text.startsWith(QStringLiteral("This session: %1 ").arg(rounds));
+    };
+    openGame(QStringLiteral("classic"));
+    play();
+    QTRY_VERIFY(sessionIsOf(1));
+    for (const auto& [minutes, kept] : {std::pair(20, 1), std::pair(20, 0)}) { // the second time 40 in all
+        reopen();
+        putBack(minutes);
+        open();
+        openGame(QStringLiteral("classic"));
+        QTRY_COMPARE(m_app->rundown->count(), 1);
+        QTRY_VERIFY(sessionIsOf(kept));
+        QCOMPARE(m_app->rundown->rows().front().thisSession, kept == 1);
+    }
+    play();
+    QTRY_VERIFY(sessionIsOf(1));
+    play();
+    QTRY_VERIFY(sessionIsOf(2));
+    QTRY_COMPARE(m_app->rundown->count(), 3);
+    QVERIFY(m_app->rundown->rows()[1].thisSession && !m_app->rundown->rows()[2].thisSession);
 }
 
 void TablePlayTest::aPictureOfTheResultShowsAllOfIt() {

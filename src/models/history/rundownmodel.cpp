@@ -18,6 +18,7 @@ struct RundownModel::Page {
     base::Result<std::vector<storage::RoundRow>> rows;
     std::vector<RoundParts> parts;     ///< one for each row
     std::optional<std::int64_t> total; ///< if it was requested
+    storage::Sitting session;          ///< at the table; read together with the total
     bool last = false;                 ///< whether there are no older rounds
 };
 
@@ -28,6 +29,21 @@ std::vector<RoundParts> partsOf(storage::Tables& tables, const base::Result<std:
     for (std::size_t i = 0; rows && i < rows->size(); ++i)
         parts.push_back(readParts(tables, (*rows)[i]));
     return parts;
+}
+
+// Whether a round that starts then belongs to the session of one that ended then.
+bool goesOn(const QDateTime& ended, const QDateTime& started) {
+    return ended.secsTo(started) <= storage::breakOfSessions * 60;
+}
+
+// The session that has been going on at that table, if a round that started now belonged to it.
+storage::Sitting sessionNow(storage::Tables& tables, const storage::RoundFilter& table) {
+    const auto newest = tables.rounds.list({.account = table.account}, 1);
+    if (!newest || newest->empty() || newest->front().variant != table.variant ||
+        newest->front().currency != table.currency)
+        return {};
+    const auto session = tables.rounds.sittingUntil(newest->front().id);
+    return session && goesOn(session->ended, QDateTime::currentDateTimeUtc()) ? *session : storage::Sitting();
 }
 
 } // namespace
@@ -52,15 +68,20 @@ void RundownModel::retranslate() {
 
 void RundownModel::read(std::optional<storage::RoundId> before, std::function<void(const Page&)> take) {
     ask(
-        [filter = m_filter.rounds(), before](storage::Tables& tables) {
+        [filter = m_filter.rounds(), before,
+         table = storage::RoundFilter{.account = archive().account, .variant = m_variant, .currency = m_currency}](
+            storage::Tables& tables) {
             Page page{.rows = tables.rounds.list(filter, roundsOfAPage, before),
                       .parts = {},
                       .total = std::nullopt,
+                      .session = {},
                       .last = true};
             page.parts = partsOf(tables, page.rows);
             page.last = !page.rows || static_cast<int>(page.rows->size()) < roundsOfAPage;
-            if (!before) // counting a million rounds takes longer than reading a page of them
+            if (!before) { // counting a million rounds takes longer than reading a page of them
                 page.total = tables.rounds.count(filter).value_or(0);
+                page.session = sessionNow(tables, table);
+            }
             return page;
         },
         std::move(take));
@@ -70,9 +91,54 @@ std::vector<RundownRow> RundownModel::rowsOf(const Page& page) const {
     std::vector<RundownRow> rows;
     for (std::size_t i = 0; i < page.rows->size(); ++i) {
         if (const storage::RoundRow& row = (*page.rows)[i]; row.state != storage::RoundState::Open)
-            rows.push_back(rundownRow(row, page.parts[i], archive()));
+            rows.push_back(rowOf(row, page.parts[i]));
     }
     return rows;
+}
+
+RundownRow RundownModel::rowOf(const storage::RoundRow& row, const RoundParts& parts) const {
+    RundownRow line = rundownRow(row, parts, archive());
+    line.thisSession = m_session.first != 0 && row.id >= m_session.first && isAtTable(row);
+    return line;
+}
+
+bool RundownModel::isAtTable(const storage::RoundRow& row) const {
+    return row.account == archive().account && row.variant == m_variant && row.currency == m_currency;
+}
+
+void RundownModel::setTable(const std::string& variant, const std::string& currency) {
+    const bool known = m_session.first == 0 || goesOn(m_session.ended, QDateTime::currentDateTimeUtc());
+    if (variant == m_variant && currency == m_currency && known)
+        return;
+    m_variant = variant;
+    m_currency = currency;
+    setSession({});
+    reload();
+}
+
+QString RundownModel::sessionText() const {
+    if (m_session.rounds == 0)
+        return {};
+    return tr("This session: %Ln rounds, %1", "at a table; the net", static_cast<int>(m_session.rounds))
+        .arg(netMoneyText(m_session.net, m_currency));
+}
+
+void RundownModel::setSession(const storage::Sitting& session) {
+    m_session = session;
+    emit sessionChanged();
+}
+
+void RundownModel::addToSession(const storage::RoundRow& row) {
+    storage::Sitting session = m_session;
+    if (session.last >= row.id) // read together with those before
+        return;
+    if (session.first == 0 || !goesOn(session.ended, row.started))
+        session = {.first = row.id, .last = row.id, .ended = {}, .rounds = 0, .net = {}};
+    session.last = row.id;
+    session.ended = row.ended.value_or(row.started);
+    ++session.rounds;
+    session.net += row.net();
+    setSession(session);
 }
 
 void RundownModel::setTotal(const Page& page) {
@@ -85,13 +151,15 @@ void RundownModel::setTotal(const Page& page) {
 void RundownModel::fetchPage() {
     if (!m_filter.problem().isEmpty()) {
         noPage();
-        setTotal({.rows = {}, .parts = {}, .total = 0, .last = true});
+        setTotal({.rows = {}, .parts = {}, .total = 0, .session = {}, .last = true});
         return;
     }
     std::optional<storage::RoundId> before;
     if (!m_rows.empty())
         before = m_rows.key(m_rows.size() - 1);
     read(before, [this](const Page& page) {
+        if (page.total)
+            setSession(page.session);
         if (!page.rows)
             return noPage();
         addPage(m_rows, rowsOf(page), page.last);
@@ -117,10 +185,17 @@ void RundownModel::fetchAgain(int row) {
 void RundownModel::add(const storage::FinishedRound& round) {
     if (!m_counted)
         return refreshTop();
-    if (!archive().isOpen() || !storage::passes(round.row, m_filter.rounds()) ||
-        (!m_rows.empty() && m_rows.key(0) >= round.row.id))
+    if (!archive().isOpen())
         return;
-    insertInto(m_rows, 0, {rundownRow(round.row, models::partsOf(round), archive())});
+    if (isAtTable(round.row)) {
+        const auto first = m_session.first;
+        addToSession(round.row);
+        if (first != 0 && m_session.first != first)
+            return reload(); // the session before has become an earlier one
+    }
+    if (!storage::passes(round.row, m_filter.rounds()) || (!m_rows.empty() && m_rows.key(0) >= round.row.id))
+        return;
+    insertInto(m_rows, 0, {rowOf(round.row, models::partsOf(round))});
     ++m_total;
     emit totalChanged();
 }
@@ -131,6 +206,7 @@ void RundownModel::refreshTop() {
     read(std::nullopt, [this](const Page& page) {
         if (!page.rows)
             return;
+        setSession(page.session);
         std::vector<RundownRow> newest = rowsOf(page);
         if (!m_rows.empty())
             std::erase_if(newest, [top = m_rows.key(0)](const RundownRow& row) { return row.roundId <= top; });

@@ -14,8 +14,12 @@
 
 #include <functional>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace openshoe::models {
+
+struct RoundParts;
 
 struct RundownRow {
     Q_GADGET
@@ -51,6 +55,8 @@ struct RundownRow {
     Q_PROPERTY(bool damaged MEMBER damaged)
     /// "Round 17, Classic Blackjack, 18 against 20, lost, −1,000 Gold"; the mistake isn't part of it.
     Q_PROPERTY(QString accessibleName MEMBER accessibleName)
+    /// Whether it belongs to the session at the table the list stands beside.
+    Q_PROPERTY(bool thisSession MEMBER thisSession)
 
 public:
     qint64 roundId = 0;
@@ -71,6 +77,7 @@ public:
     QString mistake;
     bool damaged = false;
     QString accessibleName;
+    bool thisSession = false;
 
     [[nodiscard]] qint64 key() const { return roundId; }
     void setKey(qint64 key) { roundId = key; }
@@ -85,6 +92,9 @@ class RundownModel : public openshoe::models::PagedModel {
     Q_PROPERTY(openshoe::models::RecordFilter* filter READ filter CONSTANT)
     /// The number of rounds that the filter lets through, read or not.
     Q_PROPERTY(double total READ total NOTIFY totalChanged)
+    /// "This session: 12 rounds, +$40": of the session at the table (storage::Sitting), whatever the filter lets
+    /// through. Empty before its first round, and without a table.
+    Q_PROPERTY(QString sessionText READ sessionText NOTIFY sessionChanged)
     /// Exports the rounds that the filter lets through.
     Q_PROPERTY(openshoe::models::RecordExporter* exporter READ exporter CONSTANT)
     // What else the page shows; null in tests.
@@ -98,11 +108,14 @@ public:
 
     [[nodiscard]] RecordFilter* filter() { return &m_filter; }
     [[nodiscard]] qint64 total() const { return m_total; }
+    [[nodiscard]] QString sessionText() const;
     [[nodiscard]] RecordExporter* exporter() { return &m_exporter; }
     [[nodiscard]] KeyMap* keys() const { return m_keys; }
     [[nodiscard]] PricingProgress* pricing() const { return m_pricing; }
     [[nodiscard]] const KeptRows<RundownRow>& rows() const { return m_rows; }
 
+    /// Somebody has sat down at the table the list stands beside: its session comes first.
+    void setTable(const std::string& variant, const std::string& currency);
     /// A round has just ended: adds it at the top, as it was stored.
     void add(const storage::FinishedRound& round);
     /// Rounds have ended, it isn't known which: reads them and adds them at the top.
@@ -134,6 +147,7 @@ public slots:
 
 signals:
     void totalChanged();
+    void sessionChanged();
     /// `title` names the round: "Round 12 · Classic Blackjack".
     void replayRead(const openshoe::storage::RoundRecord& record, const QString& title);
     /// `round` names it: "Round 12".
@@ -154,7 +168,12 @@ private:
     /// Reads the newest rounds older than `before`.
     void read(std::optional<storage::RoundId> before, std::function<void(const Page&)> take);
     [[nodiscard]] std::vector<RundownRow> rowsOf(const Page& page) const;
+    [[nodiscard]] RundownRow rowOf(const storage::RoundRow& row, const RoundParts& parts) const;
     void setTotal(const Page& page);
+    [[nodiscard]] bool isAtTable(const storage::RoundRow& row) const;
+    void setSession(const storage::Sitting& session);
+    /// Adds a round that has ended at the table to its session, or begins a new one with it.
+    void addToSession(const storage::RoundRow& row);
     /// Only the latest call takes its record.
     void readRecord(qint64 roundId, std::function<void(const storage::RoundRecord&)> take);
 
@@ -164,6 +183,9 @@ private:
     RecordFilter m_filter;
     qint64 m_total = 0;
     bool m_counted = false; ///< the total has been read since the rows were cleared
+    std::string m_variant;  ///< at the table; empty for none
+    std::string m_currency;
+    storage::Sitting m_session; ///< at the table; `first` is 0 for none
     int m_request = 0; ///< the number of the latest replay or rule requested or forgotten
     RecordExporter m_exporter;
 };
