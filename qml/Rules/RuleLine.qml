@@ -16,11 +16,13 @@ Column {
     property string sectionBefore: ""
     /// The rule the user asked for.
     property bool marked: false
+    /// Said beneath a marked rule; empty for nothing.
+    property string markedFor: ""
 
     spacing: Theme.spaceS
     Accessible.role: Accessible.ListItem
     Accessible.name: text
-    Accessible.description: help
+    Accessible.description: note.text === "" ? help : help === "" ? note.text : note.text + "\n" + help
     Accessible.focusable: true
     activeFocusOnTab: ListView.isCurrentItem || activeFocus
     topPadding: section !== sectionBefore ? Theme.spaceL : 0
@@ -34,7 +36,8 @@ Column {
     }
     Item {
         width: root.width
-        implicitHeight: Math.max(words.implicitHeight, mark.visible ? mark.implicitHeight : 0)
+        implicitHeight: Math.max(words.implicitHeight + (note.visible ? note.implicitHeight : 0),
+                                 mark.visible ? mark.implicitHeight : 0)
         Rectangle {
             anchors.fill: parent
             anchors.margins: -Theme.spaceXs
@@ -67,6 +70,19 @@ Column {
         Tip {
             text: root.help
             wanted: over.hovered || root.activeFocus
+        }
+        Label {
+            id: note
+            anchors.left: words.left
+            anchors.top: words.bottom
+            width: words.width
+            visible: text !== ""
+            text: root.marked ? root.markedFor : ""
+            role: Label.Caption
+            strong: true
+            color: Theme.accent
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
         }
         Badge {
             id: mark

@@ -25,7 +25,8 @@ Menu {
         }
         delegate: MenuRow {
             required property PageEntry modelData
-            text: modelData.title
+            // From the table the lobby is where one goes for another game.
+            text: modelData.page === Page.Lobby ? qsTr("Change game") : modelData.title
             iconName: modelData.iconName
             keyHint: root.app.keys.hints[modelData.intent] ?? ""
             onTriggered: root.app.go(modelData.page)

@@ -6,6 +6,7 @@ import OpenShoe.Controls
 import OpenShoe.Games
 import OpenShoe.Models
 import OpenShoe.Review
+import OpenShoe.Rules
 import OpenShoe.Rundown
 import OpenShoe.Table
 
@@ -149,16 +150,30 @@ FocusScope {
                 quiz: root.app.table.quiz
                 keys: root.app.keys
             }
-            rulesPanel: Repeater {
-                model: tableScreen.rulesShown && root.app.editor.isOpen ? 1 : 0
-                RuleEditor {
-                    anchors.fill: parent
-                    focus: true
-                    editor: root.app.editor
-                    keys: root.app.keys
-                    onCloseAsked: tableScreen.closeRules()
+            rulesPanel: [
+                Repeater {
+                    model: tableScreen.rulesShown && !tableScreen.rulesEdited ? 1 : 0
+                    RulesPanel {
+                        anchors.fill: parent
+                        focus: true
+                        rules: root.app.rulesAtTable
+                        keys: root.app.keys
+                        Component.onCompleted: forceActiveFocus(Qt.OtherFocusReason) // the editor may have had it
+                        onChangeAsked: tableScreen.changeRules()
+                        onCloseAsked: tableScreen.closeRules()
+                    }
+                },
+                Repeater {
+                    model: tableScreen.rulesShown && tableScreen.rulesEdited ? 1 : 0
+                    RuleEditor {
+                        anchors.fill: parent
+                        focus: true
+                        editor: root.app.editor
+                        keys: root.app.keys
+                        Component.onCompleted: forceActiveFocus(Qt.OtherFocusReason)
+                    }
                 }
-            }
+            ]
             drawerPanel: RundownPanel {
                 anchors.fill: parent
                 rundown: root.app.rundown

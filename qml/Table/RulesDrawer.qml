@@ -5,8 +5,8 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The editor of the rules, over the table: in a wide window beside the cards and between the bars. One line says when
-/// saved changes take effect.
+/// The rules, to be read or edited over the table: in a wide window beside the cards and between the bars. One line has
+/// what the table says of them, and when saved changes take effect.
 Drawer {
     id: root
 
@@ -15,6 +15,7 @@ Drawer {
     required property real top
     required property real bottom
     required property bool wide
+    required property bool editing
     property alias panel: panel.data
 
     readonly property bool playing: table.live.phase === LiveRound.Playing
@@ -34,7 +35,7 @@ Drawer {
         Item {
             id: panel
             anchors.top: parent.top
-            anchors.bottom: when.top
+            anchors.bottom: when.visible ? when.top : parent.bottom
             width: parent.width
         }
         Rectangle {
@@ -42,16 +43,18 @@ Drawer {
             width: parent.width
             height: Theme.hairline
             color: Theme.line
+            visible: when.visible
         }
         Label {
             id: when
             anchors.bottom: parent.bottom
             width: parent.width
+            visible: text !== ""
             leftPadding: Theme.spaceL
             rightPadding: Theme.spaceL
             topPadding: Theme.spaceS
             bottomPadding: Theme.spaceS
-            text: root.table.rules.text !== "" ? root.table.rules.text
+            text: root.table.rules.text !== "" || !root.editing ? root.table.rules.text
                 : root.playing ? qsTr("Changes you save now apply from the next round.")
                                : qsTr("Changes you save now apply at once, on a fresh shoe.")
             wrapMode: Text.Wrap

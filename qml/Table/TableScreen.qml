@@ -25,9 +25,11 @@ QuietZone {
     /// The titles of the two drawers.
     required property string drawerTitle
     required property string rulesTitle
-    /// The editor for the rules of the current game, over the table.
+    /// The rules of the current game, to be read or edited, over the table.
     property alias rulesPanel: rules.panel
     readonly property bool rulesShown: rules.visible
+    /// They are being edited.
+    property bool rulesEdited: false
     /// Shown above the felt, and in place of the bar, while a decision is reviewed.
     property alias reviewNote: reviewStrip.data
     property alias reviewBar: reviewPlace.data
@@ -61,16 +63,17 @@ QuietZone {
         else
             drawer.open()
     }
-    /// If the game's file is gone its rules can't be edited: the table says so, and shows them on the Rules page
-    /// instead.
+    /// A draft that was left is gone on with.
     function openRules(): void {
+        rulesEdited = app.editor.isOpen && app.editor.hasChanges && app.editor.gameId === table.rules.gameId
+        rules.open()
+    }
+    /// If the game's file is gone its rules can't be edited: the table says so.
+    function changeRules(): void {
         app.editor.open(table.rules.gameId)
-        if (app.editor.gameId === table.rules.gameId) {
-            rules.open()
-            return
-        }
-        table.rules.remind()
-        app.rulesAsked(table.rules.gameId)
+        rulesEdited = app.editor.gameId === table.rules.gameId
+        if (!rulesEdited)
+            table.rules.remind()
     }
     function closeRules(): void {
         rules.close()
@@ -401,13 +404,18 @@ QuietZone {
         top: topBar.height
         bottom: bottomBar.y
         wide: root.wide
-        onClosed: if (!root.app.editor.hasChanges) root.app.editor.close()
+        editing: root.rulesEdited
+        onClosed: {
+            if (root.rulesEdited && !root.app.editor.hasChanges)
+                root.app.editor.close()
+            root.rulesEdited = false
+        }
     }
     // Another page is shown, or the data can't be used: a draft is kept until the drawer is opened again.
     onEnabledChanged: if (!enabled) closeRules()
     Connections {
         target: root.app.editor
-        function onOpenChanged(): void { if (!root.app.editor.isOpen) root.closeRules() }
+        function onOpenChanged(): void { if (!root.app.editor.isOpen) root.rulesEdited = false }
         function onSaved(gameId: string): void { if (rules.visible) root.app.seating.goOnWith(gameId) }
     }
     CompanyMenu {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/composition.h"
 
+#include "models/history/settlementtext.h"
 #include "models/words/amounts.h"
 
 #include <QDir>
@@ -365,6 +366,7 @@ void Composition::connectLanguage() {
         m_mistakes.reload();
         m_editor.retranslate();
         m_rules.retranslate();
+        m_rulesAtTable.retranslate();
         m_strategy.retranslate();
         m_gamesKept.retranslate();
         m_decks.retranslate();
@@ -386,19 +388,40 @@ void Composition::updateRules() {
     const auto* session = m_table.session();
     const auto played = session ? std::make_shared<const engine::RuleSet>(session->rules()) : nullptr;
     m_rules.setAtTable(played);
+    m_rulesAtTable.setAtTable(played);
     m_strategy.setAtTable(played);
 }
 
 void Composition::onTableTaken() {
     const session::TableSession& session = *m_table.session();
-    m_strategy.setVariantId(text(session.rules().id));
+    const QString game = text(session.rules().id);
+    m_strategy.setVariantId(game);
+    m_rulesAtTable.setVariantId(game);
+    m_rulesAtTable.setReasons({});
     m_rundown.setTable(session.rules().id, session.key().currency);
+}
+
+QStringList Composition::lastReasons() {
+    if (!m_finished || m_finished->row.id != m_table.session()->round() || m_finished->plays.empty() ||
+        !m_finished->plays.front().rules)
+        return {};
+    const engine::RuleSet& rules = *m_finished->plays.front().rules; // the table's may be others by now
+    const engine::TableState& state = m_finished->table;
+    const auto own = state.playerNamed(m_finished->row.accountKey);
+    QStringList places;
+    for (const engine::Play& play : state.plays) {
+        const bool lostSide = play.kind == engine::StakeKind::Side && play.returned.isZero();
+        if (own && play.player == *own && play.settled && !lostSide)
+            places << groundPlace(rules, play, engine::groundOf(rules, state, play));
+    }
+    return places;
 }
 
 // A page that isn't shown is read when it is.
 void Composition::onRoundShown() {
     const qint64 round = m_table.session()->round();
     m_pricing.add(round);
+    m_rulesAtTable.setReasons(lastReasons());
     const auto show = [this, round](RundownModel& rounds) {
         if (m_finished && m_finished->row.id == round)
             rounds.add(*m_finished);

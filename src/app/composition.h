@@ -72,6 +72,8 @@ private:
     void updateRules();
     /// Somebody sits at the table, or its rules have become another game's.
     void onTableTaken();
+    /// Why the plays of the account's own person ended as they did in the round shown last, as places of its rules.
+    [[nodiscard]] QStringList lastReasons();
     void connectRounds();
     /// Reads what the current page shows, in case it changed unnoticed.
     void readPage();
@@ -119,7 +121,8 @@ private:
     models::RundownModel m_pastRounds{m_archive, &m_keys, &m_pricingProgress}; ///< on the Rundown's own page
     models::PlayRecordModel m_record{m_archive};
     models::RuleEditor m_editor{m_games, m_analyst};
-    models::RulesModel m_rules{m_games, m_figures, &m_lobby};
+    models::RulesModel m_rules{m_games, m_figures, &m_lobby};        ///< on their own page
+    models::RulesModel m_rulesAtTable{m_games, m_figures, &m_lobby}; ///< beside the table
     models::StrategyController m_strategy{m_games, m_analyst, &m_lobby};
     models::GamesController m_gamesKept{m_games, m_figures, m_notices};
     models::ElsewhereController m_elsewhere{m_archive};
@@ -142,6 +145,7 @@ private:
                                   .seating = &m_seating,
                                   .table = &m_table,
                                   .guide = &m_guide,
+                                  .rulesAtTable = &m_rulesAtTable,
                                   .coach = &m_coach,
                                   .review = &m_review,
                                   .rundown = &m_rundown,

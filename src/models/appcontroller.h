@@ -14,6 +14,7 @@
 #include "models/pageentry.h"
 #include "models/preferences/settingscontroller.h"
 #include "models/review/reviewcontroller.h"
+#include "models/rules/rulesmodel.h"
 #include "models/seating/seatingcontroller.h"
 #include "models/settings/deckscontroller.h"
 #include "models/speech/announcer.h"
@@ -40,6 +41,7 @@ struct WindowObjects {
     SeatingController* seating;
     TableController* table;
     TableGuide* guide;
+    RulesModel* rulesAtTable;
     CoachController* coach;
     ReviewController* review;
     RundownModel* rundown;
@@ -76,6 +78,8 @@ class AppController : public QObject, public WindowObjects {
     Q_PROPERTY(openshoe::models::TableController* table MEMBER table CONSTANT)
     /// Explains a hand while it is played.
     Q_PROPERTY(openshoe::models::TableGuide* guide MEMBER guide CONSTANT)
+    /// The rules in force there, beside it.
+    Q_PROPERTY(openshoe::models::RulesModel* rulesAtTable MEMBER rulesAtTable CONSTANT)
     Q_PROPERTY(openshoe::models::CoachController* coach MEMBER coach CONSTANT)
     /// Past decisions, made again on the table.
     Q_PROPERTY(openshoe::models::ReviewController* review MEMBER review CONSTANT)

@@ -32,6 +32,8 @@ private slots:
     void theTableFits();
     void theEditorFits_data() { languages(); }
     void theEditorFits();
+    void theRulesBesideTheTableFit_data() { languages(); }
+    void theRulesBesideTheTableFit();
     void everyLetterIsDrawn_data() { languages(); }
     void everyLetterIsDrawn();
     void limitsBeginWhereTheLanguageDoes();
@@ -168,6 +170,29 @@ void EveryLanguageTest::theEditorFits() {
     QTest::qWait(300);
     const QString wrong = lookAtBoth();
     m_app->editor->close();
+    QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong));
+}
+
+void EveryLanguageTest::theRulesBesideTheTableFit() {
+    speak();
+    m_app->setPage(Page::Table);
+    QTest::qWait(50);
+    key(Qt::Key_G, QStringLiteral("g"));
+    QTRY_COMPARE(all("RulesPanel").size(), 1);
+    QTest::qWait(300);
+    QQuickItem* panel = all("RulesPanel").front();
+    m_window->resize(960, 600);
+    QString wrong;
+    for (const int percent : {200, 100}) {
+        setSize(percent);
+        for (const bool pays : {false, true}) {
+            panel->setProperty("paysShown", pays);
+            QTest::qWait(100);
+            wrong += unreadable(*m_window, panel, QString::number(percent)); // the table lies beneath
+        }
+    }
+    QVERIFY(QMetaObject::invokeMethod(panel, "closeAsked"));
+    QTRY_VERIFY(popups().isEmpty());
     QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong));
 }
 

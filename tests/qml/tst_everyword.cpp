@@ -317,14 +317,22 @@ void EveryWordTest::everyWordIsTranslated() {
     check();
     if (QTest::currentTestFailed())
         return;
-    if (page == Page::Table) { // the rules editor over the table
+    if (page == Page::Table) { // the rules over the table, and their editor
         key(Qt::Key_G, QStringLiteral("g"));
+        QTRY_COMPARE(all("RulesPanel").size(), 1);
+        QTest::qWait(500);
+        check();
+        if (QTest::currentTestFailed())
+            return;
+        QVERIFY(QMetaObject::invokeMethod(all("RulesPanel").front(), "changeAsked"));
         QTRY_VERIFY(m_app->editor->isOpen());
         QTest::qWait(500);
         check();
         if (QTest::currentTestFailed())
             return;
         m_app->editor->close();
+        QTRY_COMPARE(all("RulesPanel").size(), 1);
+        QVERIFY(QMetaObject::invokeMethod(all("RulesPanel").front(), "closeAsked"));
         QTRY_VERIFY(popups().isEmpty());
         checkReview();
         if (QTest::currentTestFailed())

@@ -260,8 +260,7 @@ void HeldKeysTest::prepare(const KeyAction& action) {
     }
     if (action.where & KeyPlace::Editor) {
         openGame(QStringLiteral("classic"));
-        key(Qt::Key_G, QStringLiteral("g"));
-        QTRY_VERIFY(names().contains(QStringLiteral("Find a rule")));
+        editRulesByKeys();
         for (int decks = 0; decks < 4; ++decks)
             m_app->editor->choose(QStringLiteral("/decks"), decks);
         if (action.intent == EditorIntent::Redo) {

@@ -5,6 +5,7 @@
 #include "tabletest.h"
 #include "testprogram.h"
 
+#include "engine/settlement.h"
 #include "formats/ownvariants.h"
 #include "formats/variants.h"
 #include "models/games/ruleeditor.h"
@@ -41,6 +42,9 @@ class LiveRulesTest : public TableTest {
 private slots:
     void init();
     void cleanup() { close(); }
+    void theRulesAreReadAtTheTable();
+    void thePayTablesAreThere();
+    void theMenuChangesTheGame();
     void changedByKeysInARound();
     void aBuiltInGameByMouse();
     void aDraftIsNotLostUnasked();
@@ -88,10 +92,85 @@ void LiveRulesTest::look() {
 }
 
 void LiveRulesTest::waitForTheEditor() {
-    QTRY_COMPARE(popups().size(), 1);
     QTRY_VERIFY(m_app->editor->isOpen());
     QTRY_COMPARE(focusName(), QStringLiteral("Find a rule"));
     QTest::qWait(400); // it slides in
+    QCOMPARE(popups().size(), 1);
+}
+
+// Every sentence of the rules in force; what decided the last round is marked, and read first.
+void LiveRulesTest::theRulesAreReadAtTheTable() {
+    openGame(QStringLiteral("mine"));
+    key(Qt::Key_G, QStringLiteral("g"));
+    QTRY_VERIFY(names().contains(QStringLiteral("Rules of Mine")));
+    QTRY_COMPARE(focusName(), QStringLiteral("Rules"));
+    QVERIFY(m_app->rulesAtTable->reasons().isEmpty());
+    QVERIFY(!m_app->editor->isOpen());
+    key(Qt::Key_Down);
+    QTRY_COMPARE(focusName(), m_app->rulesAtTable->rows().front().text);
+    key(Qt::Key_End);
+    QTRY_COMPARE(focusName(), m_app->rulesAtTable->rows().back().text);
+    key(Qt::Key_G, QStringLiteral("g")); // the key that opens them closes them
+    QTRY_VERIFY(popups().isEmpty());
+    stake(1);
+    key(Qt::Key_Space, QStringLiteral(" "));
+    QTRY_VERIFY(table().session()->round() > 0);
+    finishRound();
+    if (QTest::currentTestFailed())
+        return;
+    const engine::TableState& state = table().session()->state();
+    const engine::Ground ground = engine::groundOf(m_rules, state, state.plays.front());
+    QTRY_COMPARE(m_app->rulesAtTable->reasons().size(), 1);
+    const int row = m_app->rulesAtTable->reasons().front();
+    const RuleRow& reason = m_app->rulesAtTable->rows()[static_cast<std::size_t>(row)];
+    QVERIFY2(std::ranges::find(reason.grounds, ground) != reason.grounds.end(), qPrintable(reason.text));
+    key(Qt::Key_G, QStringLiteral("g"));
+    QTRY_COMPARE(focusName(), reason.text);
+    QTest::qWait(400); // it slides in
+    QTRY_VERIFY(QRect(QPoint(), m_window->size()).contains(rectOf(reason.text)));
+    int marked = 0;
+    for (const QQuickItem* line : all("RuleLine"))
+        marked += line->property("marked").toBool() ? 1 : 0;
+    QCOMPARE(marked, 1);
+    QCOMPARE(accessible(reason.text)->text(QAccessible::Description), QStringLiteral("This decided the last round"));
+}
+
+void LiveRulesTest::thePayTablesAreThere() {
+    openGame(QStringLiteral("down-under"));
+    click(QStringLiteral("Rules"));
+    QTRY_VERIFY(names().contains(QStringLiteral("Change these rules")));
+    QTest::qWait(400); // it slides in
+    click(QStringLiteral("Pay tables"));
+    for (const PayRow& row : m_app->rulesAtTable->payTables()->rows()) {
+        const QString said = row.outcome + QStringLiteral(" pays ") + row.pays;
+        QTRY_VERIFY2(!names().filter(said).isEmpty(), qPrintable(said));
+    }
+    QVERIFY(all("RuleLine").isEmpty());
+}
+
+// As leaving does: at once, or after a question in the middle of a hand.
+void LiveRulesTest::theMenuChangesTheGame() {
+    openGame(QStringLiteral("mine"));
+    stake(1);
+    dealToATurn();
+    const auto change = [this] {
+        click(QStringLiteral("Menu"));
+        QTRY_VERIFY(names().contains(QStringLiteral("Change game")));
+        QTest::qWait(50);
+        click(QStringLiteral("Change game"));
+    };
+    change();
+    QTRY_VERIFY(names().contains(QStringLiteral("Leave in the middle of the hand?")));
+    QCOMPARE(m_app->page(), Page::Table);
+    QTest::qWait(50);
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(popups().isEmpty());
+    QVERIFY(offers(Intent::Stand));
+    finishRound();
+    if (QTest::currentTestFailed())
+        return;
+    change();
+    QTRY_COMPARE(m_app->page(), Page::Lobby);
 }
 
 // By keys alone: the rules are changed over the table in the middle of a round; the table's own keys do nothing
@@ -104,7 +183,7 @@ void LiveRulesTest::changedByKeysInARound() {
         return;
     const auto events = table().session()->events().size();
     const QRect spot = rectOf(QStringLiteral("Table"));
-    key(Qt::Key_G, QStringLiteral("g"));
+    editRulesByKeys();
     waitForTheEditor();
     if (QTest::currentTestFailed())
         return;
@@ -123,9 +202,13 @@ void LiveRulesTest::changedByKeysInARound() {
     key(Qt::Key_S, Qt::ControlModifier);
     QTRY_VERIFY(!m_app->editor->hasChanges());
     QTRY_VERIFY(names().contains(waits));
+    key(Qt::Key_Escape); // back to reading them
+    QTRY_VERIFY(!m_app->editor->isOpen());
+    QTRY_VERIFY(names().contains(QStringLiteral("Change these rules")));
+    QCOMPARE(popups().size(), 1);
+    QTRY_COMPARE(focusName(), QStringLiteral("Rules"));
     key(Qt::Key_Escape);
     QTRY_VERIFY(popups().isEmpty());
-    QVERIFY(!m_app->editor->isOpen());
     QCOMPARE(m_app->page(), Page::Table);
     QVERIFY(offers(Intent::Stand));
     QVERIFY(table().session()->rules().dealer.drawing.hitsSoft == m_rules.dealer.drawing.hitsSoft);
@@ -150,6 +233,9 @@ void LiveRulesTest::aBuiltInGameByMouse() {
     const QString shoe = table().shown()->commitment();
     const bool hits = table().session()->rules().dealer.drawing.hitsSoft;
     click(QStringLiteral("Rules"));
+    QTRY_VERIFY(names().contains(QStringLiteral("Change these rules")));
+    QTest::qWait(400); // it slides in
+    click(QStringLiteral("Change these rules"));
     waitForTheEditor();
     if (QTest::currentTestFailed())
         return;
@@ -167,6 +253,8 @@ void LiveRulesTest::aBuiltInGameByMouse() {
     const QRegularExpression told(QStringLiteral("^You are now playing .*\\. New rules: "));
     QTRY_VERIFY(!names().filter(told).isEmpty());
     click(QStringLiteral("Back"));
+    QTRY_VERIFY(names().contains(QStringLiteral("Rules of ") + table().gameName()));
+    click(QStringLiteral("Hide the rules"));
     QTRY_VERIFY(popups().isEmpty());
     key(Qt::Key_Space, QStringLiteral(" "));
     QTRY_VERIFY(table().session()->round() > 0);
@@ -184,7 +272,7 @@ void LiveRulesTest::aBuiltInGameByMouse() {
 // Leaving with unsaved changes asks first; the table stays as it is.
 void LiveRulesTest::aDraftIsNotLostUnasked() {
     openGame(QStringLiteral("mine"));
-    key(Qt::Key_G, QStringLiteral("g"));
+    editRulesByKeys();
     waitForTheEditor();
     tabTo(QStringLiteral("Dealer hits soft 17"));
     if (QTest::currentTestFailed())
@@ -276,12 +364,16 @@ void LiveRulesTest::aGameThatGoesIsPlayedOn() {
     click(QStringLiteral("Dismiss"));
     QTRY_VERIFY(!names().contains(gone));
     key(Qt::Key_G, QStringLiteral("g"));
-    QTRY_COMPARE(m_app->page(), Page::Rules);
-    QCOMPARE(m_app->controller<RulesModel>()->gameName(), QStringLiteral("Mine"));
-    QVERIFY(popups().isEmpty());
-    QTest::qWait(50);
+    QTRY_VERIFY(names().contains(QStringLiteral("Rules of Mine")));
+    QVERIFY(m_app->rulesAtTable->count() > 20);
+    QVERIFY(!names().contains(gone));
+    tabTo(QStringLiteral("Change these rules"));
+    key(Qt::Key_Return);
+    QTRY_VERIFY(names().contains(gone));
+    QVERIFY(!m_app->editor->isOpen());
     key(Qt::Key_Escape);
-    QTRY_COMPARE(m_app->page(), Page::Table);
+    QTRY_VERIFY(popups().isEmpty());
+    QCOMPARE(m_app->page(), Page::Table);
     QVERIFY(names().contains(gone));
     write(m_rules);
     QTRY_VERIFY(!names().contains(gone));

@@ -239,6 +239,14 @@ void WindowTest::tabTo(const QString& name) {
     QCOMPARE(focusName(), name);
 }
 
+void WindowTest::editRulesByKeys() {
+    key(Qt::Key_G, QStringLiteral("g"));
+    QTRY_VERIFY(names().contains(QStringLiteral("Change these rules")));
+    tabTo(QStringLiteral("Change these rules"));
+    key(Qt::Key_Return);
+    QTRY_COMPARE(focusName(), QStringLiteral("Find a rule"));
+}
+
 void WindowTest::click(const QString& name) {
     const QPoint at = middleOf(name);
     QVERIFY2(!at.isNull(), qPrintable(QStringLiteral("there is no ") + name));

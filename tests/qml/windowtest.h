@@ -56,6 +56,8 @@ protected:
     /// Clicks the first control of that name; fails the test if there is none.
     void click(const QString& name);
     [[nodiscard]] QString focusName() const;
+    /// At the table: opens the rules by their key, and from there the editor; waits until it has the focus.
+    void editRulesByKeys();
     /// The centre of the first thing of that name, in the window; null if it isn't found.
     [[nodiscard]] QPoint middleOf(const QString& name) const;
     /// Its box in the window.

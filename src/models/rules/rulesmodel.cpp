@@ -5,6 +5,8 @@
 #include "models/words/amounts.h"
 #include "models/words/gamewords.h"
 
+#include <utility>
+
 namespace openshoe::models {
 
 std::vector<RuleRow> ruleRows(const engine::RuleSet& game, const session::Analyst::Figures& figures) {
@@ -130,6 +132,21 @@ void RulesModel::mark(int row) {
     emit markedChanged();
 }
 
+void RulesModel::setReasons(const QStringList& places) {
+    m_reasonPlaces = places;
+    findReasons();
+}
+
+void RulesModel::findReasons() {
+    QList<int> reasons;
+    for (const QString& place : std::as_const(m_reasonPlaces)) {
+        if (const int row = placeOf(place); row >= 0 && !reasons.contains(row))
+            reasons << row;
+    }
+    if (std::exchange(m_reasons, reasons) != reasons)
+        emit reasonsChanged();
+}
+
 void RulesModel::show(const engine::RuleSet& game) {
     m_variantId = text(game.id);
     m_gameName = models::gameName(game);
@@ -137,6 +154,7 @@ void RulesModel::show(const engine::RuleSet& game) {
     m_payTables.setRows(payRows(game));
     emit variantChanged();
     emit sectionsChanged();
+    findReasons();
 }
 
 void RulesModel::fillFigures(const QString& variantId) {
@@ -146,6 +164,7 @@ void RulesModel::fillFigures(const QString& variantId) {
     update(m_rows, ruleRows(*game, m_figures.of(*game)));
     m_payTables.setOdds(payRows(*game));
     emit sectionsChanged(); // the return has a heading of its own
+    findReasons();
 }
 
 std::vector<PayRow> RulesModel::payRows(const engine::RuleSet& game) const {

@@ -7,6 +7,7 @@
 #include "models/figures/rulesinforce.h"
 #include "models/lists/rowmodel.h"
 
+#include <QList>
 #include <QString>
 #include <QStringList>
 
@@ -125,6 +126,8 @@ class RulesModel : public openshoe::models::RowModel {
     Q_PROPERTY(QString playedIn READ playedIn NOTIFY variantChanged)
     /// The row asked for; −1 if none.
     Q_PROPERTY(int marked READ marked NOTIFY markedChanged)
+    /// The rows that decided the last round at the table; empty if none is known.
+    Q_PROPERTY(QList<int> reasons READ reasons NOTIFY reasonsChanged)
     /// The headings of the rows, each once, in order.
     Q_PROPERTY(QStringList sections READ sections NOTIFY sectionsChanged)
 
@@ -145,6 +148,9 @@ public:
     void forgetPlayed();
     [[nodiscard]] QString playedIn() const { return m_playedIn; }
     [[nodiscard]] int marked() const { return m_marked; }
+    [[nodiscard]] QList<int> reasons() const { return m_reasons; }
+    /// Marks the rows for these places (see showPlayed()) as what decided the last round.
+    void setReasons(const QStringList& places);
     [[nodiscard]] QStringList sections() const;
     /// The first row under a heading; −1 if there is none.
     [[nodiscard]] Q_INVOKABLE int rowOf(const QString& section) const;
@@ -162,6 +168,7 @@ signals:
     void variantChanged();
     void markedChanged();
     void sectionsChanged();
+    void reasonsChanged();
     void compareAsked(const QString& variantId);
 
 protected:
@@ -173,6 +180,7 @@ private:
     [[nodiscard]] catalogue::Rules shown() const;
     [[nodiscard]] int placeOf(const QString& place) const;
     void mark(int row);
+    void findReasons();
     void leavePlayed();
     /// The return and the side bets' odds are known now; fills them in if the game is the one shown.
     void fillFigures(const QString& variantId);
@@ -190,6 +198,8 @@ private:
     QString m_playedIn;
     QString m_firstVariant; ///< a game that is always there
     int m_marked = -1;
+    QStringList m_reasonPlaces;
+    QList<int> m_reasons;
 };
 
 } // namespace openshoe::models
