@@ -134,11 +134,14 @@ QString KeyPlayer::choosePlay(const QString& name) {
     };
     if (!QTest::qWaitFor(onPlay, testprogram::patience))
         return QStringLiteral("no game has the keyboard");
+    // Once the lobby knows that a round waits, the button says so.
+    const QString game = name.section(u' ', 1);
+    const auto isThere = [&] { return focused(m_window)->name.section(u' ', 1) == game; };
     for (const Qt::Key way : {Qt::Key_Left, Qt::Key_Right}) {
-        for (int i = 0; i < 12 && focused(m_window)->name != name; ++i)
+        for (int i = 0; i < 12 && !isThere(); ++i)
             key(way);
     }
-    if (focused(m_window)->name != name)
+    if (!isThere())
         return missing(name);
     key(Qt::Key_Return, QStringLiteral("\r"));
     return {};
