@@ -2334,18 +2334,24 @@
 <context>
     <name>EarlyBar</name>
     <message>
-        <source>Seat %1:</source>
-        <translation>المقعد %1:</translation>
+        <source>In advance, seat %1:</source>
+        <translation>مسبقًا، المقعد %1:</translation>
     </message>
     <message>
-        <source>Seat %1, in advance:</source>
-        <translation>المقعد %1، مسبقًا:</translation>
+        <source>In advance, seat %1: %2</source>
+        <translation>مسبقًا، المقعد %1: %2</translation>
     </message>
     <message>
-        <source>Seat %1 will:</source>
-        <comment>do what was chosen</comment>
-        <translation>قرار المقعد %1:</translation>
+        <source>Seat %1</source>
+        <translation>المقعد %1</translation>
     </message>
+    <message>
+        <source>Decide in advance for seat %1</source>
+        <translation>القرار مسبقًا للمقعد %1</translation>
+    </message>
+</context>
+<context>
+    <name>EarlySeat</name>
     <message>
         <source>%1 in advance, seat %2</source>
         <translation>%1 مسبقًا، المقعد %2</translation>
@@ -4615,13 +4621,13 @@
         <source>Tells you at the table what each play is worth.</source>
         <translation>يبيّن قيمة كل خيار وأنت على الطاولة.</translation>
     </message>
+    <message>
+        <source>Show me how to play</source>
+        <translation>أرني كيف ألعب</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
-    <message>
-        <source>A round is waiting</source>
-        <translation>جولة بانتظارك</translation>
-    </message>
     <message>
         <source>Returns %1, published %2</source>
         <translation>العائد %1، المعلن %2</translation>
@@ -4645,6 +4651,10 @@
     <message>
         <source>Play %1</source>
         <translation>لعب %1</translation>
+    </message>
+    <message>
+        <source>Resume %1</source>
+        <translation>متابعة %1</translation>
     </message>
 </context>
 <context>
@@ -4857,6 +4867,33 @@
     <message>
         <source>You can also drop a rule file anywhere on the window. Hiding a game only removes it from the lobby.</source>
         <translation>يمكن أيضًا إفلات ملف قواعد في أي مكان من النافذة. ما يُخفى هنا يختفي من الصالة فقط.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideNote</name>
+    <message>
+        <source>How to play</source>
+        <translation>كيف تلعب</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>التالي</translation>
+    </message>
+    <message>
+        <source>End the guide</source>
+        <translation>إنهاء الشرح</translation>
+    </message>
+</context>
+<context>
+    <name>HandMarks</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a hand&apos;s total, and what its player decided</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -5353,6 +5390,10 @@
     <message>
         <source>Next smaller chip</source>
         <translation>الفيشة الأصغر التالية</translation>
+    </message>
+    <message>
+        <source>How to play, next step</source>
+        <translation>كيف تلعب، الخطوة التالية</translation>
     </message>
 </context>
 <context>
@@ -5900,6 +5941,14 @@
         <source>Quit</source>
         <translation>إنهاء</translation>
     </message>
+    <message>
+        <source>Change game</source>
+        <translation>تغيير اللعبة</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>كيف تلعب</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -5942,6 +5991,110 @@
     <message>
         <source>Nothing else was worth more.</source>
         <translation>لم يكن هناك خيار أفضل.</translation>
+    </message>
+</context>
+<context>
+    <name>Meanings</name>
+    <message>
+        <source>An ace and a card that counts 10 as the first two cards. It beats every other hand.</source>
+        <translation>آس وورقة تُحسب 10 في أول ورقتين. تغلب كل يد أخرى.</translation>
+    </message>
+    <message>
+        <source>Packs of 52 cards, shuffled together. Fewer are a little better for you.</source>
+        <translation>رزم من 52 ورقة تُخلط معًا. كلما قلّت كان ذلك أفضل لك قليلًا.</translation>
+    </message>
+    <message>
+        <source>A soft total has an ace that counts 11. The dealer takes another card on this one, which is a little worse for you.</source>
+        <translation>المجموع الناعم فيه آس يُحسب 11. الموزع يسحب ورقة أخرى عند هذا المجموع، وهذا أسوأ لك قليلًا.</translation>
+    </message>
+    <message>
+        <source>The dealer draws up to this total and then stands, even if an ace counts 11 in it.</source>
+        <translation>الموزع يسحب حتى هذا المجموع ثم يقف، حتى إن حُسب فيه آس بـ11.</translation>
+    </message>
+    <message>
+        <source>With an ace or a card that counts 10, the dealer looks for blackjack before you play. Doubles and splits are safe from it.</source>
+        <translation>إذا أظهر الموزع آسًا أو ورقة تُحسب 10، ينظر هل لديه بلاك جاك قبل أن تلعب. فتكون المضاعفة والتقسيم في مأمن منه.</translation>
+    </message>
+    <message>
+        <source>The dealer doesn&apos;t look for blackjack before you play. If there is one in the end, it takes what you doubled and split as well.</source>
+        <translation>لا ينظر الموزع هل لديه بلاك جاك قبل أن تلعب. فإن ظهر في النهاية أخذ ما ضاعفته وما قسمته أيضًا.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s card that lies face down until everybody has played.</source>
+        <translation>ورقة الموزع التي تبقى مقلوبة حتى يلعب الجميع.</translation>
+    </message>
+    <message>
+        <source>Nobody wins: the stake comes back.</source>
+        <translation>لا يفوز أحد: يعود الرهان.</translation>
+    </message>
+    <message>
+        <source>If the dealer ends with exactly 22, hands that would win get only their stake back. The rules say which are paid anyway.</source>
+        <translation>إذا انتهى الموزع عند 22 تمامًا فالأيدي التي كانت ستفوز لا تسترد إلا رهانها. والقواعد تبيّن أيها يُدفع له مع ذلك.</translation>
+    </message>
+    <message>
+        <source>More than 21: the hand loses at once, whatever the dealer gets.</source>
+        <translation>أكثر من 21: تخسر اليد فورًا مهما حصل عليه الموزع.</translation>
+    </message>
+    <message>
+        <source>Double the stake and take exactly one more card. Where only some totals may be doubled, it is a little worse for you.</source>
+        <translation>ضاعف الرهان وخذ ورقة واحدة فقط. وحيث لا تجوز مضاعفة إلا بعض المجاميع فذلك أسوأ لك قليلًا.</translation>
+    </message>
+    <message>
+        <source>Doubling a hand that came from a split. Where that isn&apos;t allowed, it is a little worse for you.</source>
+        <translation>مضاعفة يد جاءت من تقسيم. وحيث لا يُسمح بها فذلك أسوأ لك قليلًا.</translation>
+    </message>
+    <message>
+        <source>Splitting makes two hands of two cards of equal value, each with a stake of its own.</source>
+        <translation>التقسيم يجعل من ورقتين متساويتي القيمة يدين، لكل منهما رهانها.</translation>
+    </message>
+    <message>
+        <source>A bet of its own that the dealer has blackjack. Without one it is lost, whatever your hand does.</source>
+        <translation>رهان مستقل على أن لدى الموزع بلاك جاك. فإن لم يكن خسرته مهما فعلت يدك.</translation>
+    </message>
+    <message>
+        <source>You may take a win equal to your stake for your blackjack at once, whatever the dealer has.</source>
+        <translation>يمكنك أن تأخذ فورًا ربحًا يساوي رهانك مقابل بلاك جاكك، مهما كان لدى الموزع.</translation>
+    </message>
+    <message>
+        <source>You may stop playing a hand after its first two cards, and get half the stake back.</source>
+        <translation>يمكنك التوقف عن لعب يد بعد أول ورقتين واسترداد نصف الرهان.</translation>
+    </message>
+    <message>
+        <source>You may stop playing a hand after its first two cards, and get half the stake back, before it is known whether the dealer has blackjack.</source>
+        <translation>يمكنك التوقف عن لعب يد بعد أول ورقتين واسترداد نصف الرهان، قبل أن يُعرف هل لدى الموزع بلاك جاك.</translation>
+    </message>
+    <message>
+        <source>You bet on somebody else&apos;s hand. If they add to their stake, you may add to yours.</source>
+        <translation>تراهن على يد شخص آخر. فإن زاد رهانه أمكنك أن تزيد رهانك.</translation>
+    </message>
+    <message>
+        <source>You may play several hands in a round, each with a stake of its own.</source>
+        <translation>يمكنك لعب عدة أيدٍ في جولة واحدة، لكل منها رهانها.</translation>
+    </message>
+    <message>
+        <source>Bets beside the hand, on certain cards. They pay more and return less in the long run; nobody has to make them.</source>
+        <translation>رهانات بجانب اليد على أوراق معيّنة. تدفع أكثر وتعيد أقل على المدى الطويل، ولا أحد ملزم بها.</translation>
+    </message>
+    <message>
+        <source>How much of your stakes comes back in the long run if you always play best. What is missing to 100% is the house edge.</source>
+        <translation>كم يعود من رهاناتك على المدى الطويل إذا لعبت دائمًا اللعب الأمثل. وما ينقص عن 100% هو أفضلية الكازينو.</translation>
+    </message>
+    <message>
+        <source>How much of your stakes the house keeps in the long run, even if you always play best.</source>
+        <translation>كم يحتفظ الكازينو من رهاناتك على المدى الطويل، حتى إن لعبت دائمًا اللعب الأمثل.</translation>
+    </message>
+    <message>
+        <source>A plastic card in the shoe. When it comes out, the cards are shuffled after this round.</source>
+        <translation>بطاقة بلاستيكية في الصندوق. عندما تظهر تُخلط الأوراق بعد هذه الجولة.</translation>
+    </message>
+    <message>
+        <source>Cards that are put aside unplayed after a shuffle.</source>
+        <translation>أوراق توضع جانبًا دون لعب بعد الخلط.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>words, and what they mean</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7255,6 +7408,11 @@
         <source>Show all rounds</source>
         <translation>إظهار كل الجولات</translation>
     </message>
+    <message>
+        <source>Earlier</source>
+        <comment>rounds</comment>
+        <translation>قبل ذلك</translation>
+    </message>
 </context>
 <context>
     <name>RoundWriter</name>
@@ -7933,6 +8091,37 @@
     <message>
         <source>Pay tables</source>
         <translation>جداول الدفع</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPanel</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>قواعد %1</translation>
+    </message>
+    <message>
+        <source>Hide the rules</source>
+        <translation>إخفاء القواعد</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>المعروض</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>جداول الدفع</translation>
+    </message>
+    <message>
+        <source>Change these rules</source>
+        <translation>تغيير هذه القواعد</translation>
+    </message>
+    <message>
+        <source>This decided the last round</source>
+        <translation>هذا ما حسم الجولة الأخيرة</translation>
     </message>
 </context>
 <context>
@@ -9523,6 +9712,40 @@
         <source>Your turn: %1 against %2</source>
         <translation>دورك: %1 مقابل %2</translation>
     </message>
+    <message>
+        <source>A card for %1 on %2?</source>
+        <translation>ورقة لـ%1 على %2؟</translation>
+    </message>
+    <message>
+        <source>%1 doubles on %2!</source>
+        <translation>%1 يضاعف على %2!</translation>
+    </message>
+    <message>
+        <source>Tens to be split, for %1.</source>
+        <translation>تقسيم العشرات لـ%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Twenty-one for %1, in %n cards.</source>
+        <translation>
+            <numerusform>واحد وعشرون لـ%1، بـ%n أوراق.</numerusform>
+            <numerusform>واحد وعشرون لـ%1، بـ%n أوراق.</numerusform>
+            <numerusform>واحد وعشرون لـ%1، بـ%n أوراق.</numerusform>
+            <numerusform>واحد وعشرون لـ%1، بـ%n أوراق.</numerusform>
+            <numerusform>واحد وعشرون لـ%1، بـ%n أوراق.</numerusform>
+            <numerusform>واحد وعشرون لـ%1، بـ%n أوراق.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n cards.</source>
+        <translation>
+            <numerusform>لدى %1 %n ورقة.</numerusform>
+            <numerusform>لدى %1 ورقة واحدة.</numerusform>
+            <numerusform>لدى %1 ورقتان.</numerusform>
+            <numerusform>لدى %1 %n أوراق.</numerusform>
+            <numerusform>لدى %1 %n ورقة.</numerusform>
+            <numerusform>لدى %1 %n ورقة.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -10518,6 +10741,137 @@
         <comment>how the hands ended: 6 won</comment>
         <translation>الموزع يتجاوز 21: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Last time: %Ln rounds, %1 · %2</source>
+        <comment>a game&apos;s last session: its net, its last round&apos;s time</comment>
+        <translation>
+            <numerusform>آخر مرة: لا جولات، %1 · %2</numerusform>
+            <numerusform>آخر مرة: جولة واحدة، %1 · %2</numerusform>
+            <numerusform>آخر مرة: جولتان، %1 · %2</numerusform>
+            <numerusform>آخر مرة: %Ln جولات، %1 · %2</numerusform>
+            <numerusform>آخر مرة: %Ln جولة، %1 · %2</numerusform>
+            <numerusform>آخر مرة: %Ln جولة، %1 · %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>parts of a list</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last two parts of a list</comment>
+        <translation>%1 و%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>a table of %n seats shared with other people</source>
+        <translation>
+            <numerusform>طاولة بلا مقاعد مع لاعبين آخرين</numerusform>
+            <numerusform>طاولة بمقعد واحد مع لاعبين آخرين</numerusform>
+            <numerusform>طاولة بمقعدين مع لاعبين آخرين</numerusform>
+            <numerusform>طاولة من %n مقاعد مع لاعبين آخرين</numerusform>
+            <numerusform>طاولة من %n مقعدًا مع لاعبين آخرين</numerusform>
+            <numerusform>طاولة من %n مقعد مع لاعبين آخرين</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bets behind their hands</source>
+        <translation>رهانات خلف أيديهم</translation>
+    </message>
+    <message numerus="yes">
+        <source>one to %n hands a round</source>
+        <translation>
+            <numerusform>بلا أيدٍ في الجولة</numerusform>
+            <numerusform>يد واحدة في الجولة</numerusform>
+            <numerusform>يد أو يدان في الجولة</numerusform>
+            <numerusform>من يد إلى %n أيدٍ في الجولة</numerusform>
+            <numerusform>من يد إلى %n يدًا في الجولة</numerusform>
+            <numerusform>من يد إلى %n يد في الجولة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a hint about the hole card</source>
+        <translation>تلميح عن الورقة المخفية</translation>
+    </message>
+    <message>
+        <source>a push on the dealer&apos;s 22</source>
+        <translation>تعادل عند 22 للموزع</translation>
+    </message>
+    <message>
+        <source>two gold cards of the dealer shown at once</source>
+        <translation>كشف ورقتي الموزع الذهبيتين فورًا</translation>
+    </message>
+    <message>
+        <source>hands that can be given up</source>
+        <translation>أيدٍ يمكن التنازل عنها</translation>
+    </message>
+    <message>
+        <source>a blackjack that pays %1</source>
+        <translation>بلاك جاك يدفع %1</translation>
+    </message>
+    <message>
+        <source>insurance that pays %1</source>
+        <translation>تأمين يدفع %1</translation>
+    </message>
+    <message>
+        <source>no peek at the hole card</source>
+        <translation>بلا نظر إلى الورقة المخفية</translation>
+    </message>
+    <message>
+        <source>a dealer who hits soft %1</source>
+        <translation>موزع يسحب على %1 ناعم</translation>
+    </message>
+    <message>
+        <source>a dealer who stands on %1</source>
+        <translation>موزع يقف على %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>pairs split into as many as %n hands</source>
+        <translation>
+            <numerusform>أزواج بلا تقسيم</numerusform>
+            <numerusform>أزواج تبقى يدًا واحدة</numerusform>
+            <numerusform>أزواج تُقسم إلى يدين</numerusform>
+            <numerusform>أزواج تُقسم حتى %n أيدٍ</numerusform>
+            <numerusform>أزواج تُقسم حتى %n يدًا</numerusform>
+            <numerusform>أزواج تُقسم حتى %n يد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one hand a round</source>
+        <translation>يد واحدة في الجولة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side bets</source>
+        <translation>
+            <numerusform>بلا رهانات جانبية</numerusform>
+            <numerusform>رهان جانبي واحد</numerusform>
+            <numerusform>رهانان جانبيان</numerusform>
+            <numerusform>%n رهانات جانبية</numerusform>
+            <numerusform>%n رهانًا جانبيًا</numerusform>
+            <numerusform>%n رهان جانبي</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the side bet %1</source>
+        <translation>الرهان الجانبي %1</translation>
+    </message>
+    <message>
+        <source>the side bets %1</source>
+        <translation>الرهانات الجانبية %1</translation>
+    </message>
+    <message>
+        <source>the usual rules</source>
+        <translation>القواعد المعتادة</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
+        <translation>جولة من %1 بانتظارك بعملة %2. أنهها أولًا.</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -11205,37 +11559,20 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
 <context>
     <name>openshoe::models::LobbyModel</name>
     <message>
-        <source>Last: won %1 · %2</source>
-        <comment>a round&apos;s gain and its time</comment>
-        <translation>الأخيرة: ربح %1 · %2</translation>
-    </message>
-    <message>
-        <source>Last: lost %1 · %2</source>
-        <comment>a round&apos;s loss and its time</comment>
-        <translation>الأخيرة: خسارة %1 · %2</translation>
-    </message>
-    <message>
-        <source>Last: push · %1</source>
-        <comment>a round&apos;s time</comment>
-        <translation>الأخيرة: تعادل · %1</translation>
-    </message>
-    <message>
-        <source>Last: stakes returned · %1</source>
-        <comment>a round&apos;s time</comment>
-        <translation>الأخيرة: أُعيدت الرهانات · %1</translation>
-    </message>
-    <message>
-        <source>Last: started %1</source>
-        <comment>a round&apos;s time</comment>
-        <translation>الأخيرة: بدأت %1</translation>
-    </message>
-    <message>
         <source>Wallet %1</source>
         <translation>المحفظة %1</translation>
     </message>
     <message>
         <source>Trial accounts can&apos;t sit at this table.</source>
         <translation>لا يحق لحساب تجريبي الجلوس إلى هذه الطاولة.</translation>
+    </message>
+    <message>
+        <source>A round is waiting. Until it is finished, no other game can be played for %1.</source>
+        <translation>جولة بانتظارك. حتى تنهيها لا يمكن لعب لعبة أخرى بعملة %1.</translation>
+    </message>
+    <message>
+        <source>the return</source>
+        <translation>العائد</translation>
     </message>
 </context>
 <context>
@@ -11641,16 +11978,24 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <source>Round %1</source>
         <translation>الجولة %1</translation>
     </message>
+    <message numerus="yes">
+        <source>This session: %Ln rounds, %1</source>
+        <comment>at a table; the net</comment>
+        <translation>
+            <numerusform>هذه الجلسة: لا جولات، %1</numerusform>
+            <numerusform>هذه الجلسة: جولة واحدة، %1</numerusform>
+            <numerusform>هذه الجلسة: جولتان، %1</numerusform>
+            <numerusform>هذه الجلسة: %Ln جولات، %1</numerusform>
+            <numerusform>هذه الجلسة: %Ln جولة، %1</numerusform>
+            <numerusform>هذه الجلسة: %Ln جولة، %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::SeatingController</name>
     <message>
         <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
         <translation>جولة من %1 بانتظارك بعملة %2. ملف تلك اللعبة لم يعد موجودًا، لذا تنتقل إلى طاولتها.</translation>
-    </message>
-    <message>
-        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
-        <translation>جولة من %1 بانتظارك بعملة %2. أنهها أولًا.</translation>
     </message>
     <message>
         <source>You left in the middle: the round was finished by the no-answer rule.</source>
@@ -11889,6 +12234,87 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>%1 is thinking.</source>
         <translation>%1 يفكر.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableGuide</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step of the guide, and how many there are</comment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>How to play, step %1 of %2: %3</source>
+        <translation>كيف تلعب، الخطوة %1 من %2: %3</translation>
+    </message>
+    <message>
+        <source>You have no hand in this round, so you are watching it. Place a stake in the next.</source>
+        <translation>ليست لك يد في هذه الجولة، فأنت تشاهدها. ضع رهانًا في التالية.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt: yours above your spot, the dealer&apos;s at the top.</source>
+        <translation>تُوزَّع الأوراق: أوراقك فوق موضعك، وأوراق الموزع في الأعلى.</translation>
+    </message>
+    <message>
+        <source>That was a whole hand. Deal again with the same stake, or change the bets. This game&apos;s rules are at the top, and the menu shows all of this again.</source>
+        <translation>كانت هذه يدًا كاملة. أعد التوزيع بالرهان نفسه أو غيّر الرهانات. قواعد هذه اللعبة في الأعلى، والقائمة تعرض كل هذا من جديد.</translation>
+    </message>
+    <message>
+        <source>This is an ordinary round, for play money. Choose a chip at the bottom and click the ringed spot to stake it.</source>
+        <translation>هذه جولة عادية بنقود لعب. اختر فيشة في الأسفل وانقر الموضع المحاط بحلقة للمراهنة بها.</translation>
+    </message>
+    <message>
+        <source>This is an ordinary round, for play money. Choose a chip at the bottom and click the ringed spot to stake it, or press %1, then %2.</source>
+        <comment>two keys</comment>
+        <translation>هذه جولة عادية بنقود لعب. اختر فيشة في الأسفل وانقر الموضع المحاط بحلقة للمراهنة بها، أو اضغط %1 ثم %2.</translation>
+    </message>
+    <message>
+        <source>Your stake is %1. Now press the ringed button, and the cards are dealt.</source>
+        <translation>رهانك %1. اضغط الآن الزر المحاط بحلقة لتُوزَّع الأوراق.</translation>
+    </message>
+    <message>
+        <source>Your stake is %1. Now press the ringed button, or %2, and the cards are dealt.</source>
+        <comment>an amount, a key</comment>
+        <translation>رهانك %1. اضغط الآن الزر المحاط بحلقة أو %2 لتُوزَّع الأوراق.</translation>
+    </message>
+    <message>
+        <source>You have %1, and the dealer shows %2. Picture cards count 10, an ace 1 or 11. Come closer to 21 than the dealer without going over it.</source>
+        <comment>two totals</comment>
+        <translation>لديك %1، والموزع يُظهر %2. الصور تُحسب 10، والآس 1 أو 11. اقترب من 21 أكثر من الموزع دون أن تتجاوزها.</translation>
+    </message>
+    <message>
+        <source>The table has a question: %1 %2</source>
+        <comment>Insure for 5?, what that means</comment>
+        <translation>على الطاولة سؤال: %1 %2</translation>
+    </message>
+    <message>
+        <source>You have %1. Choose one of the answers at the bottom.</source>
+        <comment>a total</comment>
+        <translation>لديك %1. اختر أحد الأجوبة في الأسفل.</translation>
+    </message>
+    <message>
+        <source>You have %1. “%2” takes another card. %3. “%4” keeps what you have.</source>
+        <comment>a total, Hit, more than 21 loses at once, Stand</comment>
+        <translation>لديك %1. «%2» يأخذ ورقة أخرى. %3. «%4» يُبقي ما لديك.</translation>
+    </message>
+    <message>
+        <source>Your turn is over. The felt says what the dealer does: “%1”.</source>
+        <comment>Dealer must draw to 16 …</comment>
+        <translation>انتهى دورك. الجوخ يبيّن ما يفعله الموزع: «%1».</translation>
+    </message>
+    <message>
+        <source>This hand is decided. %1.</source>
+        <comment>More than 21 loses at once</comment>
+        <translation>حُسمت هذه اليد. %1.</translation>
+    </message>
+    <message>
+        <source>This is how the round ended: %1.</source>
+        <translation>هكذا انتهت الجولة: %1.</translation>
+    </message>
+    <message>
+        <source>This is how the round ended: %1. %2.</source>
+        <comment>Won · 20 against 17, The higher hand wins</comment>
+        <translation>هكذا انتهت الجولة: %1. %2.</translation>
     </message>
 </context>
 <context>

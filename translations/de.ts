@@ -2258,18 +2258,24 @@
 <context>
     <name>EarlyBar</name>
     <message>
-        <source>Seat %1:</source>
-        <translation>Platz %1:</translation>
+        <source>In advance, seat %1:</source>
+        <translation>Im Voraus, Platz %1:</translation>
     </message>
     <message>
-        <source>Seat %1, in advance:</source>
-        <translation>Platz %1, im Voraus:</translation>
+        <source>In advance, seat %1: %2</source>
+        <translation>Im Voraus, Platz %1: %2</translation>
     </message>
     <message>
-        <source>Seat %1 will:</source>
-        <comment>do what was chosen</comment>
-        <translation>Platz %1, vorgemerkt:</translation>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
     </message>
+    <message>
+        <source>Decide in advance for seat %1</source>
+        <translation>Im Voraus für Platz %1 entscheiden</translation>
+    </message>
+</context>
+<context>
+    <name>EarlySeat</name>
     <message>
         <source>%1 in advance, seat %2</source>
         <translation>%1 im Voraus, Platz %2</translation>
@@ -4535,13 +4541,13 @@
         <source>Tells you at the table what each play is worth.</source>
         <translation>Sagt am Tisch, was jede Spielweise wert ist.</translation>
     </message>
+    <message>
+        <source>Show me how to play</source>
+        <translation>Zeigen, wie man spielt</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
-    <message>
-        <source>A round is waiting</source>
-        <translation>Eine Runde wartet auf Sie</translation>
-    </message>
     <message>
         <source>Returns %1, published %2</source>
         <translation>Quote %1, veröffentlicht %2</translation>
@@ -4565,6 +4571,10 @@
     <message>
         <source>Play %1</source>
         <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>Resume %1</source>
+        <translation>%1: weiter</translation>
     </message>
 </context>
 <context>
@@ -4777,6 +4787,33 @@
     <message>
         <source>You can also drop a rule file anywhere on the window. Hiding a game only removes it from the lobby.</source>
         <translation>Eine Regeldatei lässt sich auch irgendwo auf das Fenster ziehen. Was hier ausgeblendet wird, fehlt nur in der Lobby.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideNote</name>
+    <message>
+        <source>How to play</source>
+        <translation>So wird gespielt</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>End the guide</source>
+        <translation>Anleitung beenden</translation>
+    </message>
+</context>
+<context>
+    <name>HandMarks</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a hand&apos;s total, and what its player decided</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -5273,6 +5310,10 @@
     <message>
         <source>Next smaller chip</source>
         <translation>Nächstkleinerer Jeton</translation>
+    </message>
+    <message>
+        <source>How to play, next step</source>
+        <translation>So wird gespielt, nächster Schritt</translation>
     </message>
 </context>
 <context>
@@ -5816,6 +5857,14 @@
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
+    <message>
+        <source>Change game</source>
+        <translation>Spiel wechseln</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>So wird gespielt</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -5858,6 +5907,110 @@
     <message>
         <source>Nothing else was worth more.</source>
         <translation>Nichts anderes war besser.</translation>
+    </message>
+</context>
+<context>
+    <name>Meanings</name>
+    <message>
+        <source>An ace and a card that counts 10 as the first two cards. It beats every other hand.</source>
+        <translation>Ein Ass und eine Karte, die 10 zählt, als erste zwei Karten. Er schlägt jede andere Hand.</translation>
+    </message>
+    <message>
+        <source>Packs of 52 cards, shuffled together. Fewer are a little better for you.</source>
+        <translation>Kartenspiele zu 52 Karten, zusammen gemischt. Weniger sind etwas besser für Sie.</translation>
+    </message>
+    <message>
+        <source>A soft total has an ace that counts 11. The dealer takes another card on this one, which is a little worse for you.</source>
+        <translation>Bei „Soft“ zählt ein Ass 11. Der Dealer nimmt bei dieser Summe noch eine Karte, was etwas schlechter für Sie ist.</translation>
+    </message>
+    <message>
+        <source>The dealer draws up to this total and then stands, even if an ace counts 11 in it.</source>
+        <translation>Der Dealer zieht bis zu dieser Summe und hält dann, auch wenn ein Ass darin 11 zählt.</translation>
+    </message>
+    <message>
+        <source>With an ace or a card that counts 10, the dealer looks for blackjack before you play. Doubles and splits are safe from it.</source>
+        <translation>Bei einem Ass oder einer Karte, die 10 zählt, sieht der Dealer nach einem Blackjack, bevor Sie spielen. Verdoppeltes und Geteiltes ist vor ihm sicher.</translation>
+    </message>
+    <message>
+        <source>The dealer doesn&apos;t look for blackjack before you play. If there is one in the end, it takes what you doubled and split as well.</source>
+        <translation>Der Dealer sieht nicht nach einem Blackjack, bevor Sie spielen. Hat er am Ende einen, verliert auch, was Sie verdoppelt und geteilt haben.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s card that lies face down until everybody has played.</source>
+        <translation>Die Karte des Dealers, die verdeckt liegt, bis alle gespielt haben.</translation>
+    </message>
+    <message>
+        <source>Nobody wins: the stake comes back.</source>
+        <translation>Niemand gewinnt: Der Einsatz kommt zurück.</translation>
+    </message>
+    <message>
+        <source>If the dealer ends with exactly 22, hands that would win get only their stake back. The rules say which are paid anyway.</source>
+        <translation>Endet der Dealer bei genau 22, bekommen Hände, die gewinnen würden, nur ihren Einsatz zurück. Welche trotzdem bezahlt werden, steht in den Regeln.</translation>
+    </message>
+    <message>
+        <source>More than 21: the hand loses at once, whatever the dealer gets.</source>
+        <translation>Mehr als 21: Die Hand verliert sofort, was auch immer der Dealer bekommt.</translation>
+    </message>
+    <message>
+        <source>Double the stake and take exactly one more card. Where only some totals may be doubled, it is a little worse for you.</source>
+        <translation>Den Einsatz verdoppeln und genau eine weitere Karte nehmen. Wo das nur bei manchen Summen erlaubt ist, ist es etwas schlechter für Sie.</translation>
+    </message>
+    <message>
+        <source>Doubling a hand that came from a split. Where that isn&apos;t allowed, it is a little worse for you.</source>
+        <translation>Das Verdoppeln einer Hand, die aus dem Teilen entstanden ist. Wo es nicht erlaubt ist, ist das etwas schlechter für Sie.</translation>
+    </message>
+    <message>
+        <source>Splitting makes two hands of two cards of equal value, each with a stake of its own.</source>
+        <translation>Beim Teilen werden aus zwei gleichwertigen Karten zwei Hände, jede mit eigenem Einsatz.</translation>
+    </message>
+    <message>
+        <source>A bet of its own that the dealer has blackjack. Without one it is lost, whatever your hand does.</source>
+        <translation>Eine eigene Wette darauf, dass der Dealer einen Blackjack hat. Hat er keinen, ist sie verloren, was auch immer Ihre Hand macht.</translation>
+    </message>
+    <message>
+        <source>You may take a win equal to your stake for your blackjack at once, whatever the dealer has.</source>
+        <translation>Für Ihren Blackjack können Sie sofort einen Gewinn in Höhe des Einsatzes nehmen, was auch immer der Dealer hat.</translation>
+    </message>
+    <message>
+        <source>You may stop playing a hand after its first two cards, and get half the stake back.</source>
+        <translation>Sie können eine Hand nach ihren ersten zwei Karten aufgeben und bekommen den halben Einsatz zurück.</translation>
+    </message>
+    <message>
+        <source>You may stop playing a hand after its first two cards, and get half the stake back, before it is known whether the dealer has blackjack.</source>
+        <translation>Sie können eine Hand nach ihren ersten zwei Karten aufgeben und bekommen den halben Einsatz zurück, bevor man weiß, ob der Dealer einen Blackjack hat.</translation>
+    </message>
+    <message>
+        <source>You bet on somebody else&apos;s hand. If they add to their stake, you may add to yours.</source>
+        <translation>Sie haben auf die Hand von jemand anderem gesetzt. Erhöht diese Person ihren Einsatz, können Sie auch Ihren erhöhen.</translation>
+    </message>
+    <message>
+        <source>You may play several hands in a round, each with a stake of its own.</source>
+        <translation>Sie können in einer Runde mehrere Hände spielen, jede mit eigenem Einsatz.</translation>
+    </message>
+    <message>
+        <source>Bets beside the hand, on certain cards. They pay more and return less in the long run; nobody has to make them.</source>
+        <translation>Wetten neben der Hand auf bestimmte Karten. Sie zahlen mehr und bringen auf Dauer weniger zurück; niemand muss sie setzen.</translation>
+    </message>
+    <message>
+        <source>How much of your stakes comes back in the long run if you always play best. What is missing to 100% is the house edge.</source>
+        <translation>Wie viel von Ihren Einsätzen auf Dauer zurückkommt, wenn Sie immer optimal spielen. Was zu 100 % fehlt, ist der Hausvorteil.</translation>
+    </message>
+    <message>
+        <source>How much of your stakes the house keeps in the long run, even if you always play best.</source>
+        <translation>Wie viel von Ihren Einsätzen das Haus auf Dauer behält, auch wenn Sie immer optimal spielen.</translation>
+    </message>
+    <message>
+        <source>A plastic card in the shoe. When it comes out, the cards are shuffled after this round.</source>
+        <translation>Eine Plastikkarte im Schlitten. Kommt sie heraus, werden die Karten nach dieser Runde gemischt.</translation>
+    </message>
+    <message>
+        <source>Cards that are put aside unplayed after a shuffle.</source>
+        <translation>Karten, die nach dem Mischen ungespielt weggelegt werden.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>words, and what they mean</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7171,6 +7324,11 @@
         <source>Show all rounds</source>
         <translation>Alle Runden anzeigen</translation>
     </message>
+    <message>
+        <source>Earlier</source>
+        <comment>rounds</comment>
+        <translation>Früher</translation>
+    </message>
 </context>
 <context>
     <name>RoundWriter</name>
@@ -7849,6 +8007,37 @@
     <message>
         <source>Pay tables</source>
         <translation>Auszahlungstabellen</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPanel</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Hide the rules</source>
+        <translation>Regeln ausblenden</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Gezeigt</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>Auszahlungstabellen</translation>
+    </message>
+    <message>
+        <source>Change these rules</source>
+        <translation>Diese Regeln ändern</translation>
+    </message>
+    <message>
+        <source>This decided the last round</source>
+        <translation>Das entschied die letzte Runde</translation>
     </message>
 </context>
 <context>
@@ -9427,6 +9616,32 @@
         <source>Your turn: %1 against %2</source>
         <translation>Sie sind dran: %1 gegen %2</translation>
     </message>
+    <message>
+        <source>A card for %1 on %2?</source>
+        <translation>Eine Karte für %1 auf %2?</translation>
+    </message>
+    <message>
+        <source>%1 doubles on %2!</source>
+        <translation>%1 verdoppelt auf %2!</translation>
+    </message>
+    <message>
+        <source>Tens to be split, for %1.</source>
+        <translation>Zehner werden geteilt, für %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Twenty-one for %1, in %n cards.</source>
+        <translation>
+            <numerusform>Einundzwanzig für %1, mit %n Karte.</numerusform>
+            <numerusform>Einundzwanzig für %1, mit %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n cards.</source>
+        <translation>
+            <numerusform>%1 hat %n Karte.</numerusform>
+            <numerusform>%1 hat %n Karten.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -10390,6 +10605,117 @@
         <comment>how the hands ended: 6 won</comment>
         <translation>Dealer überkauft: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Last time: %Ln rounds, %1 · %2</source>
+        <comment>a game&apos;s last session: its net, its last round&apos;s time</comment>
+        <translation>
+            <numerusform>Zuletzt: %Ln Runde, %1 · %2</numerusform>
+            <numerusform>Zuletzt: %Ln Runden, %1 · %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>parts of a list</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last two parts of a list</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>a table of %n seats shared with other people</source>
+        <translation>
+            <numerusform>ein Tisch mit %n Platz und anderen Leuten</numerusform>
+            <numerusform>ein Tisch mit %n Plätzen und anderen Leuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bets behind their hands</source>
+        <translation>Mitsetzen auf ihre Hände</translation>
+    </message>
+    <message numerus="yes">
+        <source>one to %n hands a round</source>
+        <translation>
+            <numerusform>eine Hand pro Runde</numerusform>
+            <numerusform>eine bis %n Hände pro Runde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a hint about the hole card</source>
+        <translation>ein Hinweis auf die verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>a push on the dealer&apos;s 22</source>
+        <translation>Unentschieden bei einer 22 des Dealers</translation>
+    </message>
+    <message>
+        <source>two gold cards of the dealer shown at once</source>
+        <translation>zwei sofort gezeigte Goldkarten des Dealers</translation>
+    </message>
+    <message>
+        <source>hands that can be given up</source>
+        <translation>Hände, die man aufgeben kann</translation>
+    </message>
+    <message>
+        <source>a blackjack that pays %1</source>
+        <translation>ein Blackjack, der %1 zahlt</translation>
+    </message>
+    <message>
+        <source>insurance that pays %1</source>
+        <translation>eine Versicherung, die %1 zahlt</translation>
+    </message>
+    <message>
+        <source>no peek at the hole card</source>
+        <translation>keine Prüfung der verdeckten Karte</translation>
+    </message>
+    <message>
+        <source>a dealer who hits soft %1</source>
+        <translation>ein Dealer, der bei Soft %1 zieht</translation>
+    </message>
+    <message>
+        <source>a dealer who stands on %1</source>
+        <translation>ein Dealer, der bei %1 hält</translation>
+    </message>
+    <message numerus="yes">
+        <source>pairs split into as many as %n hands</source>
+        <translation>
+            <numerusform>Paare, die %n Hand bleiben</numerusform>
+            <numerusform>Paare, die man auf bis zu %n Hände teilt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one hand a round</source>
+        <translation>eine Hand pro Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side bets</source>
+        <translation>
+            <numerusform>%n Nebenwette</numerusform>
+            <numerusform>%n Nebenwetten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the side bet %1</source>
+        <translation>die Nebenwette %1</translation>
+    </message>
+    <message>
+        <source>the side bets %1</source>
+        <translation>die Nebenwetten %1</translation>
+    </message>
+    <message>
+        <source>the usual rules</source>
+        <translation>die üblichen Regeln</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
+        <translation>Eine Runde %1 wartet auf Sie, gespielt um %2. Spielen Sie diese zuerst zu Ende.</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -11053,37 +11379,20 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
 <context>
     <name>openshoe::models::LobbyModel</name>
     <message>
-        <source>Last: won %1 · %2</source>
-        <comment>a round&apos;s gain and its time</comment>
-        <translation>Zuletzt: %1 gewonnen · %2</translation>
-    </message>
-    <message>
-        <source>Last: lost %1 · %2</source>
-        <comment>a round&apos;s loss and its time</comment>
-        <translation>Zuletzt: %1 verloren · %2</translation>
-    </message>
-    <message>
-        <source>Last: push · %1</source>
-        <comment>a round&apos;s time</comment>
-        <translation>Zuletzt: unentschieden · %1</translation>
-    </message>
-    <message>
-        <source>Last: stakes returned · %1</source>
-        <comment>a round&apos;s time</comment>
-        <translation>Zuletzt: Einsätze erstattet · %1</translation>
-    </message>
-    <message>
-        <source>Last: started %1</source>
-        <comment>a round&apos;s time</comment>
-        <translation>Zuletzt: begonnen %1</translation>
-    </message>
-    <message>
         <source>Wallet %1</source>
         <translation>Geldbörse %1</translation>
     </message>
     <message>
         <source>Trial accounts can&apos;t sit at this table.</source>
         <translation>Ein Testkonto darf an diesem Tisch keinen Platz belegen.</translation>
+    </message>
+    <message>
+        <source>A round is waiting. Until it is finished, no other game can be played for %1.</source>
+        <translation>Eine Runde wartet. Bis sie beendet ist, ist kein anderes Spiel um %1 möglich.</translation>
+    </message>
+    <message>
+        <source>the return</source>
+        <translation>Auszahlungsquote</translation>
     </message>
 </context>
 <context>
@@ -11485,16 +11794,20 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <source>Round %1</source>
         <translation>Runde %1</translation>
     </message>
+    <message numerus="yes">
+        <source>This session: %Ln rounds, %1</source>
+        <comment>at a table; the net</comment>
+        <translation>
+            <numerusform>Diese Sitzung: %Ln Runde, %1</numerusform>
+            <numerusform>Diese Sitzung: %Ln Runden, %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::SeatingController</name>
     <message>
         <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
         <translation>Eine Runde %1 wartet auf Sie, gespielt um %2. Die Datei dieses Spiels ist verschwunden, daher kommen Sie an seinen Tisch.</translation>
-    </message>
-    <message>
-        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
-        <translation>Eine Runde %1 wartet auf Sie, gespielt um %2. Spielen Sie diese zuerst zu Ende.</translation>
     </message>
     <message>
         <source>You left in the middle: the round was finished by the no-answer rule.</source>
@@ -11729,6 +12042,87 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
     <message>
         <source>%1 is thinking.</source>
         <translation>%1 überlegt.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableGuide</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step of the guide, and how many there are</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>How to play, step %1 of %2: %3</source>
+        <translation>So wird gespielt, Schritt %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>You have no hand in this round, so you are watching it. Place a stake in the next.</source>
+        <translation>Sie haben in dieser Runde keine Hand und sehen nur zu. Setzen Sie in der nächsten.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt: yours above your spot, the dealer&apos;s at the top.</source>
+        <translation>Die Karten werden gegeben: Ihre über Ihrer Box, die des Dealers oben.</translation>
+    </message>
+    <message>
+        <source>That was a whole hand. Deal again with the same stake, or change the bets. This game&apos;s rules are at the top, and the menu shows all of this again.</source>
+        <translation>Das war eine ganze Hand. Geben Sie mit demselben Einsatz neu oder ändern Sie die Einsätze. Die Regeln dieses Spiels stehen oben, und im Menü gibt es all dies noch einmal.</translation>
+    </message>
+    <message>
+        <source>This is an ordinary round, for play money. Choose a chip at the bottom and click the ringed spot to stake it.</source>
+        <translation>Dies ist eine gewöhnliche Runde um Spielgeld. Wählen Sie unten einen Jeton und klicken Sie auf die umringte Box, um ihn zu setzen.</translation>
+    </message>
+    <message>
+        <source>This is an ordinary round, for play money. Choose a chip at the bottom and click the ringed spot to stake it, or press %1, then %2.</source>
+        <comment>two keys</comment>
+        <translation>Dies ist eine gewöhnliche Runde um Spielgeld. Wählen Sie unten einen Jeton und klicken Sie auf die umringte Box, um ihn zu setzen, oder drücken Sie %1, dann %2.</translation>
+    </message>
+    <message>
+        <source>Your stake is %1. Now press the ringed button, and the cards are dealt.</source>
+        <translation>Ihr Einsatz beträgt %1. Drücken Sie jetzt den umringten Knopf, dann wird gegeben.</translation>
+    </message>
+    <message>
+        <source>Your stake is %1. Now press the ringed button, or %2, and the cards are dealt.</source>
+        <comment>an amount, a key</comment>
+        <translation>Ihr Einsatz beträgt %1. Drücken Sie jetzt den umringten Knopf oder %2, dann wird gegeben.</translation>
+    </message>
+    <message>
+        <source>You have %1, and the dealer shows %2. Picture cards count 10, an ace 1 or 11. Come closer to 21 than the dealer without going over it.</source>
+        <comment>two totals</comment>
+        <translation>Sie haben %1, der Dealer zeigt %2. Bilder zählen 10, ein Ass 1 oder 11. Kommen Sie näher an 21 heran als der Dealer, ohne darüber zu gehen.</translation>
+    </message>
+    <message>
+        <source>The table has a question: %1 %2</source>
+        <comment>Insure for 5?, what that means</comment>
+        <translation>Eine Frage vom Tisch: %1 %2</translation>
+    </message>
+    <message>
+        <source>You have %1. Choose one of the answers at the bottom.</source>
+        <comment>a total</comment>
+        <translation>Sie haben %1. Wählen Sie unten eine der Antworten.</translation>
+    </message>
+    <message>
+        <source>You have %1. “%2” takes another card. %3. “%4” keeps what you have.</source>
+        <comment>a total, Hit, more than 21 loses at once, Stand</comment>
+        <translation>Sie haben %1. „%2“ nimmt noch eine Karte. %3. „%4“ behält, was Sie haben.</translation>
+    </message>
+    <message>
+        <source>Your turn is over. The felt says what the dealer does: “%1”.</source>
+        <comment>Dealer must draw to 16 …</comment>
+        <translation>Sie haben gespielt. Was der Dealer tut, steht auf dem Tisch: „%1“.</translation>
+    </message>
+    <message>
+        <source>This hand is decided. %1.</source>
+        <comment>More than 21 loses at once</comment>
+        <translation>Diese Hand ist entschieden. %1.</translation>
+    </message>
+    <message>
+        <source>This is how the round ended: %1.</source>
+        <translation>So ist die Runde ausgegangen: %1.</translation>
+    </message>
+    <message>
+        <source>This is how the round ended: %1. %2.</source>
+        <comment>Won · 20 against 17, The higher hand wins</comment>
+        <translation>So ist die Runde ausgegangen: %1. %2.</translation>
     </message>
 </context>
 <context>

@@ -192,6 +192,23 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>Twenty-one for %1, in %n cards.</source>
+        <translation>
+            <numerusform>Twenty-one for %1, in %n card.</numerusform>
+            <numerusform>Twenty-one for %1, in %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n cards.</source>
+        <translation>
+            <numerusform>%1 has %n card.</numerusform>
+            <numerusform>%1 has %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>%n won</source>
@@ -253,6 +270,42 @@
         <translation>
             <numerusform>%n given up</numerusform>
             <numerusform>%n given up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last time: %Ln rounds, %1 · %2</source>
+        <comment>a game&apos;s last session: its net, its last round&apos;s time</comment>
+        <translation>
+            <numerusform>Last time: %Ln round, %1 · %2</numerusform>
+            <numerusform>Last time: %Ln rounds, %1 · %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a table of %n seats shared with other people</source>
+        <translation>
+            <numerusform>a table of %n seat shared with other people</numerusform>
+            <numerusform>a table of %n seats shared with other people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one to %n hands a round</source>
+        <translation>
+            <numerusform>one hand a round</numerusform>
+            <numerusform>one to %n hands a round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pairs split into as many as %n hands</source>
+        <translation>
+            <numerusform>pairs split into as many as %n hand</numerusform>
+            <numerusform>pairs split into as many as %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side bets</source>
+        <translation>
+            <numerusform>%n side bet</numerusform>
+            <numerusform>%n side bets</numerusform>
         </translation>
     </message>
 </context>
@@ -319,6 +372,17 @@
         <translation>
             <numerusform>%Ln play, staked %1, returned %2, net %3</numerusform>
             <numerusform>%Ln plays, staked %1, returned %2, net %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RundownModel</name>
+    <message numerus="yes">
+        <source>This session: %Ln rounds, %1</source>
+        <comment>at a table; the net</comment>
+        <translation>
+            <numerusform>This session: %Ln round, %1</numerusform>
+            <numerusform>This session: %Ln rounds, %1</numerusform>
         </translation>
     </message>
 </context>

@@ -2258,18 +2258,24 @@
 <context>
     <name>EarlyBar</name>
     <message>
-        <source>Seat %1:</source>
-        <translation>Asiento %1:</translation>
+        <source>In advance, seat %1:</source>
+        <translation>Por adelantado, asiento %1:</translation>
     </message>
     <message>
-        <source>Seat %1, in advance:</source>
-        <translation>Asiento %1, por adelantado:</translation>
+        <source>In advance, seat %1: %2</source>
+        <translation>Por adelantado, asiento %1: %2</translation>
     </message>
     <message>
-        <source>Seat %1 will:</source>
-        <comment>do what was chosen</comment>
-        <translation>El asiento %1 hará:</translation>
+        <source>Seat %1</source>
+        <translation>Asiento %1</translation>
     </message>
+    <message>
+        <source>Decide in advance for seat %1</source>
+        <translation>Decidir por adelantado para el asiento %1</translation>
+    </message>
+</context>
+<context>
+    <name>EarlySeat</name>
     <message>
         <source>%1 in advance, seat %2</source>
         <translation>%1 por adelantado, asiento %2</translation>
@@ -4535,13 +4541,13 @@
         <source>Tells you at the table what each play is worth.</source>
         <translation>Dice en la mesa cuánto vale cada jugada.</translation>
     </message>
+    <message>
+        <source>Show me how to play</source>
+        <translation>Enséñame a jugar</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
-    <message>
-        <source>A round is waiting</source>
-        <translation>Te espera una ronda</translation>
-    </message>
     <message>
         <source>Returns %1, published %2</source>
         <translation>Retorno %1, publicado %2</translation>
@@ -4565,6 +4571,10 @@
     <message>
         <source>Play %1</source>
         <translation>Jugar a %1</translation>
+    </message>
+    <message>
+        <source>Resume %1</source>
+        <translation>Seguir con %1</translation>
     </message>
 </context>
 <context>
@@ -4777,6 +4787,33 @@
     <message>
         <source>You can also drop a rule file anywhere on the window. Hiding a game only removes it from the lobby.</source>
         <translation>También puedes soltar un archivo de reglas en cualquier parte de la ventana. Lo que se oculta aquí solo desaparece de la sala.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideNote</name>
+    <message>
+        <source>How to play</source>
+        <translation>Cómo se juega</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>End the guide</source>
+        <translation>Terminar la guía</translation>
+    </message>
+</context>
+<context>
+    <name>HandMarks</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a hand&apos;s total, and what its player decided</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -5273,6 +5310,10 @@
     <message>
         <source>Next smaller chip</source>
         <translation>Ficha menor siguiente</translation>
+    </message>
+    <message>
+        <source>How to play, next step</source>
+        <translation>Cómo se juega, paso siguiente</translation>
     </message>
 </context>
 <context>
@@ -5816,6 +5857,14 @@
         <source>Quit</source>
         <translation>Salir</translation>
     </message>
+    <message>
+        <source>Change game</source>
+        <translation>Cambiar de juego</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Cómo se juega</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -5858,6 +5907,110 @@
     <message>
         <source>Nothing else was worth more.</source>
         <translation>Ninguna otra opción valía más.</translation>
+    </message>
+</context>
+<context>
+    <name>Meanings</name>
+    <message>
+        <source>An ace and a card that counts 10 as the first two cards. It beats every other hand.</source>
+        <translation>Un as y una carta que vale 10 como primeras dos cartas. Gana a cualquier otra mano.</translation>
+    </message>
+    <message>
+        <source>Packs of 52 cards, shuffled together. Fewer are a little better for you.</source>
+        <translation>Barajas de 52 cartas mezcladas juntas. Con menos te va un poco mejor.</translation>
+    </message>
+    <message>
+        <source>A soft total has an ace that counts 11. The dealer takes another card on this one, which is a little worse for you.</source>
+        <translation>Un total blando tiene un as que vale 11. El crupier toma otra carta con este, lo que es un poco peor para ti.</translation>
+    </message>
+    <message>
+        <source>The dealer draws up to this total and then stands, even if an ace counts 11 in it.</source>
+        <translation>El crupier pide hasta este total y entonces se planta, aunque un as valga 11 en él.</translation>
+    </message>
+    <message>
+        <source>With an ace or a card that counts 10, the dealer looks for blackjack before you play. Doubles and splits are safe from it.</source>
+        <translation>Con un as o una carta que vale 10, el crupier mira si tiene blackjack antes de que juegues. Lo doblado y lo dividido está a salvo de él.</translation>
+    </message>
+    <message>
+        <source>The dealer doesn&apos;t look for blackjack before you play. If there is one in the end, it takes what you doubled and split as well.</source>
+        <translation>El crupier no mira si tiene blackjack antes de que juegues. Si al final lo tiene, se lleva también lo que doblaste y dividiste.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s card that lies face down until everybody has played.</source>
+        <translation>La carta del crupier que queda boca abajo hasta que todos han jugado.</translation>
+    </message>
+    <message>
+        <source>Nobody wins: the stake comes back.</source>
+        <translation>Nadie gana: la apuesta vuelve.</translation>
+    </message>
+    <message>
+        <source>If the dealer ends with exactly 22, hands that would win get only their stake back. The rules say which are paid anyway.</source>
+        <translation>Si el crupier acaba con 22 justo, las manos que ganarían solo recuperan su apuesta. Las reglas dicen cuáles cobran aun así.</translation>
+    </message>
+    <message>
+        <source>More than 21: the hand loses at once, whatever the dealer gets.</source>
+        <translation>Más de 21: la mano pierde al momento, saque lo que saque el crupier.</translation>
+    </message>
+    <message>
+        <source>Double the stake and take exactly one more card. Where only some totals may be doubled, it is a little worse for you.</source>
+        <translation>Doblar la apuesta y tomar exactamente una carta más. Donde solo se pueden doblar algunos totales, es un poco peor para ti.</translation>
+    </message>
+    <message>
+        <source>Doubling a hand that came from a split. Where that isn&apos;t allowed, it is a little worse for you.</source>
+        <translation>Doblar una mano que viene de dividir. Donde no se permite, es un poco peor para ti.</translation>
+    </message>
+    <message>
+        <source>Splitting makes two hands of two cards of equal value, each with a stake of its own.</source>
+        <translation>Dividir hace de dos cartas de igual valor dos manos, cada una con su apuesta.</translation>
+    </message>
+    <message>
+        <source>A bet of its own that the dealer has blackjack. Without one it is lost, whatever your hand does.</source>
+        <translation>Una apuesta propia a que el crupier tiene blackjack. Si no lo tiene se pierde, haga lo que haga tu mano.</translation>
+    </message>
+    <message>
+        <source>You may take a win equal to your stake for your blackjack at once, whatever the dealer has.</source>
+        <translation>Por tu blackjack puedes cobrar en el acto una ganancia igual a tu apuesta, tenga lo que tenga el crupier.</translation>
+    </message>
+    <message>
+        <source>You may stop playing a hand after its first two cards, and get half the stake back.</source>
+        <translation>Puedes dejar de jugar una mano tras sus dos primeras cartas y recuperar la mitad de la apuesta.</translation>
+    </message>
+    <message>
+        <source>You may stop playing a hand after its first two cards, and get half the stake back, before it is known whether the dealer has blackjack.</source>
+        <translation>Puedes dejar de jugar una mano tras sus dos primeras cartas y recuperar la mitad de la apuesta, antes de saberse si el crupier tiene blackjack.</translation>
+    </message>
+    <message>
+        <source>You bet on somebody else&apos;s hand. If they add to their stake, you may add to yours.</source>
+        <translation>Apuestas a la mano de otra persona. Si aumenta su apuesta, puedes aumentar la tuya.</translation>
+    </message>
+    <message>
+        <source>You may play several hands in a round, each with a stake of its own.</source>
+        <translation>Puedes jugar varias manos en una ronda, cada una con su apuesta.</translation>
+    </message>
+    <message>
+        <source>Bets beside the hand, on certain cards. They pay more and return less in the long run; nobody has to make them.</source>
+        <translation>Apuestas aparte de la mano, a ciertas cartas. Pagan más y a la larga devuelven menos; nadie está obligado a hacerlas.</translation>
+    </message>
+    <message>
+        <source>How much of your stakes comes back in the long run if you always play best. What is missing to 100% is the house edge.</source>
+        <translation>Cuánto de tus apuestas vuelve a la larga si siempre juegas de forma óptima. Lo que falta hasta el 100 % es la ventaja de la casa.</translation>
+    </message>
+    <message>
+        <source>How much of your stakes the house keeps in the long run, even if you always play best.</source>
+        <translation>Cuánto de tus apuestas se queda la casa a la larga, aunque siempre juegues de forma óptima.</translation>
+    </message>
+    <message>
+        <source>A plastic card in the shoe. When it comes out, the cards are shuffled after this round.</source>
+        <translation>Una carta de plástico en el sabot. Cuando sale, se baraja después de esta ronda.</translation>
+    </message>
+    <message>
+        <source>Cards that are put aside unplayed after a shuffle.</source>
+        <translation>Cartas que se apartan sin jugar después de barajar.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>words, and what they mean</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7171,6 +7324,11 @@
         <source>Show all rounds</source>
         <translation>Mostrar todas las rondas</translation>
     </message>
+    <message>
+        <source>Earlier</source>
+        <comment>rounds</comment>
+        <translation>Antes</translation>
+    </message>
 </context>
 <context>
     <name>RoundWriter</name>
@@ -7849,6 +8007,37 @@
     <message>
         <source>Pay tables</source>
         <translation>Tablas de pagos</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPanel</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Reglas de %1</translation>
+    </message>
+    <message>
+        <source>Hide the rules</source>
+        <translation>Ocultar las reglas</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Se muestra</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>Tablas de pagos</translation>
+    </message>
+    <message>
+        <source>Change these rules</source>
+        <translation>Cambiar estas reglas</translation>
+    </message>
+    <message>
+        <source>This decided the last round</source>
+        <translation>Esto decidió la última ronda</translation>
     </message>
 </context>
 <context>
@@ -9427,6 +9616,32 @@
         <source>Your turn: %1 against %2</source>
         <translation>Tu turno: %1 contra %2</translation>
     </message>
+    <message>
+        <source>A card for %1 on %2?</source>
+        <translation>¿Carta para %1 con %2?</translation>
+    </message>
+    <message>
+        <source>%1 doubles on %2!</source>
+        <translation>¡%1 dobla con %2!</translation>
+    </message>
+    <message>
+        <source>Tens to be split, for %1.</source>
+        <translation>Se separan dieces, para %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Twenty-one for %1, in %n cards.</source>
+        <translation>
+            <numerusform>Veintiuno para %1, con %n carta.</numerusform>
+            <numerusform>Veintiuno para %1, con %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n cards.</source>
+        <translation>
+            <numerusform>%1 tiene %n carta.</numerusform>
+            <numerusform>%1 tiene %n cartas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -10390,6 +10605,117 @@
         <comment>how the hands ended: 6 won</comment>
         <translation>El crupier se pasa: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Last time: %Ln rounds, %1 · %2</source>
+        <comment>a game&apos;s last session: its net, its last round&apos;s time</comment>
+        <translation>
+            <numerusform>Última vez: %Ln ronda, %1 · %2</numerusform>
+            <numerusform>Última vez: %Ln rondas, %1 · %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>parts of a list</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last two parts of a list</comment>
+        <translation>%1 y %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>a table of %n seats shared with other people</source>
+        <translation>
+            <numerusform>una mesa de %n asiento con otras personas</numerusform>
+            <numerusform>una mesa de %n asientos con otras personas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bets behind their hands</source>
+        <translation>apuestas detrás de sus manos</translation>
+    </message>
+    <message numerus="yes">
+        <source>one to %n hands a round</source>
+        <translation>
+            <numerusform>una mano por ronda</numerusform>
+            <numerusform>de una a %n manos por ronda</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a hint about the hole card</source>
+        <translation>una pista sobre la carta oculta</translation>
+    </message>
+    <message>
+        <source>a push on the dealer&apos;s 22</source>
+        <translation>empate con un 22 del crupier</translation>
+    </message>
+    <message>
+        <source>two gold cards of the dealer shown at once</source>
+        <translation>dos cartas de oro del crupier a la vista</translation>
+    </message>
+    <message>
+        <source>hands that can be given up</source>
+        <translation>manos que se pueden retirar</translation>
+    </message>
+    <message>
+        <source>a blackjack that pays %1</source>
+        <translation>un blackjack que paga %1</translation>
+    </message>
+    <message>
+        <source>insurance that pays %1</source>
+        <translation>un seguro que paga %1</translation>
+    </message>
+    <message>
+        <source>no peek at the hole card</source>
+        <translation>sin comprobar la carta oculta</translation>
+    </message>
+    <message>
+        <source>a dealer who hits soft %1</source>
+        <translation>un crupier que pide con %1 blando</translation>
+    </message>
+    <message>
+        <source>a dealer who stands on %1</source>
+        <translation>un crupier que se planta con %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>pairs split into as many as %n hands</source>
+        <translation>
+            <numerusform>parejas en %n mano</numerusform>
+            <numerusform>parejas que se dividen hasta en %n manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one hand a round</source>
+        <translation>una mano por ronda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side bets</source>
+        <translation>
+            <numerusform>%n apuesta paralela</numerusform>
+            <numerusform>%n apuestas paralelas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the side bet %1</source>
+        <translation>la apuesta paralela %1</translation>
+    </message>
+    <message>
+        <source>the side bets %1</source>
+        <translation>las apuestas paralelas %1</translation>
+    </message>
+    <message>
+        <source>the usual rules</source>
+        <translation>las reglas habituales</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
+        <translation>Te espera una ronda de %1 con tu monedero de %2. Termínala antes.</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -11053,37 +11379,20 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
 <context>
     <name>openshoe::models::LobbyModel</name>
     <message>
-        <source>Last: won %1 · %2</source>
-        <comment>a round&apos;s gain and its time</comment>
-        <translation>Última: ganaste %1 · %2</translation>
-    </message>
-    <message>
-        <source>Last: lost %1 · %2</source>
-        <comment>a round&apos;s loss and its time</comment>
-        <translation>Última: perdiste %1 · %2</translation>
-    </message>
-    <message>
-        <source>Last: push · %1</source>
-        <comment>a round&apos;s time</comment>
-        <translation>Última: empate · %1</translation>
-    </message>
-    <message>
-        <source>Last: stakes returned · %1</source>
-        <comment>a round&apos;s time</comment>
-        <translation>Última: apuestas devueltas · %1</translation>
-    </message>
-    <message>
-        <source>Last: started %1</source>
-        <comment>a round&apos;s time</comment>
-        <translation>Última: empezada %1</translation>
-    </message>
-    <message>
         <source>Wallet %1</source>
         <translation>Monedero %1</translation>
     </message>
     <message>
         <source>Trial accounts can&apos;t sit at this table.</source>
         <translation>Una cuenta de prueba no puede sentarse a esta mesa.</translation>
+    </message>
+    <message>
+        <source>A round is waiting. Until it is finished, no other game can be played for %1.</source>
+        <translation>Te espera una ronda. Hasta terminarla no se puede jugar a otra cosa con %1.</translation>
+    </message>
+    <message>
+        <source>the return</source>
+        <translation>el retorno</translation>
     </message>
 </context>
 <context>
@@ -11485,16 +11794,20 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <source>Round %1</source>
         <translation>Ronda %1</translation>
     </message>
+    <message numerus="yes">
+        <source>This session: %Ln rounds, %1</source>
+        <comment>at a table; the net</comment>
+        <translation>
+            <numerusform>Esta sesión: %Ln ronda, %1</numerusform>
+            <numerusform>Esta sesión: %Ln rondas, %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::SeatingController</name>
     <message>
         <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
         <translation>Te espera una ronda de %1 con tu monedero de %2. El archivo de ese juego ya no está, así que pasas a su mesa.</translation>
-    </message>
-    <message>
-        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
-        <translation>Te espera una ronda de %1 con tu monedero de %2. Termínala antes.</translation>
     </message>
     <message>
         <source>You left in the middle: the round was finished by the no-answer rule.</source>
@@ -11729,6 +12042,87 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
     <message>
         <source>%1 is thinking.</source>
         <translation>%1 está pensando.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableGuide</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step of the guide, and how many there are</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>How to play, step %1 of %2: %3</source>
+        <translation>Cómo se juega, paso %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>You have no hand in this round, so you are watching it. Place a stake in the next.</source>
+        <translation>No tienes ninguna mano en esta ronda, así que solo la miras. Apuesta en la siguiente.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt: yours above your spot, the dealer&apos;s at the top.</source>
+        <translation>Se reparten las cartas: las tuyas sobre tu casilla, las del crupier arriba.</translation>
+    </message>
+    <message>
+        <source>That was a whole hand. Deal again with the same stake, or change the bets. This game&apos;s rules are at the top, and the menu shows all of this again.</source>
+        <translation>Esa fue una mano completa. Reparte otra vez con la misma apuesta o cámbiala. Las reglas de este juego están arriba y el menú vuelve a mostrar todo esto.</translation>
+    </message>
+    <message>
+        <source>This is an ordinary round, for play money. Choose a chip at the bottom and click the ringed spot to stake it.</source>
+        <translation>Es una ronda normal, con dinero ficticio. Elige abajo una ficha y haz clic en la casilla rodeada para apostarla.</translation>
+    </message>
+    <message>
+        <source>This is an ordinary round, for play money. Choose a chip at the bottom and click the ringed spot to stake it, or press %1, then %2.</source>
+        <comment>two keys</comment>
+        <translation>Es una ronda normal, con dinero ficticio. Elige abajo una ficha y haz clic en la casilla rodeada para apostarla, o pulsa %1 y luego %2.</translation>
+    </message>
+    <message>
+        <source>Your stake is %1. Now press the ringed button, and the cards are dealt.</source>
+        <translation>Tu apuesta es de %1. Pulsa ahora el botón rodeado y se reparten las cartas.</translation>
+    </message>
+    <message>
+        <source>Your stake is %1. Now press the ringed button, or %2, and the cards are dealt.</source>
+        <comment>an amount, a key</comment>
+        <translation>Tu apuesta es de %1. Pulsa ahora el botón rodeado, o %2, y se reparten las cartas.</translation>
+    </message>
+    <message>
+        <source>You have %1, and the dealer shows %2. Picture cards count 10, an ace 1 or 11. Come closer to 21 than the dealer without going over it.</source>
+        <comment>two totals</comment>
+        <translation>Tienes %1 y el crupier muestra %2. Las figuras valen 10 y el as 1 u 11. Acércate a 21 más que el crupier sin pasarte.</translation>
+    </message>
+    <message>
+        <source>The table has a question: %1 %2</source>
+        <comment>Insure for 5?, what that means</comment>
+        <translation>La mesa pregunta: %1 %2</translation>
+    </message>
+    <message>
+        <source>You have %1. Choose one of the answers at the bottom.</source>
+        <comment>a total</comment>
+        <translation>Tienes %1. Elige abajo una de las respuestas.</translation>
+    </message>
+    <message>
+        <source>You have %1. “%2” takes another card. %3. “%4” keeps what you have.</source>
+        <comment>a total, Hit, more than 21 loses at once, Stand</comment>
+        <translation>Tienes %1. «%2» toma otra carta. %3. «%4» conserva lo que tienes.</translation>
+    </message>
+    <message>
+        <source>Your turn is over. The felt says what the dealer does: “%1”.</source>
+        <comment>Dealer must draw to 16 …</comment>
+        <translation>Tu turno ha terminado. El tapete dice lo que hace el crupier: «%1».</translation>
+    </message>
+    <message>
+        <source>This hand is decided. %1.</source>
+        <comment>More than 21 loses at once</comment>
+        <translation>Esta mano está decidida. %1.</translation>
+    </message>
+    <message>
+        <source>This is how the round ended: %1.</source>
+        <translation>Así terminó la ronda: %1.</translation>
+    </message>
+    <message>
+        <source>This is how the round ended: %1. %2.</source>
+        <comment>Won · 20 against 17, The higher hand wins</comment>
+        <translation>Así terminó la ronda: %1. %2.</translation>
     </message>
 </context>
 <context>

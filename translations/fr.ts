@@ -2258,18 +2258,24 @@
 <context>
     <name>EarlyBar</name>
     <message>
-        <source>Seat %1:</source>
-        <translation>Place %1&#xa0;:</translation>
+        <source>In advance, seat %1:</source>
+        <translation>D’avance, place %1 :</translation>
     </message>
     <message>
-        <source>Seat %1, in advance:</source>
-        <translation>Place %1, d’avance&#xa0;:</translation>
+        <source>In advance, seat %1: %2</source>
+        <translation>D’avance, place %1 : %2</translation>
     </message>
     <message>
-        <source>Seat %1 will:</source>
-        <comment>do what was chosen</comment>
-        <translation>Place %1 va&#xa0;:</translation>
+        <source>Seat %1</source>
+        <translation>Place %1</translation>
     </message>
+    <message>
+        <source>Decide in advance for seat %1</source>
+        <translation>Décider d’avance pour la place %1</translation>
+    </message>
+</context>
+<context>
+    <name>EarlySeat</name>
     <message>
         <source>%1 in advance, seat %2</source>
         <translation>%1 d’avance, place %2</translation>
@@ -4535,13 +4541,13 @@
         <source>Tells you at the table what each play is worth.</source>
         <translation>Dit à la table ce que vaut chaque décision.</translation>
     </message>
+    <message>
+        <source>Show me how to play</source>
+        <translation>Montrez-moi comment jouer</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
-    <message>
-        <source>A round is waiting</source>
-        <translation>Une manche vous attend</translation>
-    </message>
     <message>
         <source>Returns %1, published %2</source>
         <translation>Retour %1, publié %2</translation>
@@ -4565,6 +4571,10 @@
     <message>
         <source>Play %1</source>
         <translation>Jouer à %1</translation>
+    </message>
+    <message>
+        <source>Resume %1</source>
+        <translation>Continuer %1</translation>
     </message>
 </context>
 <context>
@@ -4777,6 +4787,33 @@
     <message>
         <source>You can also drop a rule file anywhere on the window. Hiding a game only removes it from the lobby.</source>
         <translation>Vous pouvez aussi déposer un fichier de règles n’importe où sur la fenêtre. Ce qui est masqué ici ne disparaît que de l’accueil.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideNote</name>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>End the guide</source>
+        <translation>Fermer le guide</translation>
+    </message>
+</context>
+<context>
+    <name>HandMarks</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a hand&apos;s total, and what its player decided</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -5273,6 +5310,10 @@
     <message>
         <source>Next smaller chip</source>
         <translation>Jeton inférieur</translation>
+    </message>
+    <message>
+        <source>How to play, next step</source>
+        <translation>Comment jouer, étape suivante</translation>
     </message>
 </context>
 <context>
@@ -5816,6 +5857,14 @@
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
+    <message>
+        <source>Change game</source>
+        <translation>Changer de jeu</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -5858,6 +5907,110 @@
     <message>
         <source>Nothing else was worth more.</source>
         <translation>Rien d’autre ne valait davantage.</translation>
+    </message>
+</context>
+<context>
+    <name>Meanings</name>
+    <message>
+        <source>An ace and a card that counts 10 as the first two cards. It beats every other hand.</source>
+        <translation>Un as et une carte qui compte 10, aux deux premières cartes. Il bat toute autre main.</translation>
+    </message>
+    <message>
+        <source>Packs of 52 cards, shuffled together. Fewer are a little better for you.</source>
+        <translation>Paquets de 52 cartes mélangés ensemble. Moins il y en a, un peu mieux c&apos;est pour vous.</translation>
+    </message>
+    <message>
+        <source>A soft total has an ace that counts 11. The dealer takes another card on this one, which is a little worse for you.</source>
+        <translation>Un total souple contient un as qui compte 11. Le croupier tire encore à celui-ci, ce qui est un peu moins bon pour vous.</translation>
+    </message>
+    <message>
+        <source>The dealer draws up to this total and then stands, even if an ace counts 11 in it.</source>
+        <translation>Le croupier tire jusqu&apos;à ce total, puis reste, même si un as y compte 11.</translation>
+    </message>
+    <message>
+        <source>With an ace or a card that counts 10, the dealer looks for blackjack before you play. Doubles and splits are safe from it.</source>
+        <translation>Avec un as ou une carte qui compte 10, le croupier vérifie s&apos;il a blackjack avant que vous jouiez. Ce que vous doublez ou séparez n&apos;en craint rien.</translation>
+    </message>
+    <message>
+        <source>The dealer doesn&apos;t look for blackjack before you play. If there is one in the end, it takes what you doubled and split as well.</source>
+        <translation>Le croupier ne vérifie pas s&apos;il a blackjack avant que vous jouiez. S&apos;il en a un à la fin, il prend aussi ce que vous avez doublé et séparé.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s card that lies face down until everybody has played.</source>
+        <translation>La carte du croupier qui reste face cachée jusqu&apos;à ce que tous aient joué.</translation>
+    </message>
+    <message>
+        <source>Nobody wins: the stake comes back.</source>
+        <translation>Personne ne gagne : la mise revient.</translation>
+    </message>
+    <message>
+        <source>If the dealer ends with exactly 22, hands that would win get only their stake back. The rules say which are paid anyway.</source>
+        <translation>Si le croupier finit à 22 exactement, les mains qui gagneraient ne récupèrent que leur mise. Les règles disent lesquelles sont payées quand même.</translation>
+    </message>
+    <message>
+        <source>More than 21: the hand loses at once, whatever the dealer gets.</source>
+        <translation>Plus de 21 : la main perd aussitôt, quoi que fasse le croupier.</translation>
+    </message>
+    <message>
+        <source>Double the stake and take exactly one more card. Where only some totals may be doubled, it is a little worse for you.</source>
+        <translation>Doubler la mise et prendre exactement une carte de plus. Si seuls certains totaux se doublent, c&apos;est un peu moins bon pour vous.</translation>
+    </message>
+    <message>
+        <source>Doubling a hand that came from a split. Where that isn&apos;t allowed, it is a little worse for you.</source>
+        <translation>Doubler une main issue d&apos;une séparation. Si ce n&apos;est pas permis, c&apos;est un peu moins bon pour vous.</translation>
+    </message>
+    <message>
+        <source>Splitting makes two hands of two cards of equal value, each with a stake of its own.</source>
+        <translation>Séparer fait de deux cartes de même valeur deux mains, chacune avec sa mise.</translation>
+    </message>
+    <message>
+        <source>A bet of its own that the dealer has blackjack. Without one it is lost, whatever your hand does.</source>
+        <translation>Un pari à part sur un blackjack du croupier. Sinon il est perdu, quoi que fasse votre main.</translation>
+    </message>
+    <message>
+        <source>You may take a win equal to your stake for your blackjack at once, whatever the dealer has.</source>
+        <translation>Pour votre blackjack, vous pouvez prendre aussitôt un gain égal à votre mise, quoi qu&apos;ait le croupier.</translation>
+    </message>
+    <message>
+        <source>You may stop playing a hand after its first two cards, and get half the stake back.</source>
+        <translation>Vous pouvez arrêter de jouer une main après ses deux premières cartes et récupérer la moitié de la mise.</translation>
+    </message>
+    <message>
+        <source>You may stop playing a hand after its first two cards, and get half the stake back, before it is known whether the dealer has blackjack.</source>
+        <translation>Vous pouvez arrêter de jouer une main après ses deux premières cartes et récupérer la moitié de la mise, avant de savoir si le croupier a blackjack.</translation>
+    </message>
+    <message>
+        <source>You bet on somebody else&apos;s hand. If they add to their stake, you may add to yours.</source>
+        <translation>Vous misez sur la main de quelqu&apos;un d&apos;autre. S&apos;il ajoute à sa mise, vous pouvez ajouter à la vôtre.</translation>
+    </message>
+    <message>
+        <source>You may play several hands in a round, each with a stake of its own.</source>
+        <translation>Vous pouvez jouer plusieurs mains par coup, chacune avec sa mise.</translation>
+    </message>
+    <message>
+        <source>Bets beside the hand, on certain cards. They pay more and return less in the long run; nobody has to make them.</source>
+        <translation>Des paris à côté de la main, sur certaines cartes. Ils paient plus et rendent moins à la longue ; personne n&apos;y est obligé.</translation>
+    </message>
+    <message>
+        <source>How much of your stakes comes back in the long run if you always play best. What is missing to 100% is the house edge.</source>
+        <translation>La part de vos mises qui revient à la longue si vous jouez toujours au mieux. Ce qui manque à 100 % est l&apos;avantage de la maison.</translation>
+    </message>
+    <message>
+        <source>How much of your stakes the house keeps in the long run, even if you always play best.</source>
+        <translation>La part de vos mises que la maison garde à la longue, même si vous jouez toujours au mieux.</translation>
+    </message>
+    <message>
+        <source>A plastic card in the shoe. When it comes out, the cards are shuffled after this round.</source>
+        <translation>Une carte en plastique dans le sabot. Quand elle sort, on mélange après ce coup.</translation>
+    </message>
+    <message>
+        <source>Cards that are put aside unplayed after a shuffle.</source>
+        <translation>Des cartes mises de côté sans être jouées après le mélange.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>words, and what they mean</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -7171,6 +7324,11 @@
         <source>Show all rounds</source>
         <translation>Afficher toutes les manches</translation>
     </message>
+    <message>
+        <source>Earlier</source>
+        <comment>rounds</comment>
+        <translation>Auparavant</translation>
+    </message>
 </context>
 <context>
     <name>RoundWriter</name>
@@ -7849,6 +8007,37 @@
     <message>
         <source>Pay tables</source>
         <translation>Tables de paiement</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPanel</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Règles : %1</translation>
+    </message>
+    <message>
+        <source>Hide the rules</source>
+        <translation>Masquer les règles</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>Tables de paiement</translation>
+    </message>
+    <message>
+        <source>Change these rules</source>
+        <translation>Changer ces règles</translation>
+    </message>
+    <message>
+        <source>This decided the last round</source>
+        <translation>C’est ce qui a décidé la dernière manche</translation>
     </message>
 </context>
 <context>
@@ -9427,6 +9616,32 @@
         <source>Your turn: %1 against %2</source>
         <translation>À vous&#xa0;: %1 contre %2</translation>
     </message>
+    <message>
+        <source>A card for %1 on %2?</source>
+        <translation>Une carte pour %1 à %2 ?</translation>
+    </message>
+    <message>
+        <source>%1 doubles on %2!</source>
+        <translation>%1 double à %2 !</translation>
+    </message>
+    <message>
+        <source>Tens to be split, for %1.</source>
+        <translation>On sépare des dix, pour %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Twenty-one for %1, in %n cards.</source>
+        <translation>
+            <numerusform>Vingt et un pour %1, en %n carte.</numerusform>
+            <numerusform>Vingt et un pour %1, en %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n cards.</source>
+        <translation>
+            <numerusform>%1 a %n carte.</numerusform>
+            <numerusform>%1 a %n cartes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -10390,6 +10605,117 @@
         <comment>how the hands ended: 6 won</comment>
         <translation>Le croupier saute&#xa0;: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Last time: %Ln rounds, %1 · %2</source>
+        <comment>a game&apos;s last session: its net, its last round&apos;s time</comment>
+        <translation>
+            <numerusform>Dernière fois : %Ln manche, %1 · %2</numerusform>
+            <numerusform>Dernière fois : %Ln manches, %1 · %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>parts of a list</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last two parts of a list</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>a table of %n seats shared with other people</source>
+        <translation>
+            <numerusform>une table de %n place avec d’autres joueurs</numerusform>
+            <numerusform>une table de %n places avec d’autres joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bets behind their hands</source>
+        <translation>mises derrière leurs mains</translation>
+    </message>
+    <message numerus="yes">
+        <source>one to %n hands a round</source>
+        <translation>
+            <numerusform>une main par manche</numerusform>
+            <numerusform>de une à %n mains par manche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a hint about the hole card</source>
+        <translation>un indice sur la carte cachée</translation>
+    </message>
+    <message>
+        <source>a push on the dealer&apos;s 22</source>
+        <translation>égalité sur un 22 du croupier</translation>
+    </message>
+    <message>
+        <source>two gold cards of the dealer shown at once</source>
+        <translation>deux cartes d’or du croupier montrées</translation>
+    </message>
+    <message>
+        <source>hands that can be given up</source>
+        <translation>mains que l’on peut abandonner</translation>
+    </message>
+    <message>
+        <source>a blackjack that pays %1</source>
+        <translation>un blackjack payé %1</translation>
+    </message>
+    <message>
+        <source>insurance that pays %1</source>
+        <translation>une assurance payée %1</translation>
+    </message>
+    <message>
+        <source>no peek at the hole card</source>
+        <translation>sans vérification de la carte cachée</translation>
+    </message>
+    <message>
+        <source>a dealer who hits soft %1</source>
+        <translation>un croupier qui tire sur %1 souple</translation>
+    </message>
+    <message>
+        <source>a dealer who stands on %1</source>
+        <translation>un croupier qui reste à %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>pairs split into as many as %n hands</source>
+        <translation>
+            <numerusform>paires gardées en %n main</numerusform>
+            <numerusform>paires séparées jusqu’à %n mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one hand a round</source>
+        <translation>une main par manche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side bets</source>
+        <translation>
+            <numerusform>%n pari annexe</numerusform>
+            <numerusform>%n paris annexes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the side bet %1</source>
+        <translation>le pari annexe %1</translation>
+    </message>
+    <message>
+        <source>the side bets %1</source>
+        <translation>les paris annexes %1</translation>
+    </message>
+    <message>
+        <source>the usual rules</source>
+        <translation>les règles habituelles</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
+        <translation>Une manche de %1 vous attend (%2). Terminez-la d’abord.</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -11053,37 +11379,20 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
 <context>
     <name>openshoe::models::LobbyModel</name>
     <message>
-        <source>Last: won %1 · %2</source>
-        <comment>a round&apos;s gain and its time</comment>
-        <translation>Dernière&#xa0;: gagné %1 · %2</translation>
-    </message>
-    <message>
-        <source>Last: lost %1 · %2</source>
-        <comment>a round&apos;s loss and its time</comment>
-        <translation>Dernière&#xa0;: perdu %1 · %2</translation>
-    </message>
-    <message>
-        <source>Last: push · %1</source>
-        <comment>a round&apos;s time</comment>
-        <translation>Dernière&#xa0;: égalité · %1</translation>
-    </message>
-    <message>
-        <source>Last: stakes returned · %1</source>
-        <comment>a round&apos;s time</comment>
-        <translation>Dernière&#xa0;: mises remboursées · %1</translation>
-    </message>
-    <message>
-        <source>Last: started %1</source>
-        <comment>a round&apos;s time</comment>
-        <translation>Dernière&#xa0;: commencée · %1</translation>
-    </message>
-    <message>
         <source>Wallet %1</source>
         <translation>Portefeuille %1</translation>
     </message>
     <message>
         <source>Trial accounts can&apos;t sit at this table.</source>
         <translation>Un compte d’essai ne peut pas s’asseoir à cette table.</translation>
+    </message>
+    <message>
+        <source>A round is waiting. Until it is finished, no other game can be played for %1.</source>
+        <translation>Une manche attend. Avant sa fin, aucun autre jeu ne peut se jouer en %1.</translation>
+    </message>
+    <message>
+        <source>the return</source>
+        <translation>le retour</translation>
     </message>
 </context>
 <context>
@@ -11485,16 +11794,20 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <source>Round %1</source>
         <translation>Manche %1</translation>
     </message>
+    <message numerus="yes">
+        <source>This session: %Ln rounds, %1</source>
+        <comment>at a table; the net</comment>
+        <translation>
+            <numerusform>Cette session : %Ln manche, %1</numerusform>
+            <numerusform>Cette session : %Ln manches, %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::SeatingController</name>
     <message>
         <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
         <translation>Une manche de %1 vous attend (%2). Le fichier de ce jeu a disparu&#xa0;: vous voici donc à sa table.</translation>
-    </message>
-    <message>
-        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
-        <translation>Une manche de %1 vous attend (%2). Terminez-la d’abord.</translation>
     </message>
     <message>
         <source>You left in the middle: the round was finished by the no-answer rule.</source>
@@ -11729,6 +12042,87 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
     <message>
         <source>%1 is thinking.</source>
         <translation>%1 réfléchit.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableGuide</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step of the guide, and how many there are</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>How to play, step %1 of %2: %3</source>
+        <translation>Comment jouer, étape %1 sur %2 : %3</translation>
+    </message>
+    <message>
+        <source>You have no hand in this round, so you are watching it. Place a stake in the next.</source>
+        <translation>Vous n&apos;avez pas de main dans ce coup, vous le regardez donc. Misez au prochain.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt: yours above your spot, the dealer&apos;s at the top.</source>
+        <translation>Les cartes sont distribuées : les vôtres au-dessus de votre case, celles du croupier en haut.</translation>
+    </message>
+    <message>
+        <source>That was a whole hand. Deal again with the same stake, or change the bets. This game&apos;s rules are at the top, and the menu shows all of this again.</source>
+        <translation>C&apos;était une main entière. Redistribuez avec la même mise ou changez-la. Les règles de ce jeu sont en haut, et le menu remontre tout cela.</translation>
+    </message>
+    <message>
+        <source>This is an ordinary round, for play money. Choose a chip at the bottom and click the ringed spot to stake it.</source>
+        <translation>C&apos;est un coup ordinaire, pour de l&apos;argent fictif. Choisissez un jeton en bas et cliquez sur la case entourée pour le miser.</translation>
+    </message>
+    <message>
+        <source>This is an ordinary round, for play money. Choose a chip at the bottom and click the ringed spot to stake it, or press %1, then %2.</source>
+        <comment>two keys</comment>
+        <translation>C&apos;est un coup ordinaire, pour de l&apos;argent fictif. Choisissez un jeton en bas et cliquez sur la case entourée pour le miser, ou appuyez sur %1, puis %2.</translation>
+    </message>
+    <message>
+        <source>Your stake is %1. Now press the ringed button, and the cards are dealt.</source>
+        <translation>Votre mise est de %1. Appuyez maintenant sur le bouton entouré : les cartes sont distribuées.</translation>
+    </message>
+    <message>
+        <source>Your stake is %1. Now press the ringed button, or %2, and the cards are dealt.</source>
+        <comment>an amount, a key</comment>
+        <translation>Votre mise est de %1. Appuyez maintenant sur le bouton entouré, ou sur %2 : les cartes sont distribuées.</translation>
+    </message>
+    <message>
+        <source>You have %1, and the dealer shows %2. Picture cards count 10, an ace 1 or 11. Come closer to 21 than the dealer without going over it.</source>
+        <comment>two totals</comment>
+        <translation>Vous avez %1, le croupier montre %2. Les figures comptent 10, l&apos;as 1 ou 11. Approchez-vous de 21 plus que le croupier, sans le dépasser.</translation>
+    </message>
+    <message>
+        <source>The table has a question: %1 %2</source>
+        <comment>Insure for 5?, what that means</comment>
+        <translation>La table vous pose une question : %1 %2</translation>
+    </message>
+    <message>
+        <source>You have %1. Choose one of the answers at the bottom.</source>
+        <comment>a total</comment>
+        <translation>Vous avez %1. Choisissez l&apos;une des réponses en bas.</translation>
+    </message>
+    <message>
+        <source>You have %1. “%2” takes another card. %3. “%4” keeps what you have.</source>
+        <comment>a total, Hit, more than 21 loses at once, Stand</comment>
+        <translation>Vous avez %1. « %2 » prend une autre carte. %3. « %4 » garde ce que vous avez.</translation>
+    </message>
+    <message>
+        <source>Your turn is over. The felt says what the dealer does: “%1”.</source>
+        <comment>Dealer must draw to 16 …</comment>
+        <translation>Votre tour est fini. Le tapis dit ce que fait le croupier : « %1 ».</translation>
+    </message>
+    <message>
+        <source>This hand is decided. %1.</source>
+        <comment>More than 21 loses at once</comment>
+        <translation>Cette main est décidée. %1.</translation>
+    </message>
+    <message>
+        <source>This is how the round ended: %1.</source>
+        <translation>Voici comment le coup s&apos;est terminé : %1.</translation>
+    </message>
+    <message>
+        <source>This is how the round ended: %1. %2.</source>
+        <comment>Won · 20 against 17, The higher hand wins</comment>
+        <translation>Voici comment le coup s&apos;est terminé : %1. %2.</translation>
     </message>
 </context>
 <context>

@@ -2258,18 +2258,24 @@
 <context>
     <name>EarlyBar</name>
     <message>
-        <source>Seat %1:</source>
-        <translation>Posto %1:</translation>
+        <source>In advance, seat %1:</source>
+        <translation>In anticipo, posto %1:</translation>
     </message>
     <message>
-        <source>Seat %1, in advance:</source>
-        <translation>Posto %1, in anticipo:</translation>
+        <source>In advance, seat %1: %2</source>
+        <translation>In anticipo, posto %1: %2</translation>
     </message>
     <message>
-        <source>Seat %1 will:</source>
-        <comment>do what was chosen</comment>
-        <translation>Posto %1, scelto:</translation>
+        <source>Seat %1</source>
+        <translation>Posto %1</translation>
     </message>
+    <message>
+        <source>Decide in advance for seat %1</source>
+        <translation>Decidi in anticipo per il posto %1</translation>
+    </message>
+</context>
+<context>
+    <name>EarlySeat</name>
     <message>
         <source>%1 in advance, seat %2</source>
         <translation>%1 in anticipo, posto %2</translation>
@@ -4535,13 +4541,13 @@
         <source>Tells you at the table what each play is worth.</source>
         <translation>Dice al tavolo quanto vale ogni mossa.</translation>
     </message>
+    <message>
+        <source>Show me how to play</source>
+        <translation>Mostrami come si gioca</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
-    <message>
-        <source>A round is waiting</source>
-        <translation>Un round ti aspetta</translation>
-    </message>
     <message>
         <source>Returns %1, published %2</source>
         <translation>Ritorno %1, pubblicato %2</translation>
@@ -4565,6 +4571,10 @@
     <message>
         <source>Play %1</source>
         <translation>Gioca a %1</translation>
+    </message>
+    <message>
+        <source>Resume %1</source>
+        <translation>Continua %1</translation>
     </message>
 </context>
 <context>
@@ -4777,6 +4787,33 @@
     <message>
         <source>You can also drop a rule file anywhere on the window. Hiding a game only removes it from the lobby.</source>
         <translation>Un file di regole si può anche trascinare in qualsiasi punto della finestra. Ciò che nascondi qui scompare solo dalla lobby.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideNote</name>
+    <message>
+        <source>How to play</source>
+        <translation>Come si gioca</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>End the guide</source>
+        <translation>Chiudi la guida</translation>
+    </message>
+</context>
+<context>
+    <name>HandMarks</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a hand&apos;s total, and what its player decided</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -5273,6 +5310,10 @@
     <message>
         <source>Next smaller chip</source>
         <translation>Fiche più piccola</translation>
+    </message>
+    <message>
+        <source>How to play, next step</source>
+        <translation>Come si gioca, passo successivo</translation>
     </message>
 </context>
 <context>
@@ -5816,6 +5857,14 @@
         <source>Quit</source>
         <translation>Esci</translation>
     </message>
+    <message>
+        <source>Change game</source>
+        <translation>Cambia gioco</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Come si gioca</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -5858,6 +5907,110 @@
     <message>
         <source>Nothing else was worth more.</source>
         <translation>Nient’altro valeva di più.</translation>
+    </message>
+</context>
+<context>
+    <name>Meanings</name>
+    <message>
+        <source>An ace and a card that counts 10 as the first two cards. It beats every other hand.</source>
+        <translation>Un asso e una carta che vale 10 come prime due carte. Batte ogni altra mano.</translation>
+    </message>
+    <message>
+        <source>Packs of 52 cards, shuffled together. Fewer are a little better for you.</source>
+        <translation>Mazzi da 52 carte mescolati insieme. Con meno mazzi è un po&apos; meglio per te.</translation>
+    </message>
+    <message>
+        <source>A soft total has an ace that counts 11. The dealer takes another card on this one, which is a little worse for you.</source>
+        <translation>Un totale soft ha un asso che vale 11. Con questo il banco prende un&apos;altra carta, il che è un po&apos; peggio per te.</translation>
+    </message>
+    <message>
+        <source>The dealer draws up to this total and then stands, even if an ace counts 11 in it.</source>
+        <translation>Il banco chiede carta fino a questo totale e poi sta, anche se un asso vi vale 11.</translation>
+    </message>
+    <message>
+        <source>With an ace or a card that counts 10, the dealer looks for blackjack before you play. Doubles and splits are safe from it.</source>
+        <translation>Con un asso o una carta che vale 10, il banco controlla se ha blackjack prima che tu giochi. Raddoppi e divisioni ne sono al sicuro.</translation>
+    </message>
+    <message>
+        <source>The dealer doesn&apos;t look for blackjack before you play. If there is one in the end, it takes what you doubled and split as well.</source>
+        <translation>Il banco non controlla se ha blackjack prima che tu giochi. Se alla fine ce l&apos;ha, prende anche ciò che hai raddoppiato e diviso.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s card that lies face down until everybody has played.</source>
+        <translation>La carta del banco che resta coperta finché tutti hanno giocato.</translation>
+    </message>
+    <message>
+        <source>Nobody wins: the stake comes back.</source>
+        <translation>Nessuno vince: la puntata torna indietro.</translation>
+    </message>
+    <message>
+        <source>If the dealer ends with exactly 22, hands that would win get only their stake back. The rules say which are paid anyway.</source>
+        <translation>Se il banco finisce con 22 esatto, le mani che vincerebbero riprendono solo la puntata. Le regole dicono quali vengono pagate comunque.</translation>
+    </message>
+    <message>
+        <source>More than 21: the hand loses at once, whatever the dealer gets.</source>
+        <translation>Più di 21: la mano perde subito, qualunque cosa faccia il banco.</translation>
+    </message>
+    <message>
+        <source>Double the stake and take exactly one more card. Where only some totals may be doubled, it is a little worse for you.</source>
+        <translation>Raddoppiare la puntata e prendere esattamente un&apos;altra carta. Dove si raddoppia solo su certi totali, è un po&apos; peggio per te.</translation>
+    </message>
+    <message>
+        <source>Doubling a hand that came from a split. Where that isn&apos;t allowed, it is a little worse for you.</source>
+        <translation>Raddoppiare una mano nata da una divisione. Dove non è permesso, è un po&apos; peggio per te.</translation>
+    </message>
+    <message>
+        <source>Splitting makes two hands of two cards of equal value, each with a stake of its own.</source>
+        <translation>Dividere fa di due carte dello stesso valore due mani, ognuna con la sua puntata.</translation>
+    </message>
+    <message>
+        <source>A bet of its own that the dealer has blackjack. Without one it is lost, whatever your hand does.</source>
+        <translation>Una scommessa a sé sul blackjack del banco. Se non c&apos;è, è persa, qualunque cosa faccia la tua mano.</translation>
+    </message>
+    <message>
+        <source>You may take a win equal to your stake for your blackjack at once, whatever the dealer has.</source>
+        <translation>Per il tuo blackjack puoi prendere subito una vincita pari alla puntata, qualunque cosa abbia il banco.</translation>
+    </message>
+    <message>
+        <source>You may stop playing a hand after its first two cards, and get half the stake back.</source>
+        <translation>Puoi smettere di giocare una mano dopo le prime due carte e riavere metà della puntata.</translation>
+    </message>
+    <message>
+        <source>You may stop playing a hand after its first two cards, and get half the stake back, before it is known whether the dealer has blackjack.</source>
+        <translation>Puoi smettere di giocare una mano dopo le prime due carte e riavere metà della puntata, prima che si sappia se il banco ha blackjack.</translation>
+    </message>
+    <message>
+        <source>You bet on somebody else&apos;s hand. If they add to their stake, you may add to yours.</source>
+        <translation>Punti sulla mano di qualcun altro. Se aumenta la sua puntata, puoi aumentare la tua.</translation>
+    </message>
+    <message>
+        <source>You may play several hands in a round, each with a stake of its own.</source>
+        <translation>Puoi giocare più mani in un giro, ognuna con la sua puntata.</translation>
+    </message>
+    <message>
+        <source>Bets beside the hand, on certain cards. They pay more and return less in the long run; nobody has to make them.</source>
+        <translation>Scommesse accanto alla mano, su certe carte. Pagano di più e alla lunga rendono meno; nessuno è obbligato a farle.</translation>
+    </message>
+    <message>
+        <source>How much of your stakes comes back in the long run if you always play best. What is missing to 100% is the house edge.</source>
+        <translation>Quanto delle tue puntate torna alla lunga se giochi sempre al meglio. Ciò che manca al 100% è il vantaggio del banco.</translation>
+    </message>
+    <message>
+        <source>How much of your stakes the house keeps in the long run, even if you always play best.</source>
+        <translation>Quanto delle tue puntate il banco si tiene alla lunga, anche se giochi sempre al meglio.</translation>
+    </message>
+    <message>
+        <source>A plastic card in the shoe. When it comes out, the cards are shuffled after this round.</source>
+        <translation>Una carta di plastica nel sabot. Quando esce, si mescola dopo questo giro.</translation>
+    </message>
+    <message>
+        <source>Cards that are put aside unplayed after a shuffle.</source>
+        <translation>Carte messe da parte senza giocarle dopo la mescolata.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>words, and what they mean</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7171,6 +7324,11 @@
         <source>Show all rounds</source>
         <translation>Mostra tutti i round</translation>
     </message>
+    <message>
+        <source>Earlier</source>
+        <comment>rounds</comment>
+        <translation>Prima</translation>
+    </message>
 </context>
 <context>
     <name>RoundWriter</name>
@@ -7849,6 +8007,37 @@
     <message>
         <source>Pay tables</source>
         <translation>Tabelle dei pagamenti</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPanel</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Regole di %1</translation>
+    </message>
+    <message>
+        <source>Hide the rules</source>
+        <translation>Nascondi le regole</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>Tabelle dei pagamenti</translation>
+    </message>
+    <message>
+        <source>Change these rules</source>
+        <translation>Cambia queste regole</translation>
+    </message>
+    <message>
+        <source>This decided the last round</source>
+        <translation>Ha deciso l’ultimo round</translation>
     </message>
 </context>
 <context>
@@ -9427,6 +9616,32 @@
         <source>Your turn: %1 against %2</source>
         <translation>Tocca a te: %1 contro %2</translation>
     </message>
+    <message>
+        <source>A card for %1 on %2?</source>
+        <translation>Carta per %1 con %2?</translation>
+    </message>
+    <message>
+        <source>%1 doubles on %2!</source>
+        <translation>%1 raddoppia con %2!</translation>
+    </message>
+    <message>
+        <source>Tens to be split, for %1.</source>
+        <translation>Si dividono i dieci, per %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Twenty-one for %1, in %n cards.</source>
+        <translation>
+            <numerusform>Ventuno per %1, con %n carta.</numerusform>
+            <numerusform>Ventuno per %1, con %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n cards.</source>
+        <translation>
+            <numerusform>%1 ha %n carta.</numerusform>
+            <numerusform>%1 ha %n carte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -10390,6 +10605,117 @@
         <comment>how the hands ended: 6 won</comment>
         <translation>Il banco sballa: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Last time: %Ln rounds, %1 · %2</source>
+        <comment>a game&apos;s last session: its net, its last round&apos;s time</comment>
+        <translation>
+            <numerusform>L’ultima volta: %Ln round, %1 · %2</numerusform>
+            <numerusform>L’ultima volta: %Ln round, %1 · %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>parts of a list</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last two parts of a list</comment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>a table of %n seats shared with other people</source>
+        <translation>
+            <numerusform>un tavolo da %n posto con altre persone</numerusform>
+            <numerusform>un tavolo da %n posti con altre persone</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bets behind their hands</source>
+        <translation>puntate dietro le loro mani</translation>
+    </message>
+    <message numerus="yes">
+        <source>one to %n hands a round</source>
+        <translation>
+            <numerusform>una mano per round</numerusform>
+            <numerusform>da una a %n mani per round</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a hint about the hole card</source>
+        <translation>un indizio sulla carta coperta</translation>
+    </message>
+    <message>
+        <source>a push on the dealer&apos;s 22</source>
+        <translation>pareggio con il 22 del banco</translation>
+    </message>
+    <message>
+        <source>two gold cards of the dealer shown at once</source>
+        <translation>due carte d’oro del banco subito scoperte</translation>
+    </message>
+    <message>
+        <source>hands that can be given up</source>
+        <translation>mani a cui si può rinunciare</translation>
+    </message>
+    <message>
+        <source>a blackjack that pays %1</source>
+        <translation>un blackjack che paga %1</translation>
+    </message>
+    <message>
+        <source>insurance that pays %1</source>
+        <translation>un’assicurazione che paga %1</translation>
+    </message>
+    <message>
+        <source>no peek at the hole card</source>
+        <translation>nessun controllo della carta coperta</translation>
+    </message>
+    <message>
+        <source>a dealer who hits soft %1</source>
+        <translation>un banco che chiede con soft %1</translation>
+    </message>
+    <message>
+        <source>a dealer who stands on %1</source>
+        <translation>un banco che sta con %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>pairs split into as many as %n hands</source>
+        <translation>
+            <numerusform>coppie in %n mano</numerusform>
+            <numerusform>coppie divise fino a %n mani</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one hand a round</source>
+        <translation>una mano per round</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side bets</source>
+        <translation>
+            <numerusform>%n scommessa laterale</numerusform>
+            <numerusform>%n scommesse laterali</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the side bet %1</source>
+        <translation>la scommessa laterale %1</translation>
+    </message>
+    <message>
+        <source>the side bets %1</source>
+        <translation>le scommesse laterali %1</translation>
+    </message>
+    <message>
+        <source>the usual rules</source>
+        <translation>le regole abituali</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
+        <translation>Un round di %1 ti aspetta, giocato in %2. Finisci prima quello.</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -11053,37 +11379,20 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
 <context>
     <name>openshoe::models::LobbyModel</name>
     <message>
-        <source>Last: won %1 · %2</source>
-        <comment>a round&apos;s gain and its time</comment>
-        <translation>Ultimo: vinti %1 · %2</translation>
-    </message>
-    <message>
-        <source>Last: lost %1 · %2</source>
-        <comment>a round&apos;s loss and its time</comment>
-        <translation>Ultimo: persi %1 · %2</translation>
-    </message>
-    <message>
-        <source>Last: push · %1</source>
-        <comment>a round&apos;s time</comment>
-        <translation>Ultimo: pareggio · %1</translation>
-    </message>
-    <message>
-        <source>Last: stakes returned · %1</source>
-        <comment>a round&apos;s time</comment>
-        <translation>Ultimo: puntate restituite · %1</translation>
-    </message>
-    <message>
-        <source>Last: started %1</source>
-        <comment>a round&apos;s time</comment>
-        <translation>Ultimo: iniziato · %1</translation>
-    </message>
-    <message>
         <source>Wallet %1</source>
         <translation>Portafoglio %1</translation>
     </message>
     <message>
         <source>Trial accounts can&apos;t sit at this table.</source>
         <translation>Un account di prova non può sedersi a questo tavolo.</translation>
+    </message>
+    <message>
+        <source>A round is waiting. Until it is finished, no other game can be played for %1.</source>
+        <translation>Un round aspetta. Finché non è finito, in %1 non si può giocare ad altro.</translation>
+    </message>
+    <message>
+        <source>the return</source>
+        <translation>il ritorno</translation>
     </message>
 </context>
 <context>
@@ -11485,16 +11794,20 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <source>Round %1</source>
         <translation>Round %1</translation>
     </message>
+    <message numerus="yes">
+        <source>This session: %Ln rounds, %1</source>
+        <comment>at a table; the net</comment>
+        <translation>
+            <numerusform>Questa sessione: %Ln round, %1</numerusform>
+            <numerusform>Questa sessione: %Ln round, %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::SeatingController</name>
     <message>
         <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
         <translation>Un round di %1 ti aspetta, giocato in %2. Il file di quel gioco non c’è più, perciò si passa al suo tavolo.</translation>
-    </message>
-    <message>
-        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
-        <translation>Un round di %1 ti aspetta, giocato in %2. Finisci prima quello.</translation>
     </message>
     <message>
         <source>You left in the middle: the round was finished by the no-answer rule.</source>
@@ -11729,6 +12042,87 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
     <message>
         <source>%1 is thinking.</source>
         <translation>%1 sta pensando.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableGuide</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step of the guide, and how many there are</comment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>How to play, step %1 of %2: %3</source>
+        <translation>Come si gioca, passo %1 di %2: %3</translation>
+    </message>
+    <message>
+        <source>You have no hand in this round, so you are watching it. Place a stake in the next.</source>
+        <translation>Non hai mani in questo giro, quindi lo guardi soltanto. Punta nel prossimo.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt: yours above your spot, the dealer&apos;s at the top.</source>
+        <translation>Si danno le carte: le tue sopra la tua casella, quelle del banco in alto.</translation>
+    </message>
+    <message>
+        <source>That was a whole hand. Deal again with the same stake, or change the bets. This game&apos;s rules are at the top, and the menu shows all of this again.</source>
+        <translation>Questa era una mano intera. Rigioca con la stessa puntata o cambiala. Le regole di questo gioco sono in alto e il menu mostra di nuovo tutto questo.</translation>
+    </message>
+    <message>
+        <source>This is an ordinary round, for play money. Choose a chip at the bottom and click the ringed spot to stake it.</source>
+        <translation>È un giro normale, con soldi finti. Scegli una fiche in basso e fai clic sulla casella cerchiata per puntarla.</translation>
+    </message>
+    <message>
+        <source>This is an ordinary round, for play money. Choose a chip at the bottom and click the ringed spot to stake it, or press %1, then %2.</source>
+        <comment>two keys</comment>
+        <translation>È un giro normale, con soldi finti. Scegli una fiche in basso e fai clic sulla casella cerchiata per puntarla, oppure premi %1, poi %2.</translation>
+    </message>
+    <message>
+        <source>Your stake is %1. Now press the ringed button, and the cards are dealt.</source>
+        <translation>La tua puntata è di %1. Ora premi il pulsante cerchiato e si danno le carte.</translation>
+    </message>
+    <message>
+        <source>Your stake is %1. Now press the ringed button, or %2, and the cards are dealt.</source>
+        <comment>an amount, a key</comment>
+        <translation>La tua puntata è di %1. Ora premi il pulsante cerchiato, o %2, e si danno le carte.</translation>
+    </message>
+    <message>
+        <source>You have %1, and the dealer shows %2. Picture cards count 10, an ace 1 or 11. Come closer to 21 than the dealer without going over it.</source>
+        <comment>two totals</comment>
+        <translation>Hai %1, il banco mostra %2. Le figure valgono 10, l&apos;asso 1 o 11. Avvicinati a 21 più del banco senza superarlo.</translation>
+    </message>
+    <message>
+        <source>The table has a question: %1 %2</source>
+        <comment>Insure for 5?, what that means</comment>
+        <translation>Il tavolo chiede: %1 %2</translation>
+    </message>
+    <message>
+        <source>You have %1. Choose one of the answers at the bottom.</source>
+        <comment>a total</comment>
+        <translation>Hai %1. Scegli una delle risposte in basso.</translation>
+    </message>
+    <message>
+        <source>You have %1. “%2” takes another card. %3. “%4” keeps what you have.</source>
+        <comment>a total, Hit, more than 21 loses at once, Stand</comment>
+        <translation>Hai %1. «%2» prende un&apos;altra carta. %3. «%4» tiene quello che hai.</translation>
+    </message>
+    <message>
+        <source>Your turn is over. The felt says what the dealer does: “%1”.</source>
+        <comment>Dealer must draw to 16 …</comment>
+        <translation>Il tuo turno è finito. Il tappeto dice che cosa fa il banco: «%1».</translation>
+    </message>
+    <message>
+        <source>This hand is decided. %1.</source>
+        <comment>More than 21 loses at once</comment>
+        <translation>Questa mano è decisa. %1.</translation>
+    </message>
+    <message>
+        <source>This is how the round ended: %1.</source>
+        <translation>Il giro è finito così: %1.</translation>
+    </message>
+    <message>
+        <source>This is how the round ended: %1. %2.</source>
+        <comment>Won · 20 against 17, The higher hand wins</comment>
+        <translation>Il giro è finito così: %1. %2.</translation>
     </message>
 </context>
 <context>

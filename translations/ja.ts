@@ -2239,18 +2239,24 @@
 <context>
     <name>EarlyBar</name>
     <message>
-        <source>Seat %1:</source>
-        <translation>席%1:</translation>
+        <source>In advance, seat %1:</source>
+        <translation>先に決める、席%1:</translation>
     </message>
     <message>
-        <source>Seat %1, in advance:</source>
-        <translation>席%1、先に決める:</translation>
+        <source>In advance, seat %1: %2</source>
+        <translation>先に決める、席%1:%2</translation>
     </message>
     <message>
-        <source>Seat %1 will:</source>
-        <comment>do what was chosen</comment>
-        <translation>席%1の予定:</translation>
+        <source>Seat %1</source>
+        <translation>席%1</translation>
     </message>
+    <message>
+        <source>Decide in advance for seat %1</source>
+        <translation>席%1を先に決める</translation>
+    </message>
+</context>
+<context>
+    <name>EarlySeat</name>
     <message>
         <source>%1 in advance, seat %2</source>
         <translation>%1を先に決める、席%2</translation>
@@ -4515,13 +4521,13 @@
         <source>Tells you at the table what each play is worth.</source>
         <translation>それぞれのプレイの価値を、テーブル上で教えます。</translation>
     </message>
+    <message>
+        <source>Show me how to play</source>
+        <translation>遊び方を見る</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
-    <message>
-        <source>A round is waiting</source>
-        <translation>ラウンドの途中です</translation>
-    </message>
     <message>
         <source>Returns %1, published %2</source>
         <translation>還元率%1、公表値%2</translation>
@@ -4545,6 +4551,10 @@
     <message>
         <source>Play %1</source>
         <translation>%1をプレイ</translation>
+    </message>
+    <message>
+        <source>Resume %1</source>
+        <translation>%1を続ける</translation>
     </message>
 </context>
 <context>
@@ -4757,6 +4767,33 @@
     <message>
         <source>You can also drop a rule file anywhere on the window. Hiding a game only removes it from the lobby.</source>
         <translation>ルールファイルは、ウィンドウのどこにでもドロップできます。ここで非表示にしても、ロビーから消えるだけです。</translation>
+    </message>
+</context>
+<context>
+    <name>GuideNote</name>
+    <message>
+        <source>How to play</source>
+        <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>End the guide</source>
+        <translation>ガイドを終了</translation>
+    </message>
+</context>
+<context>
+    <name>HandMarks</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a hand&apos;s total, and what its player decided</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -5253,6 +5290,10 @@
     <message>
         <source>Next smaller chip</source>
         <translation>一つ小さいチップ</translation>
+    </message>
+    <message>
+        <source>How to play, next step</source>
+        <translation>遊び方、次のステップ</translation>
     </message>
 </context>
 <context>
@@ -5795,6 +5836,14 @@
         <source>Quit</source>
         <translation>終了</translation>
     </message>
+    <message>
+        <source>Change game</source>
+        <translation>ゲームを変える</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>遊び方</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -5837,6 +5886,110 @@
     <message>
         <source>Nothing else was worth more.</source>
         <translation>これより有利な手はありませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>Meanings</name>
+    <message>
+        <source>An ace and a card that counts 10 as the first two cards. It beats every other hand.</source>
+        <translation>最初の2枚がエースと10に数えるカードの手。ほかのどの手にも勝ちます。</translation>
+    </message>
+    <message>
+        <source>Packs of 52 cards, shuffled together. Fewer are a little better for you.</source>
+        <translation>52枚のデッキをまとめてシャッフルします。少ないほど少し有利です。</translation>
+    </message>
+    <message>
+        <source>A soft total has an ace that counts 11. The dealer takes another card on this one, which is a little worse for you.</source>
+        <translation>ソフトとは、エースを11と数える手です。ディーラーはこの合計でもう1枚引くので、少し不利です。</translation>
+    </message>
+    <message>
+        <source>The dealer draws up to this total and then stands, even if an ace counts 11 in it.</source>
+        <translation>ディーラーはこの合計になるまで引き、そこでスタンドします。エースを11と数える場合も同じです。</translation>
+    </message>
+    <message>
+        <source>With an ace or a card that counts 10, the dealer looks for blackjack before you play. Doubles and splits are safe from it.</source>
+        <translation>アップカードがエースか10のとき、ディーラーはあなたのプレイ前にブラックジャックを確認します。ダブルやスプリットがそれで負けることはありません。</translation>
+    </message>
+    <message>
+        <source>The dealer doesn&apos;t look for blackjack before you play. If there is one in the end, it takes what you doubled and split as well.</source>
+        <translation>ディーラーはあなたのプレイ前にブラックジャックを確認しません。最後にブラックジャックなら、ダブルやスプリットの分も負けます。</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s card that lies face down until everybody has played.</source>
+        <translation>全員のプレイが終わるまで伏せられている、ディーラーのカードです。</translation>
+    </message>
+    <message>
+        <source>Nobody wins: the stake comes back.</source>
+        <translation>勝ち負けなしで、賭け金が戻ります。</translation>
+    </message>
+    <message>
+        <source>If the dealer ends with exactly 22, hands that would win get only their stake back. The rules say which are paid anyway.</source>
+        <translation>ディーラーがちょうど22で終わると、勝つはずの手は賭け金が戻るだけです。それでも支払われる手はルールにあります。</translation>
+    </message>
+    <message>
+        <source>More than 21: the hand loses at once, whatever the dealer gets.</source>
+        <translation>21を超えた手は、ディーラーの結果にかかわらずその場で負けます。</translation>
+    </message>
+    <message>
+        <source>Double the stake and take exactly one more card. Where only some totals may be doubled, it is a little worse for you.</source>
+        <translation>賭け金を倍にして、あと1枚だけ引きます。一部の合計でしかできない場合は、少し不利です。</translation>
+    </message>
+    <message>
+        <source>Doubling a hand that came from a split. Where that isn&apos;t allowed, it is a little worse for you.</source>
+        <translation>スプリットでできた手をダブルすること。できない場合は、少し不利です。</translation>
+    </message>
+    <message>
+        <source>Splitting makes two hands of two cards of equal value, each with a stake of its own.</source>
+        <translation>スプリットは、同じ数のカード2枚を2つの手に分け、それぞれに賭けることです。</translation>
+    </message>
+    <message>
+        <source>A bet of its own that the dealer has blackjack. Without one it is lost, whatever your hand does.</source>
+        <translation>ディーラーがブラックジャックであることへの、別の賭けです。違えば、あなたの手に関係なく負けます。</translation>
+    </message>
+    <message>
+        <source>You may take a win equal to your stake for your blackjack at once, whatever the dealer has.</source>
+        <translation>自分のブラックジャックに対し、ディーラーの手に関係なく、賭け金と同額の勝ちをその場で受け取れます。</translation>
+    </message>
+    <message>
+        <source>You may stop playing a hand after its first two cards, and get half the stake back.</source>
+        <translation>最初の2枚の後で手をやめて、賭け金の半分を取り戻せます。</translation>
+    </message>
+    <message>
+        <source>You may stop playing a hand after its first two cards, and get half the stake back, before it is known whether the dealer has blackjack.</source>
+        <translation>最初の2枚の後で、ディーラーがブラックジャックかどうかわかる前に手を降りて、賭け金の半分を取り戻せます。</translation>
+    </message>
+    <message>
+        <source>You bet on somebody else&apos;s hand. If they add to their stake, you may add to yours.</source>
+        <translation>ほかの人の手に賭けています。その人が賭け金を増やすと、あなたも増やせます。</translation>
+    </message>
+    <message>
+        <source>You may play several hands in a round, each with a stake of its own.</source>
+        <translation>1ラウンドに複数の手を、それぞれの賭け金でプレイできます。</translation>
+    </message>
+    <message>
+        <source>Bets beside the hand, on certain cards. They pay more and return less in the long run; nobody has to make them.</source>
+        <translation>手とは別に、特定のカードに賭けます。配当は高いものの長い目で見た還元は低く、賭けなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>How much of your stakes comes back in the long run if you always play best. What is missing to 100% is the house edge.</source>
+        <translation>つねに最善のプレイをしたとき、長い目で見て賭け金がどれだけ戻るか。100%に足りない分がハウスエッジです。</translation>
+    </message>
+    <message>
+        <source>How much of your stakes the house keeps in the long run, even if you always play best.</source>
+        <translation>つねに最善のプレイをしても、長い目で見てハウスに残る賭け金の割合です。</translation>
+    </message>
+    <message>
+        <source>A plastic card in the shoe. When it comes out, the cards are shuffled after this round.</source>
+        <translation>シューに入れたプラスチックのカードです。出てきたら、そのラウンドの後でシャッフルします。</translation>
+    </message>
+    <message>
+        <source>Cards that are put aside unplayed after a shuffle.</source>
+        <translation>シャッフルの後、使わずに脇に置くカードです。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>words, and what they mean</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7150,6 +7303,11 @@
         <source>Show all rounds</source>
         <translation>すべてのラウンドを表示</translation>
     </message>
+    <message>
+        <source>Earlier</source>
+        <comment>rounds</comment>
+        <translation>それ以前</translation>
+    </message>
 </context>
 <context>
     <name>RoundWriter</name>
@@ -7828,6 +7986,37 @@
     <message>
         <source>Pay tables</source>
         <translation>配当表</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPanel</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>%1のルール</translation>
+    </message>
+    <message>
+        <source>Hide the rules</source>
+        <translation>ルールを隠す</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>配当表</translation>
+    </message>
+    <message>
+        <source>Change these rules</source>
+        <translation>このルールを変更</translation>
+    </message>
+    <message>
+        <source>This decided the last round</source>
+        <translation>前のラウンドを決めたルール</translation>
     </message>
 </context>
 <context>
@@ -9403,6 +9592,30 @@
         <source>Your turn: %1 against %2</source>
         <translation>あなたの番です: %1 対 %2</translation>
     </message>
+    <message>
+        <source>A card for %1 on %2?</source>
+        <translation>%1さん、%2でもう1枚?</translation>
+    </message>
+    <message>
+        <source>%1 doubles on %2!</source>
+        <translation>%1さん、%2でダブル!</translation>
+    </message>
+    <message>
+        <source>Tens to be split, for %1.</source>
+        <translation>%1さん、10をスプリット。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Twenty-one for %1, in %n cards.</source>
+        <translation>
+            <numerusform>%1さん、%n枚で21。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n cards.</source>
+        <translation>
+            <numerusform>%1さん、%n枚。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -10358,6 +10571,112 @@
         <comment>how the hands ended: 6 won</comment>
         <translation>ディーラー、バスト: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Last time: %Ln rounds, %1 · %2</source>
+        <comment>a game&apos;s last session: its net, its last round&apos;s time</comment>
+        <translation>
+            <numerusform>前回: %Lnラウンド、%1 · %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>parts of a list</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last two parts of a list</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>a table of %n seats shared with other people</source>
+        <translation>
+            <numerusform>ほかの人と囲む%n席のテーブル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bets behind their hands</source>
+        <translation>ベットビハインド</translation>
+    </message>
+    <message numerus="yes">
+        <source>one to %n hands a round</source>
+        <translation>
+            <numerusform>1ラウンドに1～%nハンド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a hint about the hole card</source>
+        <translation>ホールカードのヒント</translation>
+    </message>
+    <message>
+        <source>a push on the dealer&apos;s 22</source>
+        <translation>ディーラーの22はプッシュ</translation>
+    </message>
+    <message>
+        <source>two gold cards of the dealer shown at once</source>
+        <translation>ディーラーのゴールドカード2枚を公開</translation>
+    </message>
+    <message>
+        <source>hands that can be given up</source>
+        <translation>降りられるハンド</translation>
+    </message>
+    <message>
+        <source>a blackjack that pays %1</source>
+        <translation>配当%1のブラックジャック</translation>
+    </message>
+    <message>
+        <source>insurance that pays %1</source>
+        <translation>配当%1のインシュランス</translation>
+    </message>
+    <message>
+        <source>no peek at the hole card</source>
+        <translation>ホールカードのピークなし</translation>
+    </message>
+    <message>
+        <source>a dealer who hits soft %1</source>
+        <translation>ソフト%1でヒットするディーラー</translation>
+    </message>
+    <message>
+        <source>a dealer who stands on %1</source>
+        <translation>%1でスタンドするディーラー</translation>
+    </message>
+    <message numerus="yes">
+        <source>pairs split into as many as %n hands</source>
+        <translation>
+            <numerusform>%nハンドまでのスプリット</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one hand a round</source>
+        <translation>1ラウンドに1ハンド</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side bets</source>
+        <translation>
+            <numerusform>%n種のサイドベット</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the side bet %1</source>
+        <translation>サイドベット%1</translation>
+    </message>
+    <message>
+        <source>the side bets %1</source>
+        <translation>サイドベット%1</translation>
+    </message>
+    <message>
+        <source>the usual rules</source>
+        <translation>標準のルール</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
+        <translation>%1のラウンドが、%2を賭けたまま途中です。先に終わらせてください。</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -11015,37 +11334,20 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
 <context>
     <name>openshoe::models::LobbyModel</name>
     <message>
-        <source>Last: won %1 · %2</source>
-        <comment>a round&apos;s gain and its time</comment>
-        <translation>前回: %1の勝ち · %2</translation>
-    </message>
-    <message>
-        <source>Last: lost %1 · %2</source>
-        <comment>a round&apos;s loss and its time</comment>
-        <translation>前回: %1の負け · %2</translation>
-    </message>
-    <message>
-        <source>Last: push · %1</source>
-        <comment>a round&apos;s time</comment>
-        <translation>前回: プッシュ · %1</translation>
-    </message>
-    <message>
-        <source>Last: stakes returned · %1</source>
-        <comment>a round&apos;s time</comment>
-        <translation>前回: 賭け金返還 · %1</translation>
-    </message>
-    <message>
-        <source>Last: started %1</source>
-        <comment>a round&apos;s time</comment>
-        <translation>前回: %1に開始</translation>
-    </message>
-    <message>
         <source>Wallet %1</source>
         <translation>ウォレット %1</translation>
     </message>
     <message>
         <source>Trial accounts can&apos;t sit at this table.</source>
         <translation>お試しアカウントはこのテーブルに着席できません。</translation>
+    </message>
+    <message>
+        <source>A round is waiting. Until it is finished, no other game can be played for %1.</source>
+        <translation>途中のラウンドがあります。終わるまで、%1ではほかのゲームをプレイできません。</translation>
+    </message>
+    <message>
+        <source>the return</source>
+        <translation>還元率</translation>
     </message>
 </context>
 <context>
@@ -11446,16 +11748,19 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <source>Round %1</source>
         <translation>ラウンド%1</translation>
     </message>
+    <message numerus="yes">
+        <source>This session: %Ln rounds, %1</source>
+        <comment>at a table; the net</comment>
+        <translation>
+            <numerusform>今回のセッション: %Lnラウンド、%1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::SeatingController</name>
     <message>
         <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
         <translation>%1のラウンドが、%2を賭けたまま途中です。ゲームのファイルがなくなったため、そのテーブルに移動しました。</translation>
-    </message>
-    <message>
-        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
-        <translation>%1のラウンドが、%2を賭けたまま途中です。先に終わらせてください。</translation>
     </message>
     <message>
         <source>You left in the middle: the round was finished by the no-answer rule.</source>
@@ -11689,6 +11994,87 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>%1 is thinking.</source>
         <translation>%1は考え中です。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableGuide</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step of the guide, and how many there are</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>How to play, step %1 of %2: %3</source>
+        <translation>遊び方、ステップ%1/%2: %3</translation>
+    </message>
+    <message>
+        <source>You have no hand in this round, so you are watching it. Place a stake in the next.</source>
+        <translation>このラウンドにはあなたのハンドがないので、観戦しています。次のラウンドで賭けてください。</translation>
+    </message>
+    <message>
+        <source>The cards are dealt: yours above your spot, the dealer&apos;s at the top.</source>
+        <translation>カードが配られます。あなたのカードはスポットの上、ディーラーのカードはいちばん上です。</translation>
+    </message>
+    <message>
+        <source>That was a whole hand. Deal again with the same stake, or change the bets. This game&apos;s rules are at the top, and the menu shows all of this again.</source>
+        <translation>これで1ハンドが終わりです。同じ賭け金でもう一度配るか、ベットを変更できます。このゲームのルールは上に、この説明はメニューにもあります。</translation>
+    </message>
+    <message>
+        <source>This is an ordinary round, for play money. Choose a chip at the bottom and click the ringed spot to stake it.</source>
+        <translation>プレイマネーでの普通のラウンドです。下でチップを選び、丸で囲まれたスポットをクリックして賭けます。</translation>
+    </message>
+    <message>
+        <source>This is an ordinary round, for play money. Choose a chip at the bottom and click the ringed spot to stake it, or press %1, then %2.</source>
+        <comment>two keys</comment>
+        <translation>プレイマネーでの普通のラウンドです。下でチップを選び、丸で囲まれたスポットをクリックするか、%1、%2の順に押して賭けます。</translation>
+    </message>
+    <message>
+        <source>Your stake is %1. Now press the ringed button, and the cards are dealt.</source>
+        <translation>賭け金は%1です。枠で囲まれたボタンを押すと、カードが配られます。</translation>
+    </message>
+    <message>
+        <source>Your stake is %1. Now press the ringed button, or %2, and the cards are dealt.</source>
+        <comment>an amount, a key</comment>
+        <translation>賭け金は%1です。枠で囲まれたボタンか%2を押すと、カードが配られます。</translation>
+    </message>
+    <message>
+        <source>You have %1, and the dealer shows %2. Picture cards count 10, an ace 1 or 11. Come closer to 21 than the dealer without going over it.</source>
+        <comment>two totals</comment>
+        <translation>あなたは%1、ディーラーは%2を見せています。絵札は10、エースは1か11です。21を超えずに、ディーラーより21に近づけましょう。</translation>
+    </message>
+    <message>
+        <source>The table has a question: %1 %2</source>
+        <comment>Insure for 5?, what that means</comment>
+        <translation>テーブルからの質問です: %1 %2</translation>
+    </message>
+    <message>
+        <source>You have %1. Choose one of the answers at the bottom.</source>
+        <comment>a total</comment>
+        <translation>あなたは%1です。下の選択肢から1つ選んでください。</translation>
+    </message>
+    <message>
+        <source>You have %1. “%2” takes another card. %3. “%4” keeps what you have.</source>
+        <comment>a total, Hit, more than 21 loses at once, Stand</comment>
+        <translation>あなたは%1です。「%2」でカードをもう1枚引きます。%3です。「%4」で今の手のままにします。</translation>
+    </message>
+    <message>
+        <source>Your turn is over. The felt says what the dealer does: “%1”.</source>
+        <comment>Dealer must draw to 16 …</comment>
+        <translation>あなたの番は終わりました。ディーラーの動きはテーブルに書かれています: 「%1」</translation>
+    </message>
+    <message>
+        <source>This hand is decided. %1.</source>
+        <comment>More than 21 loses at once</comment>
+        <translation>このハンドは決着しました。%1。</translation>
+    </message>
+    <message>
+        <source>This is how the round ended: %1.</source>
+        <translation>ラウンドの結果: %1。</translation>
+    </message>
+    <message>
+        <source>This is how the round ended: %1. %2.</source>
+        <comment>Won · 20 against 17, The higher hand wins</comment>
+        <translation>ラウンドの結果: %1。%2。</translation>
     </message>
 </context>
 <context>

@@ -2277,18 +2277,24 @@
 <context>
     <name>EarlyBar</name>
     <message>
-        <source>Seat %1:</source>
-        <translation>Miejsce %1:</translation>
+        <source>In advance, seat %1:</source>
+        <translation>Z góry, miejsce %1:</translation>
     </message>
     <message>
-        <source>Seat %1, in advance:</source>
-        <translation>Miejsce %1, z góry:</translation>
+        <source>In advance, seat %1: %2</source>
+        <translation>Z góry, miejsce %1: %2</translation>
     </message>
     <message>
-        <source>Seat %1 will:</source>
-        <comment>do what was chosen</comment>
-        <translation>Miejsce %1 zagra:</translation>
+        <source>Seat %1</source>
+        <translation>Miejsce %1</translation>
     </message>
+    <message>
+        <source>Decide in advance for seat %1</source>
+        <translation>Zdecyduj z góry dla miejsca %1</translation>
+    </message>
+</context>
+<context>
+    <name>EarlySeat</name>
     <message>
         <source>%1 in advance, seat %2</source>
         <translation>%1 z góry, miejsce %2</translation>
@@ -4555,13 +4561,13 @@
         <source>Tells you at the table what each play is worth.</source>
         <translation>Mówi przy stole, ile warte jest każde zagranie.</translation>
     </message>
+    <message>
+        <source>Show me how to play</source>
+        <translation>Pokaż, jak grać</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
-    <message>
-        <source>A round is waiting</source>
-        <translation>Czeka niedokończone rozdanie</translation>
-    </message>
     <message>
         <source>Returns %1, published %2</source>
         <translation>Zwrot %1, podawany %2</translation>
@@ -4585,6 +4591,10 @@
     <message>
         <source>Play %1</source>
         <translation>Graj: %1</translation>
+    </message>
+    <message>
+        <source>Resume %1</source>
+        <translation>Graj dalej: %1</translation>
     </message>
 </context>
 <context>
@@ -4797,6 +4807,33 @@
     <message>
         <source>You can also drop a rule file anywhere on the window. Hiding a game only removes it from the lobby.</source>
         <translation>Plik z zasadami można też upuścić w dowolnym miejscu okna. Ukryte tutaj gry znikają tylko z lobby.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideNote</name>
+    <message>
+        <source>How to play</source>
+        <translation>Jak grać</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>End the guide</source>
+        <translation>Zakończ przewodnik</translation>
+    </message>
+</context>
+<context>
+    <name>HandMarks</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a hand&apos;s total, and what its player decided</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -5293,6 +5330,10 @@
     <message>
         <source>Next smaller chip</source>
         <translation>Następny niższy żeton</translation>
+    </message>
+    <message>
+        <source>How to play, next step</source>
+        <translation>Jak grać, następny krok</translation>
     </message>
 </context>
 <context>
@@ -5837,6 +5878,14 @@
         <source>Quit</source>
         <translation>Zakończ</translation>
     </message>
+    <message>
+        <source>Change game</source>
+        <translation>Zmień grę</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Jak grać</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -5879,6 +5928,110 @@
     <message>
         <source>Nothing else was worth more.</source>
         <translation>Nic innego nie było warte więcej.</translation>
+    </message>
+</context>
+<context>
+    <name>Meanings</name>
+    <message>
+        <source>An ace and a card that counts 10 as the first two cards. It beats every other hand.</source>
+        <translation>As i karta licząca się za 10 jako pierwsze dwie karty. Wygrywa z każdą inną ręką.</translation>
+    </message>
+    <message>
+        <source>Packs of 52 cards, shuffled together. Fewer are a little better for you.</source>
+        <translation>Talie po 52 karty, tasowane razem. Im mniej, tym trochę lepiej dla ciebie.</translation>
+    </message>
+    <message>
+        <source>A soft total has an ace that counts 11. The dealer takes another card on this one, which is a little worse for you.</source>
+        <translation>W miękkiej sumie as liczy się za 11. Przy tej krupier dobiera kolejną kartę, co jest dla ciebie trochę gorsze.</translation>
+    </message>
+    <message>
+        <source>The dealer draws up to this total and then stands, even if an ace counts 11 in it.</source>
+        <translation>Krupier dobiera do tej sumy, a potem pasuje, nawet gdy as liczy się w niej za 11.</translation>
+    </message>
+    <message>
+        <source>With an ace or a card that counts 10, the dealer looks for blackjack before you play. Doubles and splits are safe from it.</source>
+        <translation>Przy asie lub karcie liczącej się za 10 krupier sprawdza, czy ma blackjacka, zanim zagrasz. Podwojenia i rozdzielenia są przed nim bezpieczne.</translation>
+    </message>
+    <message>
+        <source>The dealer doesn&apos;t look for blackjack before you play. If there is one in the end, it takes what you doubled and split as well.</source>
+        <translation>Krupier nie sprawdza, czy ma blackjacka, zanim zagrasz. Jeśli na końcu go ma, zabiera też to, co podwoisz i rozdzielisz.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s card that lies face down until everybody has played.</source>
+        <translation>Karta krupiera, która leży zakryta, dopóki wszyscy nie zagrają.</translation>
+    </message>
+    <message>
+        <source>Nobody wins: the stake comes back.</source>
+        <translation>Nikt nie wygrywa: stawka wraca.</translation>
+    </message>
+    <message>
+        <source>If the dealer ends with exactly 22, hands that would win get only their stake back. The rules say which are paid anyway.</source>
+        <translation>Jeśli krupier kończy dokładnie z 22, wygrywające ręce dostają z powrotem tylko stawkę. Zasady mówią, które mimo to są wypłacane.</translation>
+    </message>
+    <message>
+        <source>More than 21: the hand loses at once, whatever the dealer gets.</source>
+        <translation>Więcej niż 21: ręka od razu przegrywa, cokolwiek dostanie krupier.</translation>
+    </message>
+    <message>
+        <source>Double the stake and take exactly one more card. Where only some totals may be doubled, it is a little worse for you.</source>
+        <translation>Podwojenie stawki i wzięcie dokładnie jednej karty. Gdzie wolno to tylko przy niektórych sumach, jest to dla ciebie trochę gorsze.</translation>
+    </message>
+    <message>
+        <source>Doubling a hand that came from a split. Where that isn&apos;t allowed, it is a little worse for you.</source>
+        <translation>Podwojenie ręki powstałej z rozdzielenia. Gdzie tego nie wolno, jest to dla ciebie trochę gorsze.</translation>
+    </message>
+    <message>
+        <source>Splitting makes two hands of two cards of equal value, each with a stake of its own.</source>
+        <translation>Rozdzielenie robi z dwóch kart o równej wartości dwie ręce, każdą z własną stawką.</translation>
+    </message>
+    <message>
+        <source>A bet of its own that the dealer has blackjack. Without one it is lost, whatever your hand does.</source>
+        <translation>Osobny zakład o to, że krupier ma blackjacka. Jeśli go nie ma, przepada, cokolwiek zrobi twoja ręka.</translation>
+    </message>
+    <message>
+        <source>You may take a win equal to your stake for your blackjack at once, whatever the dealer has.</source>
+        <translation>Za swojego blackjacka możesz od razu wziąć wygraną równą stawce, cokolwiek ma krupier.</translation>
+    </message>
+    <message>
+        <source>You may stop playing a hand after its first two cards, and get half the stake back.</source>
+        <translation>Możesz przestać grać rękę po pierwszych dwóch kartach i odzyskać połowę stawki.</translation>
+    </message>
+    <message>
+        <source>You may stop playing a hand after its first two cards, and get half the stake back, before it is known whether the dealer has blackjack.</source>
+        <translation>Możesz przestać grać rękę po pierwszych dwóch kartach i odzyskać połowę stawki, zanim wiadomo, czy krupier ma blackjacka.</translation>
+    </message>
+    <message>
+        <source>You bet on somebody else&apos;s hand. If they add to their stake, you may add to yours.</source>
+        <translation>Stawiasz na rękę kogoś innego. Jeśli ta osoba dokłada do stawki, możesz dołożyć do swojej.</translation>
+    </message>
+    <message>
+        <source>You may play several hands in a round, each with a stake of its own.</source>
+        <translation>Możesz grać kilka rąk w rundzie, każdą z własną stawką.</translation>
+    </message>
+    <message>
+        <source>Bets beside the hand, on certain cards. They pay more and return less in the long run; nobody has to make them.</source>
+        <translation>Zakłady obok ręki, na określone karty. Płacą więcej, a na dłuższą metę zwracają mniej; nikt nie musi ich stawiać.</translation>
+    </message>
+    <message>
+        <source>How much of your stakes comes back in the long run if you always play best. What is missing to 100% is the house edge.</source>
+        <translation>Ile z twoich stawek wraca na dłuższą metę, jeśli zawsze grasz optymalnie. To, czego brakuje do 100%, to przewaga kasyna.</translation>
+    </message>
+    <message>
+        <source>How much of your stakes the house keeps in the long run, even if you always play best.</source>
+        <translation>Ile z twoich stawek kasyno zatrzymuje na dłuższą metę, nawet jeśli zawsze grasz optymalnie.</translation>
+    </message>
+    <message>
+        <source>A plastic card in the shoe. When it comes out, the cards are shuffled after this round.</source>
+        <translation>Plastikowa karta w sabocie. Gdy wyjdzie, po tej rundzie karty są tasowane.</translation>
+    </message>
+    <message>
+        <source>Cards that are put aside unplayed after a shuffle.</source>
+        <translation>Karty odkładane po tasowaniu bez grania nimi.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>words, and what they mean</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7192,6 +7345,11 @@
         <source>Show all rounds</source>
         <translation>Pokaż wszystkie rozdania</translation>
     </message>
+    <message>
+        <source>Earlier</source>
+        <comment>rounds</comment>
+        <translation>Wcześniej</translation>
+    </message>
 </context>
 <context>
     <name>RoundWriter</name>
@@ -7870,6 +8028,37 @@
     <message>
         <source>Pay tables</source>
         <translation>Tabele wypłat</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPanel</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Zasady: %1</translation>
+    </message>
+    <message>
+        <source>Hide the rules</source>
+        <translation>Ukryj zasady</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Pokazane</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>Tabele wypłat</translation>
+    </message>
+    <message>
+        <source>Change these rules</source>
+        <translation>Zmień te zasady</translation>
+    </message>
+    <message>
+        <source>This decided the last round</source>
+        <translation>To przesądziło o ostatnim rozdaniu</translation>
     </message>
 </context>
 <context>
@@ -9451,6 +9640,34 @@
         <source>Your turn: %1 against %2</source>
         <translation>Twoja kolej: %1 kontra %2</translation>
     </message>
+    <message>
+        <source>A card for %1 on %2?</source>
+        <translation>Karta dla gracza %1 przy %2?</translation>
+    </message>
+    <message>
+        <source>%1 doubles on %2!</source>
+        <translation>%1 podwaja przy %2!</translation>
+    </message>
+    <message>
+        <source>Tens to be split, for %1.</source>
+        <translation>Dziesiątki rozdzielone, gracz %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Twenty-one for %1, in %n cards.</source>
+        <translation>
+            <numerusform>Dwadzieścia jeden, %1, z %n karty.</numerusform>
+            <numerusform>Dwadzieścia jeden, %1, z %n kart.</numerusform>
+            <numerusform>Dwadzieścia jeden, %1, z %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n cards.</source>
+        <translation>
+            <numerusform>%1 ma %n kartę.</numerusform>
+            <numerusform>%1 ma %n karty.</numerusform>
+            <numerusform>%1 ma %n kart.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -10422,6 +10639,122 @@
         <comment>how the hands ended: 6 won</comment>
         <translation>Fura krupiera: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Last time: %Ln rounds, %1 · %2</source>
+        <comment>a game&apos;s last session: its net, its last round&apos;s time</comment>
+        <translation>
+            <numerusform>Ostatnio: %Ln rozdanie, %1 · %2</numerusform>
+            <numerusform>Ostatnio: %Ln rozdania, %1 · %2</numerusform>
+            <numerusform>Ostatnio: %Ln rozdań, %1 · %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>parts of a list</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last two parts of a list</comment>
+        <translation>%1 i %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>a table of %n seats shared with other people</source>
+        <translation>
+            <numerusform>stół z %n miejscem i innymi graczami</numerusform>
+            <numerusform>stół z %n miejscami i innymi graczami</numerusform>
+            <numerusform>stół z %n miejscami i innymi graczami</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bets behind their hands</source>
+        <translation>stawki za ich rękami</translation>
+    </message>
+    <message numerus="yes">
+        <source>one to %n hands a round</source>
+        <translation>
+            <numerusform>jedna ręka w rozdaniu</numerusform>
+            <numerusform>od jednej do %n rąk w rozdaniu</numerusform>
+            <numerusform>od jednej do %n rąk w rozdaniu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a hint about the hole card</source>
+        <translation>wskazówka o zakrytej karcie</translation>
+    </message>
+    <message>
+        <source>a push on the dealer&apos;s 22</source>
+        <translation>remis przy 22 krupiera</translation>
+    </message>
+    <message>
+        <source>two gold cards of the dealer shown at once</source>
+        <translation>od razu odkryte dwie złote karty krupiera</translation>
+    </message>
+    <message>
+        <source>hands that can be given up</source>
+        <translation>ręce, z których można zrezygnować</translation>
+    </message>
+    <message>
+        <source>a blackjack that pays %1</source>
+        <translation>blackjack płatny %1</translation>
+    </message>
+    <message>
+        <source>insurance that pays %1</source>
+        <translation>ubezpieczenie płatne %1</translation>
+    </message>
+    <message>
+        <source>no peek at the hole card</source>
+        <translation>bez sprawdzania zakrytej karty</translation>
+    </message>
+    <message>
+        <source>a dealer who hits soft %1</source>
+        <translation>krupier, który dobiera do miękkiej %1</translation>
+    </message>
+    <message>
+        <source>a dealer who stands on %1</source>
+        <translation>krupier, który pasuje na %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>pairs split into as many as %n hands</source>
+        <translation>
+            <numerusform>pary w %n ręce</numerusform>
+            <numerusform>pary rozdzielane do %n rąk</numerusform>
+            <numerusform>pary rozdzielane do %n rąk</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one hand a round</source>
+        <translation>jedna ręka w rozdaniu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side bets</source>
+        <translation>
+            <numerusform>%n zakład poboczny</numerusform>
+            <numerusform>%n zakłady poboczne</numerusform>
+            <numerusform>%n zakładów pobocznych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the side bet %1</source>
+        <translation>zakład poboczny %1</translation>
+    </message>
+    <message>
+        <source>the side bets %1</source>
+        <translation>zakłady poboczne %1</translation>
+    </message>
+    <message>
+        <source>the usual rules</source>
+        <translation>zwykłe zasady</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
+        <translation>Na dokończenie czeka rozdanie w grze %1 (waluta: %2). Najpierw je zakończ.</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -11091,37 +11424,20 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
 <context>
     <name>openshoe::models::LobbyModel</name>
     <message>
-        <source>Last: won %1 · %2</source>
-        <comment>a round&apos;s gain and its time</comment>
-        <translation>Ostatnio: wygrana %1 · %2</translation>
-    </message>
-    <message>
-        <source>Last: lost %1 · %2</source>
-        <comment>a round&apos;s loss and its time</comment>
-        <translation>Ostatnio: przegrana %1 · %2</translation>
-    </message>
-    <message>
-        <source>Last: push · %1</source>
-        <comment>a round&apos;s time</comment>
-        <translation>Ostatnio: remis · %1</translation>
-    </message>
-    <message>
-        <source>Last: stakes returned · %1</source>
-        <comment>a round&apos;s time</comment>
-        <translation>Ostatnio: zwrot stawek · %1</translation>
-    </message>
-    <message>
-        <source>Last: started %1</source>
-        <comment>a round&apos;s time</comment>
-        <translation>Ostatnio: rozpoczęto %1</translation>
-    </message>
-    <message>
         <source>Wallet %1</source>
         <translation>Portfel %1</translation>
     </message>
     <message>
         <source>Trial accounts can&apos;t sit at this table.</source>
         <translation>Z kontem próbnym nie można usiąść przy tym stole.</translation>
+    </message>
+    <message>
+        <source>A round is waiting. Until it is finished, no other game can be played for %1.</source>
+        <translation>Czeka rozdanie. Dopóki się nie skończy, w %1 nie można grać w nic innego.</translation>
+    </message>
+    <message>
+        <source>the return</source>
+        <translation>zwrot</translation>
     </message>
 </context>
 <context>
@@ -11524,16 +11840,21 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <source>Round %1</source>
         <translation>Rozdanie %1</translation>
     </message>
+    <message numerus="yes">
+        <source>This session: %Ln rounds, %1</source>
+        <comment>at a table; the net</comment>
+        <translation>
+            <numerusform>Ta sesja: %Ln rozdanie, %1</numerusform>
+            <numerusform>Ta sesja: %Ln rozdania, %1</numerusform>
+            <numerusform>Ta sesja: %Ln rozdań, %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::SeatingController</name>
     <message>
         <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
         <translation>Na dokończenie czeka rozdanie w grze %1 (waluta: %2). Pliku tej gry już nie ma, więc otwieramy jej stół.</translation>
-    </message>
-    <message>
-        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
-        <translation>Na dokończenie czeka rozdanie w grze %1 (waluta: %2). Najpierw je zakończ.</translation>
     </message>
     <message>
         <source>You left in the middle: the round was finished by the no-answer rule.</source>
@@ -11769,6 +12090,87 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
     <message>
         <source>%1 is thinking.</source>
         <translation>%1 myśli.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableGuide</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step of the guide, and how many there are</comment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>How to play, step %1 of %2: %3</source>
+        <translation>Jak grać, krok %1 z %2: %3</translation>
+    </message>
+    <message>
+        <source>You have no hand in this round, so you are watching it. Place a stake in the next.</source>
+        <translation>Nie masz ręki w tej rundzie, więc tylko patrzysz. Postaw stawkę w następnej.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt: yours above your spot, the dealer&apos;s at the top.</source>
+        <translation>Karty są rozdawane: twoje nad twoim polem, krupiera u góry.</translation>
+    </message>
+    <message>
+        <source>That was a whole hand. Deal again with the same stake, or change the bets. This game&apos;s rules are at the top, and the menu shows all of this again.</source>
+        <translation>To była cała ręka. Rozdaj znowu z tą samą stawką albo zmień stawki. Zasady tej gry są u góry, a menu pokaże to wszystko jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>This is an ordinary round, for play money. Choose a chip at the bottom and click the ringed spot to stake it.</source>
+        <translation>To zwykła runda, za wirtualne pieniądze. Wybierz żeton na dole i kliknij pole w pierścieniu, żeby go postawić.</translation>
+    </message>
+    <message>
+        <source>This is an ordinary round, for play money. Choose a chip at the bottom and click the ringed spot to stake it, or press %1, then %2.</source>
+        <comment>two keys</comment>
+        <translation>To zwykła runda, za wirtualne pieniądze. Wybierz żeton na dole i kliknij pole w pierścieniu, żeby go postawić, albo naciśnij %1, potem %2.</translation>
+    </message>
+    <message>
+        <source>Your stake is %1. Now press the ringed button, and the cards are dealt.</source>
+        <translation>Twoja stawka to %1. Naciśnij teraz przycisk w ramce, a karty zostaną rozdane.</translation>
+    </message>
+    <message>
+        <source>Your stake is %1. Now press the ringed button, or %2, and the cards are dealt.</source>
+        <comment>an amount, a key</comment>
+        <translation>Twoja stawka to %1. Naciśnij teraz przycisk w ramce albo %2, a karty zostaną rozdane.</translation>
+    </message>
+    <message>
+        <source>You have %1, and the dealer shows %2. Picture cards count 10, an ace 1 or 11. Come closer to 21 than the dealer without going over it.</source>
+        <comment>two totals</comment>
+        <translation>Masz %1, a krupier pokazuje %2. Figury liczą się za 10, as za 1 lub 11. Zbliż się do 21 bardziej niż krupier, ale nie przekrocz tej liczby.</translation>
+    </message>
+    <message>
+        <source>The table has a question: %1 %2</source>
+        <comment>Insure for 5?, what that means</comment>
+        <translation>Pytanie od stołu: %1 %2</translation>
+    </message>
+    <message>
+        <source>You have %1. Choose one of the answers at the bottom.</source>
+        <comment>a total</comment>
+        <translation>Masz %1. Wybierz jedną z odpowiedzi na dole.</translation>
+    </message>
+    <message>
+        <source>You have %1. “%2” takes another card. %3. “%4” keeps what you have.</source>
+        <comment>a total, Hit, more than 21 loses at once, Stand</comment>
+        <translation>Masz %1. „%2” bierze jeszcze jedną kartę. %3. „%4” zostawia to, co masz.</translation>
+    </message>
+    <message>
+        <source>Your turn is over. The felt says what the dealer does: “%1”.</source>
+        <comment>Dealer must draw to 16 …</comment>
+        <translation>Twoja kolej minęła. Co robi krupier, jest napisane na stole: „%1”.</translation>
+    </message>
+    <message>
+        <source>This hand is decided. %1.</source>
+        <comment>More than 21 loses at once</comment>
+        <translation>Ta ręka jest rozstrzygnięta. %1.</translation>
+    </message>
+    <message>
+        <source>This is how the round ended: %1.</source>
+        <translation>Tak zakończyła się runda: %1.</translation>
+    </message>
+    <message>
+        <source>This is how the round ended: %1. %2.</source>
+        <comment>Won · 20 against 17, The higher hand wins</comment>
+        <translation>Tak zakończyła się runda: %1. %2.</translation>
     </message>
 </context>
 <context>

@@ -2258,18 +2258,24 @@
 <context>
     <name>EarlyBar</name>
     <message>
-        <source>Seat %1:</source>
-        <translation>Lugar %1:</translation>
+        <source>In advance, seat %1:</source>
+        <translation>Antecipar, lugar %1:</translation>
     </message>
     <message>
-        <source>Seat %1, in advance:</source>
-        <translation>Lugar %1, antecipar:</translation>
+        <source>In advance, seat %1: %2</source>
+        <translation>Antecipar, lugar %1: %2</translation>
     </message>
     <message>
-        <source>Seat %1 will:</source>
-        <comment>do what was chosen</comment>
-        <translation>Lugar %1 vai:</translation>
+        <source>Seat %1</source>
+        <translation>Lugar %1</translation>
     </message>
+    <message>
+        <source>Decide in advance for seat %1</source>
+        <translation>Decidir antecipadamente para o lugar %1</translation>
+    </message>
+</context>
+<context>
+    <name>EarlySeat</name>
     <message>
         <source>%1 in advance, seat %2</source>
         <translation>%1 antecipadamente, lugar %2</translation>
@@ -4535,13 +4541,13 @@
         <source>Tells you at the table what each play is worth.</source>
         <translation>Diz, na mesa, quanto vale cada jogada.</translation>
     </message>
+    <message>
+        <source>Show me how to play</source>
+        <translation>Mostre como jogar</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
-    <message>
-        <source>A round is waiting</source>
-        <translation>Uma rodada espera por você</translation>
-    </message>
     <message>
         <source>Returns %1, published %2</source>
         <translation>Retorno %1, publicado %2</translation>
@@ -4565,6 +4571,10 @@
     <message>
         <source>Play %1</source>
         <translation>Jogar %1</translation>
+    </message>
+    <message>
+        <source>Resume %1</source>
+        <translation>Continuar %1</translation>
     </message>
 </context>
 <context>
@@ -4777,6 +4787,33 @@
     <message>
         <source>You can also drop a rule file anywhere on the window. Hiding a game only removes it from the lobby.</source>
         <translation>Também dá para soltar um arquivo de regras em qualquer ponto da janela. O que é ocultado aqui só sai do lobby.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideNote</name>
+    <message>
+        <source>How to play</source>
+        <translation>Como jogar</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Concluir</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Próximo</translation>
+    </message>
+    <message>
+        <source>End the guide</source>
+        <translation>Encerrar o guia</translation>
+    </message>
+</context>
+<context>
+    <name>HandMarks</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a hand&apos;s total, and what its player decided</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -5273,6 +5310,10 @@
     <message>
         <source>Next smaller chip</source>
         <translation>Próxima ficha menor</translation>
+    </message>
+    <message>
+        <source>How to play, next step</source>
+        <translation>Como jogar, próximo passo</translation>
     </message>
 </context>
 <context>
@@ -5816,6 +5857,14 @@
         <source>Quit</source>
         <translation>Sair</translation>
     </message>
+    <message>
+        <source>Change game</source>
+        <translation>Trocar de jogo</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Como jogar</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -5858,6 +5907,110 @@
     <message>
         <source>Nothing else was worth more.</source>
         <translation>Nada valia mais do que isso.</translation>
+    </message>
+</context>
+<context>
+    <name>Meanings</name>
+    <message>
+        <source>An ace and a card that counts 10 as the first two cards. It beats every other hand.</source>
+        <translation>Um ás e uma carta que vale 10 nas duas primeiras cartas. Vence qualquer outra mão.</translation>
+    </message>
+    <message>
+        <source>Packs of 52 cards, shuffled together. Fewer are a little better for you.</source>
+        <translation>Baralhos de 52 cartas, embaralhados juntos. Quanto menos, um pouco melhor para você.</translation>
+    </message>
+    <message>
+        <source>A soft total has an ace that counts 11. The dealer takes another card on this one, which is a little worse for you.</source>
+        <translation>Um total suave tem um ás que vale 11. O crupiê pega mais uma carta neste, o que é um pouco pior para você.</translation>
+    </message>
+    <message>
+        <source>The dealer draws up to this total and then stands, even if an ace counts 11 in it.</source>
+        <translation>O crupiê pede até este total e então para, mesmo que um ás valha 11 nele.</translation>
+    </message>
+    <message>
+        <source>With an ace or a card that counts 10, the dealer looks for blackjack before you play. Doubles and splits are safe from it.</source>
+        <translation>Com um ás ou uma carta que vale 10, o crupiê confere se tem blackjack antes de você jogar. O que você dobra ou divide fica a salvo dele.</translation>
+    </message>
+    <message>
+        <source>The dealer doesn&apos;t look for blackjack before you play. If there is one in the end, it takes what you doubled and split as well.</source>
+        <translation>O crupiê não confere se tem blackjack antes de você jogar. Se no fim tiver, leva também o que você dobrou e dividiu.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s card that lies face down until everybody has played.</source>
+        <translation>A carta do crupiê que fica virada para baixo até todos terem jogado.</translation>
+    </message>
+    <message>
+        <source>Nobody wins: the stake comes back.</source>
+        <translation>Ninguém ganha: a aposta volta.</translation>
+    </message>
+    <message>
+        <source>If the dealer ends with exactly 22, hands that would win get only their stake back. The rules say which are paid anyway.</source>
+        <translation>Se o crupiê termina com 22 exatos, as mãos que ganhariam só recebem a aposta de volta. As regras dizem quais são pagas mesmo assim.</translation>
+    </message>
+    <message>
+        <source>More than 21: the hand loses at once, whatever the dealer gets.</source>
+        <translation>Mais de 21: a mão perde na hora, seja qual for a do crupiê.</translation>
+    </message>
+    <message>
+        <source>Double the stake and take exactly one more card. Where only some totals may be doubled, it is a little worse for you.</source>
+        <translation>Dobrar a aposta e pegar exatamente mais uma carta. Onde só alguns totais podem ser dobrados, é um pouco pior para você.</translation>
+    </message>
+    <message>
+        <source>Doubling a hand that came from a split. Where that isn&apos;t allowed, it is a little worse for you.</source>
+        <translation>Dobrar uma mão que veio de uma divisão. Onde isso não é permitido, é um pouco pior para você.</translation>
+    </message>
+    <message>
+        <source>Splitting makes two hands of two cards of equal value, each with a stake of its own.</source>
+        <translation>Dividir faz de duas cartas de mesmo valor duas mãos, cada uma com sua aposta.</translation>
+    </message>
+    <message>
+        <source>A bet of its own that the dealer has blackjack. Without one it is lost, whatever your hand does.</source>
+        <translation>Uma aposta à parte de que o crupiê tem blackjack. Se não tiver, ela é perdida, faça o que fizer a sua mão.</translation>
+    </message>
+    <message>
+        <source>You may take a win equal to your stake for your blackjack at once, whatever the dealer has.</source>
+        <translation>Pelo seu blackjack você pode receber na hora um ganho igual à aposta, seja o que for que o crupiê tenha.</translation>
+    </message>
+    <message>
+        <source>You may stop playing a hand after its first two cards, and get half the stake back.</source>
+        <translation>Você pode deixar de jogar uma mão após as duas primeiras cartas e receber metade da aposta de volta.</translation>
+    </message>
+    <message>
+        <source>You may stop playing a hand after its first two cards, and get half the stake back, before it is known whether the dealer has blackjack.</source>
+        <translation>Você pode deixar de jogar uma mão após as duas primeiras cartas e receber metade da aposta de volta, antes de se saber se o crupiê tem blackjack.</translation>
+    </message>
+    <message>
+        <source>You bet on somebody else&apos;s hand. If they add to their stake, you may add to yours.</source>
+        <translation>Você apostou na mão de outra pessoa. Se ela aumentar a aposta, você pode aumentar a sua.</translation>
+    </message>
+    <message>
+        <source>You may play several hands in a round, each with a stake of its own.</source>
+        <translation>Você pode jogar várias mãos por rodada, cada uma com sua aposta.</translation>
+    </message>
+    <message>
+        <source>Bets beside the hand, on certain cards. They pay more and return less in the long run; nobody has to make them.</source>
+        <translation>Apostas à parte da mão, em certas cartas. Pagam mais e devolvem menos a longo prazo; ninguém é obrigado a fazê-las.</translation>
+    </message>
+    <message>
+        <source>How much of your stakes comes back in the long run if you always play best. What is missing to 100% is the house edge.</source>
+        <translation>Quanto das suas apostas volta a longo prazo se você sempre jogar da melhor forma. O que falta para 100% é a vantagem da casa.</translation>
+    </message>
+    <message>
+        <source>How much of your stakes the house keeps in the long run, even if you always play best.</source>
+        <translation>Quanto das suas apostas fica com a casa a longo prazo, mesmo que você sempre jogue da melhor forma.</translation>
+    </message>
+    <message>
+        <source>A plastic card in the shoe. When it comes out, the cards are shuffled after this round.</source>
+        <translation>Uma carta de plástico no sabot. Quando ela sai, as cartas são embaralhadas depois desta rodada.</translation>
+    </message>
+    <message>
+        <source>Cards that are put aside unplayed after a shuffle.</source>
+        <translation>Cartas postas de lado sem jogar depois de embaralhar.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>words, and what they mean</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7171,6 +7324,11 @@
         <source>Show all rounds</source>
         <translation>Mostrar todas as rodadas</translation>
     </message>
+    <message>
+        <source>Earlier</source>
+        <comment>rounds</comment>
+        <translation>Antes</translation>
+    </message>
 </context>
 <context>
     <name>RoundWriter</name>
@@ -7849,6 +8007,37 @@
     <message>
         <source>Pay tables</source>
         <translation>Tabelas de pagamentos</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPanel</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Regras de %1</translation>
+    </message>
+    <message>
+        <source>Hide the rules</source>
+        <translation>Ocultar as regras</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Exibição</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>Tabelas de pagamentos</translation>
+    </message>
+    <message>
+        <source>Change these rules</source>
+        <translation>Mudar estas regras</translation>
+    </message>
+    <message>
+        <source>This decided the last round</source>
+        <translation>Isto decidiu a última rodada</translation>
     </message>
 </context>
 <context>
@@ -9427,6 +9616,32 @@
         <source>Your turn: %1 against %2</source>
         <translation>Sua vez: %1 contra %2</translation>
     </message>
+    <message>
+        <source>A card for %1 on %2?</source>
+        <translation>Carta para %1 com %2?</translation>
+    </message>
+    <message>
+        <source>%1 doubles on %2!</source>
+        <translation>%1 dobra com %2!</translation>
+    </message>
+    <message>
+        <source>Tens to be split, for %1.</source>
+        <translation>Dez divididos, para %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Twenty-one for %1, in %n cards.</source>
+        <translation>
+            <numerusform>Vinte e um para %1, com %n carta.</numerusform>
+            <numerusform>Vinte e um para %1, com %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n cards.</source>
+        <translation>
+            <numerusform>%1 tem %n carta.</numerusform>
+            <numerusform>%1 tem %n cartas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -10390,6 +10605,117 @@
         <comment>how the hands ended: 6 won</comment>
         <translation>Crupiê estourou: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Last time: %Ln rounds, %1 · %2</source>
+        <comment>a game&apos;s last session: its net, its last round&apos;s time</comment>
+        <translation>
+            <numerusform>Última vez: %Ln rodada, %1 · %2</numerusform>
+            <numerusform>Última vez: %Ln rodadas, %1 · %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>parts of a list</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last two parts of a list</comment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>a table of %n seats shared with other people</source>
+        <translation>
+            <numerusform>uma mesa de %n lugar com outras pessoas</numerusform>
+            <numerusform>uma mesa de %n lugares com outras pessoas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bets behind their hands</source>
+        <translation>apostas atrás das mãos delas</translation>
+    </message>
+    <message numerus="yes">
+        <source>one to %n hands a round</source>
+        <translation>
+            <numerusform>uma mão por rodada</numerusform>
+            <numerusform>de uma a %n mãos por rodada</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a hint about the hole card</source>
+        <translation>uma dica sobre a carta oculta</translation>
+    </message>
+    <message>
+        <source>a push on the dealer&apos;s 22</source>
+        <translation>empate com 22 do crupiê</translation>
+    </message>
+    <message>
+        <source>two gold cards of the dealer shown at once</source>
+        <translation>duas cartas douradas do crupiê à mostra</translation>
+    </message>
+    <message>
+        <source>hands that can be given up</source>
+        <translation>mãos das quais se pode desistir</translation>
+    </message>
+    <message>
+        <source>a blackjack that pays %1</source>
+        <translation>um blackjack que paga %1</translation>
+    </message>
+    <message>
+        <source>insurance that pays %1</source>
+        <translation>um seguro que paga %1</translation>
+    </message>
+    <message>
+        <source>no peek at the hole card</source>
+        <translation>sem conferir a carta oculta</translation>
+    </message>
+    <message>
+        <source>a dealer who hits soft %1</source>
+        <translation>um crupiê que pede no %1 suave</translation>
+    </message>
+    <message>
+        <source>a dealer who stands on %1</source>
+        <translation>um crupiê que para no %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>pairs split into as many as %n hands</source>
+        <translation>
+            <numerusform>pares em %n mão</numerusform>
+            <numerusform>pares divididos em até %n mãos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one hand a round</source>
+        <translation>uma mão por rodada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side bets</source>
+        <translation>
+            <numerusform>%n aposta paralela</numerusform>
+            <numerusform>%n apostas paralelas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the side bet %1</source>
+        <translation>a aposta paralela %1</translation>
+    </message>
+    <message>
+        <source>the side bets %1</source>
+        <translation>as apostas paralelas %1</translation>
+    </message>
+    <message>
+        <source>the usual rules</source>
+        <translation>as regras de sempre</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
+        <translation>Uma rodada de %1 em %2 espera por você. Conclua-a antes.</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -11053,37 +11379,20 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
 <context>
     <name>openshoe::models::LobbyModel</name>
     <message>
-        <source>Last: won %1 · %2</source>
-        <comment>a round&apos;s gain and its time</comment>
-        <translation>Última: ganhou %1 · %2</translation>
-    </message>
-    <message>
-        <source>Last: lost %1 · %2</source>
-        <comment>a round&apos;s loss and its time</comment>
-        <translation>Última: perdeu %1 · %2</translation>
-    </message>
-    <message>
-        <source>Last: push · %1</source>
-        <comment>a round&apos;s time</comment>
-        <translation>Última: empate · %1</translation>
-    </message>
-    <message>
-        <source>Last: stakes returned · %1</source>
-        <comment>a round&apos;s time</comment>
-        <translation>Última: apostas devolvidas · %1</translation>
-    </message>
-    <message>
-        <source>Last: started %1</source>
-        <comment>a round&apos;s time</comment>
-        <translation>Última: iniciada %1</translation>
-    </message>
-    <message>
         <source>Wallet %1</source>
         <translation>Carteira %1</translation>
     </message>
     <message>
         <source>Trial accounts can&apos;t sit at this table.</source>
         <translation>Uma conta de teste não pode se sentar a esta mesa.</translation>
+    </message>
+    <message>
+        <source>A round is waiting. Until it is finished, no other game can be played for %1.</source>
+        <translation>Uma rodada espera. Até concluí-la, não dá para jogar outro jogo em %1.</translation>
+    </message>
+    <message>
+        <source>the return</source>
+        <translation>o retorno</translation>
     </message>
 </context>
 <context>
@@ -11485,16 +11794,20 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <source>Round %1</source>
         <translation>Rodada %1</translation>
     </message>
+    <message numerus="yes">
+        <source>This session: %Ln rounds, %1</source>
+        <comment>at a table; the net</comment>
+        <translation>
+            <numerusform>Esta sessão: %Ln rodada, %1</numerusform>
+            <numerusform>Esta sessão: %Ln rodadas, %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::SeatingController</name>
     <message>
         <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
         <translation>Uma rodada de %1 em %2 espera por você. O arquivo desse jogo não existe mais, por isso você vai direto à mesa dela.</translation>
-    </message>
-    <message>
-        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
-        <translation>Uma rodada de %1 em %2 espera por você. Conclua-a antes.</translation>
     </message>
     <message>
         <source>You left in the middle: the round was finished by the no-answer rule.</source>
@@ -11729,6 +12042,87 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
     <message>
         <source>%1 is thinking.</source>
         <translation>%1 está pensando.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableGuide</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step of the guide, and how many there are</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>How to play, step %1 of %2: %3</source>
+        <translation>Como jogar, passo %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>You have no hand in this round, so you are watching it. Place a stake in the next.</source>
+        <translation>Você não tem mão nesta rodada, por isso só assiste. Aposte na próxima.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt: yours above your spot, the dealer&apos;s at the top.</source>
+        <translation>As cartas são distribuídas: as suas acima da sua posição, as do crupiê no alto.</translation>
+    </message>
+    <message>
+        <source>That was a whole hand. Deal again with the same stake, or change the bets. This game&apos;s rules are at the top, and the menu shows all of this again.</source>
+        <translation>Essa foi uma mão inteira. Jogue de novo com a mesma aposta ou mude-a. As regras deste jogo estão no alto, e o menu mostra tudo isto outra vez.</translation>
+    </message>
+    <message>
+        <source>This is an ordinary round, for play money. Choose a chip at the bottom and click the ringed spot to stake it.</source>
+        <translation>Esta é uma rodada comum, com dinheiro fictício. Escolha uma ficha embaixo e clique na posição destacada para apostá-la.</translation>
+    </message>
+    <message>
+        <source>This is an ordinary round, for play money. Choose a chip at the bottom and click the ringed spot to stake it, or press %1, then %2.</source>
+        <comment>two keys</comment>
+        <translation>Esta é uma rodada comum, com dinheiro fictício. Escolha uma ficha embaixo e clique na posição destacada para apostá-la, ou pressione %1 e depois %2.</translation>
+    </message>
+    <message>
+        <source>Your stake is %1. Now press the ringed button, and the cards are dealt.</source>
+        <translation>Sua aposta é de %1. Agora pressione o botão destacado e as cartas são distribuídas.</translation>
+    </message>
+    <message>
+        <source>Your stake is %1. Now press the ringed button, or %2, and the cards are dealt.</source>
+        <comment>an amount, a key</comment>
+        <translation>Sua aposta é de %1. Agora pressione o botão destacado, ou %2, e as cartas são distribuídas.</translation>
+    </message>
+    <message>
+        <source>You have %1, and the dealer shows %2. Picture cards count 10, an ace 1 or 11. Come closer to 21 than the dealer without going over it.</source>
+        <comment>two totals</comment>
+        <translation>Você tem %1, e o crupiê mostra %2. As figuras valem 10, o ás 1 ou 11. Chegue mais perto de 21 que o crupiê, sem passar.</translation>
+    </message>
+    <message>
+        <source>The table has a question: %1 %2</source>
+        <comment>Insure for 5?, what that means</comment>
+        <translation>A mesa pergunta: %1 %2</translation>
+    </message>
+    <message>
+        <source>You have %1. Choose one of the answers at the bottom.</source>
+        <comment>a total</comment>
+        <translation>Você tem %1. Escolha uma das respostas embaixo.</translation>
+    </message>
+    <message>
+        <source>You have %1. “%2” takes another card. %3. “%4” keeps what you have.</source>
+        <comment>a total, Hit, more than 21 loses at once, Stand</comment>
+        <translation>Você tem %1. “%2” pega mais uma carta. %3. “%4” fica com o que você tem.</translation>
+    </message>
+    <message>
+        <source>Your turn is over. The felt says what the dealer does: “%1”.</source>
+        <comment>Dealer must draw to 16 …</comment>
+        <translation>Sua vez acabou. O feltro diz o que o crupiê faz: “%1”.</translation>
+    </message>
+    <message>
+        <source>This hand is decided. %1.</source>
+        <comment>More than 21 loses at once</comment>
+        <translation>Esta mão está decidida. %1.</translation>
+    </message>
+    <message>
+        <source>This is how the round ended: %1.</source>
+        <translation>A rodada terminou assim: %1.</translation>
+    </message>
+    <message>
+        <source>This is how the round ended: %1. %2.</source>
+        <comment>Won · 20 against 17, The higher hand wins</comment>
+        <translation>A rodada terminou assim: %1. %2.</translation>
     </message>
 </context>
 <context>

@@ -2239,18 +2239,24 @@
 <context>
     <name>EarlyBar</name>
     <message>
-        <source>Seat %1:</source>
-        <translation>座位 %1：</translation>
+        <source>In advance, seat %1:</source>
+        <translation>提前决定，座位 %1：</translation>
     </message>
     <message>
-        <source>Seat %1, in advance:</source>
-        <translation>座位 %1，提前决定：</translation>
+        <source>In advance, seat %1: %2</source>
+        <translation>提前决定，座位 %1：%2</translation>
     </message>
     <message>
-        <source>Seat %1 will:</source>
-        <comment>do what was chosen</comment>
-        <translation>座位 %1 将：</translation>
+        <source>Seat %1</source>
+        <translation>座位 %1</translation>
     </message>
+    <message>
+        <source>Decide in advance for seat %1</source>
+        <translation>为座位 %1 提前决定</translation>
+    </message>
+</context>
+<context>
+    <name>EarlySeat</name>
     <message>
         <source>%1 in advance, seat %2</source>
         <translation>提前%1，座位 %2</translation>
@@ -4515,13 +4521,13 @@
         <source>Tells you at the table what each play is worth.</source>
         <translation>在牌桌上告诉你每种打法的价值。</translation>
     </message>
+    <message>
+        <source>Show me how to play</source>
+        <translation>教我怎么玩</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
-    <message>
-        <source>A round is waiting</source>
-        <translation>有一局在等你</translation>
-    </message>
     <message>
         <source>Returns %1, published %2</source>
         <translation>返还率 %1，公布值 %2</translation>
@@ -4545,6 +4551,10 @@
     <message>
         <source>Play %1</source>
         <translation>玩%1</translation>
+    </message>
+    <message>
+        <source>Resume %1</source>
+        <translation>继续%1</translation>
     </message>
 </context>
 <context>
@@ -4757,6 +4767,33 @@
     <message>
         <source>You can also drop a rule file anywhere on the window. Hiding a game only removes it from the lobby.</source>
         <translation>也可以把规则文件拖到窗口任意位置。在这里隐藏的游戏只是不再出现在大厅。</translation>
+    </message>
+</context>
+<context>
+    <name>GuideNote</name>
+    <message>
+        <source>How to play</source>
+        <translation>玩法入门</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>End the guide</source>
+        <translation>结束引导</translation>
+    </message>
+</context>
+<context>
+    <name>HandMarks</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a hand&apos;s total, and what its player decided</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -5253,6 +5290,10 @@
     <message>
         <source>Next smaller chip</source>
         <translation>换小一档筹码</translation>
+    </message>
+    <message>
+        <source>How to play, next step</source>
+        <translation>玩法入门，下一步</translation>
     </message>
 </context>
 <context>
@@ -5795,6 +5836,14 @@
         <source>Quit</source>
         <translation>退出</translation>
     </message>
+    <message>
+        <source>Change game</source>
+        <translation>换游戏</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>玩法入门</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -5837,6 +5886,110 @@
     <message>
         <source>Nothing else was worth more.</source>
         <translation>没有更好的打法。</translation>
+    </message>
+</context>
+<context>
+    <name>Meanings</name>
+    <message>
+        <source>An ace and a card that counts 10 as the first two cards. It beats every other hand.</source>
+        <translation>头两张牌是 A 和一张 10 点牌。胜过其他任何牌。</translation>
+    </message>
+    <message>
+        <source>Packs of 52 cards, shuffled together. Fewer are a little better for you.</source>
+        <translation>每副 52 张，混在一起洗。副数越少对你略为有利。</translation>
+    </message>
+    <message>
+        <source>A soft total has an ace that counts 11. The dealer takes another card on this one, which is a little worse for you.</source>
+        <translation>软点数里有一张 A 算 11 点。庄家在这个点数还要再拿一张牌，对你略为不利。</translation>
+    </message>
+    <message>
+        <source>The dealer draws up to this total and then stands, even if an ace counts 11 in it.</source>
+        <translation>庄家要牌直到这个点数，然后停牌，即使其中有 A 算 11 点。</translation>
+    </message>
+    <message>
+        <source>With an ace or a card that counts 10, the dealer looks for blackjack before you play. Doubles and splits are safe from it.</source>
+        <translation>庄家亮出 A 或 10 点牌时，会在你行动之前先看是否黑杰克，因此加倍和分牌不会输给它。</translation>
+    </message>
+    <message>
+        <source>The dealer doesn&apos;t look for blackjack before you play. If there is one in the end, it takes what you doubled and split as well.</source>
+        <translation>庄家在你行动之前不看是否黑杰克。如果最后是黑杰克，你加倍和分牌的注也一并输掉。</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s card that lies face down until everybody has played.</source>
+        <translation>庄家的一张牌，所有人行动完之前一直扣着。</translation>
+    </message>
+    <message>
+        <source>Nobody wins: the stake comes back.</source>
+        <translation>没有输赢，注额退回。</translation>
+    </message>
+    <message>
+        <source>If the dealer ends with exactly 22, hands that would win get only their stake back. The rules say which are paid anyway.</source>
+        <translation>庄家刚好 22 点时，本该赢的牌只退回注额。哪些牌仍然赔付见规则。</translation>
+    </message>
+    <message>
+        <source>More than 21: the hand loses at once, whatever the dealer gets.</source>
+        <translation>超过 21 点：不管庄家如何，这手牌立即输。</translation>
+    </message>
+    <message>
+        <source>Double the stake and take exactly one more card. Where only some totals may be doubled, it is a little worse for you.</source>
+        <translation>注额加倍，只再拿一张牌。如果只有某些点数可以加倍，对你略为不利。</translation>
+    </message>
+    <message>
+        <source>Doubling a hand that came from a split. Where that isn&apos;t allowed, it is a little worse for you.</source>
+        <translation>对分牌得到的手牌加倍。如果不允许，对你略为不利。</translation>
+    </message>
+    <message>
+        <source>Splitting makes two hands of two cards of equal value, each with a stake of its own.</source>
+        <translation>分牌把两张点数相同的牌分成两手，各有自己的注。</translation>
+    </message>
+    <message>
+        <source>A bet of its own that the dealer has blackjack. Without one it is lost, whatever your hand does.</source>
+        <translation>单独押庄家是黑杰克。如果不是，不管你的牌如何都输掉。</translation>
+    </message>
+    <message>
+        <source>You may take a win equal to your stake for your blackjack at once, whatever the dealer has.</source>
+        <translation>你有黑杰克时，不管庄家是什么牌，都可以立即按注额等额赔付。</translation>
+    </message>
+    <message>
+        <source>You may stop playing a hand after its first two cards, and get half the stake back.</source>
+        <translation>头两张牌之后可以不再继续这手牌，取回一半注额。</translation>
+    </message>
+    <message>
+        <source>You may stop playing a hand after its first two cards, and get half the stake back, before it is known whether the dealer has blackjack.</source>
+        <translation>头两张牌之后、还不知道庄家是否黑杰克时，可以放弃这手牌，取回一半注额。</translation>
+    </message>
+    <message>
+        <source>You bet on somebody else&apos;s hand. If they add to their stake, you may add to yours.</source>
+        <translation>你押的是别人的手牌。对方加注时，你也可以加注。</translation>
+    </message>
+    <message>
+        <source>You may play several hands in a round, each with a stake of its own.</source>
+        <translation>一局可以玩几手牌，各有自己的注。</translation>
+    </message>
+    <message>
+        <source>Bets beside the hand, on certain cards. They pay more and return less in the long run; nobody has to make them.</source>
+        <translation>手牌之外押某些牌的注。赔率更高，但长期返还更低，可以不押。</translation>
+    </message>
+    <message>
+        <source>How much of your stakes comes back in the long run if you always play best. What is missing to 100% is the house edge.</source>
+        <translation>一直按最佳打法时，长期下来注额返还多少。不足 100% 的部分就是庄家优势。</translation>
+    </message>
+    <message>
+        <source>How much of your stakes the house keeps in the long run, even if you always play best.</source>
+        <translation>即使一直按最佳打法，庄家长期下来留下多少注额。</translation>
+    </message>
+    <message>
+        <source>A plastic card in the shoe. When it comes out, the cards are shuffled after this round.</source>
+        <translation>牌靴里的一张塑料卡。它出现后，这一局结束就洗牌。</translation>
+    </message>
+    <message>
+        <source>Cards that are put aside unplayed after a shuffle.</source>
+        <translation>洗牌后放到一边不用的牌。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>words, and what they mean</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -7150,6 +7303,11 @@
         <source>Show all rounds</source>
         <translation>显示全部牌局</translation>
     </message>
+    <message>
+        <source>Earlier</source>
+        <comment>rounds</comment>
+        <translation>更早</translation>
+    </message>
 </context>
 <context>
     <name>RoundWriter</name>
@@ -7828,6 +7986,37 @@
     <message>
         <source>Pay tables</source>
         <translation>赔率表</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPanel</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>%1的规则</translation>
+    </message>
+    <message>
+        <source>Hide the rules</source>
+        <translation>隐藏规则</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>赔率表</translation>
+    </message>
+    <message>
+        <source>Change these rules</source>
+        <translation>更改这些规则</translation>
+    </message>
+    <message>
+        <source>This decided the last round</source>
+        <translation>上一局由此决定</translation>
     </message>
 </context>
 <context>
@@ -9403,6 +9592,30 @@
         <source>Your turn: %1 against %2</source>
         <translation>轮到你：%1 对庄家 %2</translation>
     </message>
+    <message>
+        <source>A card for %1 on %2?</source>
+        <translation>%1 拿着 %2 还要牌？</translation>
+    </message>
+    <message>
+        <source>%1 doubles on %2!</source>
+        <translation>%1 在 %2 时加倍！</translation>
+    </message>
+    <message>
+        <source>Tens to be split, for %1.</source>
+        <translation>%1 分 10 点对子。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Twenty-one for %1, in %n cards.</source>
+        <translation>
+            <numerusform>%1 以 %n 张牌凑成二十一点。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n cards.</source>
+        <translation>
+            <numerusform>%1 有 %n 张牌。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -10358,6 +10571,112 @@
         <comment>how the hands ended: 6 won</comment>
         <translation>庄家爆牌：%1</translation>
     </message>
+    <message numerus="yes">
+        <source>Last time: %Ln rounds, %1 · %2</source>
+        <comment>a game&apos;s last session: its net, its last round&apos;s time</comment>
+        <translation>
+            <numerusform>上次：%Ln 局，%1 · %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>parts of a list</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last two parts of a list</comment>
+        <translation>%1和%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>a table of %n seats shared with other people</source>
+        <translation>
+            <numerusform>与他人同坐的 %n 座牌桌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bets behind their hands</source>
+        <translation>搭他们的注</translation>
+    </message>
+    <message numerus="yes">
+        <source>one to %n hands a round</source>
+        <translation>
+            <numerusform>每局一至 %n 手牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a hint about the hole card</source>
+        <translation>暗牌提示</translation>
+    </message>
+    <message>
+        <source>a push on the dealer&apos;s 22</source>
+        <translation>庄家 22 点为和局</translation>
+    </message>
+    <message>
+        <source>two gold cards of the dealer shown at once</source>
+        <translation>庄家两张金牌即亮</translation>
+    </message>
+    <message>
+        <source>hands that can be given up</source>
+        <translation>可放弃的牌</translation>
+    </message>
+    <message>
+        <source>a blackjack that pays %1</source>
+        <translation>黑杰克赔 %1</translation>
+    </message>
+    <message>
+        <source>insurance that pays %1</source>
+        <translation>保险赔 %1</translation>
+    </message>
+    <message>
+        <source>no peek at the hole card</source>
+        <translation>庄家不看暗牌</translation>
+    </message>
+    <message>
+        <source>a dealer who hits soft %1</source>
+        <translation>庄家软 %1 要牌</translation>
+    </message>
+    <message>
+        <source>a dealer who stands on %1</source>
+        <translation>庄家 %1 点停牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>pairs split into as many as %n hands</source>
+        <translation>
+            <numerusform>对子最多分成 %n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one hand a round</source>
+        <translation>每局一手牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side bets</source>
+        <translation>
+            <numerusform>%n 种边注</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the side bet %1</source>
+        <translation>边注 %1</translation>
+    </message>
+    <message>
+        <source>the side bets %1</source>
+        <translation>边注 %1</translation>
+    </message>
+    <message>
+        <source>the usual rules</source>
+        <translation>常规规则</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
+        <translation>%1有一局在等你，用的是%2。请先打完。</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -11015,37 +11334,20 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
 <context>
     <name>openshoe::models::LobbyModel</name>
     <message>
-        <source>Last: won %1 · %2</source>
-        <comment>a round&apos;s gain and its time</comment>
-        <translation>上局：赢 %1 · %2</translation>
-    </message>
-    <message>
-        <source>Last: lost %1 · %2</source>
-        <comment>a round&apos;s loss and its time</comment>
-        <translation>上局：输 %1 · %2</translation>
-    </message>
-    <message>
-        <source>Last: push · %1</source>
-        <comment>a round&apos;s time</comment>
-        <translation>上局：和局 · %1</translation>
-    </message>
-    <message>
-        <source>Last: stakes returned · %1</source>
-        <comment>a round&apos;s time</comment>
-        <translation>上局：已退注 · %1</translation>
-    </message>
-    <message>
-        <source>Last: started %1</source>
-        <comment>a round&apos;s time</comment>
-        <translation>上局：%1 开始</translation>
-    </message>
-    <message>
         <source>Wallet %1</source>
         <translation>钱包 %1</translation>
     </message>
     <message>
         <source>Trial accounts can&apos;t sit at this table.</source>
         <translation>试玩账户不能在此牌桌入座。</translation>
+    </message>
+    <message>
+        <source>A round is waiting. Until it is finished, no other game can be played for %1.</source>
+        <translation>有一局在等你。打完之前，不能用%1玩其他游戏。</translation>
+    </message>
+    <message>
+        <source>the return</source>
+        <translation>返还率</translation>
     </message>
 </context>
 <context>
@@ -11446,16 +11748,19 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <source>Round %1</source>
         <translation>第 %1 局</translation>
     </message>
+    <message numerus="yes">
+        <source>This session: %Ln rounds, %1</source>
+        <comment>at a table; the net</comment>
+        <translation>
+            <numerusform>本次：%Ln 局，%1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::SeatingController</name>
     <message>
         <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
         <translation>%1有一局在等你，用的是%2。该游戏的文件已不存在，因此直接带你回到那张牌桌。</translation>
-    </message>
-    <message>
-        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
-        <translation>%1有一局在等你，用的是%2。请先打完。</translation>
     </message>
     <message>
         <source>You left in the middle: the round was finished by the no-answer rule.</source>
@@ -11689,6 +11994,87 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>%1 is thinking.</source>
         <translation>%1正在思考。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableGuide</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step of the guide, and how many there are</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>How to play, step %1 of %2: %3</source>
+        <translation>玩法入门，第 %1 步，共 %2 步：%3</translation>
+    </message>
+    <message>
+        <source>You have no hand in this round, so you are watching it. Place a stake in the next.</source>
+        <translation>这一局没有你的手牌，你在旁观。下一局请下注。</translation>
+    </message>
+    <message>
+        <source>The cards are dealt: yours above your spot, the dealer&apos;s at the top.</source>
+        <translation>正在发牌：你的牌在注位上方，庄家的牌在最上面。</translation>
+    </message>
+    <message>
+        <source>That was a whole hand. Deal again with the same stake, or change the bets. This game&apos;s rules are at the top, and the menu shows all of this again.</source>
+        <translation>这就是完整的一手牌。可以用同样的注额再来一局，也可以改注。本游戏的规则在上方，菜单里可以再看一遍这些说明。</translation>
+    </message>
+    <message>
+        <source>This is an ordinary round, for play money. Choose a chip at the bottom and click the ringed spot to stake it.</source>
+        <translation>这是普通的一局，只用游戏币。在下方选一枚筹码，点击圈出的注位下注。</translation>
+    </message>
+    <message>
+        <source>This is an ordinary round, for play money. Choose a chip at the bottom and click the ringed spot to stake it, or press %1, then %2.</source>
+        <comment>two keys</comment>
+        <translation>这是普通的一局，只用游戏币。在下方选一枚筹码，点击圈出的注位下注，或先按 %1，再按 %2。</translation>
+    </message>
+    <message>
+        <source>Your stake is %1. Now press the ringed button, and the cards are dealt.</source>
+        <translation>你的注额是 %1。现在按下圈出的按钮发牌。</translation>
+    </message>
+    <message>
+        <source>Your stake is %1. Now press the ringed button, or %2, and the cards are dealt.</source>
+        <comment>an amount, a key</comment>
+        <translation>你的注额是 %1。现在按下圈出的按钮或 %2 发牌。</translation>
+    </message>
+    <message>
+        <source>You have %1, and the dealer shows %2. Picture cards count 10, an ace 1 or 11. Come closer to 21 than the dealer without going over it.</source>
+        <comment>two totals</comment>
+        <translation>你有 %1，庄家亮出 %2。人头牌算 10 点，A 算 1 或 11 点。要比庄家更接近 21 点，但不能超过。</translation>
+    </message>
+    <message>
+        <source>The table has a question: %1 %2</source>
+        <comment>Insure for 5?, what that means</comment>
+        <translation>牌桌提问：%1 %2</translation>
+    </message>
+    <message>
+        <source>You have %1. Choose one of the answers at the bottom.</source>
+        <comment>a total</comment>
+        <translation>你有 %1。请在下方选择一项。</translation>
+    </message>
+    <message>
+        <source>You have %1. “%2” takes another card. %3. “%4” keeps what you have.</source>
+        <comment>a total, Hit, more than 21 loses at once, Stand</comment>
+        <translation>你有 %1。“%2”再拿一张牌。%3。“%4”保持现有的牌。</translation>
+    </message>
+    <message>
+        <source>Your turn is over. The felt says what the dealer does: “%1”.</source>
+        <comment>Dealer must draw to 16 …</comment>
+        <translation>你的回合结束了。庄家怎么做写在台面上：“%1”。</translation>
+    </message>
+    <message>
+        <source>This hand is decided. %1.</source>
+        <comment>More than 21 loses at once</comment>
+        <translation>这手牌已见分晓。%1。</translation>
+    </message>
+    <message>
+        <source>This is how the round ended: %1.</source>
+        <translation>这一局的结果：%1。</translation>
+    </message>
+    <message>
+        <source>This is how the round ended: %1. %2.</source>
+        <comment>Won · 20 against 17, The higher hand wins</comment>
+        <translation>这一局的结果：%1。%2。</translation>
     </message>
 </context>
 <context>
