@@ -324,10 +324,11 @@ QtObject {
         let reach = seats > 1 ? Math.min(width * 0.4, Math.abs(spot(1).x - middle) - cardWidth * 0.8) : width * 0.4
         for (let seat = 1; seat <= spots.length; ++seat) {
             const away = Math.abs(spots[seat - 1].x - middle)
-            // Compare the lowest print at that distance, on its ellipse, with the hand when it is lifted.
-            const low = printArc((printTop + printBottom) / 2 + printSize * 0.2, away)
+            const inner = Math.max(0, away - Math.max(cardWidth * 0.9, cellWidth / 2 + gap))
+            // Compare the lowest print at the hand's inner edge, on its ellipse, with the hand when it is lifted.
+            const low = printArc((printTop + printBottom) / 2 + printSize * 0.2, inner)
             if (away > cardWidth && handBottom(seat) - cardHeight - cardWidth * Theme.cardLift < low + printSize * 0.4)
-                reach = Math.min(reach, away - cardWidth * 0.9)
+                reach = Math.min(reach, inner)
         }
         return reach
     }

@@ -416,12 +416,13 @@ void HeldKeysTest::aHeldKeyAnswersNoQuestionItRaised() {
              qPrintable(table().bets()->totalStakeText()));
     QTest::qWait(50);
     QVERIFY2(table().bets()->canDeal(), qPrintable(table().bets()->dealHint()));
+    const QString question = QStringLiteral("Stake all you have? Your whole wallet goes on this round.");
     press(code, {}, text);
-    QTRY_VERIFY_WITH_TIMEOUT(names().contains(QStringLiteral("Stake all you have?")), 3000);
+    QTRY_VERIFY_WITH_TIMEOUT(names().contains(question), 3000);
     repeat(code, {}, text);
     send(QEvent::KeyRelease, code, {}, text, false);
     settle();
-    QVERIFY(names().contains(QStringLiteral("Stake all you have?")));
+    QVERIFY(names().contains(question));
     QCOMPARE(table().live()->phase(), LiveRound::Betting);
 }
 

@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import OpenShoe.Models
+import OpenShoe.Controls
 import OpenShoe.Theme
 import OpenShoe.Table
 
@@ -38,6 +39,7 @@ TestCase {
             owner: "Hand 1"
             faceUp: true
             across: false
+            active: false
             dimmed: false
         }
     }
@@ -51,6 +53,7 @@ TestCase {
             cardCount: 2
             totalText: "7 / 17"
             accessibleName: "Hand 1: soft 17"
+            decisionText: ""
             active: true
             resultKind: ResultKind.None
             resultText: ""
@@ -125,6 +128,16 @@ TestCase {
         const marks = createTemporaryObject(marksComponent, testCase) as HandMarks
         compare(marks.Accessible.name, "Hand 1: soft 17")
         compare(marks.tone, "turn")
+        // What somebody has decided stands beside the total, where there is room for both.
+        let plate = null
+        for (let i = 0; i < marks.children.length; ++i)
+            plate = plate ?? (marks.children[i] as Plate)
+        tryCompare(plate, "text", "7 / 17", 1000)
+        marks.decisionText = "Hit"
+        compare(plate.text, "7 / 17 · Hit")
+        marks.decisionText = "a decision in so many words that they would reach beyond the seat, and then some more of "
+                           + "them, until there is no doubt"
+        compare(plate.text, "7 / 17")
         marks.active = false
         marks.resultKind = ResultKind.Blackjack
         compare(marks.tone, "blackjack")

@@ -103,7 +103,7 @@ struct LineOf {
                                                             : std::nullopt;
     }
 
-    [[nodiscard]] static Line said(const QString& words) {
+    [[nodiscard]] static Line line(const QString& words) {
         return words.isEmpty() ? std::nullopt : Line(DealerLine{words});
     }
 
@@ -115,7 +115,7 @@ struct LineOf {
     Line operator()(const TurnsStarted&) const { return DealerLine{}; }
     Line operator()(const HoleTurned&) const { return total(); }
     Line operator()(const CardDealt& e) const {
-        return e.seat.value == 0 ? total() : said(Talk{rules, state}.about(e));
+        return e.seat.value == 0 ? total() : line(Talk{rules, state}.about(e));
     }
     // A new decision ends what was said about the last one.
     Line operator()(const HandHit& e) const { return DealerLine{Talk{rules, state}.about(e)}; }
