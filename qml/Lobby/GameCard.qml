@@ -206,11 +206,14 @@ Item {
                 wrapMode: Text.Wrap
                 maximumLineCount: 6
                 lineHeight: 1.1
-                Accessible.ignored: true
+                Accessible.ignored: instead.visible
+                // Where there is no room for the rules, their words are explained here.
                 Explained {
+                    id: instead
                     anchors.fill: parent
+                    visible: meaning !== "" && !rules.visible
                     meaning: root.summaryHelp
-                    words: root.summary
+                    words: root.character
                 }
             }
             Line {
@@ -221,12 +224,19 @@ Item {
                 maximumLineCount: 3
             }
             Line {
+                id: rules
                 text: root.summary
                 visible: root.squeeze < 3
                 color: Theme.feltText
                 font.pixelSize: root.squeeze === 0 ? Theme.fontBody : Theme.fontCaption
                 wrapMode: Text.Wrap
                 maximumLineCount: 3
+                Accessible.ignored: true
+                Explained {
+                    anchors.fill: parent
+                    meaning: root.summaryHelp
+                    words: root.summary
+                }
             }
             Line {
                 visible: root.currencies.length > 1

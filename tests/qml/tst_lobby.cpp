@@ -202,6 +202,12 @@ void LobbyTest::wordsAreExplained() {
     QTRY_VERIFY(isIntroduced());
     const GameRow& game = row(QStringLiteral("down-under"));
     QVERIFY2(game.summaryHelp.contains(QStringLiteral("22 pushes: ")), qPrintable(game.summaryHelp));
+    // In a small window there is only the sentence to explain them at.
+    m_window->resize(960, 600);
+    QTRY_VERIFY(rectOf(game.summary).isNull());
+    QCOMPARE(accessible(game.character)->text(QAccessible::Description), game.summaryHelp);
+    m_window->resize(1280, 800);
+    QTRY_VERIFY(!rectOf(game.summary).isNull());
     tabTo(game.summary);
     QTRY_VERIFY(!tip().isNull());
     QCOMPARE(accessible(game.summary)->text(QAccessible::Description), game.summaryHelp);
