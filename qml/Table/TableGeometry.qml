@@ -26,12 +26,12 @@ QtObject {
     /// Type on plates: larger on a large table, as elsewhere, but never so large that plates overlap.
     readonly property int plateFont: fontFor(Theme.fontBody)
     function fontFor(body: real): int {
-        return Math.round(Math.min(Math.max(body, Math.min(body * 2, height * (few ? 0.026 : 0.017))), height * 0.033))
+        return Math.round(Math.min(Math.max(body, Math.min(body * 2, height * (few ? 0.023 : 0.017))), height * 0.033))
     }
     function plateFor(font: real): real { return Math.round(font * 1.4) + Theme.spaceXs }
     readonly property int amountFont: Math.round(plateFont * Theme.fontCaption / Theme.fontBody)
     readonly property real plateHeight: plateFor(plateFont)
-    readonly property real railWidth: few ? Math.max(Theme.space(4), Math.min(Theme.space(9), height * 0.03))
+    readonly property real railWidth: few ? Math.max(Theme.space(3), Math.min(Theme.space(9), height * 0.025))
                                           : Math.max(Theme.space(6), Math.min(Theme.space(11), height * 0.055))
     readonly property real railEdge: few ? Theme.spaceXs : Theme.spaceS
 
@@ -39,10 +39,10 @@ QtObject {
     // ---- them allow -------------------------------------------------------------------------------------------------
 
     // As shares of a card's width: the dealer's rack, the print, a spot and a side bet's circle.
-    readonly property real rackShare: few ? 0.2 : 0.3
-    readonly property real printShare: few ? 0.5 : 0.72
-    readonly property real spotShare: few ? 0.8 : 1
-    readonly property real sideShare: few ? 0.56 : 0.64
+    readonly property real rackShare: few ? 0.17 : 0.3
+    readonly property real printShare: few ? 0.4 : 0.72
+    readonly property real spotShare: few ? 0.72 : 1
+    readonly property real sideShare: few ? 0.47 : 0.64
 
     readonly property real columnCards: rackShare + 0.06 + 2 * Theme.cardRatio + printShare + Theme.cardLift + 0.02
                                          + spotShare + (sideBets > 0 ? sideShare + 0.04 : 0)
@@ -52,7 +52,7 @@ QtObject {
     readonly property real widest: width * 0.94 / Math.max(1, seats)
     /// Of cards, side by side: the tray, the sign, the dealer's hand, the dealer's words and the shoe. With few hands
     /// all but the dealer's hand may be smaller.
-    readonly property real rowCards: few ? 7.6 : 9.6
+    readonly property real rowCards: few ? 7.1 : 9.6
     readonly property real cardWidth: Math.round(Math.max(Theme.space(9), Math.min(Theme.space(few ? 80 : 60),
                                       (height - columnRest) / columnCards, width / rowCards, widest / 1.7)))
     /// The card that tray, sign and shoe are made for.
