@@ -176,8 +176,13 @@ FocusScope {
                     text: root.figures.edgeText === "" ? "…" : root.figures.edgeText
                     role: Label.Title
                     opacity: root.figures.working ? Theme.dimmedOpacity : 1
-                    Accessible.name: root.figures.edgeText === "" ? qsTr("House edge: calculating…")
-                                                                  : qsTr("House edge %1").arg(root.figures.edgeText)
+                    Accessible.ignored: true
+                    Explained {
+                        anchors.fill: parent
+                        meaning: root.figures.edgeHelp
+                        words: root.figures.edgeText === "" ? qsTr("House edge: calculating…")
+                                                            : qsTr("House edge %1").arg(root.figures.edgeText)
+                    }
                 }
                 Label {
                     height: edge.height

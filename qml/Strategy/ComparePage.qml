@@ -33,8 +33,13 @@ FocusScope {
             text: edge.edgeText === "" ? "…" : edge.edgeText
             role: Label.Headline
             opacity: root.comparison.working ? Theme.dimmedOpacity : 1
-            Accessible.name: edge.edgeText === "" ? qsTr("House edge: calculating…")
-                                                   : qsTr("House edge %1").arg(edge.edgeText)
+            Accessible.ignored: true
+            Explained {
+                anchors.fill: parent
+                meaning: root.comparison.edgeHelp
+                words: edge.edgeText === "" ? qsTr("House edge: calculating…")
+                                            : qsTr("House edge %1").arg(edge.edgeText)
+            }
         }
     }
     component Heading: Label {

@@ -32,8 +32,13 @@ Column {
             text: root.strategy.edgeText === "" ? "…" : root.strategy.edgeText
             role: root.brief ? Label.Title : Label.Headline
             opacity: root.strategy.working ? Theme.dimmedOpacity : 1
-            Accessible.name: root.strategy.edgeText === "" ? qsTr("House edge: calculating…")
-                                                           : qsTr("House edge %1").arg(root.strategy.edgeText)
+            Accessible.ignored: true
+            Explained {
+                anchors.fill: parent
+                meaning: root.strategy.edgeHelp
+                words: root.strategy.edgeText === "" ? qsTr("House edge: calculating…")
+                                                     : qsTr("House edge %1").arg(root.strategy.edgeText)
+            }
         }
     }
     // Always present where the rules are tried, so that nothing jumps.

@@ -259,6 +259,10 @@ void StrategyPageTest::comparesTwoGames() {
     QTest::qWait(50);
     QVERIFY(names().contains(QStringLiteral("House edge ") + comparison.firstEdge()));
     QVERIFY(names().contains(QStringLiteral("House edge ") + comparison.secondEdge()));
+    // What that is, is said there.
+    QVERIFY(!comparison.edgeHelp().isEmpty());
+    QCOMPARE(accessible(QStringLiteral("House edge ") + comparison.secondEdge())->text(QAccessible::Description),
+             comparison.edgeHelp());
     QVERIFY(names().contains(comparison.differenceText()));
     for (const CompareLine& line : comparison.lines()->rows())
         QVERIFY2(names().contains(line.accessibleName), qPrintable(line.accessibleName));

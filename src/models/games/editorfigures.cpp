@@ -6,6 +6,7 @@
 #include "models/strategy/chartwords.h"
 #include "models/words/amounts.h"
 #include "models/words/gamewords.h"
+#include "models/words/termwords.h"
 
 #include <algorithm>
 #include <set>
@@ -184,6 +185,10 @@ void EditorFigures::tellRules() {
     for (RuleRow& row : rows)
         row.changed = !before.contains(row.text);
     m_lines.setRows(std::move(rows));
+}
+
+QString EditorFigures::edgeHelp() const {
+    return explanation(Term::HouseEdge);
 }
 
 QString EditorFigures::edgeText() const {

@@ -60,6 +60,8 @@ class EditorFigures : public QObject {
 
     /// "0.4775%": the house edge with best play, as a share of the first stake; empty until it is known.
     Q_PROPERTY(QString edgeText READ edgeText NOTIFY changed)
+    /// What a house edge is.
+    Q_PROPERTY(QString edgeHelp READ edgeHelp NOTIFY changed)
     /// The same for the saved rules.
     Q_PROPERTY(QString savedEdgeText READ savedEdgeText NOTIFY changed)
     /// What the last step did to the house edge: "+0.2170%"; empty until it is known, and before the first step.
@@ -96,6 +98,7 @@ public:
     void retranslate();
 
     [[nodiscard]] QString edgeText() const;
+    [[nodiscard]] QString edgeHelp() const;
     [[nodiscard]] QString savedEdgeText() const;
     [[nodiscard]] QString stepText() const;
     [[nodiscard]] Difference::Value stepKind() const;

@@ -6,6 +6,7 @@
 #include "models/strategy/chartsheet.h"
 #include "models/words/amounts.h"
 #include "models/words/gamewords.h"
+#include "models/words/termwords.h"
 
 #include <algorithm>
 #include <cmath>
@@ -213,6 +214,8 @@ void CompareController::show() {
     m_exporter.setReady(m_comparison != nullptr);
     emit changed();
 }
+
+QString CompareController::edgeHelp() const { return explanation(Term::HouseEdge); }
 
 QString CompareController::firstEdge() const {
     return m_comparison ? percent(-m_comparison->a->expectation) : QString();

@@ -37,6 +37,8 @@ class CompareController : public QObject {
     /// The house edges, "0.4775%"; empty until they are known.
     Q_PROPERTY(QString firstEdge READ firstEdge NOTIFY changed)
     Q_PROPERTY(QString secondEdge READ secondEdge NOTIFY changed)
+    /// What a house edge is.
+    Q_PROPERTY(QString edgeHelp READ edgeHelp NOTIFY changed)
     /// "The second is 0.2170 percentage points better for you."
     Q_PROPERTY(QString differenceText READ differenceText NOTIFY changed)
     /// Whether the second is better or worse for the player, a value of Difference.
@@ -64,6 +66,7 @@ public:
     [[nodiscard]] double progress() const { return m_progress; }
     [[nodiscard]] QString firstEdge() const;
     [[nodiscard]] QString secondEdge() const;
+    [[nodiscard]] QString edgeHelp() const;
     [[nodiscard]] QString differenceText() const;
     [[nodiscard]] Difference::Value difference() const;
     [[nodiscard]] QString note() const;

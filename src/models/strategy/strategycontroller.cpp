@@ -7,6 +7,7 @@
 #include "models/strategy/chartwords.h"
 #include "models/words/amounts.h"
 #include "models/words/gamewords.h"
+#include "models/words/termwords.h"
 
 #include <algorithm>
 #include <array>
@@ -178,6 +179,7 @@ void StrategyController::refresh() {
     }
 }
 
+QString StrategyController::edgeHelp() const { return explanation(Term::HouseEdge); }
 QString StrategyController::edgeText() const { return m_figures ? percent(-m_figures->expectation) : QString(); }
 QString StrategyController::ownEdgeText() const {
     return m_ownFigures ? percent(-m_ownFigures->expectation) : QString();

@@ -53,6 +53,8 @@ class StrategyController : public QObject {
     Q_PROPERTY(bool working READ isWorking NOTIFY figuresChanged)
     /// "0.4775%": the house edge with best play, as a share of the first stake.
     Q_PROPERTY(QString edgeText READ edgeText NOTIFY figuresChanged)
+    /// What a house edge is.
+    Q_PROPERTY(QString edgeHelp READ edgeHelp NOTIFY figuresChanged)
     /// The same for the game's own rules.
     Q_PROPERTY(QString ownEdgeText READ ownEdgeText NOTIFY figuresChanged)
     /// "0.2170 percentage points more for the house"; empty if nothing was changed.
@@ -121,6 +123,7 @@ public:
     [[nodiscard]] bool isWorking() const { return m_working; }
     [[nodiscard]] QString edgeText() const;
     [[nodiscard]] QString ownEdgeText() const;
+    [[nodiscard]] QString edgeHelp() const;
     [[nodiscard]] QString differenceText() const;
     [[nodiscard]] Difference::Value difference() const;
     [[nodiscard]] QString returnText() const;
