@@ -12,6 +12,9 @@ Rectangle {
     /// A value of BannerKind.
     required property int kind
 
+    /// The height between the dealer's total and the cards below it: letters that need more are smaller.
+    required property real room
+
     /// Keeps words and sign while they fade out.
     property string shownText: ""
     property int shownKind: BannerKind.None
@@ -28,7 +31,7 @@ Rectangle {
     readonly property bool grand: shownKind === BannerKind.Golden
 
     width: line.implicitWidth + 2 * Theme.spaceXl
-    height: line.implicitHeight + Theme.spaceL
+    height: Math.min(line.implicitHeight + Theme.spaceL, room)
     radius: height / 2
     color: Theme.tip
     border.width: golden ? Theme.focusWidth : Theme.hairline
@@ -53,13 +56,13 @@ Rectangle {
             name: root.shownKind === BannerKind.Hint ? "eye" : root.shownKind === BannerKind.Shuffle ? "shoe"
                 : root.shownKind === BannerKind.Result ? "info" : "chip"
             color: Theme.plateAccent
-            size: Theme.iconSizeLarge
+            size: Math.min(Theme.iconSizeLarge, root.room * 0.7)
             anchors.verticalCenter: parent.verticalCenter
         }
         PlainText {
             text: root.shownText
             font.family: Theme.printFamily
-            font.pixelSize: root.grand ? Theme.fontHeadline : Theme.fontTitle
+            font.pixelSize: Math.max(1, Math.min(root.grand ? Theme.fontHeadline : Theme.fontTitle, root.room / 1.7))
             font.weight: Theme.weightStrong
             color: root.grand ? Theme.turn : Theme.plateText
             anchors.verticalCenter: parent.verticalCenter

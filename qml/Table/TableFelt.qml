@@ -302,7 +302,8 @@ Item {
     }
     FeltBanner {
         x: root.geometry.middle - width / 2
-        y: (root.geometry.printTop + root.geometry.printBottom) / 2 - height / 2
+        y: root.geometry.bannerTop + (room - height) / 2
+        room: root.geometry.bannerRoom
         text: root.shown.bannerText
         kind: root.shown.bannerKind
     }

@@ -315,6 +315,9 @@ QtObject {
 
     // ---- Print ------------------------------------------------------------------------------------------------------
 
+    /// For a passing message: from the dealer's total to the cards in the middle, which aren't lifted meanwhile.
+    readonly property real bannerTop: dealerPlateY + plateHeight + 1
+    readonly property real bannerRoom: Math.max(1, handBottom(Math.ceil(seats / 2)) - cardHeight - 1 - bannerTop)
     readonly property real printTop: dealerPlateY + plateHeight + gap
     readonly property real printBottom: handBottom(Math.ceil(seats / 2)) - cardHeight * 1.02
                                        - cardWidth * Theme.cardLift

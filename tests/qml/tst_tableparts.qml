@@ -76,6 +76,7 @@ TestCase {
     Component {
         id: bannerComponent
         FeltBanner {
+            room: 60
             text: ""
             kind: BannerKind.None
         }

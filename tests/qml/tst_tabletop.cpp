@@ -452,7 +452,7 @@ void TabletopTest::nothingLiesOnWhatIsRead() {
         QTest::qWait(30); // plates get their sizes
         const auto cards = all("TableCard");
         QList<QQuickItem*> read = all("HandResult");
-        for (const char* type : {"Plate", "DealerSpeech", "LimitsSign", "PersonPlate", "OwnPlate"})
+        for (const char* type : {"Plate", "DealerSpeech", "LimitsSign", "PersonPlate", "OwnPlate", "FeltBanner"})
             read << all(type);
         for (const QQuickItem* text : std::as_const(read)) {
             for (const QQuickItem* card : cards) {
