@@ -17,8 +17,17 @@ FocusScope {
 
     /// The pay tables are shown instead of the rules.
     property bool paysShown: false
-    readonly property var reasons: Array.from(rules.reasons)
+    readonly property list<int> reasons: rules.reasons
     readonly property bool tabled: tables.count > 0
+
+    /// Whether that row decided the last round.
+    function decided(row: int): bool {
+        for (let i = 0; i < reasons.length; ++i) {
+            if (reasons[i] === row)
+                return true
+        }
+        return false
+    }
 
     Keys.onPressed: event => {
         const intent = keys.find(KeyPlace.Anywhere | KeyPlace.Table, event.key, event.modifiers)
@@ -103,7 +112,7 @@ FocusScope {
             x: Theme.spaceS
             width: list.width - 2 * Theme.spaceS
             sectionBefore: ListView.previousSection
-            marked: root.reasons.indexOf(index) >= 0
+            marked: root.decided(index)
             markedFor: qsTr("This decided the last round")
             ListedRow {}
         }
