@@ -335,6 +335,8 @@ QtObject {
         }
         return reach
     }
-    readonly property real printSize: Math.max(Theme.space(3), Math.min(cardWidth * 0.27,
+    // Not larger with larger text, which leaves it less room.
+    readonly property real leastPrint: Theme.fontLeast / Theme.typeScale
+    readonly property real printSize: Math.max(leastPrint, Math.min(cardWidth * 0.27,
                                                                         (printBottom - printTop) * 0.42, width * 0.028))
 }
