@@ -309,7 +309,8 @@ QuietZone {
         // Over the dealer's rack: the table stays where it is.
         Column {
             id: notes
-            readonly property real room: root.table.shown.cards.count > 0 ? felt.geometry.dealerTop : 0
+            // Cards lie on whole pixels.
+            readonly property real room: root.table.shown.cards.count > 0 ? Math.floor(felt.geometry.dealerTop) : 0
             width: parent.width
             LimitsNote {
                 id: limitsNote
