@@ -248,7 +248,11 @@ void SpokenTest::eachStepOfTheGuideIsToldOnce() {
     const QStringList told = sentences();
     QStringList steps = told.filter(QStringLiteral("How to play, step"));
     QVERIFY2(steps.removeDuplicates() == 0, qPrintable(told.join(u'\n')));
-    QVERIFY2(steps.size() == 5, qPrintable(steps.join(u'\n')));
+    // Against an ace the third step has two sentences: one about insurance, one about the hand.
+    for (int i = 2; i <= 6; ++i)
+        QVERIFY2(!steps.filter(QStringLiteral("step %1 of 6").arg(i)).isEmpty(), qPrintable(steps.join(u'\n')));
+    const auto insurance = steps.filter(QStringLiteral("The table has a question"));
+    QVERIFY2(steps.size() == 5 + insurance.size(), qPrintable(steps.join(u'\n')));
     qInfo("%s", qPrintable(told.join(QStringLiteral(" | "))));
 }
 
