@@ -22,7 +22,8 @@ QtObject {
     /// One to three hands and nothing on the rail: the cards take the room, and what stands around the dealer keeps its
     /// size.
     readonly property bool few: seats <= 3 && !named
-    readonly property real gap: Theme.spaceXs
+    // Larger text doesn't widen what lies between things.
+    readonly property real gap: Theme.spaceXs / Theme.grown
     /// Type on plates: larger on a large table, as elsewhere, but never so large that plates overlap.
     readonly property int plateFont: fontFor(Theme.fontBody)
     function fontFor(body: real): int {
@@ -31,16 +32,16 @@ QtObject {
     function plateFor(font: real): real { return Math.round(font * 1.4) + Theme.spaceXs }
     readonly property int amountFont: Math.round(plateFont * Theme.fontCaption / Theme.fontBody)
     readonly property real plateHeight: plateFor(plateFont)
-    readonly property real railWidth: few ? Math.max(Theme.space(3), Math.min(Theme.space(9), height * 0.025))
+    readonly property real railWidth: few ? Math.max(Theme.space(3) / Theme.grown, Math.min(Theme.space(9), height * 0.025))
                                           : Math.max(Theme.space(6), Math.min(Theme.space(11), height * 0.055))
-    readonly property real railEdge: few ? Theme.spaceXs : Theme.spaceS
+    readonly property real railEdge: few ? gap : Theme.spaceS
 
     // ---- The card's size: as large as the column (dealer, print, hand, side bets, spot), the seats and the row behind
     // ---- them allow -------------------------------------------------------------------------------------------------
 
     // As shares of a card's width: the dealer's rack, the print, a spot and a side bet's circle.
     readonly property real rackShare: few ? 0.17 : 0.3
-    readonly property real printShare: few ? 0.4 : 0.72
+    readonly property real printShare: (few ? 0.4 : 0.72) / Math.pow(Theme.grown, few ? 1 : 0.6)
     readonly property real spotShare: few ? 0.72 : 1
     readonly property real sideShare: few ? 0.47 : 0.64
 
@@ -335,8 +336,13 @@ QtObject {
         }
         return reach
     }
+    readonly property real printRoom: printBottom - printTop
+    readonly property real largestPrint: Math.min(cardWidth * 0.27, width * 0.028)
+    readonly property real twoLines: Math.min(largestPrint, printRoom * 0.42)
+    /// Only the first line is printed: with large text the others would be too small to read. The rules say them too.
+    readonly property bool briefPrint: twoLines * 0.62 < Theme.fontLeast * 0.75
     // Not larger with larger text, which leaves it less room.
     readonly property real leastPrint: Theme.fontLeast / Theme.typeScale
-    readonly property real printSize: Math.max(leastPrint, Math.min(cardWidth * 0.27,
-                                                                        (printBottom - printTop) * 0.42, width * 0.028))
+    readonly property real printSize: Math.max(leastPrint, briefPrint ? Math.min(largestPrint, printRoom * 0.6)
+                                                                      : twoLines)
 }

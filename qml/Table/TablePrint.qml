@@ -16,10 +16,11 @@ Item {
     readonly property real size: geometry.printSize
     readonly property real middleY: (geometry.printTop + geometry.printBottom) / 2
     readonly property string headline: lines.length > 0 ? lines[0] : ""
-    readonly property string smallPrint: joined(1, lines.length)
+    readonly property int count: geometry.briefPrint ? Math.min(1, lines.length) : lines.length
+    readonly property string smallPrint: joined(1, count)
     readonly property real reach: 2 * geometry.printReach
     /// The second line is too long for one arc: use two of about the same length.
-    readonly property bool parted: lines.length > 2 && smallWidth.advanceWidth * 1.08 > reach
+    readonly property bool parted: count > 2 && smallWidth.advanceWidth * 1.08 > reach
     readonly property int cut: 1 + Math.floor(lines.length / 2)
     /// One factor for all lines, so that the first stays the largest.
     readonly property real fit: Math.min(1, reach / (headWidth.advanceWidth * 1.12),
@@ -60,7 +61,7 @@ Item {
 
     Line {
         text: root.headline
-        lowest: root.middleY + root.shift - root.size * 0.55
+        lowest: root.middleY + (root.smallPrint === "" ? root.size * 0.35 : root.shift - root.size * 0.55)
         fontSize: root.size * root.fit
         fontWeight: Theme.weightStrong
         tracking: 0.1

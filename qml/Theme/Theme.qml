@@ -204,6 +204,12 @@ QtObject {
     function space(steps: real): real {
         return Math.round(4 * steps * uiScale)
     }
+    /// How much the interface has grown only to make room for larger text.
+    readonly property real grown: uiScale / Math.min(chosenScale, roomScale)
+    /// The same for bars and large buttons: their margins give way to text, so that cards needn't.
+    function barSpace(steps: real): real {
+        return Math.round(space(steps) / Math.pow(grown, 0.25))
+    }
     readonly property int spaceXs: space(1)
     readonly property int spaceS: space(2)
     readonly property int spaceM: space(3)
@@ -211,13 +217,13 @@ QtObject {
     readonly property int spaceXl: space(6)
     readonly property int spaceXxl: space(8)
     readonly property int controlHeight: space(10)
-    readonly property int controlHeightLarge: space(13)
+    readonly property int controlHeightLarge: barSpace(13)
     readonly property int controlHeightSmall: space(8)
     readonly property int iconSize: space(5)
     readonly property int iconSizeSmall: space(4)
     readonly property int iconSizeLarge: space(6)
-    readonly property int topBarHeight: space(12)
-    readonly property int bottomBarHeight: space(24)
+    readonly property int topBarHeight: barSpace(12)
+    readonly property int bottomBarHeight: barSpace(24)
     readonly property int sidePanelWidth: space(80)
     readonly property int radiusS: space(1)
     readonly property int radiusM: space(2)
