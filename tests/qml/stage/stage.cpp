@@ -174,7 +174,7 @@ int main(int argc, char** argv) {
          {"variant", "A game to sit down at.", "id"},
          {"edit", "A game whose rules are edited.", "id"},
          {"choose", "A change of them: a row's place and a label's number, as in /decks=0; may stand often.", "change"},
-         {"keys", "Typed at the end, e.g. \"1+ \".", "text"},
+         {"keys", "Typed at the end, e.g. \"1+ \"; at … a second and a half pass.", "text"},
          {"data", "A data folder; a fresh one unless named.", "folder"},
          {"live", "Reads QML from this folder (qml of the source tree).", "folder"},
          {"width", "Width of the window.", "pixels", "1280"},
@@ -299,9 +299,16 @@ int main(int argc, char** argv) {
     }
     int result = 1;
     const int wait = parser.value("wait").toInt();
-    QTimer::singleShot(wait / 2, &application, [&] {
-        const QString keys = parser.value("keys");
-        for (const QChar key : keys) {
+    const QString keys = parser.value("keys");
+    int typed = 0;
+    std::function<void()> photograph;
+    const std::function<void()> type = [&] {
+        while (typed < keys.size()) {
+            const QChar key = keys[typed++];
+            if (key == u'…') {
+                QTimer::singleShot(1500, &application, type);
+                return;
+            }
             const int code = key == u'\n'   ? int{Qt::Key_Return}
                              : key == u'\t' ? int{Qt::Key_Tab}
                              : key == u'↓'  ? int{Qt::Key_Down}
@@ -311,7 +318,9 @@ int main(int argc, char** argv) {
             QCoreApplication::sendEvent(window, &press);
             QCoreApplication::sendEvent(window, &release);
         }
-    });
+        QTimer::singleShot(wait - wait / 2, &application, photograph);
+    };
+    QTimer::singleShot(wait / 2, &application, type);
     std::vector<QImage> pictures;
     QTimer shutter;
     shutter.setTimerType(Qt::PreciseTimer);
@@ -324,13 +333,13 @@ int main(int argc, char** argv) {
         result = filmOf(pictures).save(parser.positionalArguments().constFirst()) ? 0 : 1;
         QCoreApplication::exit(result);
     });
-    QTimer::singleShot(wait, &application, [&] {
+    photograph = [&] {
         if (frames > 0) {
             shutter.start(100);
             return;
         }
         result = window->grabWindow().save(parser.positionalArguments().constFirst()) ? 0 : 1;
         QCoreApplication::exit(result);
-    });
+    };
     return QGuiApplication::exec();
 }
