@@ -22,6 +22,7 @@ private slots:
     void everyPageCanBeRead_data();
     void everyPageCanBeRead();
     void theTableCanBeRead();
+    void cardsKeepTheirSize();
     void theGuideCanBeRead();
     void aFullTableCanBeRead();
     void everyControlCanBeReached();
@@ -96,6 +97,28 @@ void LargeTextTest::theTableCanBeRead() {
     finishRound();
     wrong += problems();
     QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong));
+}
+
+// The bars' text grows, their margins give way: a card loses at most a ninth of its width.
+void LargeTextTest::cardsKeepTheirSize() {
+    for (const char* game : {"classic", "deluxe"}) {
+        openGame(QString::fromLatin1(game));
+        stake(1);
+        dealToATurn();
+        for (const QSize size : {small, usual}) {
+            m_window->resize(size);
+            const auto width = [this](qreal text) {
+                m_app->settings->setTextScale(text);
+                QTest::qWait(300);
+                return all("TableCard").constFirst()->width();
+            };
+            const qreal usualText = width(1);
+            const qreal largeText = width(2);
+            QVERIFY2(largeText >= usualText * 8 / 9,
+                     qPrintable(QStringLiteral("%1: %2, %3").arg(game).arg(usualText).arg(largeText)));
+        }
+        finishRound();
+    }
 }
 
 // Each step, in its strip between the felt and the bar.
