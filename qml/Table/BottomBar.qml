@@ -197,8 +197,9 @@ Rectangle {
 
     Explained {
         anchors.fill: status
-        meaning: root.over && status.words !== status.problem ? root.shown.resultHelp : ""
-        words: root.shown.resultLine
+        meaning: root.over && status.words !== status.problem ? root.shown.resultHelp
+               : root.playing && !root.asking ? root.live.questionHelp : ""
+        words: root.over ? root.shown.resultLine : root.live.questionText
     }
 
     Row {

@@ -44,6 +44,7 @@ private slots:
     void evenMoneyIsAskedOnceForAllHands();
     void whatTheWalletDoesNotCoverIsToldForAllHands();
     void aRefusalLeavesTheQuestionInSight();
+    void theQuestionIsExplained();
     void aTopUpTakesBackWhatItCovers();
     void aHandGivenUpWasGivenUp_data();
     void aHandGivenUpWasGivenUp();
@@ -235,6 +236,26 @@ void TableAnswersTest::whatTheWalletDoesNotCoverIsToldForAllHands() {
     key(Qt::Key_I, QStringLiteral("i"));
     QVERIFY2(table().message()->text().contains(QStringLiteral("all hands")), qPrintable(table().message()->text()));
     QCOMPARE(count<InsuranceTaken>(), 0);
+}
+
+// Under the pointer and by Tab, clear of the answers; a turn's question needs no explanation.
+void TableAnswersTest::theQuestionIsExplained() {
+    dealTo(QStringLiteral("classic"), QuestionKind::Insurance, 1, 1);
+    if (QTest::currentTestFailed())
+        return;
+    const QString question = table().live()->questionText();
+    const QString meaning = table().live()->questionHelp();
+    QVERIFY2(meaning.contains(QStringLiteral("blackjack")), qPrintable(meaning));
+    QTest::mouseMove(m_window, middleOf(question));
+    QTRY_VERIFY(!tip().isNull());
+    QVERIFY(tip().bottom() <= rectOf(QStringLiteral("Insurance")).top());
+    QTest::mouseMove(m_window, QPoint(2, m_window->height() / 2));
+    QTRY_VERIFY(tip().isNull());
+    tabTo(question);
+    QTRY_VERIFY(!tip().isNull());
+    key(Qt::Key_N, QStringLiteral("n"));
+    QTRY_VERIFY(table().live()->questionHelp().isEmpty());
+    QTRY_VERIFY(tip().isNull());
 }
 
 // An answer that isn't offered is refused below the question, and the outcome of a round stays in sight too.

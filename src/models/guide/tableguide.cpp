@@ -309,8 +309,7 @@ QString TableGuide::totalsText(Telling telling) const {
 
 QString TableGuide::questionText() const {
     return tr("The table has a question: %1 %2", "Insure for 5?, what that means")
-        .arg(m_table.live()->questionText(),
-             explanation(termOf(m_table.shown()->rules(), m_table.live()->asked()->kind)));
+        .arg(m_table.live()->questionText(), m_table.live()->questionHelp());
 }
 
 QString TableGuide::decisionText(Telling telling) const {

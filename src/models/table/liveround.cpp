@@ -10,6 +10,7 @@
 #include "models/words/gamewords.h"
 #include "models/words/handwords.h"
 #include "models/words/refusalwords.h"
+#include "models/words/termwords.h"
 #include "session/round/me.h"
 
 #include <algorithm>
@@ -287,6 +288,10 @@ QString LiveRound::question(Telling telling) const {
     return m_asked ? models::questionText(m_shown.rules(), m_shown.table().state(), *m_asked, m_shown.dealerTotalText(),
                                           telling)
                    : QString();
+}
+
+QString LiveRound::questionHelp() const {
+    return m_asked ? explanation(termOf(m_shown.rules(), m_asked->kind)) : QString();
 }
 
 std::vector<ActionRow> LiveRound::actionRows() const {

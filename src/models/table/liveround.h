@@ -33,6 +33,8 @@ class LiveRound : public QObject {
     Q_PROPERTY(bool aside READ isAside NOTIFY turned)
     /// "Your turn: hand 1, 15 against 6"; empty while nothing is asked.
     Q_PROPERTY(QString questionText READ questionText NOTIFY questionChanged)
+    /// What the question's word of the trade means ("Insurance"); empty for a turn and without a question.
+    Q_PROPERTY(QString questionHelp READ questionHelp NOTIFY questionChanged)
     /// The possible answers.
     Q_PROPERTY(openshoe::models::ActionsModel* actions READ actions CONSTANT)
     /// The share of the time left: 1 … 0; -1 while no clock runs.
@@ -63,6 +65,7 @@ public:
     [[nodiscard]] session::TableSession* session() const { return m_session; }
     [[nodiscard]] Phase phase() const { return m_phase; }
     [[nodiscard]] QString questionText() const { return question(Telling::Written); }
+    [[nodiscard]] QString questionHelp() const;
     /// The same as read aloud: "Your turn: hand 1, soft 17 against 6".
     [[nodiscard]] QString questionName() const { return question(Telling::Spoken); }
     [[nodiscard]] ActionsModel* actions() { return &m_actions; }
