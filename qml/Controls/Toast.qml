@@ -78,8 +78,9 @@ Rectangle {
             text: root.actionText
             visible: text !== ""
             onClicked: {
-                root.hide()
+                // First: a message that is gone takes its action with it.
                 root.actionTriggered()
+                root.hide()
             }
         }
     }

@@ -49,6 +49,7 @@ FocusScope {
     /// Goes to the problem that keeps the rules from being played.
     function showProblem(): void {
         header.clearSearch()
+        editor.showAll()
         for (let i = 0; i < rows.count; ++i) {
             const row = rows.itemAt(i) as EditorRowView
             if (row && row.place === editor.firstProblem)
@@ -104,6 +105,23 @@ FocusScope {
                     width: column.width
                     editor: root.editor
                     keysTo: root
+                }
+            }
+            Item {
+                width: parent.width
+                height: further.height + 2 * Theme.spaceL
+                visible: root.editor.withheld > 0
+                Button {
+                    id: further
+                    anchors.centerIn: parent
+                    text: qsTr("Show %n more rules", "", root.editor.withheld)
+                    iconName: "chevron-down"
+                    onClicked: {
+                        const row = rows.itemAt(0) as EditorRowView
+                        root.editor.showAll()
+                        if (row)
+                            row.takeFocus()
+                    }
                 }
             }
             Label {

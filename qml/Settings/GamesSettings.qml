@@ -10,6 +10,7 @@ Column {
     id: root
 
     required property GamesController games
+    required property RuleEditorController editor
     required property KeyMap keys
     required property string sought
     /// The maximum height of the list when there are very many games.
@@ -17,7 +18,7 @@ Column {
     readonly property int found: search.found ? 1 : 0
     readonly property SearchWords search: SearchWords {
         sought: root.sought
-        text: qsTr("Games rules variants own table casino copy rename edit order hide lobby share import export "
+        text: qsTr("Games rules variants own new table casino copy rename edit order hide lobby share import export "
                    + "take in file delete house edge")
     }
 
@@ -35,14 +36,42 @@ Column {
             role: Label.Title
             Accessible.role: Accessible.Heading
         }
-        Button {
+        Row {
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            implicitHeight: Theme.controlHeightSmall
-            text: qsTr("Import a file…")
-            iconName: "plus"
-            kind: "ghost"
-            onClicked: list.askForFiles()
+            spacing: Theme.spaceS
+            Button {
+                id: making
+                implicitHeight: Theme.controlHeightSmall
+                text: qsTr("New game…")
+                iconName: "plus"
+                kind: "ghost"
+                Accessible.role: Accessible.ButtonMenu
+                onClicked: kinds.popup(making, 0, height)
+            }
+            Button {
+                implicitHeight: Theme.controlHeightSmall
+                text: qsTr("Import a file…")
+                iconName: "folder"
+                kind: "ghost"
+                onClicked: list.askForFiles()
+            }
+        }
+        // What the game starts from; all of it can be changed then.
+        Menu {
+            id: kinds
+            title: qsTr("New game with the rules of")
+            Instantiator {
+                model: root.editor.presetNames
+                delegate: MenuRow {
+                    required property int index
+                    required property string modelData
+                    text: modelData
+                    onTriggered: root.editor.openNew(index)
+                }
+                onObjectAdded: (index, row) => kinds.insertItem(index, row as MenuRow)
+                onObjectRemoved: (index, row) => kinds.removeItem(row as MenuRow)
+            }
         }
     }
     Rectangle {

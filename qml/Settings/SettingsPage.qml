@@ -64,6 +64,7 @@ PageScope {
             GamesSettings {
                 id: gameList
                 games: root.controller.games
+                editor: root.controller.editor
                 keys: root.controller.keys
                 sought: root.sought
                 mostHeight: page.height * 0.75

@@ -312,6 +312,7 @@ void Composition::connectPages() {
     });
     QObject::connect(&m_gamesKept, &GamesController::playAsked, &m_seating, &SeatingController::open);
     QObject::connect(&m_gamesKept, &GamesController::editAsked, &m_editor, &RuleEditor::open);
+    QObject::connect(&m_editor, &RuleEditor::saved, &m_gamesKept, &GamesController::tellSaved);
 }
 
 // The keeper queries before any table does: the store answers requests in order.

@@ -99,6 +99,102 @@ private slots:
         QCOMPARE(bench.editor.rows()->count(), 0);
     }
 
+    void aNewGameStartsFromEachPreset() {
+        EditorBench bench;
+        const auto& presets = formats::presets();
+        bench.editor.openNew(-1);
+        bench.editor.openNew(static_cast<int>(presets.size()));
+        QVERIFY(!bench.editor.isOpen());
+        for (int i = 0; i < static_cast<int>(presets.size()); ++i) {
+            const formats::Preset& preset = presets[static_cast<std::size_t>(i)];
+            bench.editor.openNew(i);
+            QVERIFY(bench.editor.isOpen() && bench.editor.isCopy());
+            QCOMPARE(bench.editor.preset(), i);
+            QCOMPARE(bench.editor.gameName(), formats::presetName(preset));
+            QCOMPARE(bench.editor.presetSource(), formats::presetSource(preset));
+            QVERIFY2(bench.editor.canSave(), qPrintable(bench.editor.gameName()));
+            // The preset's rules are all there, and no claim of another game's sheet.
+            const QJsonObject& document = bench.editor.draft().document();
+            QCOMPARE(formats::overlaid(document, preset), document);
+            QVERIFY(!bench.editor.draft().rules().publishedRtp);
+            bench.editor.close();
+        }
+    }
+
+    void aNewGameListsTheRulesThatMatterFirst() {
+        EditorBench bench;
+        bench.editor.openNew(0);
+        QStringList places;
+        for (const EditorRow& row : bench.editor.rows()->rows())
+            places << row.place;
+        QCOMPARE(places, (QStringList{"/name", "/decks", "/dealer/hitsSoft17", "/blackjackPays", "/double/on",
+                                      "/double/afterSplit", "/split/hands", "/surrender/when"}));
+        const int withheld = bench.editor.withheld();
+        QVERIFY(withheld > 0 && !bench.editor.rows()->rows().front().heading.isEmpty());
+        // A search goes through all of them, and so does what is wrong.
+        bench.editor.setSought(QStringLiteral("peek"));
+        QVERIFY(bench.row("/dealer/peek") && bench.editor.withheld() == 0);
+        bench.editor.setSought({});
+        QVERIFY(!bench.row("/dealer/peek"));
+        bench.editor.setSought(QStringLiteral("cut card"));
+        bench.editor.type(QStringLiteral("/shuffle/penetration"), QStringLiteral("7"));
+        bench.editor.setSought({});
+        QVERIFY(bench.row("/shuffle/penetration") && bench.editor.withheld() == withheld - 1);
+        bench.editor.undo();
+        bench.editor.showAll();
+        QCOMPARE(bench.editor.withheld(), 0);
+        QCOMPARE(bench.editor.rows()->count(), places.size() + withheld);
+        bench.editor.close();
+        bench.editor.open(QStringLiteral("classic"));
+        QCOMPARE(bench.editor.withheld(), 0);
+    }
+
+    void aNewGameResumesAndBecomesOnesOwn() {
+        EditorBench bench;
+        bench.editor.openNew(1);
+        const QString id = bench.editor.gameId();
+        bench.editor.choose(QStringLiteral("/decks"), 0);
+        bench.editor.open(QStringLiteral("classic")); // from the table, say
+        bench.editor.openNew(1);
+        QVERIFY(bench.editor.draft().rules().decks == 1 && bench.editor.withheld() > 0);
+        QSignalSpy saved(&bench.editor, &RuleEditor::saved);
+        QVERIFY(bench.editor.save());
+        QCOMPARE(saved.value(0).value(0).toString(), id);
+        QVERIFY(bench.games.find(id.toStdString()) && !bench.editor.isCopy());
+        // The next one of the same kind has another name and id.
+        bench.editor.openNew(1);
+        QVERIFY(bench.editor.gameId() != id && bench.editor.canSave());
+        QVERIFY(bench.editor.gameName() != text(bench.games.find(id.toStdString())->name));
+    }
+
+    void shortFormsFindTheirRules_data() {
+        QTest::addColumn<QString>("sought");
+        QTest::addColumn<QStringList>("places");
+        QTest::newRow("S17") << "S17" << QStringList{"/dealer/hitsSoft17"};
+        QTest::newRow("h17") << "h17" << QStringList{"/dealer/hitsSoft17"};
+        QTest::newRow("DAS") << "DAS" << QStringList{"/double/afterSplit"};
+        QTest::newRow("RSA") << "RSA" << QStringList{"/split/resplitAces"};
+        QTest::newRow("ENHC") << "ENHC" << QStringList{"/dealer/peek"};
+        QTest::newRow("LS") << "LS" << QStringList{"/surrender/when"};
+        QTest::newRow("6:5") << "6:5" << QStringList{"/blackjackPays"};
+        QTest::newRow("with a word") << "das split" << QStringList{"/double/afterSplit"};
+        QTest::newRow("no rule has both") << "das rsa" << QStringList{};
+    }
+
+    // In every language, and not the words in which its letters happen to stand.
+    void shortFormsFindTheirRules() {
+        QFETCH(QString, sought);
+        QFETCH(QStringList, places);
+        EditorBench bench;
+        bench.editor.open(QStringLiteral("classic"));
+        bench.editor.setSought(sought);
+        QStringList shown;
+        for (const EditorRow& row : bench.editor.rows()->rows())
+            shown << row.place;
+        QCOMPARE(shown, places);
+        QVERIFY(shown.isEmpty() || !bench.editor.rows()->rows().front().heading.isEmpty());
+    }
+
     void everyKeyHasItsRowAndWords() {
         EditorBench bench;
         bench.own();

@@ -25,6 +25,7 @@ class RuleEditorPageTest : public WindowTest {
 private slots:
     void init();
     void cleanup() { close(); }
+    void aNewGameFromAKindOfCasino();
     void aSwitchByMouse();
     void aSwitchByKeysAlone();
     void aSwitchByAScreenReader();
@@ -83,6 +84,34 @@ void RuleEditorPageTest::write(const QString& text) {
 bool RuleEditorPageTest::isSaid(const QString& part) const {
     const QStringList all = names();
     return std::ranges::any_of(all, [&](const QString& name) { return name.contains(part); });
+}
+
+// By keys alone: made, looked through, saved and played.
+void RuleEditorPageTest::aNewGameFromAKindOfCasino() {
+    editor().close();
+    QTRY_VERIFY(names().contains(QStringLiteral("New game…")));
+    tabTo(QStringLiteral("New game…"));
+    key(Qt::Key_Space, QStringLiteral(" "));
+    QTRY_COMPARE(popups().size(), 1);
+    key(Qt::Key_Down);
+    key(Qt::Key_Down);
+    key(Qt::Key_Return);
+    QTRY_VERIFY(editor().isOpen());
+    QCOMPARE(editor().preset(), 1);
+    const QString name = editor().gameName();
+    QTRY_VERIFY(find(QStringLiteral("Dealer hits soft 17")));
+    QVERIFY(!find(QStringLiteral("Dealer peeks for blackjack")));
+    const QString further = QStringLiteral("Show %1 more rules").arg(editor().withheld());
+    tabTo(further);
+    key(Qt::Key_Space, QStringLiteral(" "));
+    QTRY_VERIFY(find(QStringLiteral("Dealer peeks for blackjack")));
+    QVERIFY(!find(further));
+    key(Qt::Key_S, Qt::ControlModifier);
+    QTRY_COMPARE(m_app->notices->text(), QStringLiteral("“%1” is saved, and in the lobby.").arg(name));
+    QCOMPARE(m_app->notices->actionText(), QStringLiteral("Play now"));
+    press(QStringLiteral("Play now"));
+    QTRY_COMPARE(m_app->page(), Page::Table);
+    QTRY_COMPARE(m_app->table->gameName(), name);
 }
 
 void RuleEditorPageTest::aSwitchByMouse() {

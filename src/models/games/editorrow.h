@@ -102,6 +102,10 @@ public:
     bool removable = false;
 
     engine::RuleTopic topic = engine::RuleTopic::Game;
+    /// The trade's short forms for it.
+    QStringList shortForms;
+    /// One of the few rules by which players tell games apart.
+    bool matters = false;
     Act act = Act::Set;
     /// What the labels stand for; undefined for no value.
     std::vector<QJsonValue> values;

@@ -14,6 +14,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <set>
 
@@ -60,6 +61,13 @@ QJsonValue wordValue(const std::string& word) {
     return text(word);
 }
 
+/// The rules by which players tell games apart, and the game's name.
+const std::set<std::string>& matteringKeys() {
+    static const std::set<std::string> keys{"name",      "decks",             "dealer.hitsSoft17", "blackjackPays",
+                                            "double.on", "double.afterSplit", "split.hands",       "surrender.when"};
+    return keys;
+}
+
 class RowMaker {
 public:
     RowMaker(const RuleDraft& draft, const EditorContext& context) : m_draft(draft), m_context(context) {}
@@ -78,6 +86,8 @@ private:
         m_topic = field.key.topic;
         EditorRow row = rowAt(text(field.key.pointer()), ruleName(path), ruleSentence(path));
         row.optional = field.optional;
+        row.shortForms = shortForms(path);
+        row.matters = matteringKeys().contains(path);
         if (const auto idle = idleBecause(m_draft.rules(), field.key))
             row.idle = idleText(*idle);
         switch (field.form) {
@@ -423,19 +433,41 @@ std::vector<EditorRow> editorRows(const RuleDraft& draft, const EditorContext& c
     return RowMaker(draft, context).run();
 }
 
+namespace {
+
+void setHeadings(std::vector<EditorRow>& rows) {
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        rows[i].heading = i == 0 || rows[i].topic != rows[i - 1].topic ? topicTitle(rows[i].topic) : QString();
+}
+
+} // namespace
+
 std::vector<EditorRow> found(std::vector<EditorRow> rows, const QString& sought) {
     const QStringList words = sought.toLower().split(u' ', Qt::SkipEmptyParts);
+    const auto isShort = [](const EditorRow& row, const QString& word) {
+        return row.shortForms.contains(word, Qt::CaseInsensitive);
+    };
+    const auto isShortForm = [&](const QString& word) {
+        return std::ranges::any_of(rows, [&](const EditorRow& row) { return isShort(row, word); });
+    };
+    std::set<QString> shortWords;
+    std::ranges::copy_if(words, std::inserter(shortWords, shortWords.end()), isShortForm);
     std::erase_if(rows, [&](const EditorRow& row) {
         QStringList all{topicTitle(row.topic), row.spoken, row.sentence};
         if (row.entry != RuleEntry::Listed) // the labels name other rules
             all << row.labels;
         const QString where = all.join(u' ').toLower();
-        return !std::ranges::all_of(words, [&](const QString& word) { return where.contains(word); });
+        return !std::ranges::all_of(words, [&](const QString& word) {
+            return shortWords.contains(word) ? isShort(row, word) : where.contains(word);
+        });
     });
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (i == 0 || rows[i].topic != rows[i - 1].topic)
-            rows[i].heading = topicTitle(rows[i].topic);
-    }
+    setHeadings(rows);
+    return rows;
+}
+
+std::vector<EditorRow> thatMatter(std::vector<EditorRow> rows) {
+    std::erase_if(rows, [](const EditorRow& row) { return !row.matters && row.problem.isEmpty(); });
+    setHeadings(rows);
     return rows;
 }
 

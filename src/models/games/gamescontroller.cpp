@@ -66,6 +66,17 @@ bool GamesController::went(const base::Result<void>& done) {
 
 // --- One game.
 
+void GamesController::tellSaved(const QString& gameId) {
+    const auto rules = m_games.find(gameId.toStdString());
+    if (!rules)
+        return;
+    const QString name = models::gameName(*rules);
+    const bool hidden = m_games.isHidden(gameId.toStdString());
+    m_notices.offer(hidden ? tr("“%1” is saved. It is hidden in the lobby.").arg(name)
+                           : tr("“%1” is saved, and in the lobby.").arg(name),
+                    tr("Play now"), [this, gameId] { play(gameId); });
+}
+
 void GamesController::copy(const QString& gameId) {
     const auto original = known(gameId);
     if (!original)

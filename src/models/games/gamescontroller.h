@@ -54,6 +54,8 @@ public:
 public slots:
     void play(const QString& gameId) { emit playAsked(gameId); }
     void edit(const QString& gameId) { emit editAsked(gameId); }
+    /// Says that its rules have been saved, and offers to play it.
+    void tellSaved(const QString& gameId);
     /// Makes a custom game with the same rules, under a free id and name; copied() follows.
     void copy(const QString& gameId);
     void rename(const QString& gameId, const QString& name);

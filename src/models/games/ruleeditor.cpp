@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/games/ruleeditor.h"
 
+#include "formats/names.h"
 #include "languages/translated.h"
 #include "models/games/editorrow.h"
 #include "models/games/newsidebet.h"
@@ -68,6 +69,49 @@ engine::RuleSet RuleEditor::copyOf(const engine::RuleSet& game) const {
     return copy;
 }
 
+std::optional<engine::RuleSet> RuleEditor::startOf(const formats::Preset& preset) const {
+    for (const catalogue::Game& game : m_games.games()) {
+        if (game.source != catalogue::Game::Source::BuiltIn || !formats::withPreset(*game.rules, preset))
+            continue;
+        engine::RuleSet start = *game.rules;
+        start.id = m_files.freeId(preset.id);
+        start.name = m_files.freeName(formats::presetName(preset)).toStdString();
+        start.look.order.reset();
+        start.publishedRtp.reset();
+        return start;
+    }
+    return std::nullopt;
+}
+
+void RuleEditor::openNew(int preset) {
+    const auto& all = formats::presets();
+    if (preset < 0 || preset >= static_cast<int>(all.size()))
+        return;
+    const formats::Preset& wanted = all[static_cast<std::size_t>(preset)];
+    const auto start = startOf(wanted);
+    if (!start)
+        return;
+    if (hasChanges())
+        m_aside.insert_or_assign(m_now->gameId, std::move(*m_now));
+    if (const auto kept = m_aside.find(text(start->id)); kept != m_aside.end()) {
+        Edited edited = std::move(kept->second);
+        m_aside.erase(kept);
+        begin(std::move(edited));
+        return;
+    }
+    RuleDraft draft(*start);
+    draft.lay(wanted);
+    begin({.gameId = text(start->id),
+           .path = {},
+           .own = false,
+           .brief = true,
+           .known = nullptr,
+           .draft = std::move(draft),
+           .typed = {},
+           .file = File::Same,
+           .fileError = {}});
+}
+
 void RuleEditor::begin(Edited edited) {
     m_now = std::move(edited);
     m_saveProblem = {};
@@ -107,16 +151,30 @@ EditorContext RuleEditor::context() const {
 
 void RuleEditor::show() {
     m_all = m_now ? editorRows(m_now->draft, context()) : std::vector<EditorRow>();
-    m_rows.setRows(found(m_all, m_sought));
+    list();
+}
+
+void RuleEditor::list() {
+    m_rows.setRows(withheld() > 0 ? thatMatter(m_all) : found(m_all, m_sought));
     emit changed();
+}
+
+int RuleEditor::withheld() const {
+    return m_now && m_now->brief && m_sought.isEmpty() ? static_cast<int>(m_all.size() - thatMatter(m_all).size()) : 0;
+}
+
+void RuleEditor::showAll() {
+    if (!m_now)
+        return;
+    m_now->brief = false;
+    list();
 }
 
 void RuleEditor::setSought(const QString& sought) {
     if (sought == m_sought)
         return;
     m_sought = sought;
-    m_rows.setRows(found(m_all, m_sought));
-    emit changed();
+    list();
 }
 
 void RuleEditor::retranslate() {

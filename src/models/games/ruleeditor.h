@@ -40,6 +40,9 @@ class RuleEditor : public QObject {
     Q_PROPERTY(int problemCount READ problemCount NOTIFY changed)
     /// The place of the first problem.
     Q_PROPERTY(QString firstProblem READ firstProblem NOTIFY changed)
+    /// How many rules aren't listed, because only those that matter most are; 0 once showAll() was called, and while
+    /// something is sought.
+    Q_PROPERTY(int withheld READ withheld NOTIFY changed)
     /// Only rows containing all these words are listed.
     Q_PROPERTY(QString sought READ sought WRITE setSought NOTIFY changed)
     Q_PROPERTY(openshoe::models::EditorRowModel* rows READ rows CONSTANT)
@@ -71,6 +74,7 @@ public:
     [[nodiscard]] bool canRedo() const { return m_now && m_now->draft.canRedo(); }
     [[nodiscard]] int problemCount() const;
     [[nodiscard]] QString firstProblem() const;
+    [[nodiscard]] int withheld() const;
     [[nodiscard]] QString sought() const { return m_sought; }
     void setSought(const QString& sought);
     [[nodiscard]] EditorRowModel* rows() { return &m_rows; }
@@ -90,6 +94,10 @@ public slots:
     /// Starts with this game's rules; for a built-in game, with a copy that has its own id. A draft kept for the game
     /// resumes. An unknown game is ignored.
     void open(const QString& gameId);
+    /// Starts a game of one's own with a preset's rules and name; a preset out of range is ignored. At first only the
+    /// rules that matter most are listed.
+    void openNew(int preset);
+    void showAll();
     /// Closes the draft and discards unsaved changes.
     void close();
     /// Writes the draft: a custom game to its file, a built-in game's copy to a new one. If that fails, returns false
@@ -137,6 +145,7 @@ private:
         QString gameId;
         QString path;           ///< of its file; empty if it has none yet
         bool own = false;       ///< whether its file is watched
+        bool brief = false;     ///< only the rules that matter most are listed
         catalogue::Rules known; ///< the rules in its file when last read or written
         RuleDraft draft;
         QHash<QString, QString> typed;
@@ -146,6 +155,9 @@ private:
 
     /// The game with an id and a name that no other game has.
     [[nodiscard]] engine::RuleSet copyOf(const engine::RuleSet& game) const;
+    /// The built-in game that a preset can be laid over, under a free id; empty if there is none.
+    [[nodiscard]] std::optional<engine::RuleSet> startOf(const formats::Preset& preset) const;
+    void list();
     void begin(Edited edited);
     void stepTaken();
     void show();

@@ -195,6 +195,29 @@ QString ruleSentence(const std::string& path) {
     return words ? RuleWords::tr(words->sentence) : QString();
 }
 
+QStringList shortForms(const std::string& path) {
+    static const std::map<std::string, QStringList> all{
+        {"decks", {"1D", "2D", "4D", "6D", "8D", "SD", "DD"}},
+        {"shuffle.when", {"CSM"}},
+        {"shuffle.penetration", {"Pen"}},
+        {"dealer.hitsSoft17", {"H17", "S17"}},
+        {"dealer.peek", {"ENHC", "NHC", "OBO"}},
+        {"dealer.push22", {"P22"}},
+        {"blackjackPays", {"3:2", "6:5", "7:5", "1:1", "2:1", "BJ"}},
+        {"insurance.offered", {"Ins"}},
+        {"evenMoney.on", {"EM"}},
+        {"double.on", {"DOA", "DA2", "D9", "D10"}},
+        {"double.afterSplit", {"DAS", "NDAS"}},
+        {"split.hands", {"SP2", "SP3", "SP4"}},
+        {"split.aces", {"HSA"}},
+        {"split.resplitAces", {"RSA", "NRSA"}},
+        {"surrender.when", {"LS", "ES", "NS"}},
+        {"surrender.against", {"ES10", "LS10"}},
+    };
+    const auto found = all.find(path);
+    return found == all.end() ? QStringList() : found->second;
+}
+
 QString ruleWord(const std::string& path, const std::string& word) {
     const char* said = RuleWords::of(path, word);
     return said ? RuleWords::tr(said) : text(word);

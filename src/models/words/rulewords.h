@@ -4,6 +4,7 @@
 #include "engine/rulefields.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace openshoe::models {
 
@@ -16,6 +17,8 @@ namespace openshoe::models {
 [[nodiscard]] QString ruleName(const std::string& path);
 /// What the key is about, in a sentence.
 [[nodiscard]] QString ruleSentence(const std::string& path);
+/// The trade's short forms for it, as forums and other programs write them in every language: "H17", "DAS".
+[[nodiscard]] QStringList shortForms(const std::string& path);
 /// A word the key may have as its value: "before the dealer peeks" for "early" of surrender.when.
 [[nodiscard]] QString ruleWord(const std::string& path, const std::string& word);
 /// An entry of houseChoices, which need not be a key: "Pairs: pay table", "A hand of 21 stands automatically".
