@@ -70,17 +70,21 @@ engine::RuleSet RuleEditor::copyOf(const engine::RuleSet& game) const {
 }
 
 std::optional<engine::RuleSet> RuleEditor::startOf(const formats::Preset& preset) const {
+    std::optional<engine::RuleSet> start;
     for (const catalogue::Game& game : m_games.games()) {
-        if (game.source != catalogue::Game::Source::BuiltIn || !formats::withPreset(*game.rules, preset))
+        const bool simpler = !start || game.rules->sideBets.size() < start->sideBets.size();
+        if (game.source != catalogue::Game::Source::BuiltIn || !simpler)
             continue;
-        engine::RuleSet start = *game.rules;
-        start.id = m_files.freeId(preset.id);
-        start.name = m_files.freeName(formats::presetName(preset)).toStdString();
-        start.look.order.reset();
-        start.publishedRtp.reset();
-        return start;
+        if (auto laid = formats::withPreset(*game.rules, preset))
+            start = std::move(*laid);
     }
-    return std::nullopt;
+    if (start) {
+        start->id = m_files.freeId(preset.id);
+        start->name = m_files.freeName(formats::presetName(preset)).toStdString();
+        start->look.order.reset();
+        start->publishedRtp.reset();
+    }
+    return start;
 }
 
 void RuleEditor::openNew(int preset) {

@@ -155,7 +155,7 @@ private:
 
     /// The game with an id and a name that no other game has.
     [[nodiscard]] engine::RuleSet copyOf(const engine::RuleSet& game) const;
-    /// The built-in game that a preset can be laid over, under a free id; empty if there is none.
+    /// A preset laid over the built-in game with the fewest side bets, under a free id; empty if it fits none.
     [[nodiscard]] std::optional<engine::RuleSet> startOf(const formats::Preset& preset) const;
     void list();
     void begin(Edited edited);
