@@ -10,7 +10,8 @@ Column {
     id: root
 
     required property AccountsModel accounts
-    required property string sought
+    required property SettingSearch sought
+    readonly property string title: qsTr("Accounts")
     readonly property int found: search.found ? 1 : 0
     readonly property SearchWords search: SearchWords {
         sought: root.sought
@@ -23,7 +24,7 @@ Column {
 
     Label {
         width: parent.width
-        text: qsTr("Accounts")
+        text: root.title
         role: Label.Title
         height: Theme.controlHeight
         verticalAlignment: Text.AlignVCenter

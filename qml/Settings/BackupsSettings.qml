@@ -10,7 +10,8 @@ Column {
     id: root
 
     required property BackupsModel backups
-    required property string sought
+    required property SettingSearch sought
+    readonly property string title: qsTr("Backups")
     readonly property int found: search.found ? 1 : 0
     readonly property SearchWords search: SearchWords {
         sought: root.sought
@@ -25,7 +26,7 @@ Column {
 
     Label {
         width: parent.width
-        text: qsTr("Backups")
+        text: root.title
         role: Label.Title
         height: Theme.controlHeight
         verticalAlignment: Text.AlignVCenter

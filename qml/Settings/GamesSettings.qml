@@ -12,7 +12,8 @@ Column {
     required property GamesController games
     required property RuleEditorController editor
     required property KeyMap keys
-    required property string sought
+    required property SettingSearch sought
+    readonly property string title: qsTr("Games")
     /// The maximum height of the list when there are very many games.
     required property real mostHeight
     readonly property int found: search.found ? 1 : 0
@@ -32,7 +33,7 @@ Column {
         Label {
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Games")
+            text: root.title
             role: Label.Title
             Accessible.role: Accessible.Heading
         }

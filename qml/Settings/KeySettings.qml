@@ -11,10 +11,10 @@ SettingsGroup {
 
     required property KeyMap keys
     required property KeyRecorder recorder
-    required property string sought
+    required property SettingSearch sought
     /// The user has opened the list.
     property bool opened: false
-    readonly property bool listed: opened || sought !== ""
+    readonly property bool listed: opened || sought.text !== ""
 
     title: qsTr("Keys")
     pages: ["keys"]
@@ -24,19 +24,19 @@ SettingsGroup {
     Binding {
         target: root.keys
         property: "sought"
-        value: root.sought
+        value: root.sought.text
         // Otherwise newer Qt resets the value while the page is destroyed, which re-creates half of it.
         restoreMode: Binding.RestoreNone
     }
     SettingRow {
-        sought: root.keys.rows.count > 0 ? "" : root.sought
+        sought: root.keys.rows.count > 0 ? null : root.sought
         caption: qsTr("What each key does")
         readonly property string sheetKey: root.keys.hints[WindowIntent.Help] ?? ""
         description: qsTr("Press one to give it another key.")
                      + (sheetKey === "" ? "" : " " + qsTr("%1 shows all of them at once.").arg(sheetKey))
         Button {
             implicitHeight: Theme.controlHeightSmall
-            visible: root.sought === ""
+            visible: root.sought.text === ""
             text: root.opened ? qsTr("Hide the keys") : qsTr("Change keys")
             onClicked: root.opened = !root.opened
         }

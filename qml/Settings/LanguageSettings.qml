@@ -7,7 +7,7 @@ SettingsGroup {
     id: root
 
     required property SettingsController settings
-    required property string sought
+    required property SettingSearch sought
     readonly property list<string> codes: settings.languages
     readonly property list<string> names: settings.languageNames
 

@@ -11,7 +11,8 @@ Column {
 
     required property LimitsController limits
     required property AccountsModel accounts
-    required property string sought
+    required property SettingSearch sought
+    readonly property string title: qsTr("Play limits")
     readonly property int found: search.found ? 1 : 0
     readonly property SearchWords search: SearchWords {
         sought: root.sought
@@ -34,7 +35,7 @@ Column {
     Label {
         id: heading
         width: parent.width
-        text: qsTr("Play limits")
+        text: root.title
         role: Label.Title
         height: Theme.controlHeight
         verticalAlignment: Text.AlignVCenter

@@ -9,7 +9,7 @@ SettingsGroup {
 
     required property SettingsController settings
     required property DecksController decks
-    required property string sought
+    required property SettingSearch sought
     readonly property list<string> feltNames: {
         const all = [""]
         for (let i = 0; i < Theme.felts.length; ++i)

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// Matches a search: `text` must contain all of its words, in any order. An empty search matches everything. What a
-/// search has found stays found, even if its text changes with the language.
+/// Whether a search finds `text`. What a search has found stays found, even if its text changes with the language.
 QtObject {
-    required property string sought
+    id: root
+
+    required property SettingSearch sought
     required property string text
-    readonly property bool found: matches() || foundBy === sought
+    readonly property bool found: !sought || sought.finds(text) || foundBy === sought.text
     /// The last search that found it.
     property string foundBy: ""
 
-    function matches(): bool {
-        const where = text.toLowerCase()
-        return sought.toLowerCase().split(/\s+/).every(word => where.indexOf(word) >= 0)
-    }
     function note(): void {
-        if (matches())
-            foundBy = sought
+        if (sought?.finds(text))
+            foundBy = sought.text
     }
 
     Component.onCompleted: note()
-    onSoughtChanged: note()
     onTextChanged: note()
+    readonly property Connections changes: Connections {
+        target: root.sought
+        function onTextChanged(): void { root.note() }
+        function onTranslationsChanged(): void { root.note() }
+    }
 }

@@ -9,8 +9,8 @@ Item {
 
     required property string caption
     property string description: ""
-    /// The content of the search field.
-    property string sought: ""
+    /// Without one it is always shown.
+    property SettingSearch sought: null
     /// Additional search terms.
     property string also: ""
     default property alias control: slot.data

@@ -15,16 +15,46 @@ PageScope {
     required property SettingsPageController controller
 
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(190))
-    readonly property string sought: search.text.trim()
+    readonly property SettingSearch sought: SettingSearch {
+        text: search.text.trim()
+        translations: root.controller.shownWith(text)
+    }
+    readonly property list<Item> groups: [gameList, look, table, sound, coach, language, accountList, limitList,
+                                          backupList, keyList, about]
+    /// The last group that begins in the upper part of the window.
+    readonly property int reading: {
+        let last = 0
+        for (let i = 0; i < groups.length; ++i) {
+            if (groups[i].visible && groups[i].y + content.y <= page.contentY + page.height * 0.3)
+                last = i
+        }
+        return page.atYEnd && page.contentY > 0 ? groups.length - 1 : last
+    }
+    function goTo(index: int): void {
+        page.contentY = Math.max(0, Math.min(page.contentHeight - page.height,
+                                             groups[index].y + content.y - Theme.spaceL))
+    }
     /// The number of rows on the whole page that match the search.
     readonly property int found: gameList.found + look.found + table.found + sound.found + coach.found + language.found
-        + accountList.found + limitList.found + backupList.found + keyList.found
+        + accountList.found + limitList.found + backupList.found + keyList.found + about.found
 
     function takeSearch(): void {
         search.forceActiveFocus(Qt.ShortcutFocusReason)
         search.selectAll()
     }
 
+    // Beside the page, where there is room; above it, since the page takes presses everywhere.
+    SettingsContents {
+        z: 1
+        anchors.right: page.left
+        anchors.rightMargin: -content.x + Theme.spaceXl
+        y: content.y + Theme.controlHeight + Theme.spaceL
+        width: Theme.space(42)
+        visible: page.visible && content.x >= width + 2 * Theme.spaceXl
+        groups: root.groups
+        reading: root.reading
+        onWanted: index => root.goTo(index)
+    }
     Flickable {
         id: page
         anchors.fill: parent
@@ -117,11 +147,16 @@ PageScope {
                 recorder: root.controller.keyRecorder
                 sought: root.sought
             }
+            AboutSettings {
+                id: about
+                about: root.controller.about
+                sought: root.sought
+            }
             Label {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 visible: root.found === 0
-                text: qsTr("Nothing here matches “%1”.").arg(root.sought)
+                text: qsTr("Nothing here matches “%1”.").arg(root.sought.text)
                 muted: true
             }
         }

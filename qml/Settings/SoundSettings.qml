@@ -7,7 +7,7 @@ SettingsGroup {
     id: root
 
     required property SettingsController settings
-    required property string sought
+    required property SettingSearch sought
 
     title: qsTr("Sound")
     pages: ["sound"]

@@ -32,7 +32,8 @@ QtObject {
     function plateFor(font: real): real { return Math.round(font * 1.4) + Theme.spaceXs }
     readonly property int amountFont: Math.round(plateFont * Theme.fontCaption / Theme.fontBody)
     readonly property real plateHeight: plateFor(plateFont)
-    readonly property real railWidth: few ? Math.max(Theme.space(3) / Theme.grown, Math.min(Theme.space(9), height * 0.025))
+    readonly property real railWidth: few ? Math.max(Theme.space(3) / Theme.grown,
+                                                     Math.min(Theme.space(9), height * 0.025))
                                           : Math.max(Theme.space(6), Math.min(Theme.space(11), height * 0.055))
     readonly property real railEdge: few ? gap : Theme.spaceS
 

@@ -20,7 +20,8 @@ Composition::Composition(const Options& options)
       m_decks(options.deckFolders, m_settings, m_gallery),
       m_backups(options.dataFolder),
       m_data(options.dataFolder, m_archive, m_backups, m_trouble, m_notices),
-      m_keeper(options.pauseFolder, options.clock) {
+      m_keeper(options.pauseFolder, options.clock),
+      m_about(options.dataFolder) {
     m_settings.overrideSpeed(options.speed);
     if (!m_settings.problemText().isEmpty())
         m_notices.warn(m_settings.problemText());
@@ -366,6 +367,7 @@ void Composition::connectLanguage() {
         m_review.retranslate();
         m_mistakes.reload();
         m_editor.retranslate();
+        m_about.retranslate();
         m_rules.retranslate();
         m_rulesAtTable.retranslate();
         m_strategy.retranslate();

@@ -129,6 +129,7 @@ private:
     models::StatisticsController m_statistics{m_archive, &m_pricingProgress};
     models::FairnessController m_fairness{m_table, m_settings, m_archive};
     models::Announcer m_announcer{m_table, m_coach, m_limits, m_notices};
+    models::AboutController m_about;
     models::SettingsPageController m_settingsPage{{.settings = &m_settings,
                                                    .decks = &m_decks,
                                                    .keys = &m_keys,
@@ -137,7 +138,8 @@ private:
                                                    .limits = &m_limits,
                                                    .backups = &m_backups,
                                                    .editor = &m_editor,
-                                                   .games = &m_gamesKept}};
+                                                   .games = &m_gamesKept,
+                                                   .about = &m_about}};
     models::AppController m_root{{.data = &m_data,
                                   .trouble = &m_trouble,
                                   .notices = &m_notices,

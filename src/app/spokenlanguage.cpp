@@ -2,6 +2,7 @@
 #include "app/spokenlanguage.h"
 
 #include "models/appcontroller.h"
+#include "models/settings/settingspagecontroller.h"
 
 #include <QGuiApplication>
 #include <QQmlEngine>
@@ -10,11 +11,15 @@ namespace openshoe::app {
 
 SpokenLanguage::SpokenLanguage(models::AppController& controller, QQmlEngine& engine)
     : m_controller(controller), m_engine(engine) {
+    if (auto* page = controller.controller<models::SettingsPageController>())
+        page->setLookUp([this](const QString& english) { return m_speech.translations().shownWith(english); });
     connect(controller.settings, &models::SettingsController::changed, this, &SpokenLanguage::update);
     update();
 }
 
 SpokenLanguage::~SpokenLanguage() {
+    if (auto* page = m_controller.controller<models::SettingsPageController>())
+        page->setLookUp(nullptr);
     QGuiApplication::setLayoutDirection(Qt::LayoutDirectionAuto);
 }
 

@@ -100,8 +100,32 @@ QLocale localeOf(const QString& code) {
 }
 
 QString Translations::translate(const char* context, const char* source, const char* comment, int count) const {
-    return englishTerms && qstrcmp(context, "Terms") == 0 ? QString()
-                                                          : QTranslator::translate(context, source, comment, count);
+    if (englishTerms && qstrcmp(context, "Terms") == 0)
+        return {};
+    QString shown = QTranslator::translate(context, source, comment, count);
+    if (!shown.isEmpty() && QLatin1String(context).endsWith(QLatin1String("Settings"))) {
+        const QMutexLocker lock(&m_guard);
+        m_english.insert(shown, QString::fromUtf8(source));
+    }
+    return shown;
+}
+
+QStringList Translations::shownWith(const QString& wanted) const {
+    const QStringList words = wanted.split(u' ', Qt::SkipEmptyParts);
+    QStringList found;
+    if (words.isEmpty())
+        return found;
+    const QMutexLocker lock(&m_guard);
+    for (auto each = m_english.begin(); each != m_english.end(); ++each) {
+        if (std::ranges::all_of(words, [&](const QString& word) { return each->contains(word, Qt::CaseInsensitive); }))
+            found << each.key();
+    }
+    return found;
+}
+
+void Translations::forget() {
+    const QMutexLocker lock(&m_guard);
+    m_english.clear();
 }
 
 bool loadQtWords(QTranslator& words, const QString& code, const QString& from) {
@@ -129,6 +153,7 @@ bool Speech::speak(const QString& code, bool englishTerms) {
     // Qt has no words for English: this loads none, but unloads the previous language.
     loadQtWords(m_qtWords, code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     m_words.englishTerms = englishTerms;
+    m_words.forget();
     m_language = code;
     QLocale::setDefault(localeOf(code));
     return true;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QLocale>
+#include <QMutex>
 #include <QString>
 #include <QStringList>
 #include <QTranslator>
@@ -18,15 +20,25 @@ namespace openshoe::languages {
 /// otherwise as most readers of the language do. Always with the digits printed on cards and chips.
 [[nodiscard]] QLocale localeOf(const QString& code);
 
-/// A translation file whose playing terms (context "Terms") can be left in English.
+/// A translation file whose playing terms (context "Terms") can be left in English. It remembers which English text
+/// each text of the settings page was made from (contexts that end in "Settings"). May be used by several threads.
 class Translations : public QTranslator {
 public:
     using QTranslator::QTranslator;
 
     bool englishTerms = false;
 
+    /// Those texts whose English contains all of the words; empty for no words.
+    [[nodiscard]] QStringList shownWith(const QString& english) const;
+    /// Forgets all of them.
+    void forget();
+
     [[nodiscard]] QString translate(const char* context, const char* source, const char* comment,
                                     int count) const override;
+
+private:
+    mutable QMutex m_guard;
+    mutable QHash<QString, QString> m_english; ///< by the text shown
 };
 
 /// Loads Qt's own words from a folder, as an installation of Qt has them or as Qt's deployment merges them into one
@@ -43,6 +55,7 @@ public:
 
     [[nodiscard]] const QString& language() const { return m_language; }
     [[nodiscard]] bool englishTerms() const { return m_words.englishTerms; }
+    [[nodiscard]] const Translations& translations() const { return m_words; }
     /// Switches texts to that language, with the playing terms in English if requested; texts made before have to be
     /// made again. If the language isn't available, changes nothing and returns false.
     bool speak(const QString& code, bool englishTerms = false);

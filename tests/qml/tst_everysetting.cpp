@@ -44,6 +44,9 @@ private slots:
     void searchFinds();
     void searchShowsHitsOrSaysThereAreNone();
     void whatWasFoundStaysInEveryLanguage();
+    void englishWordsFindInEveryLanguage();
+    void theContentsLeadToEachGroup();
+    void theProgramTellsAboutItself();
 
 private:
     struct Entry {
@@ -642,6 +645,73 @@ void EverySettingTest::searchShowsHitsOrSaysThereAreNone() {
             QVERIFY2(saysNothing == (found.size() <= bare), words);
         }
     }
+}
+
+// Guides and other programs are often English: a setting is found by its English words too.
+void EverySettingTest::englishWordsFindInEveryLanguage() {
+    showPage(Page::Settings);
+    for (const QString& code : settings().languages()) {
+        settings().setLanguage(code);
+        QTRY_VERIFY(searchField());
+        paste(QStringLiteral("reduced motion"));
+        const QString caption = QCoreApplication::translate("TableSettings", "Reduced motion");
+        QTRY_VERIFY2(names().contains(caption), qPrintable(code + names().join(u'\n')));
+        QVERIFY2(!names().contains(QCoreApplication::translate("LookSettings", "Text size")), qPrintable(code));
+        paste(QStringLiteral("xyzzy"));
+        QTRY_VERIFY2(!names().contains(caption), qPrintable(code));
+    }
+    settings().setLanguage(QStringLiteral("en"));
+}
+
+// Beside the page, where there is room: by Tab and arrows, and by a press.
+void EverySettingTest::theContentsLeadToEachGroup() {
+    showPage(Page::Settings);
+    m_window->resize(960, 600);
+    QTest::qWait(50);
+    const auto rows = [this] {
+        const auto contents = itemsOf("SettingsContents", m_window->contentItem());
+        return contents.isEmpty() ? contents : itemsOf("QQuickItemDelegate", contents.front());
+    };
+    QVERIFY(rows().isEmpty());
+    m_window->resize(1280, 800);
+    QTRY_VERIFY(!rows().isEmpty());
+    const auto children = itemsOf("SettingsPage", m_window->contentItem()).constFirst()->childItems();
+    const auto page = *std::find_if(children.begin(), children.end(),
+                                    [](const QQuickItem* item) { return item->inherits("QQuickFlickable") &&
+                                                                        !item->inherits("QQuickItemView"); });
+    QStringList titles;
+    for (const QQuickItem* row : rows())
+        titles << row->property("text").toString();
+    QCOMPARE(titles.size(), 11);
+    QVERIFY(titles.contains(QStringLiteral("Play limits")) && titles.last() == u"About");
+    qobject_cast<QQuickItem*>(searchField()->object())->forceActiveFocus();
+    key(Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(focusName(), QStringLiteral("Groups of settings"));
+    qreal before = -1;
+    for (const QString& title : titles) {
+        key(Qt::Key_Down);
+        QCOMPARE(focusName(), title);
+        key(Qt::Key_Return);
+        QTRY_VERIFY(page->property("contentY").toReal() > before || page->property("atYEnd").toBool());
+        before = page->property("contentY").toReal();
+    }
+    QVERIFY(page->property("atYEnd").toBool());
+    QTest::mouseClick(m_window, Qt::LeftButton, {}, boxOf(rows().constFirst()).center().toPoint());
+    QTRY_VERIFY(page->property("contentY").toReal() < before);
+    // Those without a match are left out.
+    seek(QStringLiteral("self-exclusion"));
+    QTRY_VERIFY(names().contains(QStringLiteral("Play limits")));
+    QVERIFY(!names().contains(QStringLiteral("About")));
+}
+
+void EverySettingTest::theProgramTellsAboutItself() {
+    showPage(Page::Settings);
+    seek(QStringLiteral("version"));
+    const auto says = [this](const QString& words) { return !names().filter(words).isEmpty(); };
+    QVERIFY(says(QStringLiteral("Open Shoe %1 with Qt ").arg(m_app->version())));
+    QVERIFY(says(QDir::toNativeSeparators(m_folder->path())));
+    QTRY_VERIFY(says(QStringLiteral(" files")));
+    QVERIFY(buttonNames().contains(QStringLiteral("Open folder")));
 }
 
 // Choosing another language keeps the setting in sight that was searched for, and the words typed; the next search is

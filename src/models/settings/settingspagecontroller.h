@@ -8,11 +8,16 @@
 #include "models/keys/keyrecorder.h"
 #include "models/limits/limitscontroller.h"
 #include "models/preferences/settingscontroller.h"
+#include "models/settings/aboutcontroller.h"
 #include "models/settings/deckscontroller.h"
 #include "models/trouble/backupsmodel.h"
 
 #include <QObject>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <utility>
 
 namespace openshoe::models {
 
@@ -27,6 +32,7 @@ struct SettingsPageObjects {
     BackupsModel* backups;
     RuleEditor* editor;
     GamesController* games;
+    AboutController* about;
 };
 
 class SettingsPageController : public QObject, public SettingsPageObjects {
@@ -43,10 +49,22 @@ class SettingsPageController : public QObject, public SettingsPageObjects {
     /// Edits a game's rules, in place of the settings.
     Q_PROPERTY(openshoe::models::RuleEditor* editor MEMBER editor CONSTANT)
     Q_PROPERTY(openshoe::models::GamesController* games MEMBER games CONSTANT)
+    Q_PROPERTY(openshoe::models::AboutController* about MEMBER about CONSTANT)
 
 public:
     explicit SettingsPageController(const SettingsPageObjects& objects, QObject* parent = nullptr)
         : QObject(parent), SettingsPageObjects(objects) {}
+
+    /// The page's texts, in the language shown, whose English contains all of these words: people look for what other
+    /// programs and guides call a thing. Empty for no words.
+    Q_INVOKABLE [[nodiscard]] QStringList shownWith(const QString& english) const {
+        return m_lookUp ? m_lookUp(english) : QStringList();
+    }
+    /// Whoever translates tells how to look them up.
+    void setLookUp(std::function<QStringList(const QString& english)> lookUp) { m_lookUp = std::move(lookUp); }
+
+private:
+    std::function<QStringList(const QString&)> m_lookUp;
 };
 
 } // namespace openshoe::models
