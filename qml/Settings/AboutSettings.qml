@@ -6,21 +6,19 @@ import OpenShoe.Controls
 import OpenShoe.Models
 
 /// The program's version, and where its data is.
-Column {
+SettingsPart {
     id: root
 
     required property AboutController about
     required property SettingSearch sought
-    readonly property string title: qsTr("About")
+    title: qsTr("About")
     readonly property int found: search.found ? 1 : 0
     readonly property SearchWords search: SearchWords {
         sought: root.sought
-        text: title + " " + qsTr("About version program data folder size files where path")
+        text: root.title + " " + qsTr("About version program data folder size files where path")
     }
 
-    width: parent ? parent.width : implicitWidth
     visible: found > 0
-    spacing: Theme.spaceS
 
     Component.onCompleted: about.measure()
 

@@ -6,21 +6,19 @@ import OpenShoe.Controls
 import OpenShoe.Models
 
 /// Accounts and their wallets. Not affected by a reset.
-Column {
+SettingsPart {
     id: root
 
     required property AccountsModel accounts
     required property SettingSearch sought
-    readonly property string title: qsTr("Accounts")
+    title: qsTr("Accounts")
     readonly property int found: search.found ? 1 : 0
     readonly property SearchWords search: SearchWords {
         sought: root.sought
         text: qsTr("Accounts wallets top up currency player profile name rename trial play money balance gold")
     }
 
-    width: parent ? parent.width : implicitWidth
     visible: found > 0
-    spacing: Theme.spaceS
 
     Label {
         width: parent.width

@@ -6,21 +6,19 @@ import OpenShoe.Controls
 import OpenShoe.Models
 
 /// Backups of everything played: how many there are, making one now, restoring one.
-Column {
+SettingsPart {
     id: root
 
     required property BackupsModel backups
     required property SettingSearch sought
-    readonly property string title: qsTr("Backups")
+    title: qsTr("Backups")
     readonly property int found: search.found ? 1 : 0
     readonly property SearchWords search: SearchWords {
         sought: root.sought
         text: qsTr("Backups back up backup restore copy copies data save recover lost file")
     }
 
-    width: parent ? parent.width : implicitWidth
     visible: found > 0
-    spacing: Theme.spaceS
 
     Component.onCompleted: backups.examine()
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
@@ -6,14 +7,14 @@ import OpenShoe.Games
 import OpenShoe.Models
 
 /// The built-in games and the user's own. Not affected by a reset.
-Column {
+SettingsPart {
     id: root
 
     required property GamesController games
     required property RuleEditorController editor
     required property KeyMap keys
     required property SettingSearch sought
-    readonly property string title: qsTr("Games")
+    title: qsTr("Games")
     /// The maximum height of the list when there are very many games.
     required property real mostHeight
     readonly property int found: search.found ? 1 : 0
@@ -23,9 +24,7 @@ Column {
                    + "take in file delete house edge")
     }
 
-    width: parent ? parent.width : implicitWidth
     visible: found > 0
-    spacing: Theme.spaceS
 
     Item {
         width: parent.width

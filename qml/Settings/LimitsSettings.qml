@@ -6,13 +6,13 @@ import OpenShoe.Controls
 import OpenShoe.Models
 
 /// The limits that users set for their own play. Not affected by a reset.
-Column {
+SettingsPart {
     id: root
 
     required property LimitsController limits
     required property AccountsModel accounts
     required property SettingSearch sought
-    readonly property string title: qsTr("Play limits")
+    title: qsTr("Play limits")
     readonly property int found: search.found ? 1 : 0
     readonly property SearchWords search: SearchWords {
         sought: root.sought
@@ -28,9 +28,7 @@ Column {
     readonly property list<string> reminderLabels: [qsTr("Never"), qsTr("Every 10 minutes"), qsTr("Every 15 minutes"),
         qsTr("Every 20 minutes"), qsTr("Every 30 minutes"), qsTr("Every 45 minutes"), qsTr("Every hour")]
 
-    width: parent ? parent.width : implicitWidth
     visible: found > 0
-    spacing: Theme.spaceS
 
     Label {
         id: heading

@@ -9,8 +9,8 @@ import OpenShoe.Controls
 RowList {
     id: root
 
-    /// Items with a `title`, in the order of the page; those without a match are hidden there, and left out here.
-    required property list<Item> groups
+    /// In the order of the page; those without a match are hidden there, and left out here.
+    required property list<SettingsPart> groups
     /// The index of the group being read.
     required property int reading
     /// Go to the group of that index.
@@ -27,13 +27,13 @@ RowList {
     delegate: T.ItemDelegate {
         id: line
         required property int index
-        required property Item modelData
+        required property SettingsPart modelData
         readonly property bool atHand: ListView.isCurrentItem
         readonly property bool read: index === root.reading
         width: root.width
         implicitHeight: modelData.visible ? Theme.controlHeightSmall : 0
         visible: modelData.visible
-        text: modelData["title"]
+        text: modelData.title
         hoverEnabled: true
         focusPolicy: atHand || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
         Accessible.role: Accessible.ListItem

@@ -4,10 +4,9 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 
 /// A group of settings: heading, rows, and a button that resets all of them.
-Column {
+SettingsPart {
     id: root
 
-    required property string title
     default property alias rows: body.data
 
     /// The number of rows that match the search.
@@ -33,9 +32,7 @@ Column {
     }
     signal resetAsked()
 
-    width: parent ? parent.width : implicitWidth
     visible: found > 0
-    spacing: Theme.spaceS
 
     Item {
         width: parent.width

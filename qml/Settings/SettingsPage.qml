@@ -19,20 +19,19 @@ PageScope {
         text: search.text.trim()
         translations: root.controller.shownWith(text)
     }
-    readonly property list<Item> groups: [gameList, look, table, sound, coach, language, accountList, limitList,
-                                          backupList, keyList, about]
     /// The last group that begins in the upper part of the window.
     readonly property int reading: {
         let last = 0
-        for (let i = 0; i < groups.length; ++i) {
-            if (groups[i].visible && groups[i].y + content.y <= page.contentY + page.height * 0.3)
+        for (let i = 0; i < contents.groups.length; ++i) {
+            const group = contents.groups[i]
+            if (group.visible && group.y + content.y <= page.contentY + page.height * 0.3)
                 last = i
         }
-        return page.atYEnd && page.contentY > 0 ? groups.length - 1 : last
+        return page.atYEnd && page.contentY > 0 ? contents.groups.length - 1 : last
     }
     function goTo(index: int): void {
         page.contentY = Math.max(0, Math.min(page.contentHeight - page.height,
-                                             groups[index].y + content.y - Theme.spaceL))
+                                             contents.groups[index].y + content.y - Theme.spaceL))
     }
     /// The number of rows on the whole page that match the search.
     readonly property int found: gameList.found + look.found + table.found + sound.found + coach.found + language.found
@@ -45,13 +44,14 @@ PageScope {
 
     // Beside the page, where there is room; above it, since the page takes presses everywhere.
     SettingsContents {
+        id: contents
         z: 1
         anchors.right: page.left
         anchors.rightMargin: -content.x + Theme.spaceXl
         y: content.y + Theme.controlHeight + Theme.spaceL
         width: Theme.space(42)
         visible: page.visible && content.x >= width + 2 * Theme.spaceXl
-        groups: root.groups
+        groups: [gameList, look, table, sound, coach, language, accountList, limitList, backupList, keyList, about]
         reading: root.reading
         onWanted: index => root.goTo(index)
     }
