@@ -30,7 +30,7 @@ Item {
         wrapMode: Text.Wrap
         Accessible.ignored: true
     }
-    CardStrip {
+    SmallCards {
         id: strip
         anchors.left: parent.left
         anchors.leftMargin: root.labelWidth

@@ -50,7 +50,7 @@ Item {
             Accessible.ignored: true
         }
     }
-    CardStrip {
+    SmallCards {
         id: strip
         anchors.right: sum.left
         anchors.rightMargin: Theme.spaceS

@@ -59,7 +59,7 @@ bool isTranslated(const QString& text) {
 bool standsAlone(const QQuickItem* item) {
     for (; item; item = item->parentItem()) {
         const QByteArray name = item->metaObject()->className();
-        for (const char* alone : {"TableFelt", "CardStrip", "CardItem", "Countdown", "KeyHint", "ChipStack"}) {
+        for (const char* alone : {"TableFelt", "SmallCards", "CardItem", "Countdown", "KeyHint", "ChipStack"}) {
             if (name.startsWith(alone))
                 return true;
         }

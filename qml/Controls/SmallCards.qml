@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import OpenShoe.Theme
-import OpenShoe.Controls
 
 /// A small drawing of a hand: cards fanned, more tightly if there is little room.
 Item {
