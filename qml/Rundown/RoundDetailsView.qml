@@ -5,8 +5,8 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The content of an expanded Rundown row: the person's own hands as dealt and at the end, the money, side bets,
-/// decisions; what the others had, folded; fairness. In two columns if there is room.
+/// The content of an expanded Rundown row: what can be done with the round, the person's own hands as dealt and at the
+/// end, the money, side bets, decisions; what the others had, folded; fairness. In two columns if there is room.
 Column {
     id: root
 
@@ -43,6 +43,32 @@ Column {
         role: Label.Caption
         wrapMode: Text.Wrap
         topPadding: Theme.spaceS
+    }
+    Flow {
+        width: root.width
+        visible: root.dealt
+        topPadding: Theme.spaceS
+        spacing: Theme.spaceS
+
+        component Deed: Button {
+            implicitHeight: Theme.controlHeightSmall
+            focusPolicy: Qt.TabFocus
+        }
+        Deed {
+            text: qsTr("Replay")
+            iconName: "play"
+            onClicked: root.replayAsked()
+        }
+        Deed {
+            text: qsTr("Review")
+            iconName: "coach"
+            onClicked: root.reviewAsked()
+        }
+        Deed {
+            text: qsTr("These cards in other games")
+            iconName: "strategy"
+            onClicked: root.elsewhereAsked()
+        }
     }
     Flow {
         id: columns
@@ -228,31 +254,5 @@ Column {
         role: Label.Caption
         muted: true
         wrapMode: Text.WrapAnywhere
-    }
-    Flow {
-        width: root.width
-        visible: root.dealt
-        topPadding: Theme.spaceS
-        spacing: Theme.spaceS
-
-        component Deed: Button {
-            implicitHeight: Theme.controlHeightSmall
-            focusPolicy: Qt.TabFocus
-        }
-        Deed {
-            text: qsTr("Replay")
-            iconName: "play"
-            onClicked: root.replayAsked()
-        }
-        Deed {
-            text: qsTr("Review")
-            iconName: "coach"
-            onClicked: root.reviewAsked()
-        }
-        Deed {
-            text: qsTr("These cards in other games")
-            iconName: "strategy"
-            onClicked: root.elsewhereAsked()
-        }
     }
 }

@@ -5,8 +5,8 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Rounds, newest first; one of them can be expanded to show all details. An empty list says why it is empty. Beside a
-/// table, the session there stands under a heading of its own.
+/// Rounds, newest first; one of them can be expanded to show all details. An empty list says why it is empty. Each day
+/// has its heading; beside a table, the session there has one, and what was before.
 FocusScope {
     id: root
 
@@ -35,7 +35,7 @@ FocusScope {
         spacing: Theme.space(0.5)
         bottomMargin: Theme.spaceS
 
-        section.property: root.tableGame === "" ? "" : "thisSession"
+        section.property: root.tableGame === "" ? "day" : "thisSession"
         delegate: RundownRow {
             width: list.width
             ListedRow {}
@@ -43,6 +43,7 @@ FocusScope {
             tableGame: root.tableGame
             marksShown: root.marksShown
             heading: ListView.section === ListView.previousSection ? ""
+                   : root.tableGame === "" ? dayText
                    : thisSession ? root.rundown.sessionText
                    : ListView.section === "" ? "" : qsTr("Earlier", "rounds")
             expanded: root.expandedRound === roundId && roundId !== 0

@@ -17,6 +17,8 @@ T.ItemDelegate {
     required property string numberText
     required property string gameName
     required property string timeText
+    required property string clockText
+    required property string dayText
     required property list<string> hands
     required property string dealerCards
     required property string handValues
@@ -97,10 +99,11 @@ T.ItemDelegate {
         width: row.width - 2 * Theme.spaceM
 
         readonly property real gap: Theme.space(0.5)
-        /// The left edge of the second column; 0 if there is only one.
-        readonly property real second: row.wide ? width * 0.4 : 0
+        /// The left edges of the second column and the third, the cards'; 0 if there is only one.
+        readonly property real second: row.wide ? width * 0.34 : 0
+        readonly property real third: row.wide ? width * 0.54 : 0
         implicitHeight: Math.max(marks.y + marks.implicitHeight, result.y + result.implicitHeight,
-                                 when.y + when.implicitHeight)
+                                 when.y + when.implicitHeight, cards.y + cards.implicitHeight)
 
         Label {
             id: firstLine
@@ -127,7 +130,7 @@ T.ItemDelegate {
             anchors.left: parent.left
             anchors.leftMargin: parent.second
             y: row.wide ? 0 : firstLine.implicitHeight + parent.gap
-            width: parent.width - parent.second - (row.wide ? net.width : result.width) - Theme.spaceS
+            width: (row.wide ? parent.third - parent.second : parent.width - result.width) - Theme.spaceS
             text: row.handValues !== "" ? qsTr("%1 against %2").arg(row.handValues).arg(row.dealerValue)
                 : row.dealerValue !== "" ? qsTr("Dealer %1", "the total").arg(row.dealerValue) : ""
             role: row.wide ? Label.Body : Label.Caption
@@ -152,7 +155,8 @@ T.ItemDelegate {
             anchors.left: parent.left
             y: row.wide ? result.y : secondLine.y + secondLine.implicitHeight + parent.gap
             width: row.wide ? parent.second - Theme.spaceS : parent.width
-            text: qsTr("%1 · %2", "a round's number, a time").arg(row.numberText).arg(row.timeText)
+            text: qsTr("%1 · %2", "a round's number, a time").arg(row.numberText)
+                .arg(row.tableGame === "" ? row.clockText : row.timeText)
             role: Label.Caption
             wrapMode: Text.Wrap
             muted: true
@@ -162,10 +166,11 @@ T.ItemDelegate {
         Flow {
             id: cards
             anchors.left: parent.left
-            anchors.leftMargin: parent.second
-            y: Math.max(result.y + (result.text === "" ? 0 : result.implicitHeight),
-                        row.wide ? secondLine.implicitHeight : when.y + when.implicitHeight) + parent.gap * 2
-            width: parent.width - parent.second
+            anchors.leftMargin: parent.third
+            y: row.wide ? 0 : Math.max(result.y + (result.text === "" ? 0 : result.implicitHeight),
+                                       when.y + when.implicitHeight) + parent.gap * 2
+            width: parent.width - parent.third
+                   - (row.wide ? Math.max(net.width, result.width) + Theme.spaceS : 0)
             spacing: Theme.spaceS
             Repeater {
                 model: row.hands
@@ -184,14 +189,21 @@ T.ItemDelegate {
         }
         Flow {
             id: marks
+            /// A mark of play finds room beside the cards; side bets need a line of their own.
+            readonly property bool beside: row.wide && row.partsText === "" && row.sideBetsWon.length === 0
+                                           && row.sideBetsLost.length === 0
             anchors.left: parent.left
             anchors.leftMargin: parent.second
-            y: cards.y + cards.implicitHeight + (implicitHeight > 0 ? 2 * parent.gap : 0)
-            width: parent.width - parent.second
+            y: (beside ? secondLine.implicitHeight : Math.max(secondLine.y + secondLine.implicitHeight,
+                                                              cards.y + cards.implicitHeight))
+               + (implicitHeight > 0 ? 2 * parent.gap : 0)
+            width: (beside ? parent.third - Theme.spaceS : parent.width) - parent.second
             spacing: Theme.spaceXs
             Label {
                 text: row.partsText
                 role: Label.Caption
+                width: Math.min(implicitWidth, marks.width)
+                wrapMode: Text.Wrap
                 visible: text !== ""
                 rightPadding: Theme.spaceXs
                 Accessible.ignored: true

@@ -9,6 +9,7 @@
 #include "models/history/rundownmodel.h"
 #include "models/preferences/settingscontroller.h"
 #include "models/rules/rulesmodel.h"
+#include "models/words/amounts.h"
 #include "models/words/dates.h"
 #include "storage/file/files.h"
 #include "storage/record/database.h"
@@ -20,6 +21,7 @@
 #include <QTest>
 
 #include <functional>
+#include <map>
 #include <memory>
 
 using namespace openshoe::models;
@@ -376,6 +378,27 @@ void RundownPageTest::timesAreToldWithTheirDay() {
     const auto& all = rounds().rows();
     QCOMPARE(all[3].timeText, told);
     QVERIFY(!all[0].timeText.contains(QString::number(QDate::currentDate().year())));
+    // Each day's net stands above its rounds, of those that are shown.
+    const auto heading = [&](const QString& day, std::initializer_list<storage::RoundId> ids) {
+        std::map<std::string, base::Money> nets;
+        const auto store = storage::Store::open(m_folder->path(), storage::Access::Read).value();
+        for (const auto id : ids) {
+            const auto round = store->call([id](storage::Tables& t) { return t.rounds.find(id); }).value();
+            nets[round->currency] += round->net();
+        }
+        QStringList words{day};
+        for (const auto& [currency, net] : nets)
+            words << netMoneyText(net, currency);
+        return words.join(QStringLiteral(" · "));
+    };
+    const QString then = dateText(started.toLocalTime().date());
+    QTRY_VERIFY2(names().contains(heading(QStringLiteral("Today"), {1, 3, 4, 5})), qPrintable(names().join('\n')));
+    QTRY_VERIFY(names().contains(heading(then, {2})));
+    QCOMPARE(names().filter(QStringLiteral("Today · ")).size(), 2); // one round lies below the older one
+    choose(QStringLiteral("Game"), QStringLiteral("Classic Blackjack"));
+    QTRY_VERIFY(names().contains(heading(QStringLiteral("Today"), {3, 4, 5})));
+    click(QStringLiteral("Show all rounds"));
+    QTRY_COMPARE(rounds().count(), 5);
     row(3)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     QTRY_VERIFY2(names().contains(QStringLiteral("Started: %1").arg(told)), qPrintable(names().join('\n')));
     QVERIFY(has(QStringLiteral("Ended: %1").arg(dateText(started.toLocalTime().date()))));

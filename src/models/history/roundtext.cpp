@@ -389,7 +389,8 @@ RundownRow rundownRow(const storage::RoundRow& stored, const RoundParts& parts, 
     RundownRow row{.roundId = stored.id,
                    .numberText = Round::tr("Round %1").arg(numberText(stored.id)),
                    .gameName = archive.gameName(stored.variant, outcome.rules),
-                   .timeText = momentText(stored.started)};
+                   .timeText = momentText(stored.started),
+                   .clockText = timeOfDayText(stored.started)};
     for (const Cards& hand : parts.hands)
         row.hands << codes(hand).join(u' ');
     row.dealerCards = codes(parts.dealer).join(u' ');

@@ -4,7 +4,10 @@
 #include "languages/translated.h"
 #include "models/history/roundtext.h"
 #include "models/words/amounts.h"
+#include "models/words/dates.h"
 #include "session/table/whendone.h"
+
+#include <set>
 
 namespace openshoe::models {
 
@@ -96,8 +99,53 @@ std::vector<RundownRow> RundownModel::rowsOf(const Page& page) const {
     return rows;
 }
 
+QString RundownModel::dayText(QDate day) const {
+    const QDate today = QDate::currentDate();
+    const QString name = day == today ? tr("Today") : day == today.addDays(-1) ? tr("Yesterday") : models::dateText(day);
+    const auto net = m_nets.find(day);
+    return net == m_nets.end() || net->second.isEmpty() ? name
+                                                        : tr("%1 · %2", "a day, its net").arg(name, net->second);
+}
+
+void RundownModel::readDays(const std::vector<RundownRow>& rows) {
+    for (const RundownRow& row : rows) {
+        if (const auto day = QDate::fromString(row.day, Qt::ISODate); !m_nets.contains(day))
+            readDay(day);
+    }
+}
+
+// A day is a job of its own, so that nothing waits behind many of them.
+void RundownModel::readDay(QDate day) {
+    m_nets.try_emplace(day);
+    storage::RoundFilter filter = m_filter.rounds();
+    filter.from = day.startOfDay().toUTC();
+    filter.to = day.addDays(1).startOfDay().toUTC();
+    ask([filter](storage::Tables& tables) { return tables.sums.games(filter); },
+        [this, day](const base::Result<std::vector<storage::GameSums>>& games) {
+            std::map<std::string, base::Money> nets;
+            for (std::size_t i = 0; games && i < games->size(); ++i)
+                nets[(*games)[i].currency] += (*games)[i].sums.net();
+            QStringList texts;
+            for (const auto& [currency, net] : nets)
+                texts << netMoneyText(net, currency);
+            m_nets[day] = texts.join(QStringLiteral(" · "));
+            const QString heading = dayText(day);
+            const QString key = day.toString(Qt::ISODate);
+            for (std::size_t i = 0; i < m_rows.size(); ++i) {
+                if (!m_rows.isKept(i) || m_rows[i].day != key || m_rows[i].dayText == heading)
+                    continue;
+                RundownRow row = m_rows[i];
+                row.dayText = heading;
+                renew(m_rows, i, std::move(row));
+            }
+        });
+}
+
 RundownRow RundownModel::rowOf(const storage::RoundRow& row, const RoundParts& parts) const {
     RundownRow line = rundownRow(row, parts, archive());
+    const QDate day = row.started.toLocalTime().date();
+    line.day = day.toString(Qt::ISODate);
+    line.dayText = dayText(day);
     line.thisSession = m_session.first != 0 && row.id >= m_session.first && isAtTable(row);
     return line;
 }
@@ -162,7 +210,9 @@ void RundownModel::fetchPage() {
             setSession(page.session);
         if (!page.rows)
             return noPage();
-        addPage(m_rows, rowsOf(page), page.last);
+        std::vector<RundownRow> rows = rowsOf(page);
+        readDays(rows);
+        addPage(m_rows, std::move(rows), page.last);
         setTotal(page);
     });
 }
@@ -170,6 +220,7 @@ void RundownModel::fetchPage() {
 void RundownModel::clearRows() {
     beginResetModel();
     m_rows.clear();
+    m_nets.clear();
     m_counted = false;
     endResetModel();
     emit countChanged();
@@ -196,6 +247,7 @@ void RundownModel::add(const storage::FinishedRound& round) {
     if (!storage::passes(round.row, m_filter.rounds()) || (!m_rows.empty() && m_rows.key(0) >= round.row.id))
         return;
     insertInto(m_rows, 0, {rowOf(round.row, models::partsOf(round))});
+    readDay(round.row.started.toLocalTime().date());
     ++m_total;
     emit totalChanged();
 }
@@ -210,6 +262,11 @@ void RundownModel::refreshTop() {
         std::vector<RundownRow> newest = rowsOf(page);
         if (!m_rows.empty())
             std::erase_if(newest, [top = m_rows.key(0)](const RundownRow& row) { return row.roundId <= top; });
+        std::set<QString> days;
+        for (const RundownRow& row : newest) {
+            if (days.insert(row.day).second)
+                readDay(QDate::fromString(row.day, Qt::ISODate));
+        }
         insertInto(m_rows, 0, std::move(newest));
         setTotal(page);
     });

@@ -9,10 +9,12 @@
 #include "models/keys/keymap.h"
 #include "models/words/results.h"
 
+#include <QDate>
 #include <QString>
 #include <QStringList>
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,6 +32,12 @@ struct RundownRow {
     Q_PROPERTY(QString gameName MEMBER gameName)
     /// When it began: the time of day, with the date unless that is today.
     Q_PROPERTY(QString timeText MEMBER timeText)
+    /// The same under the day's heading: the time of day.
+    Q_PROPERTY(QString clockText MEMBER clockText)
+    /// The day it began, for telling days apart, and its heading: "Today · +50 Coins", the net of those of the day's
+    /// rounds that the filter lets through.
+    Q_PROPERTY(QString day MEMBER day)
+    Q_PROPERTY(QString dayText MEMBER dayText)
     /// The cards of each of those hands, and the dealer's: "AS TD". Empty if the round's cards can't be read.
     Q_PROPERTY(QStringList hands MEMBER hands)
     Q_PROPERTY(QString dealerCards MEMBER dealerCards)
@@ -63,6 +71,9 @@ public:
     QString numberText;
     QString gameName;
     QString timeText;
+    QString clockText;
+    QString day;
+    QString dayText;
     QStringList hands;
     QString dealerCards;
     QString handValues;
@@ -170,6 +181,11 @@ private:
     [[nodiscard]] std::vector<RundownRow> rowsOf(const Page& page) const;
     [[nodiscard]] RundownRow rowOf(const storage::RoundRow& row, const RoundParts& parts) const;
     void setTotal(const Page& page);
+    /// The day's net is read again, and told in the headings.
+    void readDay(QDate day);
+    [[nodiscard]] QString dayText(QDate day) const;
+    /// Reads the nets of those days that aren't known.
+    void readDays(const std::vector<RundownRow>& rows);
     [[nodiscard]] bool isAtTable(const storage::RoundRow& row) const;
     void setSession(const storage::Sitting& session);
     /// Adds a round that has ended at the table to its session, or begins a new one with it.
@@ -186,6 +202,7 @@ private:
     std::string m_variant;  ///< at the table; empty for none
     std::string m_currency;
     storage::Sitting m_session; ///< at the table; `first` is 0 for none
+    std::map<QDate, QString> m_nets; ///< of the days shown; empty until it is read
     int m_request = 0; ///< the number of the latest replay or rule requested or forgotten
     RecordExporter m_exporter;
 };
