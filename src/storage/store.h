@@ -10,6 +10,7 @@
 #include "storage/record/accounts.h"
 #include "storage/record/journal.h"
 #include "storage/record/limits.h"
+#include "storage/record/notes.h"
 #include "storage/record/playrecord.h"
 #include "storage/record/rounds.h"
 #include "storage/record/shoes.h"
@@ -52,6 +53,7 @@ struct Tables {
     LimitStore limits;
     SumStore sums;
     LessonStore lessons;
+    NoteStore notes;
     Checker checker;
     Database& db;
     DataFolder& folder;

@@ -118,6 +118,38 @@ void tellRounds(Store& store, const char* what, const RoundFilter& filter) {
     times.tell(what);
 }
 
+// Pages from the beginning on and from the middle on; what a day brought takes as long.
+void tellSearch(Store& store, const char* what, const RoundSearch& search) {
+    Times times;
+    for (int i = 0; i < pagesRead; ++i) {
+        const std::int64_t from = i % 2 == 0 ? i * pageRows : times.found / 2;
+        times.pages.push_back(milliseconds([&] {
+            times.found = store.call([&](Tables& t) { return t.rounds.sorted(search, pageRows, from); }).value().count;
+        }));
+    }
+    times.count = milliseconds([&] { (void)store.call([&](Tables& t) { return t.rounds.nets(search); }); });
+    times.tell(what);
+}
+
+void tellSearches(Store& store) {
+    using Kind = HandSought::Kind;
+    const RoundFilter mine{.account = 1};
+    tellSearch(store, "by net", {.filter = {}, .order = RoundOrder::BestNet});
+    tellSearch(store, "by luck", {.filter = mine, .order = RoundOrder::Unluckiest});
+    tellSearch(store, "200 lost", {.filter = mine, .netAtMost = base::Money::minor(-200'00)});
+    tellSearch(store, "A7 against 9",
+               {.filter = {}, .hand = HandSought{.kind = Kind::Cards, .first = 1, .second = 7, .up = 9}});
+    const HandSought doubled{.kind = Kind::Hard, .first = 11, .action = engine::Action::Double};
+    tellSearch(store, "doubled on 11", {.filter = mine, .hand = doubled});
+    double page = 0;
+    const auto sessions = [&] {
+        page = milliseconds([&] { (void)store.call([&](Tables& t) { return t.rounds.sittings(1, 20); }); });
+    };
+    sessions();
+    sessions();
+    std::printf("%-34s page %.2f ms\n", "sessions", page);
+}
+
 void tellPlays(Store& store, const char* what, const PlayFilter& filter) {
     Times times;
     times.count = milliseconds([&] {
@@ -204,6 +236,7 @@ void tellAll(Store& store) {
     tellRounds(store, "returned with a blunder, one game",
                {.variant = "boxes", .state = RoundState::Returned, .mistake = Mark::Blunder});
     tellRounds(store, "of a game never played", {.variant = "none"});
+    tellSearches(store);
     tellPlays(store, "plays", {});
     tellPlays(store, "insurances won", {.kind = engine::StakeKind::Insurance, .ending = engine::PlayResult::Win});
     tellPlays(store, "plays lost", {.result = NetResult::Lost});

@@ -33,8 +33,10 @@ from verify_shuffle import GAMES, events_of
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "cli"))
 from answerer import Answerer
 
-# Derived from the record and can be regenerated at any time; `settings` holds only a backup's number.
-DERIVED = {"settings", "round_prices", "decision_prices", "side_bet_prices", "pricings", "tallies"}
+# Derived from the record and can be regenerated at any time; `settings` holds only a backup's number, `notes` what
+# people write about it.
+DERIVED = {"settings", "round_prices", "decision_prices", "side_bet_prices", "pricings", "tallies", "round_lines",
+           "round_hands", "notes"}
 PROVES_NOTHING = {
     ("accounts", "name"),      # the name people choose for themselves
     ("accounts", "created"),

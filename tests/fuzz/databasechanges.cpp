@@ -36,7 +36,10 @@ const std::map<QString, QString>& keys() {
                                                 {"side_bet_prices", "round, play"},
                                                 {"pricings", "version"},
                                                 {"tallies", "level, block"},
-                                                {"lessons", "round, number"}};
+                                                {"lessons", "round, number"},
+                                                {"round_lines", "block"},
+                                                {"round_hands", "block"},
+                                                {"notes", "about, round"}};
     return all;
 }
 

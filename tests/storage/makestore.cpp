@@ -10,6 +10,9 @@
 #include <cstdio>
 #include <cstdlib>
 
+#if __has_include("storage/record/notes.h")
+#define OPENSHOE_NOTES
+#endif
 #if __has_include("storage/lessons.h") || __has_include("storage/prices/lessons.h")
 #define OPENSHOE_LESSONS
 #endif
@@ -78,6 +81,12 @@ void playToTheMiddle(Store& store, const AccountRow& account, std::uint64_t seed
             return kept ? base::Result<bool>(true) : tl::make_unexpected(kept.error());
         }));
     }
+#endif
+#ifdef OPENSHOE_NOTES
+    orEnd(store.call([&](Tables& t) -> base::Result<bool> {
+        const auto kept = t.notes.keep(NoteStore::About::Round, 2, {.text = QStringLiteral("golden"), .tags = {}});
+        return kept ? base::Result<bool>(true) : tl::make_unexpected(kept.error());
+    }));
 #endif
     TestPlayer player(store, account, rulesOf("rundown"), "usd", seed + 1);
     player.onStored = [&](auto...) {

@@ -58,6 +58,8 @@ private slots:
             troubled.push_back({.round = id, .version = 1, .trouble = base::Said::verbatim("made up")});
         VERIFIED(m_store->call([&](Tables& t) { return t.prices.keep(troubled); }));
         tell("DELETE FROM tallies WHERE block = 3");
+        tell("DELETE FROM round_lines WHERE block = 3");
+        tell("DELETE FROM round_hands WHERE block = 2");
         tell("DELETE FROM round_prices WHERE round BETWEEN 1600 AND 1700");
         tell("DELETE FROM decision_prices WHERE round BETWEEN 1600 AND 1700");
         tell("DELETE FROM side_bet_prices WHERE round BETWEEN 1600 AND 1700");
@@ -125,6 +127,123 @@ private slots:
                 const DecisionPrice& decision = page[at].decision;
                 QVERIFY(std::tuple(-decision.cost, -page[at].round, decision.kind == DecisionKind::SideBet,
                                    decision.number) == expected[at + static_cast<std::size_t>(from)]);
+            }
+        }
+    }
+
+    // In every order, from any place on, with what no index has.
+    void everySearch() {
+        readHands();
+        std::mt19937 random(9);
+        int found = 0;
+        for (int i = 0; i < 300; ++i) {
+            const RoundSearch search = someSearch(random);
+            std::vector<const Known*> expected;
+            std::map<std::string, Money> nets;
+            for (const Known& known : m_known) {
+                if (known.row.state == RoundState::Open || !passes(known, search))
+                    continue;
+                expected.push_back(&known);
+                nets[known.row.currency] += known.row.net();
+            }
+            std::ranges::sort(expected, [&](const Known* a, const Known* b) {
+                const double first = keyOf(*a, search.order);
+                const double second = keyOf(*b, search.order);
+                return first != second ? first > second : a->row.id > b->row.id;
+            });
+            const auto from = static_cast<std::size_t>(random() % (expected.size() + 5));
+            const int limit = 1 + static_cast<int>(random() % 100);
+            const auto sorted =
+                m_store->call([&](Tables& t) { return t.rounds.sorted(search, limit, static_cast<int>(from)); });
+            VERIFIED(sorted);
+            QCOMPARE(sorted->count, std::ssize(expected));
+            QCOMPARE(sorted->rows.size(), std::min(expected.size() - std::min(from, expected.size()),
+                                                   static_cast<std::size_t>(limit)));
+            for (std::size_t at = 0; at < sorted->rows.size(); ++at)
+                QCOMPARE(sorted->rows[at].id, expected[from + at]->row.id);
+            if (!search.isPlain()) {
+                QVERIFY(m_store->call([&](Tables& t) { return t.rounds.nets(search); }).value() == nets);
+                std::vector<RoundId> ids;
+                for (const Known* known : expected)
+                    ids.push_back(known->row.id);
+                std::ranges::sort(ids, std::greater<>());
+                const auto page = m_store->call([&](Tables& t) { return t.rounds.found(search, 10'000); }).value();
+                QVERIFY(std::ranges::equal(page, ids, {}, &RoundRow::id));
+            }
+            found += expected.empty() ? 0 : 1;
+        }
+        QVERIFY(found > 120);
+    }
+
+    // Derived data that was damaged is named by the check.
+    void damagedLinesAreFound() {
+        const auto problems = [this] {
+            return m_store->call([](Tables& t) { return t.checker.run(); })->problems.size();
+        };
+        const auto before = problems();
+        tell("UPDATE round_lines SET lines = zeroblob(4) WHERE block = 1");
+        QCOMPARE(problems(), before + 1);
+        tell("DELETE FROM round_lines WHERE block = 1");
+        tell("UPDATE round_hands SET hands = zeroblob(512) WHERE block = 0");
+        QCOMPARE(problems(), before + 1);
+        tell("DELETE FROM round_hands WHERE block = 0");
+        QCOMPARE(problems(), before);
+    }
+
+    // Sessions are the account's own rounds of one table, without a break, from the newest back.
+    void everySession() {
+        for (AccountId account = 1; account <= 3; ++account) {
+            std::vector<std::vector<const Known*>> sessions;
+            for (const Known& known : m_known) {
+                if (known.row.account != account || known.row.state == RoundState::Open)
+                    continue;
+                const Known* last = sessions.empty() ? nullptr : sessions.back().back();
+                if (!last || last->row.variant != known.row.variant || last->row.currency != known.row.currency ||
+                    last->row.ended->msecsTo(known.row.started) > qint64{breakOfSessions} * 60 * 1000)
+                    sessions.emplace_back();
+                sessions.back().push_back(&known);
+            }
+            std::ranges::reverse(sessions);
+            std::vector<SittingRow> rows;
+            for (;;) {
+                const auto page = m_store
+                                      ->call([&](Tables& t) {
+                                          return t.rounds.sittings(account, 7,
+                                                                   rows.empty() ? std::nullopt
+                                                                                : std::optional(rows.back().oldest));
+                                      })
+                                      .value();
+                rows.insert(rows.end(), page.begin(), page.end());
+                if (page.size() < 7)
+                    break;
+            }
+            QCOMPARE(rows.size(), sessions.size());
+            for (std::size_t i = 0; i < rows.size(); ++i) {
+                const auto& rounds = sessions[i];
+                Money net;
+                double cost = 0;
+                double luck = 0;
+                std::pair<double, std::pair<RoundId, int>> worst{0, {0, 0}};
+                for (const Known* known : rounds) {
+                    net += known->row.net();
+                    if (!known->price || !known->price->trouble.empty())
+                        continue;
+                    cost += known->price->cost;
+                    luck += luckOf(*known->price);
+                    for (const DecisionPrice& one : known->price->decisions) {
+                        const double amount = one.cost * static_cast<double>(one.stake.minorUnits());
+                        if (one.cost > 1e-9 && amount > worst.first)
+                            worst = {amount, {known->row.id, one.number}};
+                    }
+                }
+                QCOMPARE(rows[i].sitting.first, rounds.front()->row.id);
+                QCOMPARE(rows[i].sitting.last, rounds.back()->row.id);
+                QCOMPARE(rows[i].sitting.rounds, std::ssize(rounds));
+                QVERIFY(rows[i].sitting.net == net && rows[i].variant == rounds.front()->row.variant &&
+                        rows[i].currency == rounds.front()->row.currency &&
+                        rows[i].started == rounds.front()->row.started);
+                QVERIFY(near(rows[i].cost, cost) && std::abs(rows[i].luck - luck) < 1e-3);
+                QCOMPARE(std::pair(rows[i].worstRound, rows[i].worstDecision), worst.second);
             }
         }
     }
@@ -410,7 +529,8 @@ private:
                (!f.result || (r.state != RoundState::Open && resultOf(r.net()) == *f.result)) &&
                (!f.from || r.started >= *f.from) && (!f.to || r.started < *f.to) &&
                (!f.sideBetWon || !r.sideBets.empty()) && (!f.state || r.state == *f.state) &&
-               (!f.round || r.id == *f.round) && (!f.recovered || r.recovered == *f.recovered) &&
+               (!f.round || r.id == *f.round) && (!f.first || r.id >= *f.first) &&
+               (!f.last || r.id <= *f.last) && (!f.recovered || r.recovered == *f.recovered) &&
                (!f.mistake || mistaken);
     }
 
@@ -446,9 +566,150 @@ private:
             filter.recovered = one(2);
         if (one(5))
             filter.mistake = static_cast<Mark>(random() % markCount);
+        if (one(8))
+            filter.first = 1 + static_cast<RoundId>(random() % 3100);
+        if (one(8))
+            filter.last = 1 + static_cast<RoundId>(random() % 3100);
         if (one(25))
             filter.round = 1 + static_cast<RoundId>(random() % 3100);
         return filter;
+    }
+
+    // A hand as it was when something was decided on it, told without folding the log.
+    struct Held {
+        std::vector<int> cards; ///< points
+        int up = 0;
+        std::optional<engine::Action> action;
+    };
+
+    static std::vector<Held> heldIn(const RoundRecord& record) {
+        using namespace engine;
+        std::optional<PlayerNumber> me;
+        std::set<SeatNumber> seats;
+        std::map<SeatNumber, std::vector<std::vector<int>>> hands;
+        std::set<SeatNumber> decided;
+        std::vector<Held> held;
+        int up = 0;
+        const auto decide = [&](SeatNumber seat, HandNumber hand, Action action) {
+            decided.insert(seat);
+            if (seats.contains(seat))
+                held.push_back({hands[seat].at(hand.index()), up, action});
+        };
+        for (const Event& event : record.events) {
+            if (const auto* e = std::get_if<PlayerPresent>(&event); e && e->id == record.row.accountKey)
+                me = e->player;
+            if (const auto* e = std::get_if<SeatHeld>(&event); e && e->player == me)
+                seats.insert(e->seat);
+            if (const auto* e = std::get_if<SeatTaken>(&event); e && e->player == me)
+                seats.insert(e->seat);
+            if (const auto* e = std::get_if<SeatLeft>(&event); e && e->player == me)
+                seats.erase(e->seat);
+            if (const auto* e = std::get_if<CardDealt>(&event); e && e->seat.isDealer())
+                up = up == 0 && e->faceUp ? pointValue(e->card) : up;
+            if (const auto* e = std::get_if<CardDealt>(&event); e && !e->seat.isDealer()) {
+                hands[e->seat].resize(std::max(hands[e->seat].size(), e->hand.index() + 1));
+                hands[e->seat][e->hand.index()].push_back(pointValue(e->card));
+            }
+            if (const auto* e = std::get_if<HandHit>(&event))
+                decide(e->seat, e->hand, Action::Hit);
+            if (const auto* e = std::get_if<HandStood>(&event))
+                decide(e->seat, e->hand, Action::Stand);
+            if (const auto* e = std::get_if<HandDoubled>(&event))
+                decide(e->seat, e->hand, Action::Double);
+            if (const auto* e = std::get_if<HandSurrendered>(&event))
+                decide(e->seat, e->hand, Action::Surrender);
+            if (const auto* e = std::get_if<HandSplit>(&event)) {
+                decide(e->seat, e->hand, Action::Split);
+                auto& all = hands[e->seat];
+                const int second = all[e->hand.index()].back();
+                all[e->hand.index()].pop_back();
+                all.insert(all.begin() + static_cast<std::ptrdiff_t>(e->hand.index()) + 1, {second});
+            }
+        }
+        for (const SeatNumber seat : seats) {
+            if (!decided.contains(seat) && !hands[seat].empty() && hands[seat][0].size() >= 2)
+                held.push_back({hands[seat][0], up, std::nullopt});
+        }
+        return held;
+    }
+
+    static bool passes(const Held& held, const HandSought& sought) {
+        using Kind = HandSought::Kind;
+        int total = 0;
+        for (const int card : held.cards)
+            total += card;
+        const bool soft = total <= 11 && std::ranges::find(held.cards, 1) != held.cards.end();
+        total += soft ? 10 : 0;
+        const bool two = held.cards.size() == 2;
+        if ((sought.up != 0 && held.up != sought.up) || (sought.action && held.action != sought.action))
+            return false;
+        switch (sought.kind) {
+        case Kind::Any: return true;
+        case Kind::Hard: return !soft && total == sought.first;
+        case Kind::Soft: return soft && total == sought.first;
+        case Kind::Pair: return two && held.cards[0] == held.cards[1] && held.cards[0] == sought.first;
+        case Kind::Cards:
+            return two && std::minmax(held.cards[0], held.cards[1]) == std::minmax(sought.first, sought.second);
+        }
+        return false;
+    }
+
+    void readHands() {
+        m_held.clear();
+        for (const Known& known : m_known)
+            m_held[known.row.id] =
+                heldIn(m_store->call([&](Tables& t) { return t.rounds.record(known.row.id); }).value());
+    }
+
+    static double luckOf(const RoundPrice& price) {
+        return static_cast<double>((price.mainNet + price.sideNet).minorUnits()) - price.atStart() + price.cost;
+    }
+
+    static double keyOf(const Known& known, RoundOrder order) {
+        const bool priced = known.price && known.price->trouble.empty();
+        const auto net = static_cast<double>(known.row.net().minorUnits());
+        // As exact as they are kept.
+        const double cost = priced ? static_cast<double>(static_cast<float>(known.price->cost)) : 0;
+        const double luck = priced ? static_cast<double>(static_cast<float>(luckOf(*known.price))) : 0;
+        switch (order) {
+        case RoundOrder::Newest: return 0;
+        case RoundOrder::Oldest: return -static_cast<double>(known.row.id);
+        case RoundOrder::BestNet: return net;
+        case RoundOrder::WorstNet: return -net;
+        case RoundOrder::Costliest: return cost;
+        case RoundOrder::Luckiest: return luck;
+        case RoundOrder::Unluckiest: break;
+        }
+        return -luck;
+    }
+
+    bool passes(const Known& known, const RoundSearch& search) {
+        const auto held = [&](const Held& one) { return passes(one, *search.hand); };
+        return passes(known, search.filter) && (!search.netAtLeast || known.row.net() >= *search.netAtLeast) &&
+               (!search.netAtMost || known.row.net() <= *search.netAtMost) &&
+               (!search.hand || std::ranges::any_of(m_held[known.row.id], held));
+    }
+
+    RoundSearch someSearch(std::mt19937& random) {
+        const auto one = [&](unsigned of) { return random() % of == 0; };
+        RoundSearch search{.filter = one(2) ? RoundFilter() : someFilter(random)};
+        if (one(4))
+            search.netAtLeast = m_known[random() % m_known.size()].row.net();
+        if (one(4))
+            search.netAtMost = m_known[random() % m_known.size()].row.net();
+        if (one(3)) {
+            HandSought hand{.kind = static_cast<HandSought::Kind>(random() % 5)};
+            hand.first = 1 + static_cast<int>(random() % 10);
+            hand.second = 1 + static_cast<int>(random() % 10);
+            if (hand.kind == HandSought::Kind::Hard || hand.kind == HandSought::Kind::Soft)
+                hand.first += 10;
+            hand.up = one(2) ? 0 : 1 + static_cast<int>(random() % 10);
+            if (one(2))
+                hand.action = static_cast<engine::Action>(random() % 5);
+            search.hand = hand;
+        }
+        search.order = static_cast<RoundOrder>(random() % roundOrderCount);
+        return search;
     }
 
     std::vector<RoundId> listed(const RoundFilter& filter, int page) {
@@ -569,6 +830,7 @@ private:
     std::unique_ptr<Store> m_store;
     Store* m_other = nullptr;
     std::vector<Known> m_known; ///< oldest first
+    std::map<RoundId, std::vector<Held>> m_held;
 };
 
 OPENSHOE_TEST(TestSums, Core)

@@ -130,8 +130,7 @@ const std::vector<Migration>& steps() {
              "DROP INDEX rounds_surrender",
              "DROP INDEX rounds_even_money",
              "DROP INDEX rounds_returned",
-         },
-         [](Sql& sql) { Tallies(sql).makeAll(); }},
+         }},
         {"mistakes asked about again",
          {
              // By round and decision; see lessons.h. Concerns the person, not the record: no seals and no references.
@@ -146,10 +145,20 @@ const std::vector<Migration>& steps() {
              " 0 WHEN min(s.expectation) > -0.01 THEN 1 WHEN min(s.expectation) > -0.05 THEN 2 WHEN min(s.expectation)"
              " > -0.15 THEN 3 ELSE 4 END FROM side_bet_prices s WHERE s.round = round_prices.round))"
              " WHERE round IN (SELECT round FROM side_bet_prices)",
+         }},
+        {"sums of blocks by what rounds and plays brought", {}},
+        {"what rounds are searched and ordered by, and what people write about them",
+         {
+             // Derived from rounds, logs and prices, a row for each block of rounds; see roundlines.h, playedhands.h.
+             "CREATE TABLE round_lines(block INTEGER PRIMARY KEY, lines BLOB NOT NULL) STRICT",
+             "CREATE TABLE round_hands(block INTEGER PRIMARY KEY, hands BLOB NOT NULL) STRICT",
+             // about: 0 a round, 1 the session that begins with it. tags: one a line. sought: all of it, case folded.
+             // The person's own words, not the record: no seals and no references.
+             "CREATE TABLE notes(about INTEGER NOT NULL CHECK(about IN (0, 1)), round INTEGER NOT NULL,"
+             " text TEXT NOT NULL, tags TEXT NOT NULL, sought TEXT NOT NULL, PRIMARY KEY(about, round))"
+             " WITHOUT ROWID, STRICT",
          },
-         [](Sql& sql) { Tallies(sql).makeAll(); }},
-        {"sums of blocks by what rounds and plays brought",
-         {},
+         // Whatever earlier steps left is made anew here, all at once.
          [](Sql& sql) { Tallies(sql).makeAll(); }},
     };
     return all;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/record/rounds.h"
 
+#include "storage/record/roundfinder.h"
 #include "storage/record/roundwhere.h"
 #include "storage/record/rowreading.h"
 #include "storage/tallies/tallywalk.h"
@@ -15,6 +16,8 @@ using base::Result;
 using base::said;
 
 namespace {
+
+constexpr int mostSittings = 100;
 
 Result<std::vector<std::string>> texts(Sql& sql, const char* statement) {
     std::vector<std::string> texts;
@@ -39,6 +42,7 @@ bool passes(const RoundRow& round, const RoundFilter& filter) {
     return (!filter.account || round.account == *filter.account) &&
            (!filter.variant || round.variant == *filter.variant) &&
            (!filter.currency || round.currency == *filter.currency) && (!filter.round || round.id == *filter.round) &&
+           (!filter.first || round.id >= *filter.first) && (!filter.last || round.id <= *filter.last) &&
            (!filter.from || round.started >= *filter.from) && (!filter.to || round.started < *filter.to) &&
            passes(traits.key(), filter);
 }
@@ -67,6 +71,52 @@ Result<std::vector<RoundRow>> RoundStore::list(const RoundFilter& filter, int li
 Result<std::int64_t> RoundStore::count(const RoundFilter& filter) {
     const std::int64_t count = TallyWalk(m_db.sql(), filter).count();
     return m_db.sql().result(count);
+}
+
+Result<std::vector<RoundRow>> RoundStore::found(const RoundSearch& search, int limit, std::optional<RoundId> before) {
+    if (search.isPlain())
+        return list(search.filter, limit, before);
+    RoundSearch newest = search;
+    newest.order = RoundOrder::Newest;
+    const auto most = static_cast<std::size_t>(std::clamp(limit, 1, largestPage));
+    return rowsOf(RoundFinder(m_db.sql(), newest).find(most, 0, before).rounds);
+}
+
+Result<RoundStore::Sorted> RoundStore::sorted(const RoundSearch& search, int limit, std::int64_t from) {
+    const auto most = static_cast<std::size_t>(std::clamp(limit, 1, largestPage));
+    const auto found =
+        RoundFinder(m_db.sql(), search).find(most, static_cast<std::size_t>(std::max<std::int64_t>(from, 0)));
+    auto rows = rowsOf(found.rounds);
+    if (!rows)
+        return tl::make_unexpected(rows.error());
+    return Sorted{std::move(*rows), found.count};
+}
+
+Result<std::vector<RoundRow>> RoundStore::rowsOf(const std::vector<RoundId>& rounds) {
+    Sql& sql = m_db.sql();
+    std::vector<RoundRow> rows;
+    for (const RoundId id : rounds) {
+        if (auto row = findRound(sql, id))
+            rows.push_back(std::move(*row));
+    }
+    return sql.result(std::move(rows));
+}
+
+Result<std::map<std::string, base::Money>> RoundStore::nets(const RoundSearch& search) {
+    Sql& sql = m_db.sql();
+    std::map<std::string, std::int64_t> sums;
+    if (search.isPlain()) {
+        for (const auto& [key, tally] : TallyWalk(sql, search.filter).sum({Topic::Rounds}).cells) {
+            std::int64_t& sum = sums[key.place.currency];
+            sum = wrappingSum(sum, wrappingDifference(tally.returned, tally.staked));
+        }
+    } else {
+        sums = RoundFinder(sql, search).find(0, 0).nets;
+    }
+    std::map<std::string, base::Money> nets;
+    for (const auto& [currency, sum] : sums)
+        nets[currency] = sql.amount(sum);
+    return sql.result(std::move(nets));
 }
 
 Result<std::optional<RoundRow>> RoundStore::find(RoundId round) {
@@ -157,6 +207,58 @@ Result<Sitting> RoundStore::sittingUntil(RoundId last) {
     }
     sitting.net = sql.amount(net);
     return sql.result(std::move(sitting));
+}
+
+Result<std::vector<SittingRow>> RoundStore::sittings(AccountId account, int limit, std::optional<RoundId> before) {
+    Sql& sql = m_db.sql();
+    const auto most = static_cast<std::size_t>(std::clamp(limit, 1, mostSittings));
+    std::vector<SittingRow> rows;
+    RoundId below = before.value_or(mostRounds);
+    while (rows.size() < most && !sql.failed()) {
+        const auto newest = sql.integer("SELECT max((SELECT max(r.id) FROM rounds r WHERE r.account = ?"
+                                        " AND r.game = g.id AND r.id < ?)) FROM games g",
+                                        account, below);
+        if (!newest)
+            break;
+        auto sitting = sittingUntil(*newest);
+        if (!sitting)
+            return tl::make_unexpected(sitting.error());
+        below = sitting->first;
+        if (sitting->rounds > 0) // not only the round being played
+            rows.push_back(rowOf(account, std::move(*sitting)));
+    }
+    return sql.result(std::move(rows));
+}
+
+SittingRow RoundStore::rowOf(AccountId account, Sitting sitting) {
+    Sql& sql = m_db.sql();
+    SittingRow row{.sitting = std::move(sitting)};
+    row.oldest = row.sitting.first;
+    if (const auto first = findRound(sql, row.sitting.first)) {
+        row.variant = first->variant;
+        row.currency = first->currency;
+        row.started = first->started;
+    }
+    {
+        Cursor sums = sql.query("SELECT count(*), sum(p.cost), sum(p.main_net + p.side_net - p.main_at_start"
+                                " - p.side_at_start + p.cost) FROM round_prices p CROSS JOIN rounds r ON r.id = p.round"
+                                " WHERE p.round BETWEEN ? AND ? AND p.trouble = '' AND +r.account = ?",
+                                row.sitting.first, row.sitting.last, account);
+        if (sums.next()) {
+            row.priced = sums.integer(0);
+            row.cost = sums.real(1);
+            row.luck = sums.real(2);
+        }
+    }
+    Cursor worst = sql.query("SELECT d.round, d.number FROM decision_prices d CROSS JOIN rounds r ON r.id = d.round"
+                             " WHERE d.round BETWEEN ? AND ? AND +r.account = ? AND +d.cost > 1e-9"
+                             " ORDER BY d.cost * d.stake DESC, d.round, d.number LIMIT 1",
+                             row.sitting.first, row.sitting.last, account);
+    if (worst.next()) {
+        row.worstRound = worst.integer(0);
+        row.worstDecision = worst.number(1);
+    }
+    return row;
 }
 
 } // namespace openshoe::storage

@@ -4,6 +4,8 @@
 #include "base/result.h"
 #include "storage/rows/rows.h"
 
+#include <map>
+
 namespace openshoe::storage {
 
 class Database;
@@ -21,6 +23,18 @@ public:
     [[nodiscard]] base::Result<std::vector<RoundRow>> list(const RoundFilter& filter, int limit,
                                                            std::optional<RoundId> before = {});
     [[nodiscard]] base::Result<std::int64_t> count(const RoundFilter& filter);
+    /// The rounds of a search as list() gives them, whatever its order.
+    [[nodiscard]] base::Result<std::vector<RoundRow>> found(const RoundSearch& search, int limit,
+                                                            std::optional<RoundId> before = {});
+    /// In the order asked for: at most `limit` (1 … 10,000) finished rounds after the first `from`, and how many there
+    /// are in all.
+    struct Sorted {
+        std::vector<RoundRow> rows;
+        std::int64_t count = 0;
+    };
+    [[nodiscard]] base::Result<Sorted> sorted(const RoundSearch& search, int limit, std::int64_t from = 0);
+    /// What they brought, by currency.
+    [[nodiscard]] base::Result<std::map<std::string, base::Money>> nets(const RoundSearch& search);
     [[nodiscard]] base::Result<std::optional<RoundRow>> find(RoundId round);
     /// Everything about one round, including an open one. An unknown round is an input error.
     [[nodiscard]] base::Result<RoundRecord> record(RoundId round);
@@ -31,8 +45,15 @@ public:
     [[nodiscard]] base::Result<std::vector<LastRound>> lastPlayed(AccountId account);
     /// The session that ends with this round. Looks at no more than ten thousand rounds: a longer one begins there.
     [[nodiscard]] base::Result<Sitting> sittingUntil(RoundId last);
+    /// An account's sessions with finished rounds, newest first: at most `limit` (1 … 100), those that began before
+    /// that round if set. The last row's `oldest` is the next page's `before`.
+    [[nodiscard]] base::Result<std::vector<SittingRow>> sittings(AccountId account, int limit,
+                                                                 std::optional<RoundId> before = {});
 
 private:
+    [[nodiscard]] base::Result<std::vector<RoundRow>> rowsOf(const std::vector<RoundId>& rounds);
+    [[nodiscard]] SittingRow rowOf(AccountId account, Sitting sitting);
+
     Database& m_db;
 };
 

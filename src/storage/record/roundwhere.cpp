@@ -40,6 +40,10 @@ RoundWhere whereOf(Sql& sql, const RoundFilter& filter) {
         w.text += QStringLiteral(" AND +r.state = %1").arg(static_cast<int>(*filter.state));
     if (filter.round)
         w.add("+r.id = ?", sqlValue(*filter.round));
+    if (filter.first)
+        w.add("+r.id >= ?", sqlValue(*filter.first));
+    if (filter.last)
+        w.add("+r.id <= ?", sqlValue(*filter.last));
     if (filter.recovered)
         w.text += QStringLiteral(" AND +r.recovered = %1").arg(*filter.recovered ? 1 : 0);
     if (filter.mistake)

@@ -9,6 +9,7 @@
 
 #include <QDateTime>
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <memory>
@@ -191,9 +192,62 @@ struct RoundFilter {
     bool sideBetWon = false;
     std::optional<RoundState> state;
     std::optional<RoundId> round;  ///< only this one
+    std::optional<RoundId> first;  ///< this one and later ones
+    std::optional<RoundId> last;   ///< this one and earlier ones
     std::optional<bool> recovered; ///< was, or was not, open when the program restarted after a crash
     std::optional<Mark> mistake;   ///< some decision or side bet taken in it is priced at least this bad
     friend bool operator==(const RoundFilter&, const RoundFilter&) = default;
+};
+
+/// What rounds are listed by.
+enum class RoundOrder : std::uint8_t { Newest, Oldest, BestNet, WorstNet, Costliest, Luckiest, Unluckiest };
+inline constexpr int roundOrderCount = 7;
+
+/// A hand that was dealt to the account's player, or decided on.
+struct HandSought {
+    enum class Kind : std::uint8_t { Any, Hard, Soft, Pair, Cards };
+    Kind kind = Kind::Any;
+    int first = 0;  ///< a hard or soft total; the points of one card of a pair, or of the two cards
+    int second = 0; ///< the points of the other of two cards
+    int up = 0;     ///< the dealer's up card in points, 1 (ace) … 10; 0 for any
+    std::optional<engine::Action> action; ///< what was decided: from Hit to Surrender
+    friend bool operator==(const HandSought&, const HandSought&) = default;
+};
+
+/// What the Rundown is asked: rounds that pass a filter and what goes beyond it, in an order.
+struct RoundSearch {
+    RoundFilter filter;
+    std::optional<base::Money> netAtLeast;
+    std::optional<base::Money> netAtMost;
+    std::optional<HandSought> hand;
+    QString noted; ///< what its note or one of its tags contains, in either case; empty for any round
+    RoundOrder order = RoundOrder::Newest;
+
+    /// Nothing goes beyond the filter.
+    [[nodiscard]] bool isPlain() const { return !netAtLeast && !netAtMost && !hand && noted.isEmpty(); }
+    friend bool operator==(const RoundSearch&, const RoundSearch&) = default;
+};
+
+/// What somebody wrote about a round, or a session.
+struct Note {
+    QString text;
+    QStringList tags;
+    [[nodiscard]] bool isEmpty() const { return text.isEmpty() && tags.isEmpty(); }
+    friend bool operator==(const Note&, const Note&) = default;
+};
+
+/// A session in the list of sessions. Amounts besides the net are in fractional minor units.
+struct SittingRow {
+    Sitting sitting;
+    std::string variant;
+    std::string currency;
+    QDateTime started;
+    std::int64_t priced = 0; ///< rounds; luck and cost cover only these
+    double luck = 0;
+    double cost = 0;             ///< of the answers
+    RoundId worstRound = 0;      ///< of its costliest decision; 0 if none cost anything
+    int worstDecision = 0;       ///< DecisionPrice::number
+    RoundId oldest = 0;          ///< where the next one back is looked for
 };
 
 struct PlayFilter {

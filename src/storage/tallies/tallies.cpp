@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/tallies/tallies.h"
 
+#include "formats/eventbytes.h"
+#include "storage/rows/inorder.h"
+
 #include <algorithm>
 #include <set>
+#include <tuple>
+#include <utility>
 
 namespace openshoe::storage {
 
@@ -41,6 +46,25 @@ public:
             readDecisions();
         for (const Line& line : m_lines)
             addLine(line);
+    }
+
+    /// Of the rounds just read.
+    [[nodiscard]] std::vector<RoundLine> lines() const {
+        std::vector<RoundLine> lines;
+        for (const Line& line : m_lines) {
+            const Tally& tally = line.tally;
+            lines.push_back({.id = line.id,
+                             .place = line.place,
+                             .traits = line.traits,
+                             .started = line.started,
+                             .net = wrappingDifference(tally.returned, tally.staked),
+                             .cost = static_cast<float>(tally.cost),
+                             .luck = tally.priced == 0 ? 0
+                                                       : static_cast<float>(static_cast<double>(tally.pricedNet) -
+                                                                            tally.mainAtStart - tally.sideAtStart +
+                                                                            tally.cost)});
+        }
+        return lines;
     }
 
 private:
@@ -255,15 +279,98 @@ std::optional<Tallies::Block> Tallies::find(int level, std::int64_t block) {
     return Block{{row.integer(0), row.integer(1), row.integer(2), row.integer(3)}, row.bytes(4)};
 }
 
+void Tallies::lines(const RoundRange& range, bool withHands, const std::function<void(const Packed&)>& found) {
+    Cursor row = m_sql.query(withHands ? "SELECT l.block, l.lines, h.hands FROM round_lines l LEFT JOIN round_hands h"
+                                         " ON h.block = l.block WHERE l.block BETWEEN ? AND ? ORDER BY l.block"
+                                       : "SELECT block, lines, NULL FROM round_lines WHERE block BETWEEN ? AND ?"
+                                         " ORDER BY block",
+                             (range.first - 1) / tallyBlock, (range.last - 1) / tallyBlock);
+    while (row.next())
+        found({row.integer(0), PackedLines(row.bytes(1)), row.bytes(2)});
+}
+
+QByteArray Tallies::hands(std::int64_t block) {
+    Cursor row = m_sql.query("SELECT hands FROM round_hands WHERE block = ?", block);
+    return row.next() ? row.bytes(0) : QByteArray();
+}
+
+std::vector<RoundLine> Tallies::readLines(const RoundRange& range) {
+    TallyCells none;
+    const Topics topics{};
+    TallyBuilder builder(m_sql, range, topics, none);
+    builder.run({}, everyRound);
+    return builder.lines();
+}
+
+std::vector<HandCode> Tallies::readHands(RoundId round) {
+    Cursor row = m_sql.query("SELECT l.events, a.key FROM logs l JOIN rounds r ON r.id = l.round JOIN accounts a"
+                             " ON a.id = r.account WHERE l.round = ?",
+                             round);
+    if (!row.next())
+        return {};
+    const auto events = formats::eventsFromBytes(row.bytes(0), {});
+    return events ? handsPlayed(*events, row.text(1)) : std::vector<HandCode>();
+}
+
+// Logs are followed on all processors, a few at a time.
+QByteArray Tallies::handsOf(std::int64_t block) {
+    struct Part {
+        std::vector<std::tuple<RoundId, QByteArray, std::string>> logs;
+        std::vector<std::vector<HandCode>> hands;
+    };
+    constexpr std::size_t partSize = tallyBlock / 8;
+    const RoundRange range = roundsOf(0, block);
+    std::vector<std::vector<HandCode>> all(static_cast<std::size_t>(tallyBlock));
+    InOrder<Part> work([](Part& part) {
+        for (const auto& [round, log, own] : part.logs) {
+            const auto events = formats::eventsFromBytes(log, {});
+            part.hands.push_back(events ? handsPlayed(*events, own) : std::vector<HandCode>());
+        }
+    });
+    const auto take = [&] {
+        Part part = work.take();
+        for (std::size_t i = 0; i < part.logs.size(); ++i)
+            all[static_cast<std::size_t>(std::get<0>(part.logs[i]) - range.first)] = std::move(part.hands[i]);
+    };
+    Part part;
+    const auto give = [&] {
+        if (work.full())
+            take();
+        work.give(std::exchange(part, {}));
+    };
+    Cursor row = m_sql.query("SELECT l.round, l.events, a.key FROM logs l JOIN rounds r ON r.id = l.round JOIN"
+                             " accounts a ON a.id = r.account WHERE l.round BETWEEN ? AND ? ORDER BY l.round",
+                             range.first, range.last);
+    while (row.next()) {
+        part.logs.emplace_back(row.integer(0), row.bytes(1), row.text(2));
+        if (part.logs.size() == partSize)
+            give();
+    }
+    if (!part.logs.empty())
+        give();
+    while (!work.empty())
+        take();
+    return packHands(all);
+}
+
+void Tallies::makeHands(std::int64_t block) {
+    m_sql.run("INSERT OR REPLACE INTO round_hands(block, hands) VALUES(?, ?)", block, handsOf(block));
+}
+
 QByteArray Tallies::quarters(std::int64_t block) {
     Cursor row = m_sql.query("SELECT quarters FROM tallies WHERE level = 0 AND block = ?", block);
     return row.next() ? row.bytes(0) : QByteArray();
 }
 
-TallyCells Tallies::sumOf(int level, std::int64_t block) {
+TallyCells Tallies::sumOf(int level, std::int64_t block, std::vector<RoundLine>* lines) {
     TallyCells sum;
     if (level == 0) {
-        read(roundsOf(0, block), {}, everyRound, Topics::all(), sum);
+        const RoundRange range = roundsOf(0, block);
+        const Topics all = Topics::all();
+        TallyBuilder builder(m_sql, range, all, sum);
+        builder.run({}, everyRound);
+        if (lines)
+            *lines = builder.lines();
         return sum;
     }
     Cursor row = m_sql.query("SELECT first_start, last_start, first_end, last_end, cells FROM tallies"
@@ -287,8 +394,11 @@ void Tallies::put(int level, std::int64_t block, const TallyCells& cells) {
 void Tallies::make(std::int64_t block) {
     const RoundRange range = roundsOf(0, block);
     if (m_sql.integer("SELECT count(*) FROM rounds WHERE id BETWEEN ? AND ? AND state <> 0", range.first, range.last) ==
-        tallyBlock)
-        put(0, block, sumOf(0, block));
+        tallyBlock) {
+        std::vector<RoundLine> lines;
+        put(0, block, sumOf(0, block, &lines));
+        m_sql.run("INSERT OR REPLACE INTO round_lines(block, lines) VALUES(?, ?)", block, packLines(lines));
+    }
 }
 
 void Tallies::makeAbove(std::int64_t block) {
@@ -303,6 +413,7 @@ void Tallies::makeAbove(std::int64_t block) {
 
 bool Tallies::drop(std::int64_t block) {
     bool there = false;
+    m_sql.run("DELETE FROM round_lines WHERE block = ?", block); // prices don't change the hands
     for (int level = 0; level < tallyLevels; ++level, block /= tallyFan) {
         m_sql.run("DELETE FROM tallies WHERE level = ? AND block = ?", level, block);
         there = there || (level == 0 && m_sql.changedRows() > 0);
@@ -314,6 +425,7 @@ void Tallies::finished(RoundId round) {
     const std::int64_t block = (round - 1) / tallyBlock;
     if (newest() < roundsOf(0, block).last)
         return;
+    makeHands(block);
     make(block);
     makeAbove(block);
 }
@@ -335,14 +447,26 @@ void Tallies::priced(const std::vector<RoundId>& rounds, int version) {
 
 void Tallies::makeAll() {
     m_sql.run("DELETE FROM tallies");
+    m_sql.run("DELETE FROM round_lines");
+    m_sql.run("DELETE FROM round_hands");
     RoundRange left;
     while (const RoundId next = oldest(left)) {
         const std::int64_t block = (next - 1) / tallyBlock;
         make(block);
+        makeHands(block);
         if (block % tallyFan == tallyFan - 1)
             makeAbove(block);
         left.first = roundsOf(0, block).last + 1;
     }
+}
+
+// Lines and hands may be missing: their rounds are read one by one.
+bool Tallies::areRight(std::int64_t block, const std::vector<RoundLine>& lines) {
+    Cursor row = m_sql.query("SELECT lines FROM round_lines WHERE block = ?", block);
+    if (row.next() && row.bytes(0) != packLines(lines))
+        return false;
+    const QByteArray kept = hands(block);
+    return kept.isEmpty() || kept == handsOf(block);
 }
 
 void Tallies::findWrong(const std::function<void(const RoundRange&)>& wrong,
@@ -354,13 +478,14 @@ void Tallies::findWrong(const std::function<void(const RoundRange&)>& wrong,
             block = *next;
             const bool possible = block >= 0 && block < mostRounds / roundsIn(level);
             const RoundRange range = possible ? roundsOf(level, block) : RoundRange{1, 0};
-            const TallyCells right = possible ? sumOf(level, block) : TallyCells();
+            std::vector<RoundLine> lines;
+            const TallyCells right = possible ? sumOf(level, block, &lines) : TallyCells();
             const auto kept = find(level, block);
             const bool whole =
                 possible && m_sql.integer("SELECT count(*) FROM rounds WHERE id BETWEEN ? AND ? AND state <> 0",
                                           range.first, range.last) == roundsIn(level);
             if (!kept || !whole || kept->span != right.span || kept->cells != right.packed() ||
-                (level == 0 && quarters(block) != right.packedQuarters()))
+                (level == 0 && (quarters(block) != right.packedQuarters() || !areRight(block, lines))))
                 wrong(range);
             if (m_sql.failed() || (level == 0 && !looked(tallyBlock)))
                 return;

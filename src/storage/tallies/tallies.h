@@ -2,6 +2,8 @@
 #pragma once
 
 #include "storage/file/sql.h"
+#include "storage/tallies/playedhands.h"
+#include "storage/tallies/roundlines.h"
 #include "storage/tallies/tally.h"
 
 #include <functional>
@@ -12,8 +14,9 @@ namespace openshoe::storage {
 
 // The sums of finished rounds as stored in the file: blocks of 512 consecutive ids, blocks of 32 of those, and blocks
 // of 32 of those again. A block exists only once all its rounds are finished; rounds outside any block are read one by
-// one, so a missing block does no harm. The sums follow from the rounds and their prices, and the check proves that
-// they do. Internal to storage; errors are recorded in Sql.
+// one, so a missing block does no harm. Each of the lowest blocks has its RoundLines, and the hands played. All of it
+// follows from the rounds, their logs and prices, and the check proves that it does. Internal to storage; errors are
+// recorded in Sql.
 
 inline constexpr int tallyLevels = 3;
 inline constexpr std::int64_t tallyFan = 32;
@@ -72,6 +75,18 @@ public:
     [[nodiscard]] RoundId newest(const RoundRange& among = {});
     [[nodiscard]] RoundId oldest(const RoundRange& among = {});
 
+    /// A block's lines, and if asked for the hands played in its rounds, packed (empty if they aren't kept).
+    struct Packed {
+        std::int64_t block = 0;
+        PackedLines lines;
+        QByteArray hands;
+    };
+    /// Calls `found` for each lowest-level block in the range that has lines, in order of their ids.
+    void lines(const RoundRange& range, bool withHands, const std::function<void(const Packed&)>& found);
+    /// The same for rounds read one by one.
+    [[nodiscard]] std::vector<RoundLine> readLines(const RoundRange& range);
+    [[nodiscard]] std::vector<HandCode> readHands(RoundId round);
+
     /// Reads rounds one by one and adds their cells and times.
     void read(const RoundRange& range, const TallyTimes& times, const RoundPredicate& wanted, const Topics& topics,
               TallyCells& cells);
@@ -82,7 +97,11 @@ public:
                    const std::function<bool(std::int64_t rounds)>& looked);
 
 private:
-    [[nodiscard]] TallyCells sumOf(int level, std::int64_t block);
+    [[nodiscard]] TallyCells sumOf(int level, std::int64_t block, std::vector<RoundLine>* lines = nullptr);
+    [[nodiscard]] QByteArray handsOf(std::int64_t block);
+    [[nodiscard]] QByteArray hands(std::int64_t block);
+    void makeHands(std::int64_t block);
+    [[nodiscard]] bool areRight(std::int64_t block, const std::vector<RoundLine>& lines);
     void make(std::int64_t block);
     void makeAbove(std::int64_t block);
     void put(int level, std::int64_t block, const TallyCells& cells);

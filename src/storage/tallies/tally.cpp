@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/tallies/tally.h"
 
-#include <QtEndian>
+#include "storage/tallies/packing.h"
 
 #include <bit>
 #include <vector>
@@ -11,8 +11,7 @@ namespace openshoe::storage {
 namespace {
 
 // The layout: its version; the number of places and each one's account, game and currency; then the cells by topic,
-// place and key, each starting with its topic, place number, key and a bit mask of the non-zero sums. Whole numbers are
-// written seven bits at a time, negative ones interleaved with positive (zigzag); fractions are little-endian doubles.
+// place and key, each starting with its topic, place number, key and a bit mask of the non-zero sums.
 constexpr quint8 tallyLayout = 2;
 constexpr int wholeSums = 9;
 constexpr int fractions = 4;
@@ -36,19 +35,8 @@ template <typename T> auto reals(T& t) {
     return std::array{&t.cost, &t.mainAtStart, &t.sideAtStart, &t.variance};
 }
 
-class TallyWriter {
+class TallyWriter : public PackedWriter {
 public:
-    void whole(std::int64_t value) {
-        auto folded = (static_cast<std::uint64_t>(value) << 1) ^ static_cast<std::uint64_t>(value >> 63);
-        for (; folded >= 0x80; folded >>= 7)
-            bytes.append(static_cast<char>(folded | 0x80));
-        bytes.append(static_cast<char>(folded));
-    }
-    void fraction(double value) {
-        char raw[8];
-        qToLittleEndian(std::bit_cast<quint64>(value), raw);
-        bytes.append(raw, sizeof raw);
-    }
     void cell(const Tally& tally) {
         int set = 0;
         for (int i = 0; i < wholeSums; ++i)
@@ -65,46 +53,12 @@ public:
                 fraction(*value);
         }
     }
-    QByteArray bytes;
 };
 
-class TallyReader {
+class TallyReader : public PackedReader {
 public:
-    explicit TallyReader(const QByteArray& bytes) : m_at(bytes.constData()), m_end(m_at + bytes.size()) {}
+    using PackedReader::PackedReader;
 
-    std::int64_t whole() {
-        std::uint64_t folded = 0;
-        for (int shift = 0; shift < 64; shift += 7) {
-            if (m_at == m_end)
-                break;
-            const auto byte = static_cast<unsigned char>(*m_at++);
-            folded |= static_cast<std::uint64_t>(byte & 0x7f) << shift;
-            if (byte < 0x80)
-                return static_cast<std::int64_t>(folded >> 1) ^ -static_cast<std::int64_t>(folded & 1);
-        }
-        m_good = false;
-        return 0;
-    }
-    std::int64_t whole(std::int64_t below) {
-        const std::int64_t value = whole();
-        m_good = m_good && value >= 0 && value < below;
-        return m_good ? value : 0;
-    }
-    double fraction() {
-        if (m_end - m_at < 8) {
-            m_good = false;
-            return 0;
-        }
-        const auto raw = qFromLittleEndian<quint64>(m_at);
-        m_at += 8;
-        return std::bit_cast<double>(raw);
-    }
-    std::string text(std::int64_t size) {
-        m_good = m_good && size <= m_end - m_at;
-        const std::string text(m_at, m_good ? static_cast<std::size_t>(size) : 0);
-        m_at += text.size();
-        return text;
-    }
     Tally cell() {
         Tally tally;
         const std::int64_t set = whole(1 << (wholeSums + fractions));
@@ -118,27 +72,12 @@ public:
         }
         return tally;
     }
-    void skipWhole() {
-        while (m_at != m_end && (static_cast<unsigned char>(*m_at) & 0x80) != 0)
-            ++m_at;
-        m_good = m_good && m_at != m_end;
-        m_at += m_at != m_end ? 1 : 0;
-    }
     void skipCell() {
         const auto set = static_cast<std::uint64_t>(whole(1 << (wholeSums + fractions)));
         for (int left = std::popcount(set & ((1U << wholeSums) - 1)); left > 0; --left)
             skipWhole();
-        const std::ptrdiff_t size = 8 * std::popcount(set >> wholeSums);
-        m_good = m_good && m_end - m_at >= size;
-        m_at = m_good ? m_at + size : m_end;
+        PackedReader::skip(8 * std::popcount(set >> wholeSums));
     }
-    [[nodiscard]] bool good() const { return m_good; }
-    [[nodiscard]] bool atEnd() const { return m_at == m_end; }
-
-private:
-    const char* m_at;
-    const char* m_end;
-    bool m_good = true;
 };
 
 template <typename Wanted> QByteArray pack(const std::map<TallyCells::Key, Tally>& cells, Wanted wanted) {
@@ -202,6 +141,10 @@ bool passes(std::int64_t traits, const RoundFilter& filter) {
            (!filter.state || (traits >> stateBit & 3) == static_cast<int>(*filter.state)) &&
            (!filter.recovered || has(recoveredBit) == *filter.recovered) &&
            (!filter.mistake || (traits >> worstBit & worstMask) >= 2 + static_cast<int>(*filter.mistake));
+}
+
+bool isPriced(std::int64_t traits) {
+    return (traits >> worstBit & worstMask) != 0;
 }
 
 bool isFinished(std::int64_t traits) {

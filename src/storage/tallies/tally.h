@@ -92,6 +92,7 @@ struct RoundTraits {
 /// Whether a round with that key passes the filter's conditions other than place and time.
 [[nodiscard]] bool passes(std::int64_t traits, const RoundFilter& filter);
 [[nodiscard]] bool isFinished(std::int64_t traits);
+[[nodiscard]] bool isPriced(std::int64_t traits);
 /// Whether the filter has no conditions other than place and time.
 [[nodiscard]] bool asksForPlaceAndTimeOnly(const RoundFilter& filter);
 

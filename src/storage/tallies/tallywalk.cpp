@@ -13,6 +13,7 @@ TallyWalk::TallyWalk(Sql& sql, const RoundFilter& filter, bool byEnd) : m_tallie
     m_range = {1, m_tallies.newest({})};
     if (filter.round)
         m_range = m_range.within({*filter.round, *filter.round});
+    m_range = m_range.within({filter.first.value_or(1), filter.last.value_or(mostRounds)});
     if (filter.variant) {
         m_game = sql.integer("SELECT id FROM games WHERE variant = ?", *filter.variant);
         if (!m_game)
@@ -175,6 +176,23 @@ void TallyWalk::ranges(RoundId before, const std::function<bool(const RoundRange
           .newestFirst = true,
           .visit = [&](int, std::int64_t, const Tallies::Block& block, Overlap) { return !somePass(block.cells); },
           .read = found});
+}
+
+void TallyWalk::stretches(const std::function<bool(const RoundRange&)>& found) {
+    bool more = true;
+    const auto take = [&](const RoundRange& range) { return more = found(range.within(m_range)); };
+    walk({.range = m_range,
+          .newestFirst = true,
+          .visit =
+              [&](int level, std::int64_t block, const Tallies::Block& kept, Overlap) {
+                  if (!more || !somePass(kept.cells))
+                      return true;
+                  if (level > 1)
+                      return false;
+                  take(roundsOf(level, block));
+                  return true;
+              },
+          .read = take});
 }
 
 void TallyWalk::plays(RoundId before, const PlayTraits& traits,

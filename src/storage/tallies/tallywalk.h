@@ -22,6 +22,8 @@ public:
     [[nodiscard]] TallyCells sum(const Topics& topics, const Progress& progress = {});
     /// Ranges below `before` in which some round may pass, newest first, until `found` returns false.
     void ranges(RoundId before, const std::function<bool(const RoundRange&)>& found);
+    /// The same, all of them, in as few ranges as reading whole stretches of RoundLines is worth.
+    void stretches(const std::function<bool(const RoundRange&)>& found);
     /// The same for plays: ranges in which some play may have these traits.
     void plays(RoundId before, const PlayTraits& traits, const std::function<bool(const RoundRange&)>& found);
 

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "player.h"
+#include "testprogram.h"
+#include "verified.h"
+
+#include "storage/record/database.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace openshoe;
+using namespace openshoe::storage;
+
+using About = NoteStore::About;
+
+/// What people write about rounds and sessions: kept, found again, and refused in words.
+class TestNotes : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_store.reset();
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_store = Store::open(m_folder->path(), Access::Play).value();
+        playAllGames(*m_store, 2, 4);
+    }
+
+    void keptAndTakenAway() {
+        const Note note{.text = QStringLiteral("Late.\r\nShould have stood."),
+                        .tags = {QStringLiteral(" tired "), QStringLiteral("Tired"), QStringLiteral(""),
+                                 QStringLiteral("münchen")}};
+        VERIFIED(keep(About::Round, 3, note));
+        const Note tidy{.text = QStringLiteral("Late.\nShould have stood."),
+                        .tags = {QStringLiteral("tired"), QStringLiteral("münchen")}};
+        QVERIFY(find(About::Round, 3) == tidy);
+        QVERIFY(find(About::Session, 3).isEmpty());
+        VERIFIED(keep(About::Session, 3, {.text = QStringLiteral("An evening"), .tags = {}}));
+        VERIFIED(keep(About::Round, 3, {.text = QStringLiteral("  "), .tags = {}}));
+        QVERIFY(find(About::Round, 3).isEmpty());
+        QCOMPARE(find(About::Session, 3).text, QStringLiteral("An evening"));
+        m_store.reset();
+        m_store = Store::open(m_folder->path(), Access::Play).value();
+        QCOMPARE(find(About::Session, 3).text, QStringLiteral("An evening"));
+    }
+
+    // By any part of it, in either case, tags too, and together with what else is asked.
+    void foundAgain() {
+        VERIFIED(keep(About::Round, 2, {.text = QStringLiteral("Größter Fehler"), .tags = {}}));
+        VERIFIED(keep(About::Round, 5, {.text = {}, .tags = {QStringLiteral("fehler"), QStringLiteral("100%_")}}));
+        VERIFIED(keep(About::Session, 7, {.text = QStringLiteral("Fehler"), .tags = {}}));
+        QCOMPARE(found(QStringLiteral("FEHLER")), (std::vector<RoundId>{5, 2}));
+        QCOMPARE(found(QStringLiteral("größTER")), std::vector<RoundId>{2});
+        QCOMPARE(found(QStringLiteral("%_")), std::vector<RoundId>{5});
+        QCOMPARE(found(QStringLiteral("' OR 1 --")), std::vector<RoundId>());
+        QCOMPARE(found(QStringLiteral("fehler"), {.last = 4}), std::vector<RoundId>{2});
+        // As many as are looked for among all lines.
+        const RoundId last = 12;
+        for (RoundId id = 1; id <= 300; ++id)
+            VERIFIED(keep(About::Round, id, {.text = QStringLiteral("all"), .tags = {}}));
+        QCOMPARE(found(QStringLiteral("all")).size(), static_cast<std::size_t>(last));
+        QCOMPARE(m_store->call([](Tables& t) { return t.notes.tags(5); }).value(), QStringList());
+    }
+
+    void refusedInWords_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("tags");
+        QTest::addColumn<QString>("why");
+        const QString letter = QStringLiteral("a");
+        QTest::newRow("a megabyte") << letter.repeated(1 << 20) << QStringList()
+                                    << "the note: is too long: at most 2000 characters are kept";
+        QTest::newRow("one too many") << letter.repeated(2001) << QStringList()
+                                      << "the note: is too long: at most 2000 characters are kept";
+        QTest::newRow("bell") << QStringLiteral("a\x07") << QStringList()
+                              << "the note: has control characters: remove them";
+        QTest::newRow("nothing") << QString(QChar(0)) + letter << QStringList()
+                                 << "the note: has control characters: remove them";
+        QTest::newRow("half a character")
+            << QString(QChar(0xd800)) + letter << QStringList() << "the note: has control characters: remove them";
+        QTest::newRow("lines in a tag") << letter << QStringList{QStringLiteral("a\nb")}
+                                        << "the tags: have control characters: remove them";
+        QTest::newRow("escape in a tag") << letter << QStringList{QStringLiteral("\x1b[31m")}
+                                         << "the tags: have control characters: remove them";
+        QTest::newRow("long tag") << letter << QStringList{letter.repeated(31)}
+                                  << "the tags: are too long: each has at most 30 characters";
+        QStringList many;
+        for (int i = 0; i < 11; ++i)
+            many << QString::number(i);
+        QTest::newRow("many tags") << letter << many << "the tags: are too many: at most 10 are kept";
+    }
+    void refusedInWords() {
+        QFETCH(QString, text);
+        QFETCH(QStringList, tags);
+        QFETCH(QString, why);
+        const Note before{.text = QStringLiteral("before"), .tags = {QStringLiteral("kept")}};
+        VERIFIED(keep(About::Round, 1, before));
+        const auto kept = keep(About::Round, 1, {.text = text, .tags = tags});
+        QVERIFY(!kept);
+        QCOMPARE(QString::fromStdString(kept.error().text()), why);
+        QVERIFY(find(About::Round, 1) == before);
+    }
+
+    void theLongestIsKept() {
+        // Characters beyond the first 65,536 count once.
+        const QString smile = QString::fromUcs4(U"\U0001F600");
+        const Note note{.text = smile.repeated(2000), .tags = {smile.repeated(30)}};
+        VERIFIED(keep(About::Round, 1, note));
+        QVERIFY(find(About::Round, 1) == note);
+    }
+
+private:
+    [[nodiscard]] base::Result<void> keep(About about, RoundId round, const Note& note) {
+        return m_store->call([&](Tables& t) { return t.notes.keep(about, round, note); });
+    }
+    [[nodiscard]] Note find(About about, RoundId round) {
+        return m_store->call([&](Tables& t) { return t.notes.find(about, round); }).value();
+    }
+    [[nodiscard]] std::vector<RoundId> found(const QString& words, const RoundFilter& filter = {}) {
+        std::vector<RoundId> ids;
+        const RoundSearch search{.filter = filter, .noted = words};
+        const auto rows = m_store->call([&](Tables& t) { return t.rounds.found(search, 100); }).value();
+        for (const RoundRow& row : rows)
+            ids.push_back(row.id);
+        return ids;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Store> m_store;
+};
+
+OPENSHOE_TEST(TestNotes, Core)
+#include "tst_notes.moc"
