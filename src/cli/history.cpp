@@ -133,7 +133,10 @@ Result<int> show(const QStringList& arguments) {
     const auto record = store->call([&](Tables& t) { return t.rounds.record(id); });
     if (!record)
         return tl::make_unexpected(record.error());
-    const auto json = session::roundRecordJson(*record);
+    const auto note = store->call([&](Tables& t) { return t.notes.find(NoteStore::About::Round, id); });
+    if (!note)
+        return tl::make_unexpected(note.error());
+    const auto json = session::roundRecordJson(*record, *note);
     if (!json)
         return tl::make_unexpected(json.error());
     if (line.json()) {

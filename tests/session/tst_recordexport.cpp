@@ -8,7 +8,9 @@
 #include <QBuffer>
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -48,7 +50,8 @@ private slots:
         const QByteArray text = exported({.what = RoundFilter{.account = m_account}, .form = Form::Csv});
         const QByteArrayList lines = text.split('\n');
         QCOMPARE(lines.first(),
-                 "round,play,time,variant,account,currency,seat,hand,kind,on,bet,stake,returned,net,result,balance\r");
+                 "round,play,time,variant,account,currency,seat,hand,kind,on,bet,stake,returned,net,result,balance,"
+                 "note,tags\r");
         QCOMPARE(lines.last(), QByteArray());
         const auto rounds = m_store->call([&](Tables& t) { return t.rounds.list({.account = m_account}, 10'000); });
         qsizetype at = 1;
@@ -56,7 +59,7 @@ private slots:
             const auto plays = m_store->call([&](Tables& t) { return t.plays.ofRound(round.id); });
             for (const PlayRow& play : *plays) {
                 const QByteArrayList cells = lines.value(at++).trimmed().split(',');
-                QCOMPARE(cells.size(), 16);
+                QCOMPARE(cells.size(), 18);
                 QCOMPARE(cells[0].toLongLong(), play.round);
                 QCOMPARE(cells[1].toInt(), play.number);
                 QCOMPARE(cells[4], "you");
@@ -78,6 +81,27 @@ private slots:
             QCOMPARE(QJsonDocument::fromJson(lines[static_cast<qsizetype>(i)]).object(),
                      session::roundRecordJson(*record).value());
         }
+    }
+
+    // What was written about a round goes along, as a cell that no spreadsheet computes.
+    void notesGoAlong() {
+        const RoundId round = m_store->call([](Tables& t) { return t.rounds.list({}, 1); })->front().id;
+        const auto keep = [&](const Note& note) {
+            return m_store->call([&](Tables& t) { return t.notes.keep(NoteStore::About::Round, round, note); });
+        };
+        QVERIFY(keep({.text = QStringLiteral("=1+1, \"so\"\nlate"),
+                      .tags = {QStringLiteral("a"), QStringLiteral("b")}}));
+        const RoundSearch noted{.noted = QStringLiteral("LATE")};
+        const QByteArray csv = exported({.what = noted, .form = Form::Csv});
+        QVERIFY2(csv.contains(",\"'=1+1, \"\"so\"\"\nlate\",a; b\r\n"), csv.constData());
+        const QByteArrayList lines = exported({.what = noted, .form = Form::Json}).trimmed().split('\n');
+        QCOMPARE(lines.size(), 1);
+        const QJsonObject json = QJsonDocument::fromJson(lines.front()).object();
+        QCOMPARE(json["id"].toInteger(), round);
+        QCOMPARE(json["note"].toString(), QStringLiteral("=1+1, \"so\"\nlate"));
+        QCOMPARE(json["tags"].toArray(), QJsonArray({"a", "b"}));
+        QVERIFY(keep({}));
+        QVERIFY(!exported({.what = RoundFilter{}, .form = Form::Json}).contains("\"note\""));
     }
 
     // Exports of plays and of rounds give the same lines for the same plays.

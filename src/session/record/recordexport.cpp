@@ -19,10 +19,11 @@ using base::said;
 namespace {
 
 constexpr int roundsAPage = 200;
+constexpr int searchedAPage = 5000; ///< every page of a search looks through the whole record
 constexpr int playsAPage = 1000;
 
 constexpr const char* csvHeading =
-    "round,play,time,variant,account,currency,seat,hand,kind,on,bet,stake,returned,net,result,balance\r\n";
+    "round,play,time,variant,account,currency,seat,hand,kind,on,bet,stake,returned,net,result,balance,note,tags\r\n";
 
 // Quotes a field if it needs to be.
 std::string csv(const std::string& field) {
@@ -34,13 +35,20 @@ std::string csv(const std::string& field) {
     return quoted + '"';
 }
 
-std::string csvLine(const PlayRow& play) {
+// A spreadsheet takes a cell that begins so for a formula.
+std::string cell(const QString& written) {
+    const bool formula = !written.isEmpty() && QStringLiteral("=+-@\t").contains(written.front());
+    return (formula ? u'\'' + written : written).toStdString();
+}
+
+std::string csvLine(const PlayRow& play, const Note& note) {
     const std::string on = play.kind == engine::StakeKind::Insurance ? engine::name(play.on) : "";
-    return fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\r\n", play.round, play.number,
+    return fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\r\n", play.round, play.number,
                        momentText(play.time).toStdString(), csv(play.variant), csv(play.accountKey),
                        csv(play.currency), play.seat, play.hand, engine::name(play.kind), on, csv(play.bet),
                        play.stake.text(), play.returned.text(), (play.returned - play.stake).text(),
-                       csv(play.outcome), play.balance.text());
+                       csv(play.outcome), play.balance.text(), csv(cell(note.text)),
+                       csv(cell(note.tags.join(QStringLiteral("; ")))));
 }
 
 // One batch read, ready to be written.
@@ -63,11 +71,13 @@ public:
     }
 
 private:
-    Result<Page> read(Tables& tables, const RoundFilter& filter) {
-        const auto rounds = tables.rounds.list(filter, roundsAPage, m_before);
+    Result<Page> read(Tables& tables, const RoundFilter& filter) { return read(tables, RoundSearch{.filter = filter}); }
+
+    Result<Page> read(Tables& tables, const RoundSearch& search) {
+        const auto rounds = tables.rounds.found(search, search.isPlain() ? roundsAPage : searchedAPage, m_before);
         if (!rounds)
             return tl::make_unexpected(rounds.error());
-        Page page{.last = rounds->size() < roundsAPage};
+        Page page{.last = std::ssize(*rounds) < (search.isPlain() ? roundsAPage : searchedAPage)};
         for (const RoundRow& round : *rounds) {
             if (auto done = m_wanted.form == RecordExport::Form::Json ? addRound(tables, round.id, page)
                                                                       : addPlays(tables, round.id, page);
@@ -85,6 +95,12 @@ private:
         Page page{.last = plays->size() < playsAPage};
         for (const PlayRow& play : *plays) {
             if (m_wanted.form == RecordExport::Form::Csv) {
+                if (play.round != m_round) {
+                    auto note = tables.notes.find(NoteStore::About::Round, play.round);
+                    if (!note)
+                        return tl::make_unexpected(note.error());
+                    m_note = std::move(*note);
+                }
                 addLine(play, page);
             } else if (play.round != m_round) {
                 if (auto done = addRound(tables, play.round, page); !done)
@@ -99,7 +115,10 @@ private:
         const auto record = tables.rounds.record(id);
         if (!record)
             return tl::make_unexpected(record.error());
-        const auto json = roundRecordJson(*record);
+        const auto note = tables.notes.find(NoteStore::About::Round, id);
+        if (!note)
+            return tl::make_unexpected(note.error());
+        const auto json = roundRecordJson(*record, *note);
         if (!json)
             return tl::make_unexpected(json.error());
         page.text += QJsonDocument(*json).toJson(QJsonDocument::Compact).toStdString() + '\n';
@@ -111,6 +130,10 @@ private:
         const auto plays = tables.plays.ofRound(id);
         if (!plays)
             return tl::make_unexpected(plays.error());
+        auto note = tables.notes.find(NoteStore::About::Round, id);
+        if (!note)
+            return tl::make_unexpected(note.error());
+        m_note = std::move(*note);
         count(id, page);
         for (const PlayRow& play : *plays)
             addLine(play, page);
@@ -118,7 +141,7 @@ private:
     }
 
     void addLine(const PlayRow& play, Page& page) {
-        page.text += csvLine(play);
+        page.text += csvLine(play, m_note);
         ++page.plays;
         count(play.round, page);
     }
@@ -133,6 +156,7 @@ private:
     std::optional<RoundId> m_before;
     std::optional<PlayPlace> m_beforePlay;
     RoundId m_round = 0; ///< the last one counted
+    Note m_note;         ///< about the round being written
 };
 
 base::Said placeOf(const QIODevice& out) {

@@ -14,11 +14,13 @@ namespace openshoe::session {
 
 /// What part of the record is written, newest first, and how. In CSV (RFC 4180, with a heading and CRLF) each play is a
 /// line; in JSON each round is a line, in the form of `history show`. Rounds include all plays of their account's
-/// player; plays in JSON form include each round that one of them belongs to.
+/// player; plays in JSON form include each round that one of them belongs to. What was written about a round goes with
+/// it.
 struct RecordExport {
     enum class Form { Csv, Json };
 
-    std::variant<storage::RoundFilter, storage::PlayFilter> what;
+    /// A search's order is left out.
+    std::variant<storage::RoundFilter, storage::PlayFilter, storage::RoundSearch> what;
     Form form = Form::Csv;
 };
 

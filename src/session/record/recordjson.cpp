@@ -67,7 +67,7 @@ QJsonObject roundRowJson(const RoundRow& round) {
             {"net", text(round.net())}};
 }
 
-Result<QJsonObject> roundRecordJson(const RoundRecord& record) {
+Result<QJsonObject> roundRecordJson(const RoundRecord& record, const Note& note) {
     auto json = formats::roundToJson(record.rules, record.events);
     if (!json)
         return base::environmentError(said("Errors", "round {}").with(record.row.id), json.error().said());
@@ -80,6 +80,10 @@ Result<QJsonObject> roundRecordJson(const RoundRecord& record) {
     json->insert("drawnCards", cards);
     json->insert("events", formats::eventsToJson(record.rules, record.events));
     json->insert("fairness", fairnessOf(record));
+    if (!note.text.isEmpty())
+        json->insert("note", note.text);
+    if (!note.tags.isEmpty())
+        json->insert("tags", QJsonArray::fromStringList(note.tags));
     return json;
 }
 
