@@ -10,6 +10,8 @@ T.ComboBox {
 
     /// What is being chosen, for screen readers.
     property string name: ""
+    /// Stands out: what is chosen leaves something out.
+    property bool marked: false
     readonly property real windowWidth: Window.width
     readonly property Item focusNow: Window.activeFocusItem
 
@@ -70,13 +72,14 @@ T.ComboBox {
     contentItem: FittingLabel {
         text: control.displayText
         role: Label.Label
+        strong: control.marked
         Accessible.ignored: true
     }
     background: Rectangle {
         radius: Theme.radiusM
         color: control.down ? Theme.surfacePressed : control.hovered ? Theme.surfaceHover : Theme.surfaceRaised
-        border.width: Theme.hairline
-        border.color: Theme.outline
+        border.width: control.marked ? 2 * Theme.hairline : Theme.hairline
+        border.color: control.marked ? Theme.accent : Theme.outline
         FocusRing { shown: control.visualFocus }
     }
     popup: T.Popup {

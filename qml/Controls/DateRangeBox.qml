@@ -12,6 +12,8 @@ Row {
     required property DateRange dates
     property real boxWidth: Theme.space(44)
     property real boxHeight: Theme.controlHeight
+    /// A choice that leaves days out stands out.
+    property bool marksNarrowing: false
 
     spacing: Theme.spaceS
 
@@ -54,6 +56,7 @@ Row {
         width: root.boxWidth
         implicitHeight: root.boxHeight
         name: qsTr("Days")
+        marked: root.marksNarrowing && currentIndex > 0
         choices: root.dates.spans
     }
     Day {

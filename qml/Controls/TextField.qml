@@ -8,6 +8,8 @@ T.TextField {
     id: control
 
     property string problem: ""
+    /// Stands out: what is typed leaves something out.
+    property bool marked: false
     /// An icon at the start, e.g. "search".
     property string iconName: ""
     /// A unit, shown after the text.
@@ -89,8 +91,9 @@ T.TextField {
     background: Rectangle {
         radius: Theme.radiusM
         color: Theme.surfaceSunken
-        border.width: Theme.hairline
-        border.color: control.problem !== "" ? Theme.lose : control.hovered ? Theme.text : Theme.outline
+        border.width: control.marked ? 2 * Theme.hairline : Theme.hairline
+        border.color: control.problem !== "" ? Theme.lose : control.marked ? Theme.accent
+                    : control.hovered ? Theme.text : Theme.outline
         FocusRing { shown: control.activeFocus }
     }
 }

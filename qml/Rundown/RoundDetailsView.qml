@@ -14,6 +14,7 @@ Column {
     signal replayAsked()
     signal reviewAsked()
     signal elsewhereAsked()
+    signal noteWritten(string note, string tags)
     /// The user wants to see the rule at `place`.
     signal ruleAsked(string place)
 
@@ -124,6 +125,20 @@ Column {
         Column {
             width: root.columnWidth
             spacing: Theme.spaceXs
+
+            DetailHeading { text: qsTr("Note") }
+            NoteEditor {
+                id: noteEditor
+                width: root.columnWidth
+                note: root.details ? root.details.note : ""
+                tags: root.details ? root.details.tags : ""
+                problem: root.details ? root.details.noteProblem : ""
+                onKeepAsked: (note, tags) => root.noteWritten(note, tags)
+                readonly property Connections kept: Connections {
+                    target: root.details
+                    function onChanged(): void { if (root.details.noteProblem === "") noteEditor.takeOver() }
+                }
+            }
 
             DetailHeading { text: qsTr("Time") }
             DetailLine {

@@ -22,6 +22,26 @@ PageScope {
     component Box: ChoiceBox {
         width: filters.boxWidth
         implicitHeight: Theme.controlHeightSmall
+        marked: currentIndex > 0
+    }
+    /// Committed as a whole: by Enter, or when the field loses focus. An error is shown beneath.
+    component Typed: Item {
+        id: typed
+        property alias name: field.name
+        property alias prompt: field.prompt
+        property alias text: field.text
+        property alias problem: field.problem
+        signal written(string text)
+        width: filters.boxWidth
+        height: Theme.controlHeightSmall + (field.problem === "" ? 0 : Theme.space(14))
+        visible: filters.unfolded
+        TextField {
+            id: field
+            width: parent.width
+            implicitHeight: Theme.controlHeightSmall
+            marked: text !== "" && problem === ""
+            onEditingFinished: typed.written(text)
+        }
     }
 
     Item {
@@ -82,7 +102,9 @@ PageScope {
     }
     Flow {
         id: filters
-        readonly property int boxes: root.filter.accounts.count > 1 ? 9 : 8
+        /// The filters that are typed are shown.
+        property bool unfolded: root.filter.typedCount > 0
+        readonly property int boxes: (root.filter.accounts.count > 1 ? 11 : 10) + (unfolded ? 4 : 0)
         readonly property int most: Math.max(1, Math.floor((width + spacing) / (Theme.space(40) + spacing)))
         /// Lines of equal length if possible, with all boxes the same width.
         readonly property int inLine: Math.max(1, Math.ceil(boxes / Math.max(1, Math.ceil(boxes / most))))
@@ -101,7 +123,54 @@ PageScope {
         Box { name: qsTr("Side bets"); choices: root.filter.sideBets }
         Box { name: qsTr("Decisions"); choices: root.filter.mistakes }
         Box { name: qsTr("Ending"); choices: root.filter.endings }
-        DateRangeBox { dates: root.filter.dates; boxWidth: filters.boxWidth; boxHeight: Theme.controlHeightSmall }
+        DateRangeBox {
+            dates: root.filter.dates
+            boxWidth: filters.boxWidth
+            boxHeight: Theme.controlHeightSmall
+            marksNarrowing: true
+        }
+        Typed {
+            name: qsTr("Hand")
+            prompt: qsTr("Hand: A7 v 9")
+            text: root.filter.hand
+            problem: root.filter.problemOfHand
+            onWritten: text => root.filter.hand = text
+        }
+        Typed {
+            name: qsTr("Net at least")
+            prompt: name
+            text: root.filter.netAtLeast
+            problem: root.filter.problemOfNetAtLeast
+            onWritten: text => root.filter.netAtLeast = text
+        }
+        Typed {
+            name: qsTr("Net at most")
+            prompt: qsTr("Net at most: −200")
+            text: root.filter.netAtMost
+            problem: root.filter.problemOfNetAtMost
+            onWritten: text => root.filter.netAtMost = text
+        }
+        Typed {
+            name: qsTr("Note or tag")
+            prompt: name
+            text: root.filter.noted
+            onWritten: text => root.filter.noted = text
+        }
+        ChoiceBox {
+            width: filters.boxWidth
+            implicitHeight: Theme.controlHeightSmall
+            name: qsTr("Order")
+            choices: root.filter.orders
+        }
+        Button {
+            width: filters.boxWidth
+            implicitHeight: Theme.controlHeightSmall
+            text: filters.unfolded ? qsTr("Fewer filters") : qsTr("More filters")
+            kind: "ghost"
+            iconName: "filter"
+            visible: root.filter.typedCount === 0
+            onClicked: filters.unfolded = !filters.unfolded
+        }
         Button {
             implicitHeight: Theme.controlHeightSmall
             visible: root.filter.narrows

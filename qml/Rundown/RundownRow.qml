@@ -27,6 +27,9 @@ T.ItemDelegate {
     required property int resultKind
     required property string netText
     required property string partsText
+    required property string rankText
+    required property string note
+    required property list<string> tags
     required property list<string> sideBetsWon
     required property list<string> sideBetsLost
     required property bool recovered
@@ -191,7 +194,7 @@ T.ItemDelegate {
             id: marks
             /// A mark of play finds room beside the cards; side bets need a line of their own.
             readonly property bool beside: row.wide && row.partsText === "" && row.sideBetsWon.length === 0
-                                           && row.sideBetsLost.length === 0
+                                           && row.sideBetsLost.length === 0 && row.note === "" && row.tags.length === 0
             anchors.left: parent.left
             anchors.leftMargin: parent.second
             y: (beside ? secondLine.implicitHeight : Math.max(secondLine.y + secondLine.implicitHeight,
@@ -199,6 +202,13 @@ T.ItemDelegate {
                + (implicitHeight > 0 ? 2 * parent.gap : 0)
             width: (beside ? parent.third - Theme.spaceS : parent.width) - parent.second
             spacing: Theme.spaceXs
+            Label {
+                text: row.rankText
+                role: Label.Caption
+                strong: true
+                visible: text !== ""
+                rightPadding: Theme.spaceXs
+            }
             Label {
                 text: row.partsText
                 role: Label.Caption
@@ -224,6 +234,22 @@ T.ItemDelegate {
                     text: qsTr("%1 lost").arg(modelData)
                     iconName: "minus"
                 }
+            }
+            Repeater {
+                model: row.tags
+                Badge {
+                    required property string modelData
+                    text: modelData
+                    iconName: "edit"
+                }
+            }
+            Label {
+                text: row.note
+                role: Label.Caption
+                width: Math.min(implicitWidth, marks.width)
+                elide: Text.ElideRight
+                visible: text !== ""
+                muted: true
             }
             Badge {
                 text: row.mistake
@@ -259,6 +285,7 @@ T.ItemDelegate {
                 onRuleAsked: place => row.rundown.showRule(row.roundId, place)
                 onReviewAsked: row.reviewAsked(row.roundId)
                 onElsewhereAsked: row.elsewhereAsked(row.roundId)
+                onNoteWritten: (note, tags) => row.rundown.keepNote(details, note, tags)
             }
         }
     }

@@ -4,6 +4,7 @@
 
 #include "formats/amounts.h"
 #include "models/archive/archive.h"
+#include "models/history/handsought.h"
 #include "models/words/dates.h"
 #include "models/words/results.h"
 #include "modeltester.h"
@@ -217,6 +218,92 @@ private slots:
         QCOMPARE(changed.size(), 1);
         QVERIFY(!filter.narrows() && !filter.rounds().result && !filter.rounds().ending && !filter.rounds().state &&
                 !filter.rounds().round && !filter.rounds().recovered && !filter.rounds().mistake);
+    }
+
+    void handsAreReadAsTheyAreTyped_data() {
+        using Hand = storage::HandSought;
+        using Kind = Hand::Kind;
+        using engine::Action;
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<bool>("read");
+        QTest::addColumn<Hand>("hand");
+        const auto is = [](const char* typed, const Hand& hand) { QTest::newRow(typed) << typed << true << hand; };
+        is("A7 v 9", {.kind = Kind::Cards, .first = 1, .second = 7, .up = 9});
+        is("A,7 against 9", {.kind = Kind::Cards, .first = 1, .second = 7, .up = 9});
+        is("10 6 v K", {.kind = Kind::Cards, .first = 10, .second = 6, .up = 10});
+        is("T6", {.kind = Kind::Cards, .first = 10, .second = 6});
+        is("16 v 10", {.kind = Kind::Hard, .first = 16, .up = 10});
+        is("hard 12 v A", {.kind = Kind::Hard, .first = 12, .up = 1});
+        is("5 v 11", {.kind = Kind::Hard, .first = 5, .up = 1});
+        is("soft 18", {.kind = Kind::Soft, .first = 18});
+        is("pair 8 v 6", {.kind = Kind::Pair, .first = 8, .up = 6});
+        is("88 v 6", {.kind = Kind::Pair, .first = 8, .up = 6});
+        is("8-8", {.kind = Kind::Pair, .first = 8});
+        is("TT", {.kind = Kind::Pair, .first = 10});
+        is("pair A", {.kind = Kind::Pair, .first = 1});
+        is("split 8", {.kind = Kind::Pair, .first = 8, .action = Action::Split});
+        is("double on 11", {.kind = Kind::Hard, .first = 11, .action = Action::Double});
+        is("Double soft 17 v 3", {.kind = Kind::Soft, .first = 17, .up = 3, .action = Action::Double});
+        is("surrender", {.action = Action::Surrender});
+        is("stand v 7", {.up = 7, .action = Action::Stand});
+        is("v 7", {.up = 7});
+        for (const char* none :
+             {"", " ", "v", "16 v", "22 23", "1", "3", "22 v 23", "soft 11", "soft 22", "16 v 10 v 9", "16 17",
+              "pair 16", "pair 7 8", "double stand 11", "hard soft 16", "banana", "A7 v 12", "hard A7", "-200",
+              "16 against the dealer", "\x01", "888", "hard", "A"})
+            QTest::addRow("none: %s", none) << none << false << Hand();
+        QTest::newRow("none: very long") << QStringLiteral("8").repeated(1 << 20) << false << Hand();
+    }
+    void handsAreReadAsTheyAreTyped() {
+        QFETCH(QString, typed);
+        QFETCH(bool, read);
+        QFETCH(storage::HandSought, hand);
+        QCOMPARE(handFrom(typed).has_value(), read);
+        QVERIFY(handFrom(typed).value_or(storage::HandSought()) == hand);
+        const catalogue::Catalogue games;
+        Archive archive(games);
+        RecordFilter filter(archive, RecordFilter::Of::Rounds);
+        filter.setHand(typed);
+        QCOMPARE(filter.problem(), read || typed.trimmed().isEmpty() ? QString() : handRule());
+        QCOMPARE(filter.wanted().hand, read ? std::optional(hand) : std::nullopt);
+    }
+
+    void netsAreReadAsTheyAreTyped() {
+        const catalogue::Catalogue games;
+        Archive archive(games);
+        RecordFilter filter(archive, RecordFilter::Of::Rounds);
+        filter.setNetAtLeast(QStringLiteral("-200"));
+        filter.setNetAtMost(QStringLiteral("\u221212.50"));
+        QCOMPARE(filter.wanted().netAtLeast, base::Money::minor(-20000));
+        QCOMPARE(filter.wanted().netAtMost, base::Money::minor(-1250));
+        QVERIFY(filter.problem().isEmpty() && filter.narrows() && filter.typedCount() == 2);
+        filter.setNetAtMost(QStringLiteral("-300"));
+        QCOMPARE(filter.problem(), QStringLiteral("This is below the least."));
+        filter.setNetAtLeast(QStringLiteral("much"));
+        QVERIFY(!filter.problemOfNetAtLeast().isEmpty() && !filter.wanted().netAtLeast);
+        filter.setNetAtLeast(QStringLiteral("+5"));
+        filter.setNetAtMost({});
+        QCOMPARE(filter.wanted().netAtLeast, base::Money::minor(500));
+        filter.setNoted(QStringLiteral(" tired "));
+        QCOMPARE(filter.wanted().noted, QStringLiteral("tired"));
+        filter.orders()->choose(QString::number(static_cast<int>(storage::RoundOrder::Luckiest)));
+        filter.clear();
+        QVERIFY(!filter.narrows() && filter.wanted().isPlain());
+        QCOMPARE(filter.wanted().order, storage::RoundOrder::Luckiest);
+    }
+
+    void yesterdayIsADay() {
+        DateRange dates;
+        dates.spans()->choose(QString::fromLatin1(DateRange::yesterday));
+        const QDate today = QDate::currentDate();
+        QCOMPARE(dates.moments().from, today.addDays(-1).startOfDay().toUTC());
+        QCOMPARE(dates.moments().to, today.startOfDay().toUTC());
+        // A session is chosen by its rounds, not by time.
+        dates.offerSession(QStringLiteral("Last session"));
+        dates.spans()->choose(QString::fromLatin1(DateRange::session));
+        QVERIFY(dates.isSession() && dates.narrows() && !dates.moments().from && !dates.moments().to);
+        dates.offerSession({});
+        QVERIFY(!dates.narrows());
     }
 
     void moneyAddedIsNoPlay() {

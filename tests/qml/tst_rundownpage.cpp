@@ -44,6 +44,10 @@ private slots:
     void timesAreToldWithTheirDay();
     void theDetailsAreOnesOwn();
     void whatFitsNothingSaysSo();
+    void sortedByWhatTheyBrought();
+    void filteredByWhatIsTyped();
+    void aSessionIsChosen();
+    void aNoteIsKeptAndFound();
     void openedAndReplayedByKeys();
     void goingElsewhereCallsItOff_data();
     void goingElsewhereCallsItOff();
@@ -64,6 +68,18 @@ private:
     void type(const QString& text);
     [[nodiscard]] QString spoken(int index) const;
     [[nodiscard]] QAccessibleInterface* row(int index) const;
+    /// All rounds as they are stored, newest first.
+    [[nodiscard]] std::vector<openshoe::storage::RoundRow> stored() const {
+        const auto store = openshoe::storage::Store::open(m_folder->path(), openshoe::storage::Access::Read).value();
+        return store->call([](openshoe::storage::Tables& t) { return t.rounds.list({}, 1000); }).value();
+    }
+    /// The numbers of the rounds shown.
+    [[nodiscard]] std::vector<qint64> shown() {
+        std::vector<qint64> ids;
+        for (const RundownRow& one : rounds().rows())
+            ids.push_back(one.roundId);
+        return ids;
+    }
     /// The first visible link to a rule; null for none.
     [[nodiscard]] QAccessibleInterface* ruleLink() const;
     /// The focus ring's box in the window; null if none is visible.
@@ -191,6 +207,114 @@ void RundownPageTest::filteredByKeys() {
     tabTo(QStringLiteral("Show all rounds"));
     key(Qt::Key_Return);
     QTRY_COMPARE(rounds().count(), 5);
+}
+
+void RundownPageTest::sortedByWhatTheyBrought() {
+    auto expected = stored();
+    std::ranges::sort(expected, [](const auto& a, const auto& b) {
+        return a.net() != b.net() ? a.net() < b.net() : a.id > b.id;
+    });
+    std::vector<qint64> ids;
+    for (const auto& round : expected)
+        ids.push_back(round.id);
+    QVERIFY(has(QStringLiteral("Today · ")));
+    choose(QStringLiteral("Order"), QStringLiteral("Most lost first"));
+    QTRY_COMPARE(shown(), ids);
+    QVERIFY(!has(QStringLiteral("Today · "))); // days don't follow one another
+    choose(QStringLiteral("Order"), QStringLiteral("Oldest first"));
+    QTRY_COMPARE(shown(), (std::vector<qint64>{1, 2, 3, 4, 5}));
+    QTRY_VERIFY(has(QStringLiteral("Today · ")));
+    // What they are sorted by is told, once it is known.
+    QTRY_VERIFY(!rounds().pricing()->isActive());
+    choose(QStringLiteral("Order"), QStringLiteral("Unluckiest first"));
+    QTRY_COMPARE(rounds().count(), 5);
+    QTRY_VERIFY2(names().filter(QRegularExpression(QStringLiteral("^Luck [+−0]"))).size() >= 3,
+                 qPrintable(names().join(u'\n')));
+    choose(QStringLiteral("Order"), QStringLiteral("Newest first"));
+    QTRY_COMPARE(shown(), (std::vector<qint64>{5, 4, 3, 2, 1}));
+}
+
+void RundownPageTest::filteredByWhatIsTyped() {
+    click(QStringLiteral("More filters"));
+    std::vector<qint64> lost;
+    for (const auto& round : stored()) {
+        if (round.net() < openshoe::base::Money())
+            lost.push_back(round.id);
+    }
+    tabTo(QStringLiteral("Net at most"));
+    type(QStringLiteral("-0.01"));
+    key(Qt::Key_Return);
+    QTRY_COMPARE(shown(), lost);
+    QCOMPARE(rounds().total(), std::ssize(lost));
+    click(QStringLiteral("Show all rounds"));
+    QTRY_COMPARE(rounds().count(), 5);
+    QVERIFY(!has(QStringLiteral("Show all rounds")));
+    tabTo(QStringLiteral("Hand"));
+    type(QStringLiteral("A7 against"));
+    key(Qt::Key_Return);
+    QTRY_COMPARE(rounds().count(), 0);
+    QVERIFY(has(QStringLiteral("Type a hand like A7 v 9")));
+    for (int i = 0; i < 10; ++i)
+        key(Qt::Key_Backspace);
+    type(QStringLiteral("stand"));
+    key(Qt::Key_Return);
+    std::vector<qint64> stood;
+    {
+        using namespace openshoe;
+        const auto store = storage::Store::open(m_folder->path(), storage::Access::Read).value();
+        for (const auto& round : stored()) {
+            const auto record = store->call([&](storage::Tables& t) { return t.rounds.record(round.id); }).value();
+            if (std::ranges::any_of(record.events,
+                                    [](const auto& e) { return std::get_if<engine::HandStood>(&e) != nullptr; }))
+                stood.push_back(round.id);
+        }
+    }
+    QTRY_COMPARE(shown(), stood);
+}
+
+void RundownPageTest::aSessionIsChosen() {
+    choose(QStringLiteral("Days"), QStringLiteral("Last session"));
+    QTRY_COMPARE(shown(), (std::vector<qint64>{5, 4, 3})); // at the second table
+    QTRY_COMPARE(rounds().total(), 3);
+    choose(QStringLiteral("Days"), QStringLiteral("Yesterday"));
+    QTRY_COMPARE(rounds().count(), 0);
+    choose(QStringLiteral("Days"), QStringLiteral("Today"));
+    QTRY_COMPARE(rounds().count(), 5);
+}
+
+void RundownPageTest::aNoteIsKeptAndFound() {
+    using namespace openshoe;
+    QTRY_VERIFY(row(2));
+    row(2)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QTRY_VERIFY(has(QStringLiteral("As dealt")));
+    QVERIFY(!has(QStringLiteral("Keep this note")));
+    tabTo(QStringLiteral("Note"));
+    type(QStringLiteral("Tired"));
+    tabTo(QStringLiteral("Tags"));
+    type(QString(31, u'x'));
+    tabTo(QStringLiteral("Keep this note"));
+    key(Qt::Key_Return);
+    QTRY_VERIFY2(has(QStringLiteral("each has at most 30 characters")), qPrintable(names().join(u'\n')));
+    tabTo(QStringLiteral("Tags"));
+    for (int i = 0; i < 31; ++i)
+        key(Qt::Key_Backspace);
+    type(QStringLiteral("late, Red"));
+    key(Qt::Key_Return);
+    const QStringList tags{QStringLiteral("late"), QStringLiteral("Red")};
+    QTRY_COMPARE(rounds().rows()[2].tags, tags);
+    QCOMPARE(rounds().rows()[2].note, QStringLiteral("Tired"));
+    QTRY_VERIFY(!has(QStringLiteral("Keep this note")) && !has(QStringLiteral("at most 30")));
+    {
+        const auto store = storage::Store::open(m_folder->path(), storage::Access::Read).value();
+        const auto kept =
+            store->call([](storage::Tables& t) { return t.notes.find(storage::NoteStore::About::Round, 3); }).value();
+        QVERIFY((kept == storage::Note{.text = QStringLiteral("Tired"), .tags = tags}));
+    }
+    click(QStringLiteral("More filters"));
+    tabTo(QStringLiteral("Note or tag"));
+    type(QStringLiteral("RED"));
+    key(Qt::Key_Return);
+    QTRY_COMPARE(shown(), std::vector<qint64>{3});
 }
 
 // A round's result is its net, however its hands ended; for a play it is the play's.
@@ -399,6 +523,7 @@ void RundownPageTest::timesAreToldWithTheirDay() {
     QTRY_VERIFY(names().contains(heading(QStringLiteral("Today"), {3, 4, 5})));
     click(QStringLiteral("Show all rounds"));
     QTRY_COMPARE(rounds().count(), 5);
+    QTRY_VERIFY(row(3));
     row(3)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     QTRY_VERIFY2(names().contains(QStringLiteral("Started: %1").arg(told)), qPrintable(names().join('\n')));
     QVERIFY(has(QStringLiteral("Ended: %1").arg(dateText(started.toLocalTime().date()))));

@@ -10,12 +10,25 @@ DateRange::DateRange(QObject* parent) : QObject(parent) {
     retranslate();
 }
 
+void DateRange::offer() {
+    std::vector<ChoiceRow> spans{{tr("All days"), {}}};
+    if (!m_session.isEmpty())
+        spans.push_back({m_session, QString::fromLatin1(session)});
+    spans.insert(spans.end(), {{tr("Today"), QStringLiteral("1")},
+                               {tr("Yesterday"), QString::fromLatin1(yesterday)},
+                               {tr("%n days", "the last ones", 7), QStringLiteral("7")},
+                               {tr("%n days", "the last ones", 30), QStringLiteral("30")},
+                               {tr("From … to …", "days that are written"), QString::fromLatin1(writtenDays)}});
+    m_spans.offer(std::move(spans));
+}
+
+void DateRange::offerSession(const QString& name) {
+    m_session = name;
+    offer();
+}
+
 void DateRange::retranslate() {
-    m_spans.offer({{tr("All days"), {}},
-                   {tr("Today"), QStringLiteral("1")},
-                   {tr("%n days", "the last ones", 7), QStringLiteral("7")},
-                   {tr("%n days", "the last ones", 30), QStringLiteral("30")},
-                   {tr("From … to …", "days that are written"), QString::fromLatin1(writtenDays)}});
+    offer();
     rewrite(m_first);
     rewrite(m_last);
     emit changed();
@@ -63,13 +76,15 @@ QString DateRange::problem() const {
 }
 
 DateRange::Moments DateRange::moments() const {
-    if (!narrows())
+    if (!narrows() || isSession())
         return {};
     std::optional<QDate> first;
     std::optional<QDate> last;
     if (isWritten()) {
         first = m_first.day;
         last = m_last.day;
+    } else if (m_spans.value() == QLatin1String(yesterday)) {
+        first = last = QDate::currentDate().addDays(-1);
     } else {
         first = QDate::currentDate().addDays(1 - m_spans.value().toInt());
     }

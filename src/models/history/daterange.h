@@ -13,8 +13,8 @@
 
 namespace openshoe::models {
 
-/// A range of days: all, today, the last few, or from one day to another as typed by the reader. Days are in the
-/// reader's time zone.
+/// A range of days: all, today, yesterday, the last few, or from one day to another as typed by the reader. Days are in
+/// the reader's time zone.
 class DateRange : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -57,6 +57,11 @@ public:
     void setFirst(const QString& day) { write(m_first, day); }
     void setLast(const QString& day) { write(m_last, day); }
 
+    /// A session is among the spans, under that name; none if it is empty. It is no stretch of days: moments() leaves
+    /// it to whoever offers it.
+    void offerSession(const QString& name);
+    [[nodiscard]] bool isSession() const { return m_spans.value() == QLatin1String(session); }
+
     /// Back to all days, with nothing typed.
     void clear();
     /// The language has changed: makes the texts anew.
@@ -64,6 +69,8 @@ public:
 
     /// The value in `spans` for typed days; the others are a number of days, or empty for all.
     static constexpr const char* writtenDays = "written";
+    static constexpr const char* yesterday = "yesterday";
+    static constexpr const char* session = "session";
 
 signals:
     void changed();
@@ -77,7 +84,10 @@ private:
     static void rewrite(Bound& bound);
     [[nodiscard]] static QString problemOf(const Bound& bound);
 
+    void offer();
+
     Choices m_spans;
+    QString m_session; ///< its name
     Bound m_first;
     Bound m_last;
     Calendar m_calendar;

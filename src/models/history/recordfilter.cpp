@@ -3,6 +3,7 @@
 
 #include "languages/translated.h"
 #include "models/archive/archive.h"
+#include "models/history/handsought.h"
 #include "models/words/amounts.h"
 #include "models/words/gamewords.h"
 #include "models/words/results.h"
@@ -64,6 +65,7 @@ struct RecordFilter::Offer {
     std::vector<PlayedGame> goneGames;
     std::vector<storage::WalletRow> wallets;
     std::string lastCurrency; ///< empty before the first round
+    storage::Sitting session; ///< the last one
 };
 
 RecordFilter::RecordFilter(const Archive& archive, Of what, QObject* parent)
@@ -73,7 +75,8 @@ RecordFilter::RecordFilter(const Archive& archive, Of what, QObject* parent)
             emit changed();
     };
     for (const Choices* choices :
-         {&m_games, &m_accounts, &m_wallets, &m_results, &m_hands, &m_sideBets, &m_mistakes, &m_endings, &m_kinds})
+         {&m_games, &m_accounts, &m_wallets, &m_results, &m_hands, &m_sideBets, &m_mistakes, &m_endings, &m_kinds,
+          &m_orders})
         connect(choices, &Choices::chosen, this, tell);
     connect(&m_dates, &DateRange::changed, this, tell);
     offerFixed();
@@ -111,6 +114,14 @@ void RecordFilter::offerFixed() {
                       {tr("Mistake or worse"), number(static_cast<int>(storage::Mark::Mistake))},
                       {tr("Blunder"), number(static_cast<int>(storage::Mark::Blunder))}});
     m_endings.offer({{tr("Any ending"), {}}, {tr("Recovered"), recovered}, {tr("Returned"), returned}});
+    const auto order = [](storage::RoundOrder value) { return QString::number(static_cast<int>(value)); };
+    m_orders.offer({{tr("Newest first"), {}},
+                    {tr("Oldest first"), order(storage::RoundOrder::Oldest)},
+                    {tr("Most won first"), order(storage::RoundOrder::BestNet)},
+                    {tr("Most lost first"), order(storage::RoundOrder::WorstNet)},
+                    {tr("Costliest first", "what mistakes cost"), order(storage::RoundOrder::Costliest)},
+                    {tr("Luckiest first"), order(storage::RoundOrder::Luckiest)},
+                    {tr("Unluckiest first"), order(storage::RoundOrder::Unluckiest)}});
     m_kinds.offer({{tr("All kinds"), {}},
                    {tr("Hands"), number(StakeOn::Main)},
                    {tr("Behind"), number(StakeOn::Behind)},
@@ -132,6 +143,8 @@ void RecordFilter::refresh() {
         found.goneGames = gonePlayed(tables, found.accounts, there);
         if (const auto newest = tables.rounds.list({.account = account}, 1); newest && !newest->empty())
             found.lastCurrency = newest->front().currency;
+        if (const auto last = tables.rounds.sittings(account, 1); last && !last->empty())
+            found.session = last->front().sitting;
         return found;
     }),
                       m_archive.link.get(), [this](const Offer& found) { offer(found); });
@@ -139,7 +152,12 @@ void RecordFilter::refresh() {
 
 void RecordFilter::offer(const Offer& found) {
     const QString before = m_wallets.value();
+    const auto session = std::pair(m_session.first, m_session.last);
     m_quiet = true;
+    if (m_of == Of::Rounds) {
+        m_session = found.session;
+        m_dates.offerSession(m_session.rounds > 0 ? tr("Last session") : QString());
+    }
     std::vector<ChoiceRow> games{{tr("All games"), {}}};
     for (const catalogue::Game& game : m_archive.games.games())
         games.push_back({gameName(*game.rules), text(game.rules->id)});
@@ -168,7 +186,8 @@ void RecordFilter::offer(const Offer& found) {
     if (m_of == Of::Plays && before.isEmpty())
         m_wallets.choose(text(found.lastCurrency));
     m_quiet = false;
-    if (m_wallets.value() != before || m_games.value() != game)
+    const bool other = m_dates.isSession() && session != std::pair(m_session.first, m_session.last);
+    if (m_wallets.value() != before || m_games.value() != game || other)
         emit changed();
     emit known();
 }
@@ -182,11 +201,63 @@ QList<Choices*> RecordFilter::narrowing() {
 
 bool RecordFilter::narrows() const {
     const auto parts = const_cast<RecordFilter*>(this)->narrowing();
-    return !m_search.isEmpty() || m_dates.narrows() ||
+    return !m_search.isEmpty() || m_dates.narrows() || typedCount() > 0 ||
            std::any_of(parts.begin(), parts.end(), [](const Choices* part) { return part->narrows(); });
 }
 
+namespace {
+
+// With a sign: losses are below zero.
+base::Result<base::Money> netFrom(const QString& typed) {
+    QString amount = typed.trimmed();
+    const bool loss = amount.startsWith(u'-') || amount.startsWith(u'\u2212');
+    if (loss || amount.startsWith(u'+'))
+        amount.remove(0, 1);
+    return amountFrom(amount).map([loss](base::Money value) { return loss ? base::Money() - value : value; });
+}
+
+QString problemOfNet(const QString& typed) {
+    const auto net = typed.isEmpty() ? base::Money() : netFrom(typed);
+    return net ? QString() : languages::translated(net.error());
+}
+
+} // namespace
+
+void RecordFilter::type(QString& field, const QString& typed) {
+    if (field == typed.trimmed())
+        return;
+    field = typed.trimmed();
+    emit changed();
+}
+
+QString RecordFilter::problemOfNetAtLeast() const {
+    return problemOfNet(m_netAtLeast);
+}
+
+QString RecordFilter::problemOfNetAtMost() const {
+    const QString problem = problemOfNet(m_netAtMost);
+    if (!problem.isEmpty() || m_netAtLeast.isEmpty() || m_netAtMost.isEmpty())
+        return problem;
+    const auto least = netFrom(m_netAtLeast);
+    return least && *least > *netFrom(m_netAtMost) ? tr("This is below the least.") : QString();
+}
+
+QString RecordFilter::problemOfHand() const {
+    return m_hand.isEmpty() || handFrom(m_hand) ? QString() : handRule();
+}
+
+int RecordFilter::typedCount() const {
+    int count = 0;
+    for (const QString* typed : {&m_netAtLeast, &m_netAtMost, &m_hand, &m_noted})
+        count += typed->isEmpty() ? 0 : 1;
+    return count;
+}
+
 QString RecordFilter::problem() const {
+    for (const QString& typed : {problemOfNetAtLeast(), problemOfNetAtMost(), problemOfHand()}) {
+        if (!typed.isEmpty())
+            return typed;
+    }
     if (const QString days = m_dates.problem(); !days.isEmpty() || !isSought())
         return days;
     const auto number = wholeFrom(m_search);
@@ -198,6 +269,8 @@ void RecordFilter::clear() {
     for (Choices* part : narrowing())
         part->choose({});
     m_dates.clear();
+    for (QString* typed : {&m_netAtLeast, &m_netAtMost, &m_hand, &m_noted})
+        typed->clear();
     m_search.clear();
     m_number = 0;
     m_quiet = false;
@@ -245,7 +318,23 @@ storage::RoundFilter RecordFilter::rounds() const {
         filter.state = storage::RoundState::Returned;
     if (isSought())
         filter.round = numberIn(m_search); // no round has 0; see problem()
+    if (m_dates.isSession()) {
+        filter.first = m_session.first;
+        filter.last = m_session.last;
+    }
     return filter;
+}
+
+storage::RoundSearch RecordFilter::wanted() const {
+    storage::RoundSearch search{.filter = rounds()};
+    if (const auto least = netFrom(m_netAtLeast); least && !m_netAtLeast.isEmpty())
+        search.netAtLeast = *least;
+    if (const auto most = netFrom(m_netAtMost); most && !m_netAtMost.isEmpty())
+        search.netAtMost = *most;
+    search.hand = handFrom(m_hand);
+    search.noted = m_noted;
+    search.order = static_cast<storage::RoundOrder>(m_orders.value().toInt());
+    return search;
 }
 
 storage::PlayFilter RecordFilter::plays() const {

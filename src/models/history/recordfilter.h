@@ -36,6 +36,19 @@ class RecordFilter : public QObject {
     Q_PROPERTY(openshoe::models::Choices* endings READ endings CONSTANT)
     /// For plays: what was staked on, or money added.
     Q_PROPERTY(openshoe::models::Choices* kinds READ kinds CONSTANT)
+    /// For rounds: what they are listed by.
+    Q_PROPERTY(openshoe::models::Choices* orders READ orders CONSTANT)
+    /// For rounds, each as typed, and empty for all: the least and the most they brought, a hand (handFrom()), words of
+    /// a note or tag. What is wrong with each, and what to do; empty if nothing is.
+    Q_PROPERTY(QString netAtLeast READ netAtLeast WRITE setNetAtLeast NOTIFY changed)
+    Q_PROPERTY(QString netAtMost READ netAtMost WRITE setNetAtMost NOTIFY changed)
+    Q_PROPERTY(QString hand READ hand WRITE setHand NOTIFY changed)
+    Q_PROPERTY(QString noted READ noted WRITE setNoted NOTIFY changed)
+    Q_PROPERTY(QString problemOfNetAtLeast READ problemOfNetAtLeast NOTIFY changed)
+    Q_PROPERTY(QString problemOfNetAtMost READ problemOfNetAtMost NOTIFY changed)
+    Q_PROPERTY(QString problemOfHand READ problemOfHand NOTIFY changed)
+    /// How many of these four narrow.
+    Q_PROPERTY(int typedCount READ typedCount NOTIFY changed)
     /// A round's number, as typed; empty for all.
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
     /// Whether something is left out, apart from other accounts or wallets when only one is shown at a time.
@@ -51,6 +64,8 @@ public:
     RecordFilter(const Archive& archive, Of what, QObject* parent = nullptr);
 
     [[nodiscard]] storage::RoundFilter rounds() const;
+    /// The same with all that goes beyond it.
+    [[nodiscard]] storage::RoundSearch wanted() const;
     [[nodiscard]] storage::PlayFilter plays() const;
     /// For plays: whether money added is let through.
     [[nodiscard]] bool withAdditions() const;
@@ -73,6 +88,19 @@ public:
     [[nodiscard]] Choices* mistakes() { return &m_mistakes; }
     [[nodiscard]] Choices* endings() { return &m_endings; }
     [[nodiscard]] Choices* kinds() { return &m_kinds; }
+    [[nodiscard]] Choices* orders() { return &m_orders; }
+    [[nodiscard]] QString netAtLeast() const { return m_netAtLeast; }
+    [[nodiscard]] QString netAtMost() const { return m_netAtMost; }
+    [[nodiscard]] QString hand() const { return m_hand; }
+    [[nodiscard]] QString noted() const { return m_noted; }
+    void setNetAtLeast(const QString& typed) { type(m_netAtLeast, typed); }
+    void setNetAtMost(const QString& typed) { type(m_netAtMost, typed); }
+    void setHand(const QString& typed) { type(m_hand, typed); }
+    void setNoted(const QString& typed) { type(m_noted, typed); }
+    [[nodiscard]] QString problemOfNetAtLeast() const;
+    [[nodiscard]] QString problemOfNetAtMost() const;
+    [[nodiscard]] QString problemOfHand() const;
+    [[nodiscard]] int typedCount() const;
     [[nodiscard]] QString search() const { return m_search; }
     [[nodiscard]] bool narrows() const;
     [[nodiscard]] QString problem() const;
@@ -89,6 +117,7 @@ signals:
 
 private:
     struct Offer;
+    void type(QString& field, const QString& typed);
     void offerFixed();
     void offer(const Offer& found);
     [[nodiscard]] QList<Choices*> narrowing();
@@ -106,6 +135,12 @@ private:
     Choices m_mistakes;
     Choices m_endings;
     Choices m_kinds;
+    Choices m_orders;
+    QString m_netAtLeast;
+    QString m_netAtMost;
+    QString m_hand;
+    QString m_noted;
+    storage::Sitting m_session; ///< the account's last; `rounds` is 0 for none
     QString m_search;
     qint64 m_number = 0; ///< that was searched for, in the language it was typed in; 0 if it isn't one
     bool m_quiet = false; ///< suppresses changed() while several things change at once

@@ -153,6 +153,11 @@ class RoundDetails : public QObject {
     Q_PROPERTY(openshoe::models::LuckFigures luck MEMBER luck NOTIFY changed)
     /// How much luck was to be expected, and how this round compares; empty if it isn't known.
     Q_PROPERTY(QString luckText MEMBER luckText NOTIFY changed)
+    /// What was written about it, and its tags, separated by commas. What is wrong with what was written last; empty if
+    /// it was kept.
+    Q_PROPERTY(QString note MEMBER note NOTIFY changed)
+    Q_PROPERTY(QString tags MEMBER tags NOTIFY changed)
+    Q_PROPERTY(QString noteProblem MEMBER noteProblem NOTIFY changed)
     /// The shoe, the commitment, and the seed if it may be shown.
     Q_PROPERTY(QString fairness MEMBER fairness NOTIFY changed)
 
@@ -176,10 +181,15 @@ public:
     QList<DetailPerson> others;
     LuckFigures luck;
     QString luckText;
+    QString note;
+    QString tags;
+    QString noteProblem;
     QString fairness;
 
 signals:
     void changed();
+    /// What was written has been kept, or refused.
+    void noteKept(bool kept);
 };
 
 } // namespace openshoe::models

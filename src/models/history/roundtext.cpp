@@ -373,15 +373,20 @@ RoundParts readParts(storage::Tables& tables, const storage::RoundRow& row) {
                                  [&](const Event& event) { return follow(state, event); }) ||
                     state.phase != Phase::Over;
     setCards(parts, state);
-    if (const auto price = tables.prices.find(row.id); price && *price)
+    if (const auto price = tables.prices.find(row.id); price && *price) {
         parts.worst = (*price)->worst();
+        if ((*price)->trouble.empty())
+            parts.luck = session::luckOf(**price);
+    }
+    parts.note = tables.notes.find(storage::NoteStore::About::Round, row.id).value_or(storage::Note());
     return parts;
 }
 
 RoundRead readRound(storage::Tables& tables, storage::RoundId round) {
     return {.row = tables.rounds.find(round).value_or(std::nullopt),
             .record = tables.rounds.record(round),
-            .price = tables.prices.find(round).value_or(std::nullopt)};
+            .price = tables.prices.find(round).value_or(std::nullopt),
+            .note = tables.notes.find(storage::NoteStore::About::Round, round).value_or(storage::Note())};
 }
 
 RundownRow rundownRow(const storage::RoundRow& stored, const RoundParts& parts, const Archive& archive) {
@@ -406,7 +411,27 @@ RundownRow rundownRow(const storage::RoundRow& stored, const RoundParts& parts, 
     row.recovered = stored.recovered;
     row.damaged = parts.damaged;
     setMark(row, parts.worst);
+    setNote(row, parts.note);
     return row;
+}
+
+void setNote(RundownRow& row, const storage::Note& note) {
+    row.note = note.text.simplified();
+    row.tags = note.tags;
+}
+
+void setRank(RundownRow& row, const storage::RoundRow& stored, const RoundParts& parts, storage::RoundOrder order) {
+    if (!parts.luck)
+        return;
+    if (order == storage::RoundOrder::Costliest)
+        row.rankText = Round::tr("Mistakes cost %1").arg(moneyText(parts.luck->mistakes, stored.currency));
+    else if (order == storage::RoundOrder::Luckiest || order == storage::RoundOrder::Unluckiest)
+        row.rankText = Round::tr("Luck %1").arg(netMoneyText(parts.luck->luck, stored.currency));
+}
+
+void fillNote(RoundDetails& details, const storage::Note& note) {
+    details.note = note.text;
+    details.tags = note.tags.join(QStringLiteral(", "));
 }
 
 void setMark(RundownRow& row, std::optional<storage::Mark> worst) {
@@ -428,6 +453,7 @@ void setMark(RundownRow& row, std::optional<storage::Mark> worst) {
 }
 
 void fillDetails(RoundDetails& details, const RoundRead& read) {
+    fillNote(details, read.note);
     if (read.row) {
         details.startedText = dateTimeText(read.row->started);
         details.endedText = read.row->ended ? dateTimeText(*read.row->ended) : QString();

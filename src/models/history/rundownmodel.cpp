@@ -55,7 +55,7 @@ RundownModel::RundownModel(Archive& archive, KeyMap* keys, PricingProgress* pric
     : PagedModel(RundownRow::staticMetaObject, archive, parent), m_keys(keys), m_pricing(pricing),
       m_filter(archive, RecordFilter::Of::Rounds),
       m_exporter(
-          archive, [this] { return RecordExporter::What(m_filter.rounds()); }, this) {
+          archive, [this] { return RecordExporter::What(m_filter.wanted()); }, this) {
     connect(&m_filter, &RecordFilter::changed, this, &RundownModel::reload);
 }
 
@@ -69,22 +69,37 @@ void RundownModel::retranslate() {
     reload();
 }
 
-void RundownModel::read(std::optional<storage::RoundId> before, std::function<void(const Page&)> take) {
+bool RundownModel::isPlain() const {
+    const storage::RoundSearch search = m_filter.wanted();
+    return search.isPlain() && search.order == storage::RoundOrder::Newest;
+}
+
+bool RundownModel::isByTime() const {
+    const storage::RoundOrder order = m_filter.wanted().order;
+    return order == storage::RoundOrder::Newest || order == storage::RoundOrder::Oldest;
+}
+
+void RundownModel::read(std::size_t from, storage::RoundId last, std::function<void(const Page&)> take) {
     ask(
-        [filter = m_filter.rounds(), before,
+        [search = m_filter.wanted(), plain = isPlain(), from, last,
          table = storage::RoundFilter{.account = archive().account, .variant = m_variant, .currency = m_currency}](
             storage::Tables& tables) {
-            Page page{.rows = tables.rounds.list(filter, roundsOfAPage, before),
-                      .parts = {},
-                      .total = std::nullopt,
-                      .session = {},
-                      .last = true};
+            Page page{.rows = {}, .parts = {}, .total = std::nullopt, .session = {}, .last = true};
+            if (plain) {
+                page.rows = tables.rounds.list(search.filter, roundsOfAPage,
+                                               from == 0 ? std::nullopt : std::optional(last));
+                if (from == 0) // counting a million rounds takes longer than reading a page of them
+                    page.total = tables.rounds.count(search.filter).value_or(0);
+            } else if (auto sorted = tables.rounds.sorted(search, roundsOfAPage, static_cast<std::int64_t>(from))) {
+                page.rows = std::move(sorted->rows);
+                page.total = sorted->count;
+            } else {
+                page.rows = tl::make_unexpected(sorted.error());
+            }
             page.parts = partsOf(tables, page.rows);
             page.last = !page.rows || static_cast<int>(page.rows->size()) < roundsOfAPage;
-            if (!before) { // counting a million rounds takes longer than reading a page of them
-                page.total = tables.rounds.count(filter).value_or(0);
+            if (from == 0)
                 page.session = sessionNow(tables, table);
-            }
             return page;
         },
         std::move(take));
@@ -101,7 +116,9 @@ std::vector<RundownRow> RundownModel::rowsOf(const Page& page) const {
 
 QString RundownModel::dayText(QDate day) const {
     const QDate today = QDate::currentDate();
-    const QString name = day == today ? tr("Today") : day == today.addDays(-1) ? tr("Yesterday") : models::dateText(day);
+    const QString name = day == today               ? tr("Today")
+                         : day == today.addDays(-1) ? tr("Yesterday")
+                                                    : models::dateText(day);
     const auto net = m_nets.find(day);
     return net == m_nets.end() || net->second.isEmpty() ? name
                                                         : tr("%1 · %2", "a day, its net").arg(name, net->second);
@@ -109,7 +126,7 @@ QString RundownModel::dayText(QDate day) const {
 
 void RundownModel::readDays(const std::vector<RundownRow>& rows) {
     for (const RundownRow& row : rows) {
-        if (const auto day = QDate::fromString(row.day, Qt::ISODate); !m_nets.contains(day))
+        if (const auto day = QDate::fromString(row.day, Qt::ISODate); day.isValid() && !m_nets.contains(day))
             readDay(day);
     }
 }
@@ -117,16 +134,13 @@ void RundownModel::readDays(const std::vector<RundownRow>& rows) {
 // A day is a job of its own, so that nothing waits behind many of them.
 void RundownModel::readDay(QDate day) {
     m_nets.try_emplace(day);
-    storage::RoundFilter filter = m_filter.rounds();
-    filter.from = day.startOfDay().toUTC();
-    filter.to = day.addDays(1).startOfDay().toUTC();
-    ask([filter](storage::Tables& tables) { return tables.sums.games(filter); },
-        [this, day](const base::Result<std::vector<storage::GameSums>>& games) {
-            std::map<std::string, base::Money> nets;
-            for (std::size_t i = 0; games && i < games->size(); ++i)
-                nets[(*games)[i].currency] += (*games)[i].sums.net();
+    storage::RoundSearch search = m_filter.wanted();
+    search.filter.from = day.startOfDay().toUTC();
+    search.filter.to = day.addDays(1).startOfDay().toUTC();
+    ask([search](storage::Tables& tables) { return tables.rounds.nets(search); },
+        [this, day](const base::Result<std::map<std::string, base::Money>>& nets) {
             QStringList texts;
-            for (const auto& [currency, net] : nets)
+            for (const auto& [currency, net] : nets.value_or(std::map<std::string, base::Money>()))
                 texts << netMoneyText(net, currency);
             m_nets[day] = texts.join(QStringLiteral(" · "));
             const QString heading = dayText(day);
@@ -143,9 +157,14 @@ void RundownModel::readDay(QDate day) {
 
 RundownRow RundownModel::rowOf(const storage::RoundRow& row, const RoundParts& parts) const {
     RundownRow line = rundownRow(row, parts, archive());
-    const QDate day = row.started.toLocalTime().date();
-    line.day = day.toString(Qt::ISODate);
-    line.dayText = dayText(day);
+    if (isByTime()) {
+        const QDate day = row.started.toLocalTime().date();
+        line.day = day.toString(Qt::ISODate);
+        line.dayText = dayText(day);
+    } else {
+        line.clockText = line.timeText;
+        setRank(line, row, parts, m_filter.wanted().order);
+    }
     line.thisSession = m_session.first != 0 && row.id >= m_session.first && isAtTable(row);
     return line;
 }
@@ -202,11 +221,9 @@ void RundownModel::fetchPage() {
         setTotal({.rows = {}, .parts = {}, .total = 0, .session = {}, .last = true});
         return;
     }
-    std::optional<storage::RoundId> before;
-    if (!m_rows.empty())
-        before = m_rows.key(m_rows.size() - 1);
-    read(before, [this](const Page& page) {
-        if (page.total)
+    const std::size_t from = m_rows.size();
+    read(from, from == 0 ? 0 : m_rows.key(from - 1), [this, from](const Page& page) {
+        if (from == 0)
             setSession(page.session);
         if (!page.rows)
             return noPage();
@@ -229,7 +246,7 @@ void RundownModel::clearRows() {
 void RundownModel::fetchAgain(int row) {
     const auto from = static_cast<std::size_t>(std::max(0, row - roundsOfAPage / 2));
     askedAgain(from);
-    read(from == 0 ? std::nullopt : std::optional(m_rows.key(from - 1)),
+    read(from, from == 0 ? 0 : m_rows.key(from - 1),
          [this](const Page& page) { putBack(m_rows, page.rows ? rowsOf(page) : std::vector<RundownRow>()); });
 }
 
@@ -244,7 +261,8 @@ void RundownModel::add(const storage::FinishedRound& round) {
         if (first != 0 && m_session.first != first)
             return reload(); // the session before has become an earlier one
     }
-    if (!storage::passes(round.row, m_filter.rounds()) || (!m_rows.empty() && m_rows.key(0) >= round.row.id))
+    if (!isPlain() || !storage::passes(round.row, m_filter.rounds()) ||
+        (!m_rows.empty() && m_rows.key(0) >= round.row.id))
         return;
     insertInto(m_rows, 0, {rowOf(round.row, models::partsOf(round))});
     readDay(round.row.started.toLocalTime().date());
@@ -253,9 +271,9 @@ void RundownModel::add(const storage::FinishedRound& round) {
 }
 
 void RundownModel::refreshTop() {
-    if (!archive().isOpen() || !m_filter.problem().isEmpty())
+    if (!archive().isOpen() || !m_filter.problem().isEmpty() || !isPlain()) // shown when the page is
         return;
-    read(std::nullopt, [this](const Page& page) {
+    read(0, 0, [this](const Page& page) {
         if (!page.rows)
             return;
         setSession(page.session);
@@ -276,14 +294,17 @@ void RundownModel::showPriced(qint64 roundId, std::optional<storage::Mark> worst
     const auto asked = m_filter.rounds().mistake;
     if (m_counted && asked && worst >= asked) // only now does it pass
         refreshTop();
-    // It is near the top.
+    renewRow(roundId, [worst](RundownRow& row) { setMark(row, worst); });
+}
+
+void RundownModel::renewRow(qint64 roundId, const std::function<void(RundownRow&)>& change) {
     std::size_t at = 0;
-    while (at < m_rows.size() && m_rows.key(at) > roundId)
+    while (at < m_rows.size() && m_rows.key(at) != roundId)
         ++at;
-    if (at >= m_rows.size() || m_rows.key(at) != roundId || !m_rows.isKept(at))
+    if (at >= m_rows.size() || !m_rows.isKept(at))
         return;
     RundownRow row = m_rows[at];
-    setMark(row, worst);
+    change(row);
     renew(m_rows, at, std::move(row));
 }
 
@@ -314,6 +335,28 @@ void RundownModel::showRule(qint64 roundId, const QString& place) {
     readRecord(roundId, [this, place](const storage::RoundRecord& record) {
         emit ruleRead(record.rules, place, tr("Round %1").arg(numberText(record.row.id)));
     });
+}
+
+void RundownModel::keepNote(RoundDetails* details, const QString& text, const QString& tags) {
+    if (!archive().isOpen() || !details)
+        return;
+    const storage::Note note{.text = text, .tags = tags.split(u',', Qt::SkipEmptyParts)};
+    using Kept = base::Result<storage::Note>;
+    session::whenDone(archive().store->post([note, id = details->roundId](storage::Tables& tables) -> Kept {
+        const auto about = storage::NoteStore::About::Round;
+        if (const auto kept = tables.notes.keep(about, id, note); !kept)
+            return tl::make_unexpected(kept.error());
+        return tables.notes.find(about, id);
+    }),
+                      details, [this, details](const Kept& kept) {
+                          details->noteProblem = kept ? QString() : languages::translated(kept.error());
+                          if (kept) {
+                              fillNote(*details, *kept);
+                              renewRow(details->roundId, [&](RundownRow& row) { setNote(row, *kept); });
+                          }
+                          emit details->changed();
+                          emit details->noteKept(kept.has_value());
+                      });
 }
 
 RoundDetails* RundownModel::details(qint64 roundId) {

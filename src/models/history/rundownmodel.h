@@ -35,7 +35,7 @@ struct RundownRow {
     /// The same under the day's heading: the time of day.
     Q_PROPERTY(QString clockText MEMBER clockText)
     /// The day it began, for telling days apart, and its heading: "Today · +50 Coins", the net of those of the day's
-    /// rounds that the filter lets through.
+    /// rounds that the filter lets through. Empty if rounds aren't listed by time.
     Q_PROPERTY(QString day MEMBER day)
     Q_PROPERTY(QString dayText MEMBER dayText)
     /// The cards of each of those hands, and the dealer's: "AS TD". Empty if the round's cards can't be read.
@@ -50,6 +50,11 @@ struct RundownRow {
     Q_PROPERTY(openshoe::models::ResultKind::Value resultKind MEMBER resultKind)
     /// "+50 Coins".
     Q_PROPERTY(QString netText MEMBER netText)
+    /// What it is sorted by, if that isn't told anyway: "Luck +12.50".
+    Q_PROPERTY(QString rankText MEMBER rankText)
+    /// What was written about it, and its tags.
+    Q_PROPERTY(QString note MEMBER note)
+    Q_PROPERTY(QStringList tags MEMBER tags)
     /// "Hands −125, side bets +130"; empty without side bets.
     Q_PROPERTY(QString partsText MEMBER partsText)
     /// The names of the side bets won, and of those lost.
@@ -81,6 +86,9 @@ public:
     QString resultText;
     ResultKind::Value resultKind = ResultKind::None;
     QString netText;
+    QString rankText;
+    QString note;
+    QStringList tags;
     QString partsText;
     QStringList sideBetsWon;
     QStringList sideBetsLost;
@@ -151,6 +159,8 @@ public slots:
     /// Reads the round to show a rule that settled it; ruleRead() follows, or unreadable(). `place` is a
     /// DetailSettlement's.
     void showRule(qint64 roundId, const QString& place);
+    /// Keeps what was written about a round, with its tags separated by commas. The details say what became of it.
+    void keepNote(openshoe::models::RoundDetails* details, const QString& text, const QString& tags);
     /// Its decisions are to be made again.
     void review(qint64 roundId) { emit reviewAsked(roundId); }
     /// What its cards would have paid in other games is to be shown.
@@ -176,11 +186,16 @@ protected:
 
 private:
     struct Page;
-    /// Reads the newest rounds older than `before`.
-    void read(std::optional<storage::RoundId> before, std::function<void(const Page&)> take);
+    /// Reads the rounds after the first `from`, of which the last has that number.
+    void read(std::size_t from, storage::RoundId last, std::function<void(const Page&)> take);
+    /// Newest first, and nothing is asked that only a search can answer.
+    [[nodiscard]] bool isPlain() const;
+    [[nodiscard]] bool isByTime() const;
     [[nodiscard]] std::vector<RundownRow> rowsOf(const Page& page) const;
     [[nodiscard]] RundownRow rowOf(const storage::RoundRow& row, const RoundParts& parts) const;
     void setTotal(const Page& page);
+    /// Changes that round's row, if it is kept.
+    void renewRow(qint64 roundId, const std::function<void(RundownRow&)>& change);
     /// The day's net is read again, and told in the headings.
     void readDay(QDate day);
     [[nodiscard]] QString dayText(QDate day) const;
