@@ -54,10 +54,10 @@ private slots:
         QCOMPARE(found(QStringLiteral("' OR 1 --")), std::vector<RoundId>());
         QCOMPARE(found(QStringLiteral("fehler"), {.last = 4}), std::vector<RoundId>{2});
         // As many as are looked for among all lines.
-        const RoundId last = 12;
+        const auto all = m_store->call([](Tables& t) { return t.rounds.count({}); }).value();
         for (RoundId id = 1; id <= 300; ++id)
             VERIFIED(keep(About::Round, id, {.text = QStringLiteral("all"), .tags = {}}));
-        QCOMPARE(found(QStringLiteral("all")).size(), static_cast<std::size_t>(last));
+        QCOMPARE(std::ssize(found(QStringLiteral("all"))), all);
         QCOMPARE(m_store->call([](Tables& t) { return t.notes.tags(5); }).value(), QStringList());
     }
 

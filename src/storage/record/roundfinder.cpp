@@ -115,15 +115,21 @@ void RoundFinder::lookAt(const Tallies::Packed& packed, const RoundRange& range)
     }
     std::vector<std::optional<std::int64_t>> nets(lines.kinds().size());
     const RoundId first = roundsOf(0, packed.block).first;
-    for (auto i = static_cast<std::size_t>(range.first - first); i <= static_cast<std::size_t>(range.last - first);
-         ++i) {
+    const auto lookAtLine = [&](RoundId id) {
+        const auto i = static_cast<std::size_t>(id - first);
         const std::size_t kind = lines.kind(i);
-        const RoundId id = first + static_cast<RoundId>(i);
         const std::int64_t net = lines.net(i);
         if (wanted[kind] == 0 || (m_hands && hands[i] == 0) || !isWanted(id, lines.started(i), net))
-            continue;
+            return;
         nets[kind] = wrappingSum(nets[kind].value_or(0), net);
         take({keyOf(id, net, lines.cost(i), lines.luck(i)), id});
+    };
+    if (m_noted) {
+        for (auto id = std::ranges::lower_bound(*m_noted, range.first); id != m_noted->end() && *id <= range.last; ++id)
+            lookAtLine(*id);
+    } else {
+        for (RoundId id = range.first; id <= range.last; ++id)
+            lookAtLine(id);
     }
     for (std::size_t kind = 0; kind < nets.size(); ++kind) {
         if (nets[kind])
@@ -133,7 +139,7 @@ void RoundFinder::lookAt(const Tallies::Packed& packed, const RoundRange& range)
 
 void RoundFinder::lookOneByOne(const RoundRange& range) {
     for (const RoundLine& line : m_tallies.readLines(range)) {
-        if (isKind(line.place, line.traits) && isWanted(line.id, line.started, line.net) &&
+        if (isKind(line.place, line.traits) && isWanted(line.id, line.started, line.net) && isNoted(line.id) &&
             (!m_hands || m_hands->hasAny(m_tallies.readHands(line.id)))) {
             addNet(line.place.currency, line.net);
             take({keyOf(line.id, line.net, line.cost, line.luck), line.id});
@@ -150,7 +156,11 @@ bool RoundFinder::isKind(const TallyPlace& place, std::int64_t traits) const {
 
 bool RoundFinder::isWanted(RoundId id, std::int64_t started, std::int64_t net) const {
     return id >= m_ids.first && id <= m_ids.last && started >= m_from && started < m_to && net >= m_least &&
-           net <= m_most && (!m_noted || std::ranges::binary_search(*m_noted, id));
+           net <= m_most;
+}
+
+bool RoundFinder::isNoted(RoundId id) const {
+    return !m_noted || std::ranges::binary_search(*m_noted, id);
 }
 
 void RoundFinder::addNet(const std::string& currency, std::int64_t net) {
