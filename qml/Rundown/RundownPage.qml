@@ -14,7 +14,16 @@ PageScope {
 
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(280))
 
+    /// The sessions are shown instead of the rounds.
+    property bool sessionsShown: false
+    function show(sessions: bool): void {
+        if (sessions)
+            controller.sessions.show()
+        sessionsShown = sessions
+    }
+
     function takeSearch(): void {
+        show(false)
         search.forceActiveFocus(Qt.ShortcutFocusReason)
         search.selectAll()
     }
@@ -59,11 +68,23 @@ PageScope {
             font.family: Theme.printFamily
             Accessible.role: Accessible.Heading
         }
-        Label {
-            id: count
+        Segmented {
+            id: views
             anchors.left: title.right
             anchors.leftMargin: Theme.spaceM
+            anchors.verticalCenter: parent.verticalCenter
+            implicitHeight: Theme.controlHeightSmall
+            name: qsTr("Rounds or sessions")
+            labels: [qsTr("By round"), qsTr("By session")]
+            currentIndex: root.sessionsShown ? 1 : 0
+            onActivated: index => root.show(index === 1)
+        }
+        Label {
+            id: count
+            anchors.left: views.right
+            anchors.leftMargin: Theme.spaceM
             anchors.baseline: title.baseline
+            visible: !root.sessionsShown
             text: qsTr("%Ln rounds", "", root.controller.total)
             muted: true
         }
@@ -74,7 +95,7 @@ PageScope {
             anchors.rightMargin: Theme.spaceM
             anchors.baseline: title.baseline
             elide: Text.ElideRight
-            visible: root.controller.pricing.active
+            visible: root.controller.pricing.active && !root.sessionsShown
             text: root.controller.pricing.text
             muted: true
         }
@@ -84,6 +105,7 @@ PageScope {
             anchors.rightMargin: Theme.spaceS
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.space(40)
+            visible: !root.sessionsShown
             prompt: qsTr("Number")
             name: qsTr("Round number")
             iconName: "search"
@@ -91,9 +113,11 @@ PageScope {
             inputMethodHints: Qt.ImhDigitsOnly
             onTextEdited: root.filter.search = text
         }
-        Button {
+        IconButton {
             id: save
             anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !root.sessionsShown
             text: qsTr("Export these rounds")
             iconName: "export"
             enabled: !root.controller.exporter.running
@@ -115,6 +139,7 @@ PageScope {
         x: header.x
         width: root.pageWidth
         spacing: Theme.spaceS
+        visible: !root.sessionsShown
         Box { name: qsTr("Game"); choices: root.filter.games }
         Box { name: qsTr("Account"); choices: root.filter.accounts; visible: root.filter.accounts.count > 1 }
         Box { name: qsTr("Wallet"); choices: root.filter.wallets }
@@ -188,13 +213,34 @@ PageScope {
         width: root.pageWidth
         exporter: root.controller.exporter
     }
+    Connections {
+        target: root.controller.sessions
+        function onOpened(): void {
+            root.show(false)
+            list.forceActiveFocus(Qt.OtherFocusReason)
+        }
+    }
+    SessionList {
+        id: sessionList
+        anchors.top: header.bottom
+        anchors.topMargin: Theme.spaceM
+        anchors.bottom: parent.bottom
+        x: header.x
+        width: root.pageWidth
+        focus: root.sessionsShown
+        visible: root.sessionsShown
+        sessions: root.controller.sessions
+        keys: root.controller.keys
+    }
     RoundList {
+        id: list
         anchors.top: writer.bottom
         anchors.topMargin: Theme.spaceM
         anchors.bottom: parent.bottom
         x: header.x
         width: root.pageWidth
-        focus: true
+        focus: !root.sessionsShown
+        visible: !root.sessionsShown
         barBeside: true
         rundown: root.controller
         keys: root.controller.keys

@@ -48,6 +48,7 @@ private slots:
     void filteredByWhatIsTyped();
     void aSessionIsChosen();
     void aNoteIsKeptAndFound();
+    void sessionsLeadToTheirRounds();
     void openedAndReplayedByKeys();
     void goingElsewhereCallsItOff_data();
     void goingElsewhereCallsItOff();
@@ -315,6 +316,41 @@ void RundownPageTest::aNoteIsKeptAndFound() {
     type(QStringLiteral("RED"));
     key(Qt::Key_Return);
     QTRY_COMPARE(shown(), std::vector<qint64>{3});
+}
+
+void RundownPageTest::sessionsLeadToTheirRounds() {
+    using namespace openshoe;
+    QTRY_VERIFY(!rounds().pricing()->isActive());
+    click(QStringLiteral("By session"));
+    QTRY_COMPARE(rounds().sessions()->count(), 2);
+    std::map<std::string, base::Money> nets;
+    for (const auto& round : stored())
+        nets[round.variant] += round.net();
+    const auto& sessions = rounds().sessions()->rows();
+    QCOMPARE(sessions[0].netText, netMoneyText(nets["classic"], "gold"));
+    QCOMPARE(sessions[1].netText, netMoneyText(nets["boxes"], "coin"));
+    QCOMPARE(sessions[0].roundsText, QStringLiteral("3 rounds"));
+    QVERIFY(sessions[0].luckText.startsWith(u"Luck ") && sessions[0].costText.startsWith(u"Mistakes cost "));
+    QTRY_VERIFY2(names().contains(sessions[1].accessibleName), qPrintable(names().join(u'\n')));
+    QVERIFY(!has(QStringLiteral("Round number")));
+    // By keys: to the older one, something is written, its rounds are shown.
+    tabTo(QStringLiteral("Sessions"));
+    key(Qt::Key_Down);
+    key(Qt::Key_Down);
+    QTRY_COMPARE(focusName(), sessions[1].accessibleName);
+    tabTo(QStringLiteral("Write about this session"));
+    key(Qt::Key_Space);
+    QTRY_VERIFY(has(QStringLiteral("Tags")));
+    tabTo(QStringLiteral("Note"));
+    type(QStringLiteral("Slow"));
+    tabTo(QStringLiteral("Keep this note"));
+    key(Qt::Key_Return);
+    QTRY_COMPARE(rounds().sessions()->rows()[1].note, QStringLiteral("Slow"));
+    accessible(sessions[1].accessibleName)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QTRY_COMPARE(shown(), (std::vector<qint64>{2, 1}));
+    QVERIFY(has(QStringLiteral("Days: Session of ")) && has(QStringLiteral("Round number")));
+    click(QStringLiteral("Show all rounds"));
+    QTRY_COMPARE(rounds().count(), 5);
 }
 
 // A round's result is its net, however its hands ended; for a play it is the play's.

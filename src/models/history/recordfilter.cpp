@@ -11,6 +11,7 @@
 #include "session/table/whendone.h"
 
 #include <set>
+#include <utility>
 
 namespace openshoe::models {
 
@@ -154,7 +155,8 @@ void RecordFilter::offer(const Offer& found) {
     const QString before = m_wallets.value();
     const auto session = std::pair(m_session.first, m_session.last);
     m_quiet = true;
-    if (m_of == Of::Rounds) {
+    m_picked = m_picked && m_dates.isSession();
+    if (m_of == Of::Rounds && !m_picked) {
         m_session = found.session;
         m_dates.offerSession(m_session.rounds > 0 ? tr("Last session") : QString());
     }
@@ -265,7 +267,7 @@ QString RecordFilter::problem() const {
 }
 
 void RecordFilter::clear() {
-    m_quiet = true;
+    const bool quiet = std::exchange(m_quiet, true);
     for (Choices* part : narrowing())
         part->choose({});
     m_dates.clear();
@@ -273,11 +275,25 @@ void RecordFilter::clear() {
         typed->clear();
     m_search.clear();
     m_number = 0;
+    m_quiet = quiet;
+    if (!quiet)
+        emit changed();
+}
+
+void RecordFilter::showSession(const storage::Sitting& session, const QString& name) {
+    m_quiet = true;
+    clear();
+    m_session = session;
+    m_picked = true;
+    m_dates.offerSession(name);
+    m_dates.spans()->choose(QString::fromLatin1(DateRange::session));
+    m_orders.choose({});
     m_quiet = false;
     emit changed();
 }
 
 void RecordFilter::startAnew() {
+    m_picked = false;
     if (m_of == Of::Plays) {
         m_quiet = true;
         m_wallets.offer({});

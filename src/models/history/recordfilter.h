@@ -75,6 +75,8 @@ public:
     void refresh();
     /// Starts over for another account: drops what was chosen for the one before.
     void startAnew();
+    /// Lets through only the rounds of that session, which is then chosen under that name beside the days.
+    void showSession(const storage::Sitting& session, const QString& name);
     /// Rebuilds the texts after the language has changed.
     void retranslate();
 
@@ -140,7 +142,8 @@ private:
     QString m_netAtMost;
     QString m_hand;
     QString m_noted;
-    storage::Sitting m_session; ///< the account's last; `rounds` is 0 for none
+    storage::Sitting m_session; ///< the account's last, or the one shown; `rounds` is 0 for none
+    bool m_picked = false;      ///< it is the one shown, for as long as it is chosen
     QString m_search;
     qint64 m_number = 0; ///< that was searched for, in the language it was typed in; 0 if it isn't one
     bool m_quiet = false; ///< suppresses changed() while several things change at once

@@ -53,10 +53,18 @@ storage::Sitting sessionNow(storage::Tables& tables, const storage::RoundFilter&
 
 RundownModel::RundownModel(Archive& archive, KeyMap* keys, PricingProgress* pricing, QObject* parent)
     : PagedModel(RundownRow::staticMetaObject, archive, parent), m_keys(keys), m_pricing(pricing),
-      m_filter(archive, RecordFilter::Of::Rounds),
+      m_filter(archive, RecordFilter::Of::Rounds), m_sessions(archive),
       m_exporter(
           archive, [this] { return RecordExporter::What(m_filter.wanted()); }, this) {
     connect(&m_filter, &RecordFilter::changed, this, &RundownModel::reload);
+    connect(&m_sessions, &SessionsModel::opened, this, [this](const storage::Sitting& session, const QString& when) {
+        m_filter.showSession(session, tr("Session of %1", "when it began").arg(when));
+    });
+}
+
+void RundownModel::startAnew() {
+    m_filter.startAnew();
+    m_sessions.forget();
 }
 
 void RundownModel::show() {
@@ -66,6 +74,7 @@ void RundownModel::show() {
 
 void RundownModel::retranslate() {
     m_filter.retranslate();
+    m_sessions.retranslate();
     reload();
 }
 

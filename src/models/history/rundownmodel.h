@@ -6,6 +6,7 @@
 #include "models/history/recordexporter.h"
 #include "models/history/recordfilter.h"
 #include "models/history/rounddetails.h"
+#include "models/history/sessionsmodel.h"
 #include "models/keys/keymap.h"
 #include "models/words/results.h"
 
@@ -114,6 +115,8 @@ class RundownModel : public openshoe::models::PagedModel {
     /// "This session: 12 rounds, +$40": of the session at the table (storage::Sitting), whatever the filter lets
     /// through. Empty before its first round, and without a table.
     Q_PROPERTY(QString sessionText READ sessionText NOTIFY sessionChanged)
+    /// The account's sessions; opening one shows its rounds.
+    Q_PROPERTY(openshoe::models::SessionsModel* sessions READ sessions CONSTANT)
     /// Exports the rounds that the filter lets through.
     Q_PROPERTY(openshoe::models::RecordExporter* exporter READ exporter CONSTANT)
     // What else the page shows; null in tests.
@@ -128,6 +131,7 @@ public:
     [[nodiscard]] RecordFilter* filter() { return &m_filter; }
     [[nodiscard]] qint64 total() const { return m_total; }
     [[nodiscard]] QString sessionText() const;
+    [[nodiscard]] SessionsModel* sessions() { return &m_sessions; }
     [[nodiscard]] RecordExporter* exporter() { return &m_exporter; }
     [[nodiscard]] KeyMap* keys() const { return m_keys; }
     [[nodiscard]] PricingProgress* pricing() const { return m_pricing; }
@@ -144,7 +148,7 @@ public:
     /// Reads the choices offered, and the rows from the top.
     void show();
     /// Starts over for another account.
-    void startAnew() { m_filter.startAnew(); }
+    void startAnew();
     /// Rebuilds the texts after the language has changed.
     void retranslate();
     /// A replay or a rule that is still being read is no longer wanted.
@@ -212,6 +216,7 @@ private:
     PricingProgress* m_pricing;
     KeptRows<RundownRow> m_rows;
     RecordFilter m_filter;
+    SessionsModel m_sessions;
     qint64 m_total = 0;
     bool m_counted = false; ///< the total has been read since the rows were cleared
     std::string m_variant;  ///< at the table; empty for none
