@@ -140,8 +140,10 @@ void RundownModel::readDays(const std::vector<RundownRow>& rows) {
     }
 }
 
-// A day is a job of its own, so that nothing waits behind many of them.
+// A day is a job of its own, so that nothing waits behind many of them. Beside a table no days are told apart.
 void RundownModel::readDay(QDate day) {
+    if (!m_variant.empty())
+        return;
     m_nets.try_emplace(day);
     storage::RoundSearch search = m_filter.wanted();
     search.filter.from = day.startOfDay().toUTC();
