@@ -179,6 +179,26 @@ void tellMistakes(Store& store, const char* what, const MistakeFilter& filter) {
     times.tell(what);
 }
 
+// What the page of mistakes reads: its list with the cards, the board, and a cell of it.
+void tellBoard(Store& store, const char* what, const RoundFilter& filter) {
+    std::size_t rows = 0;
+    const double list = milliseconds([&] {
+        rows = store.call([&](Tables& t) { return t.lessons.list({.rounds = filter, .kind = {}}, 200, true); })->size();
+    });
+    std::vector<SpotSums> spots;
+    const double board =
+        milliseconds([&] { spots = store.call([&](Tables& t) { return t.sums.spots(filter); }).value(); });
+    double worst = 0;
+    for (std::size_t i = 0; i < spots.size(); i += 20) {
+        const MistakeFilter there{.rounds = filter, .kind = {}, .spot = spots[i].spot};
+        worst = std::max(worst, milliseconds([&] {
+            (void)store.call([&](Tables& t) { return t.lessons.list(there, 200); });
+        }));
+    }
+    std::printf("%-34s %9zu mistakes with cards %.1f  %zu sums of spots %.1f  a spot at worst %.1f ms\n", what, rows,
+                list, spots.size(), board, worst);
+}
+
 void tellSums(Store& store, const char* what, const RoundFilter& filter) {
     const QTimeZone zone = QTimeZone::systemTimeZone();
     const double games = milliseconds([&] { (void)store.call([&](Tables& t) { return t.sums.games(filter); }); });
@@ -247,6 +267,8 @@ void tellAll(Store& store) {
     tellMistakes(store, "mistakes and side bets taken", {.rounds = {}, .kind = {}, .sideBets = true});
     tellMistakes(store, "blunders of a game, a month",
                  {.rounds = {.variant = "classic", .from = from, .to = to}, .atLeast = Mark::Blunder});
+    tellBoard(store, "the board", {.account = 1});
+    tellBoard(store, "the board of a game, a month", {.account = 1, .variant = "classic", .from = from, .to = to});
     tellSessions(store);
     tellSums(store, "statistics of everything", {});
     tellSums(store, "statistics of a month", {.from = from, .to = to});

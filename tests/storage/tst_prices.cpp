@@ -10,6 +10,8 @@
 #include <QTimeZone>
 
 #include <cmath>
+#include <map>
+#include <numeric>
 #include <set>
 
 using namespace openshoe;
@@ -251,6 +253,62 @@ private slots:
         compareMistakes({.rounds = {.round = 7}, .atLeast = Mark::Best}, prices);
     }
 
+    // Each mistake in playing a hand is found by hand and up card, with the cards that were seen.
+    void whereTheyWereMade() {
+        const AccountId account = playAllGames(*m_store, 100, 6).id;
+        std::map<std::pair<Spot, DecisionKind>, SpotSums> expected;
+        std::map<std::pair<RoundId, int>, DecisionCards> seen;
+        std::vector<RoundPrice> prices;
+        for (const RoundId id : finished())
+            prices.push_back(pricedAsAsked(id, expected, seen));
+        keep(prices);
+        QVERIFY(expected.size() > 150);
+        const auto found = m_store->call([&](Tables& t) { return t.sums.spots({.account = account}); }).value();
+        std::map<std::pair<Spot, DecisionKind>, SpotSums> all; // over the currencies
+        for (const SpotSums& sums : found) {
+            SpotSums& sum = all[{sums.spot, sums.kind}];
+            for (std::size_t i = 0; i < markCount; ++i) {
+                sum.marks[i] += sums.marks[i];
+                sum.cost[i] += sums.cost[i];
+                sum.stakes[i] += sums.stakes[i];
+            }
+        }
+        QCOMPARE(all.size(), expected.size());
+        for (const auto& [place, sum] : expected) {
+            QCOMPARE(Spot::of(place.first.key()), std::optional(place.first));
+            QCOMPARE(all[place].marks, sum.marks);
+            for (std::size_t i = 0; i < markCount; ++i) {
+                QVERIFY(std::abs(all[place].cost[i] - sum.cost[i]) < 1e-6);
+                QVERIFY(std::abs(all[place].stakes[i] - sum.stakes[i]) < 1e-9);
+            }
+            const MistakeFilter there{.rounds = {.account = account}, .kind = place.second, .spot = place.first};
+            const auto mistakes = m_store->call([&](Tables& t) { return t.prices.mistakes(there, 1000); }).value();
+            const auto count = std::accumulate(sum.marks.begin(), sum.marks.end(), std::int64_t{0});
+            QCOMPARE(static_cast<std::int64_t>(mistakes.size()), count);
+            QCOMPARE(mistakeCount(there), count);
+            QVERIFY(std::ranges::is_sorted(mistakes, std::greater<>(), [](const auto& m) { return m.decision.cost; }));
+            for (const MistakeRow& mistake : mistakes) {
+                const auto cards = m_store->call([&](Tables& t) { return t.prices.cards(mistake); }).value();
+                const DecisionCards& right = seen[{mistake.round, mistake.decision.number}];
+                QVERIFY(cards.hand == right.hand && cards.dealer == right.dealer && !cards.hand.empty());
+                QCOMPARE(mistake.started, find(mistake.round) ? row(mistake.round).started : QDateTime());
+            }
+        }
+        QVERIFY(m_store->call([](Tables& t) { return t.checker.run(); })->problems.empty());
+        QCOMPARE(mistakeCount({.spot = Spot{.kind = DecisionKind::Hard, .value = 3, .up = 10}}), 0);
+        QVERIFY(!Spot::of(0) && !Spot::of(-1) && !Spot::of(INT64_MAX));
+        // A log that can't be read has no cards, and nothing else is lost.
+        const MistakeFilter everywhere{.rounds = {.account = account}, .kind = {}};
+        const auto lessons = [&] {
+            return m_store->call([&](Tables& t) { return t.lessons.list(everywhere, 50, true); }).value();
+        };
+        const auto before = lessons();
+        QCOMPARE(before.size(), std::size_t(50));
+        tamper("UPDATE logs SET events = x'01' WHERE round = ?", before.front().mistake.round);
+        QVERIFY(!before.front().cards.hand.empty() && lessons().front().cards.hand.empty());
+        QCOMPARE(lessons().size(), std::size_t(50));
+    }
+
     void mistakesComeBackAtGrowingDistances() {
         play(8);
         std::vector<RoundPrice> prices;
@@ -390,6 +448,60 @@ private:
         return count == static_cast<std::int64_t>(ids.size()) ? ids : std::set<RoundId>{-1};
     }
 
+    [[nodiscard]] RoundRow row(RoundId round) {
+        return m_store->call([&](Tables& t) { return t.rounds.find(round); }).value().value();
+    }
+    // Made-up costs for the questions asked of "you" in a round, and what is to be found about them.
+    RoundPrice pricedAsAsked(RoundId id, std::map<std::pair<Spot, DecisionKind>, SpotSums>& expected,
+                             std::map<std::pair<RoundId, int>, DecisionCards>& seen) {
+        const RoundRecord record = m_store->call([&](Tables& t) { return t.rounds.record(id); }).value();
+        RoundPrice price{.round = id, .version = 1, .trouble = {}, .decisions = {}, .sideBets = {}};
+        engine::TableState state;
+        for (std::size_t i = 0; i < record.events.size(); ++i) {
+            const auto asked = engine::question(record.rules, state);
+            if (asked && state.player(asked->player).id == record.row.accountKey && i % 2 == 0) {
+                const engine::Cards hand = state.seat(asked->seat).hand(asked->hand).cards;
+                const engine::Card up = engine::upCard(record.rules, state.dealer);
+                price.up = engine::pointValue(up);
+                const auto number = static_cast<int>(price.decisions.size()) + 1;
+                DecisionPrice decision{.number = number,
+                                       .event = i,
+                                       .question = *asked,
+                                       .kind = madeUpKind(*asked, hand, i),
+                                       .cost = static_cast<double>(i % 7) * 0.04,
+                                       .stake = Money::minor(500 + 100 * number)};
+                price.decisions.push_back(decision);
+                DecisionCards& cards = seen[{id, number}];
+                cards.hand.assign(hand.begin(), hand.end());
+                cards.dealer = {up};
+                if (state.dealer.holeTurned)
+                    cards.dealer.push_back(engine::holeCard(record.rules, state.dealer));
+                if (decision.cost >= 0.01 && decision.kind != DecisionKind::Insurance) {
+                    Spot spot{.kind = decision.kind, .value = engine::handValue(hand).total, .up = price.up};
+                    if (decision.kind == DecisionKind::Pair)
+                        spot.value = engine::pointValue(hand[0]);
+                    else
+                        spot.kind = engine::handValue(hand).soft ? DecisionKind::Soft : DecisionKind::Hard;
+                    SpotSums& sums = expected[{spot, decision.kind}];
+                    const auto mark = static_cast<std::size_t>(decision.mark());
+                    ++sums.marks[mark];
+                    sums.cost[mark] += decision.cost * static_cast<double>(decision.stake.minorUnits());
+                    sums.stakes[mark] += decision.cost;
+                }
+            }
+            (void)engine::fold(state, record.events[i]);
+        }
+        return price;
+    }
+    static DecisionKind madeUpKind(const engine::Question& asked, const engine::Cards& hand, std::size_t event) {
+        if (asked.kind != engine::QuestionKind::Turn)
+            return DecisionKind::Insurance;
+        if (event % 5 == 0)
+            return DecisionKind::Surrender;
+        if (hand.size() == 2 && engine::pointValue(hand[0]) == engine::pointValue(hand[1]))
+            return DecisionKind::Pair;
+        return engine::handValue(hand).soft ? DecisionKind::Soft : DecisionKind::Hard;
+    }
     void addSideBets(std::vector<RoundPrice>& prices) {
         for (RoundPrice& price : prices) {
             const auto plays = m_store->call([&](Tables& t) { return t.plays.ofRound(price.round); }).value();

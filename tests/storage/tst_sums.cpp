@@ -369,12 +369,14 @@ private slots:
                 for (const DecisionPrice& decision : known.price->decisions) {
                     DecisionSums& sum = expected[{decision.kind, known.row.currency}];
                     ++sum.marks[static_cast<std::size_t>(decision.mark())];
+                    sum.staked += decision.stake;
                     sum.cost += decision.cost * static_cast<double>(decision.stake.minorUnits());
                 }
                 for (const SideBetPrice& bet : known.price->sideBets) {
                     DecisionSums& sum = expected[{DecisionKind::SideBet, known.row.currency}];
                     ++sum.marks[static_cast<std::size_t>(bet.mark())];
                     const auto play = std::ranges::find(known.plays, bet.play, &PlayRow::number);
+                    sum.staked += play->stake;
                     sum.cost += bet.cost() * static_cast<double>(play->stake.minorUnits());
                 }
             }
@@ -382,7 +384,7 @@ private slots:
             QCOMPARE(found.size(), expected.size());
             for (const DecisionSums& sum : found) {
                 const DecisionSums& right = expected[{sum.kind, sum.currency}];
-                QVERIFY(sum.marks == right.marks && near(sum.cost, right.cost));
+                QVERIFY(sum.marks == right.marks && sum.staked == right.staked && near(sum.cost, right.cost));
             }
         }
     }

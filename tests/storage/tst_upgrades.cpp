@@ -161,6 +161,11 @@ void TestUpgrades::whatWasFoundStays() {
         QVERIFY(count(**store, "SELECT count(*) FROM round_prices WHERE trouble = ''") >= 15);
         const auto mistakes = (*store)->call([](Tables& t) { return t.prices.mistakes({}, 100); });
         QVERIFY(mistakes && mistakes->size() >= 3);
+        // Each has got its place on the board, which the steps since then gave it.
+        const auto onHands = std::ranges::count_if(
+            *mistakes, [](const MistakeRow& row) { return row.decision.kind <= DecisionKind::Pair; });
+        const auto placed = count(**store, "SELECT count(*) FROM decision_prices WHERE spot IS NOT NULL");
+        QVERIFY(onHands > 0 && placed >= onHands);
         if (version >= 5) {
             const auto limits = (*store)->call([](Tables& t) { return t.limits.read(); });
             QVERIFY(limits && limits->rows.size() >= 4 && limits->clock);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/folder/migrations.h"
 
+#include "storage/prices/decisioncards.h"
 #include "storage/rows/seals.h"
 #include "storage/tallies/tallies.h"
 
@@ -9,6 +10,8 @@ namespace openshoe::storage {
 namespace {
 
 // Enumerations are stored as their values, amounts in minor units, times in milliseconds since 1970 (UTC).
+// The sums of blocks are made by the last step that changes what is in them, because they are read from columns that
+// come with it.
 const std::vector<Migration>& steps() {
     static const std::vector<Migration> all{
         {"accounts, books, shoes, rounds, plays",
@@ -147,7 +150,7 @@ const std::vector<Migration>& steps() {
              " WHERE round IN (SELECT round FROM side_bet_prices)",
          }},
         {"sums of blocks by what rounds and plays brought", {}},
-        {"what rounds are searched and ordered by, and what people write about them",
+        {"what rounds are searched and ordered by, what people write about them, where mistakes were made",
          {
              // Derived from rounds, logs and prices, a row for each block of rounds; see roundlines.h, playedhands.h.
              "CREATE TABLE round_lines(block INTEGER PRIMARY KEY, lines BLOB NOT NULL) STRICT",
@@ -157,9 +160,15 @@ const std::vector<Migration>& steps() {
              "CREATE TABLE notes(about INTEGER NOT NULL CHECK(about IN (0, 1)), round INTEGER NOT NULL,"
              " text TEXT NOT NULL, tags TEXT NOT NULL, sought TEXT NOT NULL, PRIMARY KEY(about, round))"
              " WITHOUT ROWID, STRICT",
+             // Spot::key() of a mistake in playing a hand, else NULL.
+             "ALTER TABLE decision_prices ADD COLUMN spot INTEGER",
+             "CREATE INDEX decisions_by_spot ON decision_prices(spot, cost DESC, round DESC, number)"
+             " WHERE spot IS NOT NULL",
          },
-         // Whatever earlier steps left is made anew here, all at once.
-         [](Sql& sql) { Tallies(sql).makeAll(); }},
+         [](Sql& sql) {
+             keepSpots(sql);
+             Tallies(sql).makeAll();
+         }},
     };
     return all;
 }

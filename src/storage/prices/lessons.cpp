@@ -23,14 +23,17 @@ bool LessonRow::isDue(const QDateTime& now) const {
     return right < LessonStore::timesRight && (!due || *due <= now);
 }
 
-Result<std::vector<LessonRow>> LessonStore::list(const MistakeFilter& filter, int limit) {
-    auto mistakes = PriceStore(m_db).mistakes(filter, limit);
+Result<std::vector<LessonRow>> LessonStore::list(const MistakeFilter& filter, int limit, bool cards) {
+    PriceStore prices(m_db);
+    auto mistakes = prices.mistakes(filter, limit);
     if (!mistakes)
         return tl::make_unexpected(mistakes.error());
     Sql& sql = m_db.sql();
     std::vector<LessonRow> rows;
     for (MistakeRow& mistake : *mistakes) {
-        LessonRow row{.mistake = std::move(mistake), .right = 0, .due = std::nullopt};
+        LessonRow row{.mistake = std::move(mistake), .right = 0, .due = std::nullopt, .cards = {}};
+        if (cards)
+            row.cards = prices.cards(row.mistake).value_or(DecisionCards());
         Cursor kept = sql.query("SELECT times_right, due FROM lessons WHERE round = ? AND number = ?",
                                 row.mistake.round, row.mistake.decision.number);
         if (kept.next()) {

@@ -13,6 +13,7 @@ struct LessonRow {
     MistakeRow mistake;
     int right = 0;                ///< times in a row; learned at LessonStore::timesRight
     std::optional<QDateTime> due; ///< when it is asked next; empty if it was never asked
+    DecisionCards cards;          ///< read if asked for
 
     [[nodiscard]] bool isDue(const QDateTime& now) const;
 };
@@ -26,8 +27,10 @@ public:
 
     explicit LessonStore(Database& db) : m_db(db) {}
 
-    /// The `limit` (1 … 10,000) costliest mistakes first, including learned ones.
-    [[nodiscard]] base::Result<std::vector<LessonRow>> list(const MistakeFilter& filter, int limit);
+    /// The `limit` (1 … 10,000) costliest mistakes first, including learned ones; `cards`: with what was seen of each,
+    /// for which its round's log is read.
+    [[nodiscard]] base::Result<std::vector<LessonRow>> list(const MistakeFilter& filter, int limit,
+                                                            bool cards = false);
     /// Records an answer given at `now`. Error (Input): there is no such decision.
     [[nodiscard]] base::Result<void> answered(RoundId round, int decision, bool right, const QDateTime& now);
 

@@ -76,6 +76,16 @@ struct Counts {
 Counts countsOf(Sql& sql, const MistakeFilter& filter) {
     Counts counts;
     TallyWalk walk(sql, filter.rounds);
+    if (filter.spot) {
+        for (const auto& [key, tally] : walk.sum({Topic::Spots}).cells) {
+            const auto kind = key.key / markCount % decisionKindCount;
+            if (Spot::of(key.key / (decisionKindCount * markCount)) == filter.spot &&
+                (!filter.kind || kind == static_cast<int>(*filter.kind)) &&
+                key.key % markCount >= static_cast<int>(filter.atLeast))
+                counts.answers = wrappingSum(counts.answers, tally.decisions);
+        }
+        return counts;
+    }
     // The Rounds cells have this count, while for a filter with further conditions Decisions means reading each round.
     if (!filter.kind && !filter.sideBets && filter.atLeast == firstMistake && !asksForPlaceAndTimeOnly(filter.rounds)) {
         for (const auto& [key, tally] : walk.sum({Topic::Rounds}).cells)
@@ -106,6 +116,11 @@ class Search {
 public:
     Search(Sql& sql, const Source& source, const MistakeFilter& filter)
         : m_sql(sql), m_source(source), m_filter(filter) {}
+
+    /// Walks the index of the spot.
+    std::vector<Place> onSpot(int most, int from) {
+        return select(true, QLatin1String(m_source.order) + QLatin1String(" LIMIT ? OFFSET ?"), {most, from});
+    }
 
     /// Walks the index by cost or, if few are wanted among many, the blocks of rounds that hold some, and sorts the
     /// result. `found` of the `all` rows in the index match.
@@ -138,6 +153,8 @@ private:
         RoundWhere w = whereOf(m_sql, m_filter.rounds);
         if (m_filter.kind && !m_source.sideBets)
             w.add("d.kind = ?", static_cast<int>(*m_filter.kind));
+        if (m_filter.spot)
+            w.add("d.spot = ?", sqlValue(m_filter.spot->key()));
         if (m_filter.atLeast > Mark::Best) {
             if (byCost)
                 w.text += QStringLiteral(" AND %1").arg(QLatin1String(m_source.costs));
@@ -155,9 +172,11 @@ private:
         if (w.nothing)
             return places;
         const char* round = m_filter.rounds == RoundFilter() ? "" : "CROSS JOIN rounds r ON r.id = d.round";
-        Cursor row = m_sql.select(QStringLiteral("SELECT %1, d.round, %2 FROM %3 d %4 %5 %6")
+        Cursor row = m_sql.select(QStringLiteral("SELECT %1, d.round, %2 FROM %3 d %4 %5 %6 %7")
                                       .arg(QLatin1String(m_source.cost), QLatin1String(m_source.number),
-                                           QLatin1String(m_source.table), QLatin1String(round), w.text, end),
+                                           QLatin1String(m_source.table),
+                                           QLatin1String(m_filter.spot ? "INDEXED BY decisions_by_spot" : ""),
+                                           QLatin1String(round), w.text, end),
                                   w.values + values);
         while (row.next())
             places.push_back({.cost = std::max(m_source.sign * row.real(0), 0.0),
@@ -187,8 +206,8 @@ std::optional<MistakeRow> readMistake(Database& db, const Place& place) {
     std::int64_t bet = 0;
     {
         Cursor row = sql.select(
-            QStringLiteral("SELECT %1, g.variant, r.currency FROM %2 d %3 CROSS JOIN rounds r ON r.id = d.round CROSS"
-                           " JOIN games g ON g.id = r.game WHERE d.round = ? AND %4 = ?")
+            QStringLiteral("SELECT %1, g.variant, r.currency, r.started FROM %2 d %3 CROSS JOIN rounds r"
+                           " ON r.id = d.round CROSS JOIN games g ON g.id = r.game WHERE d.round = ? AND %4 = ?")
                 .arg(QLatin1String(source.columns), QLatin1String(source.table), QLatin1String(source.more),
                      QLatin1String(source.number)),
             {sqlValue(place.round), place.number});
@@ -204,6 +223,7 @@ std::optional<MistakeRow> readMistake(Database& db, const Place& place) {
         }
         mistake.variant = row.text(decisionColumnCount);
         mistake.currency = row.text(decisionColumnCount + 1);
+        mistake.started = row.time(decisionColumnCount + 2);
     }
     if (place.sideBet)
         mistake.bet = sideBetName(db, bet);
@@ -212,6 +232,8 @@ std::optional<MistakeRow> readMistake(Database& db, const Place& place) {
 
 // The places of the page's rows, in order.
 std::vector<Place> placesOf(Sql& sql, const MistakeFilter& filter, int most, int from) {
+    if (filter.spot)
+        return Search(sql, answers, filter).onSpot(most, from);
     const bool onlySideBets = filter.kind == DecisionKind::SideBet;
     const bool both = !filter.kind && filter.sideBets;
     const Counts found = countsOf(sql, filter);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/prices/prices.h"
 
+#include "storage/prices/decisioncards.h"
 #include "storage/prices/pricerows.h"
 #include "storage/record/rowreading.h"
 #include "storage/tallies/tallies.h"
@@ -27,9 +28,10 @@ public:
             return;
         keepRound();
         for (const DecisionPrice& decision : m_price.decisions)
-            m_sql.run("INSERT INTO decision_prices(round, number, kind, cost, stake, rest) VALUES(?, ?, ?, ?, ?, ?)",
+            m_sql.run("INSERT INTO decision_prices(round, number, kind, cost, stake, rest, spot)"
+                      " VALUES(?, ?, ?, ?, ?, ?, ?)",
                       m_price.round, decision.number, static_cast<int>(decision.kind), decision.cost, decision.stake,
-                      packedRest(decision));
+                      packedRest(decision), spotKeyOf(decision));
         for (const SideBetPrice& bet : m_price.sideBets)
             keepSideBet(bet);
     }
@@ -82,6 +84,15 @@ private:
         count(m_price.version, 1, decisions, m_price.trouble.empty() ? 0 : 1);
     }
 
+    std::optional<std::int64_t> spotKeyOf(const DecisionPrice& decision) {
+        if (decision.mark() < firstMistake)
+            return std::nullopt;
+        if (!m_events)
+            m_events = readableEvents(m_sql, m_price.round).value_or(engine::Events());
+        const auto spot = spotOf(*m_events, decision, m_price.up);
+        return spot ? std::optional(spot->key()) : std::nullopt;
+    }
+
     void keepSideBet(const SideBetPrice& bet) {
         m_sql.run("INSERT INTO side_bet_prices(round, play, expectation) SELECT round, number, ? FROM plays"
                   " WHERE round = ? AND number = ? AND kind = ?",
@@ -99,6 +110,7 @@ private:
 
     Sql& m_sql;
     const RoundPrice& m_price;
+    std::optional<engine::Events> m_events; ///< read for the first mistake
 };
 
 // An unreadable log is reported with its round: the shoe's other rounds can still be priced.

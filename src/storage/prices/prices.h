@@ -3,6 +3,7 @@
 
 #include "base/result.h"
 #include "storage/rows/rows.h"
+#include "storage/rows/spot.h"
 
 #include <array>
 #include <optional>
@@ -96,14 +97,22 @@ struct MistakeRow {
     std::string bet; ///< id of that side bet; empty if the rules it was placed under can't be read
     std::string variant;
     std::string currency;
+    QDateTime started; ///< when its round began
     /// In minor units: cost × stake.
     [[nodiscard]] double costAmount() const { return decision.cost * static_cast<double>(decision.stake.minorUnits()); }
+};
+
+/// The cards on which a decision was made.
+struct DecisionCards {
+    std::vector<engine::Card> hand;
+    std::vector<engine::Card> dealer; ///< the up card, and the other one if it was open
 };
 
 /// Which decisions to list. Every field set narrows the choice.
 struct MistakeFilter {
     RoundFilter rounds;
     std::optional<DecisionKind> kind; ///< if not set, all kinds of answers
+    std::optional<Spot> spot;         ///< only mistakes made there
     Mark atLeast = firstMistake;
     bool sideBets = false; ///< include side bets taken, if no kind is set
 };
@@ -133,6 +142,8 @@ public:
     [[nodiscard]] base::Result<std::vector<MistakeRow>> mistakes(const MistakeFilter& filter, int limit,
                                                                  int offset = 0);
     [[nodiscard]] base::Result<std::int64_t> mistakeCount(const MistakeFilter& filter);
+    /// From the round's log; empty for a side bet, and if the log can't be read.
+    [[nodiscard]] base::Result<DecisionCards> cards(const MistakeRow& mistake);
 
 private:
     Database& m_db;

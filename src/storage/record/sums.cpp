@@ -121,9 +121,33 @@ Result<std::vector<DecisionSums>> SumStore::decisions(const RoundFilter& filter,
         sums.currency = key.place.currency;
         auto& marked = sums.marks[static_cast<std::size_t>(key.key % markCount)];
         marked = wrappingSum(marked, tally.decisions);
+        sums.staked = sql.amount(wrappingSum(sums.staked.minorUnits(), tally.staked));
         sums.cost += tally.cost;
     }
     std::vector<DecisionSums> sums;
+    for (const auto& [key, sum] : all)
+        sums.push_back(sum);
+    return sql.result(std::move(sums));
+}
+
+Result<std::vector<SpotSums>> SumStore::spots(const RoundFilter& filter, const Progress& progress) {
+    Sql& sql = m_db.sql();
+    std::map<std::tuple<Spot, DecisionKind, std::string>, SpotSums> all;
+    for (const auto& [key, tally] : TallyWalk(sql, filter).sum({Topic::Spots}, progress).cells) {
+        const auto spot = Spot::of(key.key / (decisionKindCount * markCount));
+        if (!spot) // from a damaged block
+            continue;
+        const auto kind = static_cast<DecisionKind>(key.key / markCount % decisionKindCount);
+        SpotSums& sums = all[{*spot, kind, key.place.currency}];
+        sums.spot = *spot;
+        sums.kind = kind;
+        sums.currency = key.place.currency;
+        const auto mark = static_cast<std::size_t>(key.key % markCount);
+        sums.marks[mark] = wrappingSum(sums.marks[mark], tally.decisions);
+        sums.cost[mark] += tally.cost;
+        sums.stakes[mark] += tally.stakes;
+    }
+    std::vector<SpotSums> sums;
     for (const auto& [key, sum] : all)
         sums.push_back(sum);
     return sql.result(std::move(sums));

@@ -3,6 +3,7 @@
 
 #include "base/result.h"
 #include "storage/rows/rows.h"
+#include "storage/rows/spot.h"
 
 #include <QDate>
 #include <QTimeZone>
@@ -83,7 +84,18 @@ struct DecisionSums {
     DecisionKind kind = DecisionKind::Hard;
     std::string currency;
     std::array<std::int64_t, markCount> marks{}; ///< number of decisions with each mark
+    base::Money staked;                          ///< on the hands decided about, once for each decision
     double cost = 0;                             ///< in minor units
+};
+
+/// The mistakes of one kind made on one spot; indexed by Mark.
+struct SpotSums {
+    Spot spot;
+    DecisionKind kind = DecisionKind::Hard; ///< Surrender too, whatever the spot's
+    std::string currency;
+    std::array<std::int64_t, markCount> marks{}; ///< how many
+    std::array<double, markCount> cost{};        ///< in minor units
+    std::array<double, markCount> stakes{};      ///< the same in stakes
 };
 
 /// Sums over the rounds that pass a filter, broken down the ways statistics shows them; amounts of different currencies
@@ -106,6 +118,8 @@ public:
                                                                   const Progress& progress = {});
     [[nodiscard]] base::Result<std::vector<DecisionSums>> decisions(const RoundFilter& filter,
                                                                     const Progress& progress = {});
+    /// Only spots on which mistakes were made.
+    [[nodiscard]] base::Result<std::vector<SpotSums>> spots(const RoundFilter& filter, const Progress& progress = {});
 
     /// Each day on which the wallet changed, from the first.
     [[nodiscard]] base::Result<std::vector<DayBalance>> balances(AccountId account, const std::string& currency,

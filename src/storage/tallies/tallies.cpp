@@ -42,7 +42,7 @@ public:
         if (m_topics.has(Topic::Rounds) || m_topics.has(Topic::Plays) || m_topics.has(Topic::Up) ||
             m_topics.has(Topic::SideBets) || m_topics.has(Topic::Quarters) || m_topics.has(Topic::Decisions))
             readPlays();
-        if (m_topics.has(Topic::Decisions))
+        if (m_topics.has(Topic::Decisions) || m_topics.has(Topic::Spots))
             readDecisions();
         for (const Line& line : m_lines)
             addLine(line);
@@ -204,22 +204,34 @@ private:
     }
 
     void readDecisions() {
-        Cursor row = m_sql.query("SELECT round, kind, cost, stake FROM decision_prices WHERE round BETWEEN ? AND ?"
-                                 " ORDER BY round, number",
+        Cursor row = m_sql.query("SELECT round, kind, cost, stake, spot FROM decision_prices WHERE round BETWEEN ? AND"
+                                 " ? ORDER BY round, number",
                                  m_range.first, m_range.last);
         std::size_t at = 0;
         while (row.next()) {
             const Line* line = lineAt(at, row.integer(0));
             if (!line || line->tally.priced == 0)
                 continue;
-            addDecision(*line, row.choice<DecisionKind>(1), row.real(2), row.integer(3));
+            const auto kind = row.choice<DecisionKind>(1);
+            const double cost = row.real(2);
+            addDecision(*line, kind, cost, row.integer(3));
+            const auto spot = Spot::of(row.integer(4)); // NULL is read as 0, which is none
+            if (spot && markOf(cost) >= firstMistake && static_cast<int>(kind) < decisionKindCount)
+                add(Topic::Spots, line->place, spotKey(*spot, kind, markOf(cost)),
+                    {.decisions = 1,
+                     .mistakes = 1,
+                     .cost = cost * static_cast<double>(row.integer(3)),
+                     .stakes = cost});
         }
     }
 
     void addDecision(const Line& line, DecisionKind kind, double cost, std::int64_t stake) {
         const Mark mark = markOf(cost);
         add(Topic::Decisions, line.place, decisionKey(kind, mark),
-            {.decisions = 1, .mistakes = mark >= firstMistake ? 1 : 0, .cost = cost * static_cast<double>(stake)});
+            {.staked = stake,
+             .decisions = 1,
+             .mistakes = mark >= firstMistake ? 1 : 0,
+             .cost = cost * static_cast<double>(stake)});
     }
 
     void addLine(const Line& line) {

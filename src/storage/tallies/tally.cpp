@@ -12,9 +12,9 @@ namespace {
 
 // The layout: its version; the number of places and each one's account, game and currency; then the cells by topic,
 // place and key, each starting with its topic, place number, key and a bit mask of the non-zero sums.
-constexpr quint8 tallyLayout = 2;
+constexpr quint8 tallyLayout = 3;
 constexpr int wholeSums = 9;
-constexpr int fractions = 4;
+constexpr int fractions = 5;
 constexpr std::int64_t mostPlaces = 1 << 20;
 constexpr std::int64_t longestCurrency = 1024;
 
@@ -32,7 +32,7 @@ template <typename T> auto wholes(T& t) {
                       &t.priced, &t.pricedNet, &t.decisions, &t.mistakes};
 }
 template <typename T> auto reals(T& t) {
-    return std::array{&t.cost, &t.mainAtStart, &t.sideAtStart, &t.variance};
+    return std::array{&t.cost, &t.mainAtStart, &t.sideAtStart, &t.variance, &t.stakes};
 }
 
 class TallyWriter : public PackedWriter {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "storage/rows/rows.h"
+#include "storage/rows/spot.h"
 
 #include <QByteArray>
 
@@ -23,8 +23,9 @@ enum class Topic : std::uint8_t {
     SideBets,  ///< by rule set and index in it: sideBetKey()
     Decisions, ///< by kind and mark, including side bets taken: decisionKey()
     Quarters,  ///< by the quarter of an hour a round started in: in every time zone midnight falls on a boundary
+    Spots,     ///< by spot, kind and mark, for mistakes that have a spot: spotKey()
 };
-inline constexpr int topicCount = 6;
+inline constexpr int topicCount = 7;
 /// A set of topics.
 class Topics {
 public:
@@ -36,7 +37,8 @@ public:
     /// Whether it contains that topic or a later one.
     [[nodiscard]] bool hasFrom(Topic topic) const { return m_set >> static_cast<unsigned>(topic) != 0; }
     [[nodiscard]] static Topics all() {
-        return {Topic::Rounds, Topic::Plays, Topic::Up, Topic::SideBets, Topic::Decisions, Topic::Quarters};
+        return {Topic::Rounds,    Topic::Plays,    Topic::Up,   Topic::SideBets,
+                Topic::Decisions, Topic::Quarters, Topic::Spots};
     }
 
 private:
@@ -61,6 +63,7 @@ struct Tally {
     std::int64_t decisions = 0;
     std::int64_t mistakes = 0;
     double cost = 0;
+    double stakes = 0; ///< the cost in stakes
     double mainAtStart = 0;
     double sideAtStart = 0;
     double variance = 0;
@@ -108,6 +111,10 @@ inline constexpr std::int64_t sideBetPlaces = 256; ///< more side bets than any 
 [[nodiscard]] std::int64_t sideBetKey(std::int64_t ruleSet, int place);
 [[nodiscard]] inline std::int64_t decisionKey(DecisionKind kind, Mark mark) {
     return static_cast<std::int64_t>(kind) * markCount + static_cast<std::int64_t>(mark);
+}
+
+[[nodiscard]] inline std::int64_t spotKey(const Spot& spot, DecisionKind kind, Mark mark) {
+    return spot.key() * decisionKindCount * markCount + decisionKey(kind, mark);
 }
 
 /// When a block's rounds started and ended.

@@ -125,7 +125,7 @@ std::int64_t TallyWalk::count() {
 TallyCells TallyWalk::sum(const Topics& topics, const Progress& progress) {
     TallyCells sum;
     const bool others = topics.has(Topic::Plays) || topics.has(Topic::Up) || topics.has(Topic::SideBets) ||
-                        topics.has(Topic::Decisions) || topics.has(Topic::Quarters);
+                        topics.has(Topic::Decisions) || topics.has(Topic::Quarters) || topics.has(Topic::Spots);
     const bool usable = !others || asksForPlaceAndTimeOnly(m_filter);
     using Cells = std::vector<std::pair<TallyCells::Key, Tally>>;
     const auto take = [&](const QByteArray& cells, Cells& into) {
