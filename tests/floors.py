@@ -54,7 +54,7 @@ keys: lists words
 pictures:
 archive: lists words
 notices:
-files: words
+files: lists words
 figures: words
 limits: words notices
 accounts: preferences archive notices
@@ -66,7 +66,7 @@ games: notices rules strategy
 table: preferences keys limits
 history: archive files table
 coach: strategy table
-review: archive strategy table
+review: strategy history
 elsewhere: archive table
 guide: keys history
 statistics: history
@@ -89,7 +89,7 @@ Rundown: Controls
 Statistics: Controls Charts
 Strategy: Controls
 Table: Controls
-Review: Table
+Review: Table Statistics
 Settings: Games
 Shell: Fairness Lobby Record Review Rules Rundown Settings Statistics Strategy
 """

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/statistics/picture.h"
+#include "models/files/picture.h"
 #include "paper/diagrampainter.h"
 
 #include <QPointer>

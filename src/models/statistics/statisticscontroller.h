@@ -5,7 +5,7 @@
 #include "models/history/luckfigures.h"
 #include "models/history/pricingprogress.h"
 #include "models/history/recordfilter.h"
-#include "models/statistics/picture.h"
+#include "models/files/picture.h"
 #include "session/worth/statistics.h"
 
 #include <QBasicTimer>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/statistics/picture.h"
+#include "models/files/picture.h"
 
 namespace openshoe::models {
 
