@@ -5,6 +5,7 @@
 #include "filler.h"
 
 #include "session/record/recordexport.h"
+#include "storage/prices/sittings.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -233,6 +234,11 @@ void tellSessions(Store& store) {
     }
     std::printf("%-34s %9lld rounds in %zu games   games %.2f, a session at worst %.2f ms\n", "the last sessions",
                 static_cast<long long>(rounds), games.size(), played, worst);
+    std::size_t sessions = 0;
+    const double decided = milliseconds([&] {
+        sessions = store.call([](Tables& t) { return sittingPrices(t.db, {.account = 1}, 40); })->size();
+    });
+    std::printf("%-34s %9zu sessions %.1f ms\n", "what was decided in sessions", sessions, decided);
 }
 
 void tellAll(Store& store) {
