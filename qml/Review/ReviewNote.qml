@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
@@ -14,7 +15,7 @@ Rectangle {
     readonly property bool bad: review.mark >= DecisionMark.Inaccuracy
     readonly property bool tried: review.stage === ReviewStage.Tried && !review.happened
 
-    implicitHeight: Theme.space(width < Theme.space(290) ? 27 : 22)
+    implicitHeight: Theme.space(width < Theme.space(290) ? 31 : 24)
     color: tried ? Theme.accentSoft : Theme.surface
 
     Rectangle {
@@ -29,8 +30,10 @@ Rectangle {
         anchors.leftMargin: Theme.spaceL
         anchors.rightMargin: Theme.spaceL
         anchors.verticalCenter: parent.verticalCenter
-        Row {
-            spacing: Theme.spaceM
+        Flow {
+            id: head
+            width: parent.width
+            spacing: Theme.spaceS
             Label {
                 text: root.review.title
                 role: Label.Caption
@@ -52,8 +55,21 @@ Rectangle {
                 lineHeight: 1
                 visible: text !== ""
             }
+            // One's own answer beside the best.
+            Repeater {
+                model: root.review.choices
+                Label {
+                    required property reviewChoice modelData
+                    text: qsTr("%1: %2 %3", "whose answer, the answer, its price").arg(modelData.title)
+                          .arg(modelData.answer).arg(modelData.price)
+                    role: Label.Caption
+                    strong: modelData.best
+                    lineHeight: 1
+                }
+            }
         }
         Label {
+            id: reason
             width: parent.width
             text: root.review.stage === ReviewStage.Asked
                   ? qsTr("Answer as you would now. The figures follow.") : root.review.text
@@ -77,7 +93,8 @@ Rectangle {
             maximumLineCount: 2
             elide: Text.ElideRight
             lineHeight: 1
-            visible: text !== ""
+            // With large text there may be no room for it; the answers' buttons have the figures too.
+            visible: text !== "" && head.height + reason.height + 1.5 * Theme.fontCaption * lineCount < root.height
         }
     }
 }

@@ -6,6 +6,7 @@
 #include "models/notices/notices.h"
 #include "models/review/mistakesmodel.h"
 #include "models/review/reviewcontroller.h"
+#include "models/strategy/chartwords.h"
 #include "models/words/amounts.h"
 #include "models/words/gamewords.h"
 #include "models/words/markwords.h"
@@ -18,6 +19,7 @@
 #include <QSignalSpy>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace openshoe;
 using namespace openshoe::engine;
@@ -74,6 +76,7 @@ private slots:
             QVERIFY(m_review->best().isEmpty());
             QVERIFY(m_review->worths().isEmpty());
             QVERIFY(m_review->figures().isEmpty());
+            QVERIFY(m_review->choices().isEmpty());
             QCOMPARE(m_review->mark(), DecisionMark::None);
             QCOMPARE(m_review->nextText(), QString());
             m_review->next(); // not before there is an answer
@@ -90,6 +93,22 @@ private slots:
             QVERIFY(!m_review->worths()[intentOf(chosen)].isEmpty());
             QVERIFY(m_review->figures().contains(m_review->worths()[intentOf(chosen)].left(5)));
             QVERIFY(m_review->text().contains(u'%'));
+            // One's own answer, beside the best, with the price of each in stakes and in money.
+            const session::Exercise& exercise = *m_review->exercise();
+            const auto& currency = std::get<RoundOpened>(exercise.round->events.front()).currency;
+            const auto choices = m_review->choices();
+            QCOMPARE(choices.size(), exercise.isBest(chosen) ? 1 : 2);
+            QCOMPARE(choices.front().answer, actionCaption(exercise.round->rules, chosen));
+            QCOMPARE(choices.front().best, exercise.isBest(chosen));
+            QVERIFY(choices.back().best);
+            const Action last = choices.size() == 1 ? chosen : decisions[i].best;
+            for (const auto& [choice, answer] : {std::pair(choices.front(), chosen), {choices.back(), last}}) {
+                const double worth = *exercise.worth(answer);
+                const auto amount = base::Money::minor(
+                    std::llround(worth * static_cast<double>(decisions[i].stake.minorUnits())));
+                QCOMPARE(choice.price, QStringLiteral("%1 stakes, %2")
+                                           .arg(worthText(worth), netMoneyText(amount, currency)));
+            }
             m_review->next();
         }
         QCOMPARE(m_review->stage(), ReviewStage::Ended);
@@ -121,6 +140,7 @@ private slots:
         QCOMPARE(shownState(m_bench->table), before);
         QCOMPARE(m_review->mark(), markOf(exercise.price)); // trying isn't answering
         QVERIFY(!m_review->happened());
+        QVERIFY(!m_review->choices().isEmpty());
         // The answer given at the time: it is shown as it happened, and identified as such.
         m_bench->table.quiz()->answer(intentOf(exercise.price.chosen));
         QTRY_VERIFY(m_review->happened());

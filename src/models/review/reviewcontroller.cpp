@@ -7,6 +7,7 @@
 #include "models/review/reviewwords.h"
 #include "models/strategy/chartwords.h"
 #include "models/table/tablecontroller.h"
+#include "models/words/gamewords.h"
 #include "models/words/markwords.h"
 
 #include <QRandomGenerator>
@@ -342,6 +343,26 @@ QString ReviewController::figures() const {
             all << figuresText(*m_now, static_cast<Action>(i));
     }
     return all.join(QStringLiteral(" · "));
+}
+
+QList<ReviewChoice> ReviewController::choices() const {
+    QList<ReviewChoice> all;
+    if (m_stage != ReviewStage::Answered || !m_now || !m_answer)
+        return all;
+    const auto add = [&](Action answer, const QString& title, const QString& titleOfBest) {
+        const bool best = m_now->isBest(answer);
+        all.push_back({.title = best ? titleOfBest : title,
+                       .answer = actionCaption(m_now->round->rules, answer),
+                       .price = priceText(*m_now, answer),
+                       .best = best});
+    };
+    const auto then = m_now->seen.answer;
+    add(*m_answer, tr("Your answer"), tr("Your answer, the best"));
+    if (then && then != m_answer && m_now->worth(*then))
+        add(*then, tr("When it was played"), tr("When it was played, the best"));
+    if (std::ranges::none_of(all, &ReviewChoice::best))
+        add(m_now->price.best, tr("Best"), tr("Best"));
+    return all;
 }
 
 bool ReviewController::happened() const {

@@ -33,6 +33,26 @@ enum Value {
 Q_ENUM_NS(Value)
 } // namespace ReviewStage
 
+/// An answer beside others: one's own, the one given when the round was played, the best.
+struct ReviewChoice {
+    Q_GADGET
+    QML_VALUE_TYPE(reviewChoice)
+    /// "Your answer", "Best".
+    Q_PROPERTY(QString title MEMBER title)
+    /// "Hit".
+    Q_PROPERTY(QString answer MEMBER answer)
+    /// "−0.5404 stakes, −$6.75".
+    Q_PROPERTY(QString price MEMBER price)
+    Q_PROPERTY(bool best MEMBER best)
+
+public:
+    QString title;
+    QString answer;
+    QString price;
+    bool best = false;
+    friend bool operator==(const ReviewChoice&, const ReviewChoice&) = default;
+};
+
 class Notices;
 class TableController;
 
@@ -53,6 +73,8 @@ class ReviewController : public QObject {
     Q_PROPERTY(QString text READ text NOTIFY changed)
     /// The figures of every answer, once one has been given.
     Q_PROPERTY(QString figures READ figures NOTIFY changed)
+    /// The answer given now, the one given then if that was another, and the best if that is neither.
+    Q_PROPERTY(QList<openshoe::models::ReviewChoice> choices READ choices NOTIFY changed)
     /// A value of DecisionMark for the answer given now.
     Q_PROPERTY(int mark READ mark NOTIFY changed)
     Q_PROPERTY(QString markTitle READ markTitle NOTIFY changed)
@@ -75,6 +97,7 @@ public:
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString text() const;
     [[nodiscard]] QString figures() const;
+    [[nodiscard]] QList<ReviewChoice> choices() const;
     [[nodiscard]] DecisionMark::Value mark() const;
     [[nodiscard]] QString markTitle() const;
     [[nodiscard]] QStringList worths() const;

@@ -140,6 +140,14 @@ QString figuresText(const Exercise& exercise, Action answer) {
     return QStringLiteral("%1 %2").arg(caption, worth);
 }
 
+QString priceText(const Exercise& exercise, Action answer) {
+    const double worth = exercise.worth(answer).value_or(0);
+    const auto* opened = std::get_if<RoundOpened>(&exercise.round->events.front());
+    const base::Money amount = rounded(worth * static_cast<double>(exercise.price.stake.minorUnits()));
+    return Review::tr("%1 stakes, %2", "a number, an amount")
+        .arg(worthText(worth), netMoneyText(amount, opened ? opened->currency : std::string()));
+}
+
 QString whatIfText(const Exercise& exercise, Action tried, const base::Result<session::Ending>& ending,
                    const QString& currency) {
     const std::string code = currency.toStdString();

@@ -14,6 +14,8 @@ namespace openshoe::models {
 [[nodiscard]] QString reasonText(const session::Exercise& exercise, engine::Action answer);
 /// "Hit −0.5398, wins 23.1%, pushes 5.2%, loses 71.7%"; `answer` must have a worth.
 [[nodiscard]] QString figuresText(const session::Exercise& exercise, engine::Action answer);
+/// "−0.5404 stakes, −$6.75": what an answer is worth; it must have a worth.
+[[nodiscard]] QString priceText(const session::Exercise& exercise, engine::Action answer);
 /// What another answer would have brought on the same cards, beside what the round did bring.
 [[nodiscard]] QString whatIfText(const session::Exercise& exercise, engine::Action tried,
                                  const base::Result<session::Ending>& ending, const QString& currency);
