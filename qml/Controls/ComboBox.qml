@@ -10,8 +10,8 @@ T.ComboBox {
 
     /// What is being chosen, for screen readers.
     property string name: ""
-    /// Stands out: what is chosen leaves something out.
-    property bool marked: false
+    /// What is chosen leaves something out, and the box says so.
+    property bool narrows: false
     readonly property real windowWidth: Window.width
     readonly property Item focusNow: Window.activeFocusItem
 
@@ -72,14 +72,15 @@ T.ComboBox {
     contentItem: FittingLabel {
         text: control.displayText
         role: Label.Label
-        strong: control.marked
+        strong: control.narrows
         Accessible.ignored: true
     }
     background: Rectangle {
         radius: Theme.radiusM
-        color: control.down ? Theme.surfacePressed : control.hovered ? Theme.surfaceHover : Theme.surfaceRaised
-        border.width: control.marked ? 2 * Theme.hairline : Theme.hairline
-        border.color: control.marked ? Theme.accent : Theme.outline
+        color: control.down ? Theme.surfacePressed : control.hovered ? Theme.surfaceHover
+             : control.narrows ? Theme.accentSoft : Theme.surfaceRaised
+        border.width: control.narrows ? Theme.focusWidth : Theme.hairline
+        border.color: control.narrows ? Theme.accent : Theme.outline
         FocusRing { shown: control.visualFocus }
     }
     popup: T.Popup {

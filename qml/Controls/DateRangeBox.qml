@@ -12,8 +12,8 @@ Row {
     required property DateRange dates
     property real boxWidth: Theme.space(44)
     property real boxHeight: Theme.controlHeight
-    /// A choice that leaves days out stands out.
-    property bool marksNarrowing: false
+    /// As in ComboBox.
+    property alias narrows: spans.narrows
 
     spacing: Theme.spaceS
 
@@ -53,10 +53,10 @@ Row {
     }
 
     ChoiceBox {
+        id: spans
         width: root.boxWidth
         implicitHeight: root.boxHeight
         name: qsTr("Days")
-        marked: root.marksNarrowing && currentIndex > 0
         choices: root.dates.spans
     }
     Day {

@@ -9,7 +9,7 @@ T.TextField {
 
     property string problem: ""
     /// Stands out: what is typed leaves something out.
-    property bool marked: false
+    property bool narrows: false
     /// An icon at the start, e.g. "search".
     property string iconName: ""
     /// A unit, shown after the text.
@@ -91,8 +91,8 @@ T.TextField {
     background: Rectangle {
         radius: Theme.radiusM
         color: Theme.surfaceSunken
-        border.width: control.marked ? 2 * Theme.hairline : Theme.hairline
-        border.color: control.problem !== "" ? Theme.lose : control.marked ? Theme.accent
+        border.width: control.narrows ? 2 * Theme.hairline : Theme.hairline
+        border.color: control.problem !== "" ? Theme.lose : control.narrows ? Theme.accent
                     : control.hovered ? Theme.text : Theme.outline
         FocusRing { shown: control.activeFocus }
     }

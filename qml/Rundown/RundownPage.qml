@@ -31,7 +31,7 @@ PageScope {
     component Box: ChoiceBox {
         width: filters.boxWidth
         implicitHeight: Theme.controlHeightSmall
-        marked: currentIndex > 0
+        narrows: currentIndex > 0
     }
     /// Committed as a whole: by Enter, or when the field loses focus. An error is shown beneath.
     component Typed: Item {
@@ -48,7 +48,7 @@ PageScope {
             id: field
             width: parent.width
             implicitHeight: Theme.controlHeightSmall
-            marked: text !== "" && problem === ""
+            narrows: text !== "" && problem === ""
             onEditingFinished: typed.written(text)
         }
     }
@@ -152,7 +152,7 @@ PageScope {
             dates: root.filter.dates
             boxWidth: filters.boxWidth
             boxHeight: Theme.controlHeightSmall
-            marksNarrowing: true
+            narrows: dates.spans.current > 0
         }
         Typed {
             name: qsTr("Hand")

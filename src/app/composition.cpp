@@ -284,6 +284,7 @@ void Composition::connectPages() {
         m_pastRounds.startAnew();
         m_record.startAnew();
         m_statistics.startAnew();
+        m_mistakes.startAnew();
         readPage();
     });
     QObject::connect(&m_root, &AppController::pageChanged, &m_root, [this] {
@@ -365,7 +366,7 @@ void Composition::connectLanguage() {
         m_guide.retranslate();
         m_coach.retranslate();
         m_review.retranslate();
-        m_mistakes.reload();
+        m_mistakes.retranslate();
         m_editor.retranslate();
         m_about.retranslate();
         m_rules.retranslate();

@@ -317,6 +317,177 @@ private slots:
         QTRY_COMPARE(m_mistakes->count(), all);
     }
 
+    // A row is the question: the cards as they lay. What was answered shows when it is asked for, one by one or all.
+    void answersAreHiddenUntilAskedFor() {
+        const MistakeFilter filter{.rounds = {.account = m_account}, .kind = {}};
+        const auto lessons = m_store->call([&](Tables& t) { return t.lessons.list(filter, 10, true); }).value();
+        m_mistakes->reload();
+        QTRY_VERIFY(m_mistakes->count() >= 10);
+        const auto answer = [&](int row) { return m_mistakes->value(row, "answer").toString(); };
+        for (int row = 0; row < 10; ++row) {
+            const LessonRow& lesson = lessons[static_cast<std::size_t>(row)];
+            QCOMPARE(m_mistakes->value(row, "hand").toStringList().size(), std::ssize(lesson.cards.hand));
+            QCOMPARE(m_mistakes->value(row, "dealer").toStringList().front(),
+                     text(lesson.cards.dealer.front().text()));
+            const QString question = m_mistakes->value(row, "question").toString();
+            QVERIFY2(question.contains(u" against ") &&
+                         question.endsWith(moneyText(lesson.mistake.decision.stake, lesson.mistake.currency)),
+                     qPrintable(question));
+            QVERIFY(m_mistakes->value(row, "place").toString().startsWith(m_archive.gameName(lesson.mistake.variant)));
+            QCOMPARE(answer(row), QString());
+        }
+        m_mistakes->turnAnswer(3);
+        const DecisionPrice& price = lessons[3].mistake.decision;
+        const auto rules = m_games.find(lessons[3].mistake.variant);
+        const auto amount = base::Money::minor(std::max(1LL, std::llround(lessons[3].mistake.costAmount())));
+        QCOMPARE(answer(3), QStringLiteral("Played: %1. Best: %2. Cost: %3, %4 stakes.")
+                                .arg(actionCaption(*rules, price.chosen), actionCaption(*rules, price.best),
+                                     moneyText(amount, lessons[3].mistake.currency), costText(price.cost)));
+        QCOMPARE(answer(2), QString());
+        m_mistakes->turnAnswer(3);
+        QCOMPARE(answer(3), QString());
+        m_mistakes->showAnswers(true);
+        QVERIFY(!answer(0).isEmpty() && !answer(9).isEmpty());
+        m_mistakes->turnAnswer(0); // hides it
+        QVERIFY(answer(0).isEmpty() && !answer(9).isEmpty());
+        m_mistakes->showAnswers(false);
+        QVERIFY(answer(0).isEmpty() && answer(9).isEmpty());
+        m_mistakes->turnAnswer(-1);
+        m_mistakes->turnAnswer(10'000);
+    }
+
+    // Game, kind, days and cost, each alone and together; all are let go at once.
+    void filters() {
+        const auto counted = [&](const MistakeFilter& filter) {
+            const auto all = m_store->call([&](Tables& t) { return t.prices.mistakes(filter, 1000); }).value();
+            return std::min<int>(static_cast<int>(all.size()), MistakesModel::most);
+        };
+        MistakeFilter filter{.rounds = {.account = m_account}, .kind = {}};
+        m_mistakes->reload();
+        QTRY_COMPARE(m_mistakes->count(), counted(filter));
+        QTRY_VERIFY(m_mistakes->filter()->games()->count() > 3);
+        const int all = m_mistakes->count();
+        QVERIFY(all > 0 && !m_mistakes->narrows());
+        m_mistakes->filter()->games()->choose(QStringLiteral("boxes"));
+        filter.rounds.variant = "boxes";
+        QVERIFY(m_mistakes->narrows());
+        QTRY_COMPARE(m_mistakes->count(), counted(filter));
+        QVERIFY(m_mistakes->count() > 0 && m_mistakes->count() < all);
+        m_mistakes->setCost(2);
+        filter.atLeast = Mark::Blunder;
+        QTRY_COMPARE(m_mistakes->count(), counted(filter));
+        for (int row = 0; row < m_mistakes->count(); ++row)
+            QCOMPARE(m_mistakes->value(row, "mark").toInt(), int(DecisionMark::Blunder));
+        m_mistakes->setKind(1);
+        filter.kind = DecisionKind::Hard;
+        QTRY_COMPARE(m_mistakes->count(), counted(filter));
+        QVERIFY(m_mistakes->count() > 0);
+        m_mistakes->filter()->dates()->spans()->choose(QString::fromLatin1(DateRange::writtenDays));
+        m_mistakes->filter()->dates()->setLast(QStringLiteral("2001-01-01"));
+        QTRY_COMPARE(m_mistakes->count(), 0);
+        QVERIFY2(m_mistakes->text().startsWith(u"No mistakes match the filter."), qPrintable(m_mistakes->text()));
+        m_mistakes->filter()->dates()->setLast(QStringLiteral("some day"));
+        QTRY_COMPARE(m_mistakes->text(), m_mistakes->filter()->problem());
+        m_mistakes->clearFilters();
+        QTRY_COMPARE(m_mistakes->count(), all);
+        QVERIFY(!m_mistakes->narrows() && m_mistakes->kind() == 0 && m_mistakes->cost() == 0);
+        m_mistakes->setCost(9);
+        QCOMPARE(m_mistakes->cost(), 0);
+    }
+
+    // The board counts what the list holds, its costliest cell is full, and a cell leads into practice of its hands.
+    void theBoardLeadsIntoPractice() {
+        const MistakeFilter filter{.rounds = {.account = m_account}, .kind = {}};
+        const auto all = m_store->call([&](Tables& t) { return t.lessons.list(filter, 1000, true); }).value();
+        const auto onBoard = std::ranges::count_if(all, [](const LessonRow& lesson) {
+            return lesson.mistake.decision.kind <= DecisionKind::Pair ||
+                   lesson.mistake.decision.kind == DecisionKind::Surrender;
+        });
+        MistakeBoard& board = *m_mistakes->board();
+        const test::ModelTester tester(&board);
+        m_mistakes->reload();
+        QTRY_VERIFY(!board.isEmpty());
+        QCOMPARE(MistakeBoard::columns().front(), QStringLiteral("2"));
+        QCOMPARE(MistakeBoard::columns().back(), QStringLiteral("A"));
+        int count = 0;
+        double most = 0;
+        double mostHard = 0;
+        std::pair<int, int> cell{-1, -1};
+        for (int row = 0; row < board.count(); ++row) {
+            const auto counts = board.value(row, "counts").toStringList();
+            const auto parts = board.value(row, "parts").value<QList<double>>();
+            QCOMPARE(counts.size(), 10);
+            for (int column = 0; column < 10; ++column) {
+                count += counts[column].toInt();
+                QCOMPARE(board.spotAt(row, column).has_value(), !counts[column].isEmpty());
+                QCOMPARE(parts[column] > 0, !counts[column].isEmpty());
+                const auto spot = board.spotAt(row, column);
+                // Two cards make such a hand that isn't a pair.
+                if (parts[column] > mostHard && spot->kind == DecisionKind::Hard && spot->value < 20) {
+                    mostHard = parts[column];
+                    cell = {row, column};
+                }
+                most = std::max(most, parts[column]);
+            }
+        }
+        QCOMPARE(count, static_cast<int>(onBoard));
+        QCOMPARE(most, 1.0);
+        QVERIFY(cell.first >= 0);
+        const Spot spot = *board.spotAt(cell.first, cell.second);
+        const QString name = board.nameAt(cell.first, cell.second);
+        QVERIFY2(name.startsWith(QStringLiteral("Hard %1 against %2: ")
+                                     .arg(spot.value)
+                                     .arg(spot.up == 1 ? QStringLiteral("A") : QString::number(spot.up))),
+                 qPrintable(name));
+        m_mistakes->practiseCell(0, 99);
+        m_mistakes->practiseCell(cell.first, cell.second);
+        for (int hand = 0; hand < 3; ++hand) {
+            QTRY_COMPARE(m_review->stage(), ReviewStage::Asked);
+            const session::Exercise& exercise = *m_review->exercise();
+            QCOMPARE(handValue(exercise.seen.decision->hand).total, spot.value);
+            QCOMPARE(pointValue(exercise.seen.decision->up), spot.up);
+            m_bench->table.quiz()->answer(intentOf(exercise.price.best));
+            m_review->next();
+        }
+        m_review->stop();
+        m_mistakes->setKind(4); // insurance, which isn't on it
+        QTRY_VERIFY(board.isEmpty());
+        QVERIFY(board.text().contains(u"no mistakes"));
+        m_mistakes->clearFilters();
+        QTRY_VERIFY(!board.isEmpty());
+    }
+
+    // The part of the stakes decided about that the answers kept, of each session and of all.
+    void accuracyByMoney() {
+        m_mistakes->reload();
+        QTRY_VERIFY(!m_mistakes->sessions()->isEmpty());
+        m_mistakes->filter()->games()->choose(QStringLiteral("classic"));
+        double cost = 0;
+        double staked = 0;
+        int decisions = 0;
+        const RoundFilter wanted{.account = m_account, .variant = "classic"};
+        const auto rounds = m_store->call([&](Tables& t) { return t.rounds.list(wanted, 1000); }).value();
+        for (const RoundRow& row : rounds) {
+            const auto price = m_store->call([&](Tables& t) { return t.prices.find(row.id); }).value();
+            for (const DecisionPrice& decision : price->decisions) {
+                cost += decision.cost * static_cast<double>(decision.stake.minorUnits());
+                staked += static_cast<double>(decision.stake.minorUnits());
+                ++decisions;
+            }
+        }
+        QVERIFY(cost > 0);
+        const QString part = percentText(1 - cost / staked, 2);
+        QTRY_COMPARE(m_mistakes->accuracy(), QStringLiteral("Accuracy by money: ") + part);
+        QTRY_COMPARE(m_mistakes->sessions()->rows()->count(), 1); // all were played without a break
+        const auto cells = m_mistakes->sessions()->rows()->rows().front().cells;
+        QCOMPARE(cells[2].toInt(), decisions);
+        QCOMPARE(cells[4], part);
+        m_mistakes->setKind(7); // side bets taken are no decisions
+        QTRY_VERIFY(m_mistakes->sessions()->isEmpty());
+        m_mistakes->clearFilters();
+        QTRY_VERIFY(m_mistakes->sessions()->rows()->count() > 1);
+    }
+
     // Each is listed with its stake and its worth, and pressing it shows the round. They aren't among the questions.
     void sideBetsTakenAreListedAndNotAsked() {
         const MistakeFilter filter{
@@ -336,10 +507,11 @@ private slots:
         const MistakeRow& first = taken.front();
         QCOMPARE(m_mistakes->value(0, "roundId").toLongLong(), first.round);
         QCOMPARE(m_mistakes->value(0, "mark").toInt(), int(decisionMarkOf(first.decision.mark())));
-        const QString cost = m_mistakes->value(0, "costText").toString();
-        QVERIFY2(cost.contains(moneyText(first.decision.stake, first.currency)) &&
-                     cost.contains(costText(first.decision.cost)),
-                 qPrintable(cost));
+        QCOMPARE(m_mistakes->value(0, "answer").toString(), QString());
+        QVERIFY(m_mistakes->value(0, "question").toString().contains(moneyText(first.decision.stake, first.currency)));
+        m_mistakes->turnAnswer(0);
+        const QString cost = m_mistakes->value(0, "answer").toString();
+        QVERIFY2(cost.contains(u"not to take it") && cost.contains(costText(first.decision.cost)), qPrintable(cost));
         QVERIFY(m_mistakes->value(0, "stateText").toString().startsWith(u"Not asked"));
         QVERIFY(!m_mistakes->isAskable());
         QCOMPARE(m_mistakes->due(), 0);
