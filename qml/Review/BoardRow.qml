@@ -55,6 +55,7 @@ Item {
             id: cell
             required property int index
             readonly property real part: root.parts[index] ?? 0
+            readonly property bool full: part > 0
             anchors.left: root.left
             anchors.leftMargin: root.labelWidth + index * root.cellWidth
             width: root.cellWidth - Theme.space(0.5)
@@ -69,10 +70,14 @@ Item {
             Keys.onReturnPressed: root.pressed(index)
             Keys.onEnterPressed: root.pressed(index)
             Keys.onSpacePressed: root.pressed(index)
-            Accessible.role: Accessible.Button
+            Accessible.role: full ? Accessible.Button : Accessible.Cell
             Accessible.name: root.names[index] ?? ""
             Accessible.focusable: true
-            Accessible.onPressAction: root.pressed(index)
+            // A screen reader offers a press only where there is something to practise.
+            Connections {
+                target: cell.full ? cell.Accessible : null
+                function onPressAction(): void { root.pressed(cell.index) }
+            }
 
             PlainText {
                 anchors.centerIn: parent

@@ -758,7 +758,16 @@ void AccessTest::everyPressDoesSomething() {
         });
     } else if (place == u"mistakes") {
         makeMistakes();
-        tryAll([&] { showPage(Page::Mistakes); });
+        tryAll([&] {
+            showPage(Page::Mistakes);
+            for (QQuickItem* page : all("MistakesPage"))
+                page->setProperty("view", 0);
+            MistakesModel* mistakes = m_app->controller<MistakesModel>();
+            mistakes->clearFilters();
+            mistakes->showAnswers(true); // and those shown one by one are forgotten
+            mistakes->showAnswers(false);
+            QTRY_VERIFY(mistakes->count() > 1);
+        });
     } else if (place == u"review" || place == u"answered") {
         makeMistakes();
         tryAll([&] {

@@ -115,6 +115,17 @@ private slots:
         QVERIFY(m_app->review->title().startsWith(u"Practice"));
     }
 
+    void theBoardByAccessibleAction() {
+        show(1);
+        QAccessibleInterface* cell = accessible([&](QAccessibleInterface* item) {
+            const QString name = item->text(QAccessible::Name);
+            return item->role() == QAccessible::Button && name.startsWith(u"Hard 1") && name.contains(u" against ");
+        });
+        QVERIFY(cell && cell->actionInterface());
+        cell->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QTRY_COMPARE(m_app->review->stage(), ReviewStage::Asked);
+    }
+
     void theBoardUnderThePointer() {
         show(1);
         const QString name = mistakes().board()->nameAt(4, 3);
