@@ -23,6 +23,7 @@ class ChartPainting : public QQuickPaintedItem {
     Q_PROPERTY(QColor nought READ nought WRITE setNought NOTIFY lookChanged)
     /// Indexed by paper::Tone: main, second, win, lose, inner and outer band.
     Q_PROPERTY(QList<QColor> tones READ tones WRITE setTones NOTIFY lookChanged)
+    Q_PROPERTY(QRectF plot READ plot NOTIFY plotChanged)
 
 public:
     explicit ChartPainting(QQuickItem* parent = nullptr) : QQuickPaintedItem(parent) { setAntialiasing(true); }
@@ -40,13 +41,24 @@ public:
     [[nodiscard]] QList<QColor> tones() const { return {m_look.tones.begin(), m_look.tones.end()}; }
     void setTones(const QList<QColor>& tones);
 
+    /// The part between the axes, once it has been painted.
+    [[nodiscard]] QRectF plot() const { return m_plot; }
+    /// The reading nearest to a point, −1 if there is none.
+    Q_INVOKABLE [[nodiscard]] int nearest(qreal x, qreal y) const;
+    /// Where a reading lies: a strip of no width across the plot.
+    Q_INVOKABLE [[nodiscard]] QRectF stripOf(int reading) const;
+
     void paint(QPainter* painter) override;
 
 signals:
     void pictureChanged();
     void lookChanged();
+    void plotChanged();
 
 private:
+    /// From 0 to 1 along the axis that the readings lie on.
+    [[nodiscard]] double partOf(const paper::Reading& reading) const;
+
     template <typename Value> void set(Value& part, const Value& value) {
         if (part == value)
             return;
@@ -56,6 +68,7 @@ private:
     }
 
     QPointer<models::Picture> m_picture;
+    QRectF m_plot;
     paper::DiagramLook m_look = paper::paperLook();
 };
 

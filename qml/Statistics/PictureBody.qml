@@ -16,10 +16,17 @@ Item {
     implicitHeight: pictureHeight + (note.visible ? note.implicitHeight + Theme.spaceS : 0)
 
     Chart {
+        id: chart
         width: parent.width
         height: root.pictureHeight
         visible: !root.picture.empty && !root.picture.figuresShown
         picture: root.picture
+    }
+    PictureReader {
+        anchors.fill: chart
+        visible: chart.visible && root.picture.readings.length > 0
+        picture: root.picture
+        diagram: chart
     }
     Repeater {
         model: root.picture.figuresShown && !root.picture.empty ? 1 : 0

@@ -3,6 +3,7 @@
 
 #include "models/history/settlementtext.h"
 #include "models/words/amounts.h"
+#include "models/words/dates.h"
 
 #include <QDir>
 
@@ -353,8 +354,32 @@ void Composition::connectReview() {
             m_mistakes.reload();
     };
     QObject::connect(review, &ReviewController::lessonAnswered, &m_root, list);
+    QObject::connect(&m_statistics, &StatisticsController::roundsAsked, &m_root,
+                     [this](const QString& game, const QString& wallet, QDate first, QDate last) {
+                         showRounds(game, wallet, first, last);
+                     });
     QObject::connect(&m_mistakes, &MistakesModel::roundAsked, &m_pastRounds, &RundownModel::replay);
     QObject::connect(&m_pricing, &session::PricingQueue::priced, &m_root, list);
+}
+
+// The choices must be known before one of them can be made.
+void Composition::showRounds(const QString& game, const QString& wallet, QDate first, QDate last) {
+    RecordFilter* filter = m_pastRounds.filter();
+    QObject::connect(
+        filter, &RecordFilter::known, &m_root,
+        [=] {
+            filter->games()->choose(game);
+            filter->wallets()->choose(wallet);
+        },
+        Qt::SingleShotConnection);
+    filter->clear();
+    if (first.isValid() || last.isValid()) {
+        filter->dates()->spans()->choose(QString::fromLatin1(DateRange::writtenDays));
+        filter->dates()->setFirst(first.isValid() ? dateText(first) : QString());
+        filter->dates()->setLast(last.isValid() ? dateText(last) : QString());
+    }
+    filter->refresh();
+    m_root.setPage(Page::Rundown);
 }
 
 // Models hold finished texts, so each makes its own anew after a change of language.

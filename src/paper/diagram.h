@@ -55,6 +55,14 @@ struct Bars {
     friend bool operator==(const Bars&, const Bars&) = default;
 };
 
+/// What there is to read at a place of a diagram, for those who look closer.
+struct Reading {
+    double at = 0; ///< along the axis across; for bars, the place's number
+    QString words;
+    QString key; ///< what whoever made the diagram knows it by; empty if nothing more can be told
+    friend bool operator==(const Reading&, const Reading&) = default;
+};
+
 /// A picture of figures: lines and bands between two axes, or bars at named places. Its appearance is up to the
 /// painter.
 struct Diagram {
@@ -65,6 +73,7 @@ struct Diagram {
     QStringList places;
     std::vector<Bars> bars;
     bool lying = false; ///< bars run from left to right, for places with long names
+    std::vector<Reading> readings; ///< ascending; not drawn
 
     [[nodiscard]] bool isEmpty() const { return lines.empty() && bars.empty(); }
     friend bool operator==(const Diagram&, const Diagram&) = default;

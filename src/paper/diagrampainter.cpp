@@ -38,12 +38,13 @@ public:
         addLegend();
     }
 
-    void draw(QPainter& painter, const QRectF& place) {
+    QRectF draw(QPainter& painter, const QRectF& place) {
         const QRectF size(QPointF(), place.size());
         m_scene.setSceneRect(size);
         m_chart->resize(place.size());
         m_chart->layout()->activate();
         m_scene.render(&painter, place, size);
+        return m_chart->plotArea().translated(place.topLeft());
     }
 
 private:
@@ -174,9 +175,10 @@ DiagramLook paperLook() {
     return look;
 }
 
-void drawDiagram(QPainter& painter, const Diagram& diagram, const DiagramLook& look, const QRectF& place) {
-    if (!diagram.isEmpty() && place.width() > 0 && place.height() > 0)
-        Drawing(diagram, look).draw(painter, place);
+QRectF drawDiagram(QPainter& painter, const Diagram& diagram, const DiagramLook& look, const QRectF& place) {
+    if (diagram.isEmpty() || place.width() <= 0 || place.height() <= 0)
+        return {};
+    return Drawing(diagram, look).draw(painter, place);
 }
 
 } // namespace openshoe::paper

@@ -5,11 +5,11 @@
 
 #include <QColor>
 #include <QFont>
+#include <QRectF>
 
 #include <array>
 
 class QPainter;
-class QRectF;
 
 namespace openshoe::paper {
 
@@ -26,8 +26,8 @@ struct DiagramLook {
 /// Dark on white, for printing.
 [[nodiscard]] DiagramLook paperLook();
 
-/// Draws the diagram into `place`. Needs a QApplication: Qt Charts, which is used only here, is built on
-/// QGraphicsItems.
-void drawDiagram(QPainter& painter, const Diagram& diagram, const DiagramLook& look, const QRectF& place);
+/// Draws the diagram into `place`, and returns the part of it between the axes. Needs a QApplication: Qt Charts, which
+/// is used only here, is built on QGraphicsItems.
+QRectF drawDiagram(QPainter& painter, const Diagram& diagram, const DiagramLook& look, const QRectF& place);
 
 } // namespace openshoe::paper

@@ -5,6 +5,7 @@
 #include "windowtest.h"
 
 #include "models/archive/background.h"
+#include "models/history/rundownmodel.h"
 #include "models/statistics/statisticscontroller.h"
 #include "models/words/amounts.h"
 #include "session/worth/historypricing.h"
@@ -22,6 +23,7 @@
 #include <QThreadPool>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 using namespace openshoe;
@@ -39,6 +41,8 @@ private slots:
     void choosesByMouseKeysAndAction();
     void daysThatFitNothing();
     void figuresInPlaceOfAPicture();
+    void valuesByKeysAndUnderThePointer();
+    void aBarOpensItsRounds();
     void savesAndCopiesAPicture();
     void stopsAndGoesOn();
 
@@ -139,6 +143,9 @@ void StatisticsPageTest::totalsAndTablesAreTheStores() {
     QVERIFY(has(QStringLiteral("Staked: ") + moneyText(all.staked, "usd")));
     QVERIFY(has(QStringLiteral("Returned: ") + moneyText(all.returned, "usd")));
     QVERIFY2(has(QStringLiteral("Net: ") + netMoneyText(all.net(), "usd")), qPrintable(names().join(u'\n')));
+    const auto inAHundred = base::Money::minor(
+        std::llround(100.0 * static_cast<double>(all.net().minorUnits()) / static_cast<double>(all.rounds)));
+    QVERIFY(has(QStringLiteral("Net in 100 rounds: ") + netMoneyText(inAHundred, "usd")));
 
     const auto& rows = picture(QStringLiteral("Results by game")).rows()->rows();
     QCOMPARE(rows.size(), games.size());
@@ -258,6 +265,69 @@ void StatisticsPageTest::figuresInPlaceOfAPicture() {
     QVERIFY(has(QStringLiteral("Luck, figures")));
     click(QStringLiteral("Luck in figures"));
     QTRY_VERIFY(!has(row));
+}
+
+// Every picture has something to read at each bar, and along each line at each point.
+void StatisticsPageTest::valuesByKeysAndUnderThePointer() {
+    for (const Picture* one : statistics().pictures() + QList<Picture*>{statistics().luckPicture()}) {
+        const paper::Diagram& diagram = one->diagram();
+        QVERIFY2(!one->isEmpty(), qPrintable(one->fileName()));
+        if (!diagram.bars.empty())
+            QCOMPARE(one->readings().size(), diagram.places.size());
+        else
+            QVERIFY(one->readings().size() > 10);
+    }
+    const Picture& luck = *statistics().luckPicture();
+    const auto said = [&](int reading) { return QStringLiteral("Luck: ") + luck.readings()[reading]; };
+    const session::Luck told = session::luckOf(statistics().read().all);
+    QVERIFY2(luck.readings().back().contains(QStringLiteral("luck %1").arg(netText(told.luck))),
+             qPrintable(luck.readings().back()));
+    tabTo(said(0));
+    key(Qt::Key_Right);
+    QCOMPARE(focusName(), said(1));
+    key(Qt::Key_End);
+    QCOMPARE(focusName(), said(static_cast<int>(luck.readings().size()) - 1));
+    key(Qt::Key_Right);
+    key(Qt::Key_Left);
+    QCOMPARE(focusName(), said(static_cast<int>(luck.readings().size()) - 2));
+    key(Qt::Key_Home);
+    QCOMPARE(focusName(), said(0));
+    // Under the pointer: at the right end of the line, what is last.
+    const QRect box = rectOf(said(0));
+    QTest::mouseMove(m_window, QPoint(box.right() - 45, box.center().y()));
+    const auto shown = [&] {
+        bool found = false;
+        eachItem([&](QQuickItem* item) {
+            const QString text = item->property("text").toString();
+            found = found || luck.readings().indexOf(text) > luck.readings().size() / 2;
+        });
+        return found;
+    };
+    QTRY_VERIFY(shown());
+}
+
+// A game's bar leads to its rounds in this wallet, a day's to those of the day.
+void StatisticsPageTest::aBarOpensItsRounds() {
+    Picture& games = picture(QStringLiteral("Results by game"));
+    const QString name = QStringLiteral("Results by game: ") + games.readings().front();
+    tabTo(name);
+    key(Qt::Key_Return);
+    QTRY_COMPARE(m_app->page(), Page::Rundown);
+    const auto rounds = [&] { return m_app->controller<RundownModel>()->filter()->rounds(); };
+    const auto game = sums({.currency = "usd"}).front();
+    QTRY_COMPARE(rounds().variant, std::optional(game.variant));
+    QCOMPARE(rounds().currency, std::optional<std::string>("usd"));
+    QTRY_COMPARE(m_app->controller<RundownModel>()->total(), game.sums.rounds);
+    m_app->setPage(Page::Statistics);
+    settle();
+    Picture& stakes = picture(QStringLiteral("Stakes"));
+    stakes.open(static_cast<int>(stakes.readings().size()) - 1);
+    QTRY_COMPARE(m_app->page(), Page::Rundown);
+    QTRY_COMPARE(rounds().currency, std::optional<std::string>("usd"));
+    QVERIFY(!rounds().variant && rounds().from && rounds().to);
+    QVERIFY(rounds().from->secsTo(*rounds().to) <= 25 * 3600); // one day, however long
+    stakes.open(-1);
+    stakes.open(999);
 }
 
 void StatisticsPageTest::savesAndCopiesAPicture() {

@@ -8,11 +8,8 @@ Picture::Picture(QString fileName, QObject* parent)
       m_exporter([this] { return isEmpty() ? std::vector<paper::Sheet>() : std::vector{m_sheet}; }, this) {}
 
 void Picture::show(paper::Sheet sheet) {
-    if (sheet == m_sheet)
-        return;
-    m_sheet = std::move(sheet);
     std::vector<PictureRow> rows;
-    for (const paper::Table& table : m_sheet.tables) {
+    for (const paper::Table& table : sheet.tables) {
         for (const paper::Row& row : table.rows) {
             PictureRow shown{.cells = {row.label}};
             QStringList parts{row.label};
@@ -26,6 +23,15 @@ void Picture::show(paper::Sheet sheet) {
             rows.push_back(std::move(shown));
         }
     }
+    // A row for each bar is what there is to read at it.
+    if (sheet.diagram.readings.empty() && std::ssize(rows) == sheet.diagram.places.size()) {
+        for (const PictureRow& row : rows)
+            sheet.diagram.readings.push_back(
+                {.at = static_cast<double>(sheet.diagram.readings.size()), .words = row.accessibleName, .key = {}});
+    }
+    if (sheet == m_sheet)
+        return;
+    m_sheet = std::move(sheet);
     m_rows.setRows(std::move(rows));
     m_exporter.setReady(!isEmpty());
     emit changed();
@@ -36,6 +42,27 @@ void Picture::showFigures(bool shown) {
         return;
     m_figuresShown = shown;
     emit figuresShownChanged();
+}
+
+QStringList Picture::readings() const {
+    QStringList words;
+    for (const paper::Reading& reading : diagram().readings)
+        words << reading.words;
+    return words;
+}
+
+QList<bool> Picture::opening() const {
+    QList<bool> all;
+    for (const paper::Reading& reading : diagram().readings)
+        all << !reading.key.isEmpty();
+    return all;
+}
+
+void Picture::open(int reading) {
+    if (reading < 0 || reading >= static_cast<int>(diagram().readings.size()))
+        return;
+    if (const QString key = diagram().readings[static_cast<std::size_t>(reading)].key; !key.isEmpty())
+        emit opened(key);
 }
 
 void PictureRowModel::setRows(std::vector<PictureRow> rows) {

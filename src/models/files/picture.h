@@ -54,6 +54,10 @@ class Picture : public QObject {
     Q_PROPERTY(bool empty READ isEmpty NOTIFY changed)
     /// Whether the figures are shown instead of the diagram.
     Q_PROPERTY(bool figuresShown READ areFiguresShown WRITE showFigures NOTIFY figuresShownChanged)
+    /// What there is to read at places of the diagram, along it: "22 Nov 2026, Rounds: 12, Staked: 120".
+    Q_PROPERTY(QList<QString> readings READ readings NOTIFY changed)
+    /// By reading: whether more can be shown of it.
+    Q_PROPERTY(QList<bool> opening READ opening NOTIFY changed)
     Q_PROPERTY(QList<QString> heads READ heads NOTIFY changed)
     /// The columns' relative widths.
     Q_PROPERTY(QList<int> widths READ widths NOTIFY changed)
@@ -75,15 +79,23 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_sheet.diagram.isEmpty(); }
     [[nodiscard]] bool areFiguresShown() const { return m_figuresShown; }
     void showFigures(bool shown);
+    [[nodiscard]] QStringList readings() const;
+    [[nodiscard]] QList<bool> opening() const;
     [[nodiscard]] QStringList heads() const { return m_sheet.tables.empty() ? QStringList() : m_sheet.tables[0].heads; }
     [[nodiscard]] QList<int> widths() const { return m_sheet.tables.empty() ? QList<int>() : m_sheet.tables[0].widths; }
     [[nodiscard]] PictureRowModel* rows() { return &m_rows; }
     [[nodiscard]] SheetExporter* exporter() { return &m_exporter; }
     [[nodiscard]] QString fileName() const { return m_fileName; }
 
+public slots:
+    /// Asks for more about a reading; emits opened() if there is more.
+    void open(int reading);
+
 signals:
     void changed();
     void figuresShownChanged();
+    /// More is wanted about the reading with that key.
+    void opened(const QString& key);
 
 private:
     QString m_fileName;

@@ -73,15 +73,24 @@ paper::Sheet sessionSheet(const std::vector<SittingPrice>& sessions, const Archi
     // A step for each session.
     paper::Line line{.name = Sessions::tr("Accuracy by money"), .tone = paper::Tone::Main, .points = {}};
     double mostLost = 0;
+    std::vector<paper::Reading> readings;
     for (std::size_t i = 0; i < oldestFirst.size(); ++i) {
         const double lost = lossOf(*oldestFirst[i]);
         mostLost = std::max(mostLost, lost);
         const auto at = static_cast<double>(i);
         line.points << QPointF(at + 0.5, 100 - lost) << QPointF(at + 1.5, 100 - lost);
+        readings.push_back({.at = at + 1,
+                            .words = Sessions::tr("%1, %2: %3, %n mistakes", "a date, a game, accuracy",
+                                                  static_cast<int>(oldestFirst[i]->mistakes))
+                                         .arg(dateTimeText(oldestFirst[i]->started.toLocalTime()),
+                                              archive.gameName(oldestFirst[i]->variant),
+                                              accuracyText(1 - lost / 100)),
+                            .key = {}});
     }
     sheet.diagram.across = sessionAxis(oldestFirst);
     sheet.diagram.up = accuracyAxis(mostLost);
     sheet.diagram.lines = {line};
+    sheet.diagram.readings = std::move(readings);
     paper::Table table{.title = sheet.title,
                        .heads = {Sessions::tr("Session"), Sessions::tr("Game"), Sessions::tr("Decisions", "a heading"),
                                  Sessions::tr("Mistakes"), Sessions::tr("Accuracy"), Sessions::tr("Cost")},

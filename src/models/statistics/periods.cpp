@@ -68,7 +68,7 @@ QString shortDayText(QDate day) {
 }
 
 Period named(QDate begin, const Stride& stride) {
-    Period period{.plain = begin.toString(Qt::ISODate)};
+    Period period{.plain = begin.toString(Qt::ISODate), .first = begin, .last = nextOf(begin, stride).addDays(-1)};
     switch (stride.length) {
     case Length::Day:
         period.text = dateText(begin);

@@ -18,6 +18,8 @@ struct Period {
     QString text;      ///< "22 Nov 2026", "November 2026"
     QString shortText; ///< beneath a bar, different for each: "22 Nov"
     QString plain;     ///< its first day: "2026-11-22"
+    QDate first;
+    QDate last;
     storage::RoundSums sums;
 };
 

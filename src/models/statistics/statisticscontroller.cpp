@@ -27,6 +27,8 @@ base::Result<session::Statistics> readThrough(const QString& folder, const stora
 StatisticsController::StatisticsController(const Archive& archive, PricingProgress* pricing, QObject* parent)
     : QObject(parent), m_archive(archive), m_pricing(pricing), m_filter(archive, RecordFilter::Of::Plays) {
     connect(&m_filter, &RecordFilter::changed, this, &StatisticsController::start);
+    for (const Picture* picture : m_pictures + QList<Picture*>{&m_luck})
+        connect(picture, &Picture::opened, this, &StatisticsController::askForRounds);
     show();
 }
 
@@ -112,6 +114,20 @@ void StatisticsController::timerEvent(QTimerEvent* event) {
     }
 }
 
+// What the reading doesn't say is as the figures were chosen.
+void StatisticsController::askForRounds(const QString& key) {
+    const PicturePlace place = placeOf(key);
+    QDate first = place.first;
+    QDate last = place.last;
+    const auto [from, to] = m_filter.dates()->moments();
+    if (from && (!first.isValid() || first < from->toLocalTime().date()))
+        first = from->toLocalTime().date();
+    if (to && (!last.isValid() || last > to->addMSecs(-1).toLocalTime().date()))
+        last = to->addMSecs(-1).toLocalTime().date();
+    emit roundsAsked(place.game.isEmpty() ? m_filter.games()->value() : place.game, m_filter.wallets()->value(), first,
+                     last);
+}
+
 QStringList StatisticsController::lines() {
     const auto chosen = [](const Choices& choices) {
         return choices.current() < 0 ? QString() : choices.rows()[static_cast<std::size_t>(choices.current())].text;
@@ -159,6 +175,8 @@ QList<StatisticsTotal> StatisticsController::totals() const {
         totals << StatisticsTotal{
             tr("Net on stakes"),
             percentText(static_cast<double>(all.net().minorUnits()) / static_cast<double>(all.staked.minorUnits()), 2)};
+    if (all.rounds > 0)
+        totals << StatisticsTotal{tr("Net in 100 rounds"), netMoneyText(inAHundred(all), m_currency)};
     return totals;
 }
 

@@ -103,6 +103,9 @@ public slots:
 
 signals:
     void changed();
+    /// Emitted to have the rounds behind a reading of a picture shown: of one game and wallet, or of all if empty, from
+    /// one day to another, or of all days if null.
+    void roundsAsked(const QString& game, const QString& wallet, QDate first, QDate last);
 
 protected:
     void timerEvent(QTimerEvent* event) override;
@@ -118,6 +121,7 @@ private:
     void start();
     void finish(const base::Result<session::Statistics>& read);
     void show();
+    void askForRounds(const QString& key);
     [[nodiscard]] QStringList lines();
 
     const Archive& m_archive;

@@ -80,6 +80,37 @@ QString nothingPriced() {
     return Pictures::tr("None of these rounds is priced yet.");
 }
 
+// ---- Readings
+
+QString keyOf(QDate first, QDate last) {
+    return first.toString(Qt::ISODate) + u'/' + last.toString(Qt::ISODate);
+}
+QString keyOf(QDate day) {
+    return keyOf(day, day);
+}
+QString keyOfGame(const std::string& id) {
+    return QStringLiteral("game=") + text(id);
+}
+// "22 Nov 2026, Rounds: 12, Staked: 120": a row of the table with its heads.
+QString wordsOf(const paper::Table& table, const paper::Row& row) {
+    QStringList parts{row.label};
+    for (qsizetype i = 0; i < row.cells.size() && i + 1 < table.heads.size(); ++i)
+        parts << Pictures::tr("%1: %2", "a heading, a figure").arg(table.heads[i + 1], row.cells[i].text);
+    return parts.join(Pictures::tr(", ", "between figures"));
+}
+// Of the table's last row, at the diagram's last place.
+void readLastPlace(Sheet& sheet, const QString& key) {
+    const paper::Table& table = sheet.tables.back();
+    sheet.diagram.readings.push_back({.at = static_cast<double>(sheet.diagram.places.size() - 1),
+                                      .words = wordsOf(table, table.rows.back()),
+                                      .key = key});
+}
+void readEmptyPlace(Sheet& sheet, const QString& period) {
+    sheet.diagram.readings.push_back({.at = static_cast<double>(sheet.diagram.places.size() - 1),
+                                      .words = Pictures::tr("%1: no rounds", "days").arg(period),
+                                      .key = {}});
+}
+
 Axis amountAxis(double least, double most, bool net) {
     return paper::roundAxis(least, most, amountMarks, wholeUnit, [net](double at) {
         const Money amount = Money::minor(std::llround(at));
@@ -114,6 +145,7 @@ Sheet luckPicture(const Statistics& read, const PictureContext& context) {
     paper::Band outer{.name = Pictures::tr("19 times in 20"), .tone = Tone::Outer, .low = {{0, 0}}, .high = {{0, 0}}};
     RoundSums until;
     Extent extent;
+    std::vector<paper::Reading> readings;
     for (const Statistics::Step& step : read.course) {
         session::add(until, step.sums);
         const auto rounds = static_cast<double>(until.priced);
@@ -126,8 +158,15 @@ Sheet luckPicture(const Statistics& read, const PictureContext& context) {
         extent.take(until.luck());
         extent.take(2 * deviation);
         extent.take(-2 * deviation);
+        const QDate day = step.at.toLocalTime().date();
+        readings.push_back({.at = rounds,
+                            .words = Pictures::tr("%1, after round %2: luck %3, expected spread %4", "a day, a number")
+                                         .arg(dateText(day), numberText(until.priced),
+                                              netText(Money::minor(std::llround(until.luck()))), spreadText(deviation)),
+                            .key = keyOf(day)});
     }
     Sheet sheet = pictureSheet(title, context);
+    sheet.diagram.readings = std::move(readings);
     sheet.diagram.up = amountAxis(extent.least, extent.most, true);
     sheet.diagram.across = paper::roundAxis(0, static_cast<double>(until.priced), timeMarks, 1,
                                             [](double at) { return numberText(std::llround(at)); });
@@ -163,7 +202,12 @@ Sheet balancePicture(const Statistics& read, const PictureContext& context) {
                                                       : Pictures::tr("The balance covers all games of one account."));
     paper::Line line{.name = title};
     Extent extent;
+    std::vector<paper::Reading> readings;
     for (const Statistics::Balance& one : read.balances) {
+        readings.push_back({.at = static_cast<double>(one.at.toMSecsSinceEpoch()),
+                            .words = Pictures::tr("%1: %2", "a heading, a figure")
+                                         .arg(dateTimeText(one.at), amountText(one.balance)),
+                            .key = keyOf(one.at.toLocalTime().date())});
         line.points << QPointF(static_cast<double>(one.at.toMSecsSinceEpoch()), minor(one.balance));
         extent.take(minor(one.balance));
     }
@@ -175,6 +219,7 @@ Sheet balancePicture(const Statistics& read, const PictureContext& context) {
         timeAxis(read.balances.front().at,
                  std::max(read.balances.back().at, read.balances.front().at.addMSecs(minuteMs)), timeMarks);
     sheet.diagram.lines = {line};
+    sheet.diagram.readings = std::move(readings);
     paper::Table& table = figuresOf(sheet, {Pictures::tr("Day"), Pictures::tr("Added"), Pictures::tr("Balance")});
     for (const storage::DayBalance& day : read.dayBalances)
         table.rows.push_back({.label = dateText(day.day),
@@ -190,7 +235,8 @@ Sheet gamesPicture(const Statistics& read, const PictureContext& context) {
     Sheet sheet = pictureSheet(title, context);
     paper::Bars bars{.name = Pictures::tr("Net"), .bySign = true};
     paper::Table& table = figuresOf(sheet, {Pictures::tr("Game"), Pictures::tr("Rounds"), Pictures::tr("Staked"),
-                                            Pictures::tr("Net"), Pictures::tr("Mistakes"), Pictures::tr("Luck")});
+                                            Pictures::tr("Net"), Pictures::tr("Net in 100 rounds"),
+                                            Pictures::tr("Mistakes"), Pictures::tr("Luck")});
     for (const storage::GameSums& game : read.games) {
         const session::Luck told = session::luckOf(game.sums);
         const QString name = context.archive.gameName(game.variant);
@@ -199,7 +245,8 @@ Sheet gamesPicture(const Statistics& read, const PictureContext& context) {
         table.rows.push_back(
             {.label = name,
              .cells = {countCell(game.sums.rounds), amountCell(game.sums.staked), netCell(game.sums.net()),
-                       netCell(told.mistakes.times(-1)), netCell(told.luck)}});
+                       netCell(inAHundred(game.sums)), netCell(told.mistakes.times(-1)), netCell(told.luck)}});
+        readLastPlace(sheet, keyOfGame(game.variant));
     }
     sheet.diagram.up = amountAxis(bars.values, true);
     sheet.diagram.bars = {bars};
@@ -342,14 +389,17 @@ Sheet stakesPicture(const Statistics& read, const PictureContext& context) {
     for (const Period& period : periodsOf(read.days)) {
         sheet.diagram.places << period.shortText;
         staked.values << minor(period.sums.staked);
-        if (period.sums.rounds == 0)
-            continue; // it only keeps the bars to scale
+        if (period.sums.rounds == 0) { // it only keeps the bars to scale
+            readEmptyPlace(sheet, period.text);
+            continue;
+        }
         const std::int64_t rounds = period.sums.rounds;
         table.rows.push_back(
             {.label = period.text,
              .cells = {countCell(period.sums.rounds), amountCell(period.sums.staked), amountCell(period.sums.returned),
                        netCell(period.sums.net()), amountCell(Money::minor(period.sums.staked.minorUnits() / rounds))},
              .plain = period.plain});
+        readLastPlace(sheet, keyOf(period.first, period.last));
     }
     sheet.diagram.up = amountAxis(staked.values, false);
     sheet.diagram.bars = {staked};
@@ -369,18 +419,35 @@ Sheet timePicture(const Statistics& read, const PictureContext& context) {
         sheet.diagram.places << period.shortText;
         time.values << minutes;
         most = std::max(most, minutes);
-        if (period.sums.rounds == 0)
+        if (period.sums.rounds == 0) {
+            readEmptyPlace(sheet, period.text);
             continue;
+        }
         table.rows.push_back(
             {.label = period.text,
              .cells = {countCell(period.sums.rounds),
                        {.text = durationText(period.sums.milliseconds), .plain = QString::number(minutes, 'f', 1)}},
              .plain = period.plain});
+        readLastPlace(sheet, keyOf(period.first, period.last));
     }
     sheet.diagram.up =
         paper::roundAxis(0, most, amountMarks, 1, [](double at) { return durationText(std::llround(at) * minuteMs); });
     sheet.diagram.bars = {time};
     return sheet;
+}
+
+Money inAHundred(const RoundSums& sums) {
+    return sums.rounds == 0
+               ? Money()
+               : Money::minor(std::llround(100 * minor(sums.net()) / static_cast<double>(sums.rounds)));
+}
+
+PicturePlace placeOf(const QString& key) {
+    if (key.startsWith(u"game="))
+        return {.game = key.section(u'=', 1), .first = {}, .last = {}};
+    return {.game = {},
+            .first = QDate::fromString(key.section(u'/', 0, 0), Qt::ISODate),
+            .last = QDate::fromString(key.section(u'/', 1, 1), Qt::ISODate)};
 }
 
 QString durationText(std::int64_t milliseconds) {

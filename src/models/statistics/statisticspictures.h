@@ -5,6 +5,8 @@
 #include "paper/sheet.h"
 #include "session/worth/statistics.h"
 
+#include <QDate>
+
 namespace openshoe::models {
 
 // The pictures of the statistics page: each is a sheet with its diagram, the same in figures, and notes. If there is
@@ -24,6 +26,18 @@ struct PictureContext {
 [[nodiscard]] paper::Sheet mistakesPicture(const session::Statistics& read, const PictureContext& context);
 [[nodiscard]] paper::Sheet stakesPicture(const session::Statistics& read, const PictureContext& context);
 [[nodiscard]] paper::Sheet timePicture(const session::Statistics& read, const PictureContext& context);
+
+/// The net of 100 rounds like these.
+[[nodiscard]] base::Money inAHundred(const storage::RoundSums& sums);
+
+/// What a reading of these pictures leads to: a game, or days.
+struct PicturePlace {
+    QString game; ///< its id
+    QDate first;  ///< null for a game
+    QDate last;
+};
+/// By a reading's key.
+[[nodiscard]] PicturePlace placeOf(const QString& key);
 
 /// "1 h 05 min", "12 min".
 [[nodiscard]] QString durationText(std::int64_t milliseconds);
