@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
 <context>
+    <name>AboutSettings</name>
+    <message>
+        <source>About</source>
+        <translation>حول البرنامج</translation>
+    </message>
+    <message>
+        <source>About version program data folder size files where path</source>
+        <translation>حول الإصدار البرنامج البيانات المجلد الحجم الملفات أين المسار</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>الإصدار</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>مجلد البيانات</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>فتح المجلد</translation>
+    </message>
+</context>
+<context>
     <name>AccountButton</name>
     <message>
         <source>Account %1</source>
@@ -4469,6 +4492,34 @@
         <source>Combination of outcomes</source>
         <translation>مجموعة نتائج</translation>
     </message>
+    <message>
+        <source>the note</source>
+        <translation>الملاحظة</translation>
+    </message>
+    <message>
+        <source>is too long: at most {} characters are kept</source>
+        <translation>أطول من اللازم: يُحفظ {} حرفًا على الأكثر</translation>
+    </message>
+    <message>
+        <source>has control characters: remove them</source>
+        <translation>فيها محارف تحكم: احذفها</translation>
+    </message>
+    <message>
+        <source>the tags</source>
+        <translation>الوسوم</translation>
+    </message>
+    <message>
+        <source>are too many: at most {} are kept</source>
+        <translation>أكثر من اللازم: يُحفظ {} على الأكثر</translation>
+    </message>
+    <message>
+        <source>have control characters: remove them</source>
+        <translation>فيها محارف تحكم: احذفها</translation>
+    </message>
+    <message>
+        <source>are too long: each has at most {} characters</source>
+        <translation>أطول من اللازم: لكل منها {} حرفًا على الأكثر</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -4853,10 +4904,6 @@
 <context>
     <name>GamesSettings</name>
     <message>
-        <source>Games rules variants own table casino copy rename edit order hide lobby share import export take in file delete house edge</source>
-        <translation>ألعاب قواعد أنواع خاصة طاولة كازينو نسخ تسمية تعديل ترتيب إخفاء صالة مشاركة استيراد تصدير ملف حذف أفضلية الكازينو</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>الألعاب</translation>
     </message>
@@ -4867,6 +4914,18 @@
     <message>
         <source>You can also drop a rule file anywhere on the window. Hiding a game only removes it from the lobby.</source>
         <translation>يمكن أيضًا إفلات ملف قواعد في أي مكان من النافذة. ما يُخفى هنا يختفي من الصالة فقط.</translation>
+    </message>
+    <message>
+        <source>Games rules variants own new table casino copy rename edit order hide lobby share import export take in file delete house edge</source>
+        <translation>ألعاب قواعد أنواع خاصة طاولة كازينو نسخ تسمية تعديل ترتيب إخفاء صالة مشاركة استيراد تصدير ملف حذف أفضلية الكازينو جديدة</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>لعبة جديدة…</translation>
+    </message>
+    <message>
+        <source>New game with the rules of</source>
+        <translation>لعبة جديدة بقواعد</translation>
     </message>
 </context>
 <context>
@@ -4894,6 +4953,63 @@
         <source>%1 · %2</source>
         <comment>a hand&apos;s total, and what its player decided</comment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandSearch</name>
+    <message>
+        <source>v vs against</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: what stands before the dealer&apos;s card</extracomment>
+        <translation>ضد مقابل</translation>
+    </message>
+    <message>
+        <source>on with</source>
+        <extracomment>Words that say nothing when a hand is searched for, separated by spaces</extracomment>
+        <translation>على مع</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces</extracomment>
+        <translation>صلب صلبة</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: an ace counts 11</extracomment>
+        <translation>ناعم ناعمة</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces</extracomment>
+        <translation>زوج</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: taking a card</extracomment>
+        <translation>سحب</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces</extracomment>
+        <translation>وقوف</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: doubling the stake</extracomment>
+        <translation>مضاعفة</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: splitting a pair</extracomment>
+        <translation>تقسيم</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: giving up</extracomment>
+        <translation>استسلام</translation>
+    </message>
+    <message>
+        <source>Type a hand like A7 v 9, 16 v 10, soft 18, pair 8 v 6 or double on 11.</source>
+        <translation>اكتب يدًا مثل A7 ضد 9 أو 16 ضد 10 أو ناعم 18 أو زوج 8 ضد 6 أو مضاعفة على 11.</translation>
     </message>
 </context>
 <context>
@@ -6098,14 +6214,62 @@
     </message>
 </context>
 <context>
-    <name>MistakeRow</name>
+    <name>MistakeBoardView</name>
     <message>
-        <source>%1, %2, round %3: %4: %5 %6</source>
-        <translation>%1، %2، الجولة %3: %4: %5 %6</translation>
+        <source>%1 Press a cell to practise its decisions.</source>
+        <translation>%1 اضغط خلية للتدرب على قراراتها.</translation>
     </message>
     <message>
-        <source>%1, round %2</source>
-        <translation>%1، الجولة %2</translation>
+        <source>Where mistakes cost most</source>
+        <translation>أين تكلف الأخطاء أكثر</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>الكلفة</translation>
+    </message>
+    <message>
+        <source>Show all mistakes</source>
+        <translation>إظهار كل الأخطاء</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeRow</name>
+    <message>
+        <source>%1, %2, %3: %4. %5</source>
+        <translation>%1، %2، %3: %4. %5</translation>
+    </message>
+    <message>
+        <source>The answer is hidden.</source>
+        <translation>الجواب مخفي.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>a mark, a kind of hand, how far it is learned</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a mark, a kind of hand</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Ask this at the table: %1</source>
+        <translation>السؤال على الطاولة: %1</translation>
+    </message>
+    <message>
+        <source>Show the round: %1</source>
+        <translation>إظهار الجولة: %1</translation>
     </message>
 </context>
 <context>
@@ -6115,10 +6279,6 @@
         <translation>الأخطاء</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>النوع</translation>
-    </message>
-    <message>
         <source>Practise hands like these</source>
         <translation>التدرب على أيدٍ كهذه</translation>
     </message>
@@ -6126,12 +6286,55 @@
         <source>Repeat what is due</source>
         <translation>تكرار ما حان وقته</translation>
     </message>
+    <message>
+        <source>Hide answers</source>
+        <translation>إخفاء الأجوبة</translation>
+    </message>
+    <message>
+        <source>Show answers</source>
+        <translation>إظهار الأجوبة</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>العرض</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>القائمة</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>اللوحة</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>الجلسات</translation>
+    </message>
 </context>
 <context>
     <name>MomentLine</name>
     <message>
         <source>Moments of the round</source>
         <translation>لحظات الجولة</translation>
+    </message>
+</context>
+<context>
+    <name>NoteEditor</name>
+    <message>
+        <source>Note</source>
+        <translation>ملاحظة</translation>
+    </message>
+    <message>
+        <source>Tags, separated by commas</source>
+        <translation>وسوم تفصلها فواصل (,)</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>الوسوم</translation>
+    </message>
+    <message>
+        <source>Keep this note</source>
+        <translation>حفظ هذه الملاحظة</translation>
     </message>
 </context>
 <context>
@@ -6409,6 +6612,18 @@
     </message>
 </context>
 <context>
+    <name>PictureReader</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a diagram&apos;s title, what there is to read at a place</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Enter shows its rounds.</source>
+        <translation>يُظهر مفتاح الإدخال جولاته.</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>Nothing was played.</source>
@@ -6623,6 +6838,30 @@
         <source>%1 h %2 min</source>
         <comment>hours, minutes</comment>
         <translation>%1 س %2 د</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading, a figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between figures</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>%1: no rounds</source>
+        <comment>days</comment>
+        <translation>%1: لا جولات</translation>
+    </message>
+    <message>
+        <source>%1, after round %2: luck %3, expected spread %4</source>
+        <comment>a day, a number</comment>
+        <translation>%1، بعد الجولة %2: الحظ %3، التفاوت المتوقع %4</translation>
+    </message>
+    <message>
+        <source>Net in 100 rounds</source>
+        <translation>الصافي في 100 جولة</translation>
     </message>
 </context>
 <context>
@@ -7074,6 +7313,11 @@
         <comment>two halves of a sentence, the second about an answer</comment>
         <translation>%1؛ «%2» بالقيمة نفسها.</translation>
     </message>
+    <message>
+        <source>%1 stakes, %2</source>
+        <comment>a number, an amount</comment>
+        <translation>%1 رهان، %2</translation>
+    </message>
 </context>
 <context>
     <name>ReviewBar</name>
@@ -7111,6 +7355,11 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>whose answer, the answer, its price</comment>
+        <translation>%1: %2 %3</translation>
     </message>
 </context>
 <context>
@@ -7282,6 +7531,14 @@
         <comment>a decision</comment>
         <translation>%1 (مسبق)</translation>
     </message>
+    <message>
+        <source>Mistakes cost %1</source>
+        <translation>كلفة الأخطاء %1</translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <translation>الحظ %1</translation>
+    </message>
 </context>
 <context>
     <name>RoundDetailsView</name>
@@ -7389,6 +7646,10 @@
         <source>Others at the table</source>
         <translation>الآخرون على الطاولة</translation>
     </message>
+    <message>
+        <source>Note</source>
+        <translation>ملاحظة</translation>
+    </message>
 </context>
 <context>
     <name>RoundList</name>
@@ -7471,6 +7732,17 @@
     <message>
         <source>Keep editing</source>
         <translation>متابعة التعديل</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more rules</source>
+        <translation>
+            <numerusform>لا قواعد أخرى</numerusform>
+            <numerusform>إظهار قاعدة أخرى</numerusform>
+            <numerusform>إظهار قاعدتين أخريين</numerusform>
+            <numerusform>إظهار %n قواعد أخرى</numerusform>
+            <numerusform>إظهار %n قاعدة أخرى</numerusform>
+            <numerusform>إظهار %n قاعدة أخرى</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8720,6 +8992,54 @@
         <source>Hands</source>
         <translation>الأيدي</translation>
     </message>
+    <message>
+        <source>Rounds or sessions</source>
+        <translation>الجولات أو الجلسات</translation>
+    </message>
+    <message>
+        <source>By round</source>
+        <translation>حسب الجولة</translation>
+    </message>
+    <message>
+        <source>By session</source>
+        <translation>حسب الجلسة</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>اليد</translation>
+    </message>
+    <message>
+        <source>Hand: A7 v 9</source>
+        <translation>اليد: A7 ضد 9</translation>
+    </message>
+    <message>
+        <source>Net at least</source>
+        <translation>الصافي على الأقل</translation>
+    </message>
+    <message>
+        <source>Net at most</source>
+        <translation>الصافي على الأكثر</translation>
+    </message>
+    <message>
+        <source>Net at most: −200</source>
+        <translation>الصافي على الأكثر: −200</translation>
+    </message>
+    <message>
+        <source>Note or tag</source>
+        <translation>ملاحظة أو وسم</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>الترتيب</translation>
+    </message>
+    <message>
+        <source>Fewer filters</source>
+        <translation>مرشحات أقل</translation>
+    </message>
+    <message>
+        <source>More filters</source>
+        <translation>مرشحات أكثر</translation>
+    </message>
 </context>
 <context>
     <name>RundownPanel</name>
@@ -8840,6 +9160,97 @@
     <message>
         <source>%1 in advance, seat %2</source>
         <translation>%1 مسبقًا، المقعد %2</translation>
+    </message>
+</context>
+<context>
+    <name>SessionList</name>
+    <message>
+        <source>Sessions</source>
+        <translation>الجلسات</translation>
+    </message>
+    <message>
+        <source>Sessions appear here when rounds are finished.</source>
+        <translation>تظهر الجلسات هنا عند انتهاء الجولات.</translation>
+    </message>
+</context>
+<context>
+    <name>SessionRow</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>when a session began, its game</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Write about this session</source>
+        <translation>اكتب عن هذه الجلسة</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>how long a session was, its rounds</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Sessions</name>
+    <message>
+        <source>Accuracy by session</source>
+        <translation>الدقة حسب الجلسة</translation>
+    </message>
+    <message>
+        <source>No decision in these sessions has been priced yet.</source>
+        <translation>لم يُقيَّم بعد أي قرار في هذه الجلسات.</translation>
+    </message>
+    <message>
+        <source>Accuracy by money</source>
+        <translation>الدقة بالمال</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %3, %n mistakes</source>
+        <comment>a date, a game, accuracy</comment>
+        <translation>
+            <numerusform>%1، %2: %3، لا أخطاء</numerusform>
+            <numerusform>%1، %2: %3، خطأ واحد</numerusform>
+            <numerusform>%1، %2: %3، خطآن</numerusform>
+            <numerusform>%1، %2: %3، %n أخطاء</numerusform>
+            <numerusform>%1، %2: %3، %n خطأً</numerusform>
+            <numerusform>%1، %2: %3، %n خطأ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>الجلسة</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <comment>a heading</comment>
+        <translation>القرارات</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>الأخطاء</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>الدقة</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>الكلفة</translation>
+    </message>
+    <message>
+        <source>Accuracy by money: the part of the stakes you decided about that your answers kept, compared with the best ones. 100% means that every answer was best.</source>
+        <translation>الدقة بالمال: ما حفظته أجوبتك من الرهانات التي قررت بشأنها، مقارنةً بالأجوبة الفضلى. ‏100% تعني أن كل جواب كان الأفضل.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsContents</name>
+    <message>
+        <source>Groups of settings</source>
+        <translation>مجموعات الإعدادات</translation>
     </message>
 </context>
 <context>
@@ -10889,6 +11300,24 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::AboutController</name>
+    <message>
+        <source>Open Shoe %1 with Qt %2</source>
+        <translation>Open Shoe %1 مع Qt %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln files</source>
+        <translation>
+            <numerusform>%1 بلا ملفات</numerusform>
+            <numerusform>%1 في ملف واحد</numerusform>
+            <numerusform>%1 في ملفين</numerusform>
+            <numerusform>%1 في %Ln ملفات</numerusform>
+            <numerusform>%1 في %Ln ملفًا</numerusform>
+            <numerusform>%1 في %Ln ملف</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::AccountsModel</name>
     <message>
         <source>The account %1 is ready, with play money in every wallet.</source>
@@ -11140,6 +11569,10 @@
         <source>This day comes before the first day.</source>
         <translation>هذا اليوم يسبق اليوم الأول.</translation>
     </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>أمس</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::DecksController</name>
@@ -11305,6 +11738,18 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>Written to %1</source>
         <translation>كُتب في %1</translation>
+    </message>
+    <message>
+        <source>“%1” is saved. It is hidden in the lobby.</source>
+        <translation>تم حفظ «%1». وهي مخفية في الصالة.</translation>
+    </message>
+    <message>
+        <source>“%1” is saved, and in the lobby.</source>
+        <translation>تم حفظ «%1»، وهي في الصالة.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>العب الآن</translation>
     </message>
 </context>
 <context>
@@ -11576,6 +12021,49 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     </message>
 </context>
 <context>
+    <name>openshoe::models::MistakeBoard</name>
+    <message>
+        <source>%1: no mistakes.</source>
+        <comment>a hand against an up card</comment>
+        <translation>%1: لا أخطاء.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n mistakes, %2, %3 stakes.</source>
+        <comment>a hand against an up card, an amount</comment>
+        <translation>
+            <numerusform>%1: لا أخطاء، %2، %3 رهان.</numerusform>
+            <numerusform>%1: خطأ واحد، %2، %3 رهان.</numerusform>
+            <numerusform>%1: خطآن، %2، %3 رهان.</numerusform>
+            <numerusform>%1: %n أخطاء، %2، %3 رهان.</numerusform>
+            <numerusform>%1: %n خطأً، %2، %3 رهان.</numerusform>
+            <numerusform>%1: %n خطأ، %2، %3 رهان.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between amounts</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>Insurance, even money and side bets aren&apos;t on the board.</source>
+        <translation>التأمين والربح المتساوي والرهانات الجانبية ليست على اللوحة.</translation>
+    </message>
+    <message>
+        <source>Most: %1</source>
+        <comment>a sentence</comment>
+        <translation>الأكثر: %1</translation>
+    </message>
+    <message>
+        <source>There are no mistakes in playing a hand.</source>
+        <translation>لا أخطاء في لعب الأيدي.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::MistakesModel</name>
     <message>
         <source>Hard hand</source>
@@ -11642,10 +12130,6 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <translation>لا أخطاء: كل قرار حتى الآن كان الأفضل أو قريبًا منه.</translation>
     </message>
     <message>
-        <source>No mistakes of this kind.</source>
-        <translation>لا أخطاء من هذا النوع.</translation>
-    </message>
-    <message>
         <source>%1 due now, %2 learned</source>
         <translation>للتكرار الآن %1، تم تعلّم %2</translation>
     </message>
@@ -11664,11 +12148,6 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <translation>، </translation>
     </message>
     <message>
-        <source>%1 for %2: not taking it was worth %3 of its stake more.</source>
-        <comment>a side bet, a stake</comment>
-        <translation>%1 بمبلغ %2: كان تركه أفضل بمقدار %3 من مبلغه.</translation>
-    </message>
-    <message>
         <source>Not asked: the answer is always not to take it</source>
         <translation>لا سؤال هنا: الجواب دائمًا تركه</translation>
     </message>
@@ -11679,6 +12158,67 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>The costliest %1 of %2</source>
         <translation>الأعلى كلفة: %1 من %2</translation>
+    </message>
+    <message>
+        <source>%1 of the stake or more</source>
+        <comment>a percentage</comment>
+        <translation>%1 من الرهان أو أكثر</translation>
+    </message>
+    <message>
+        <source>No mistakes match the filter.</source>
+        <translation>لا خطأ يطابق التصفية.</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a side bet, a stake</comment>
+        <translation>%1 بمبلغ %2</translation>
+    </message>
+    <message>
+        <source>Best: not to take it. Cost: %1.</source>
+        <comment>an amount and its part of the stake</comment>
+        <translation>الأفضل: تركه. الكلفة: %1.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a percentage, a currency</comment>
+        <translation>%1 بعملة %2</translation>
+    </message>
+    <message>
+        <source>Accuracy by money: %1</source>
+        <translation>الدقة بالمال: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 stakes</source>
+        <comment>an amount, and how many stakes it is</comment>
+        <translation>%1، %2 رهان</translation>
+    </message>
+    <message>
+        <source>Insurance of %1</source>
+        <translation>تأمين بمبلغ %1</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>يد برهان %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2, insurance of %3</source>
+        <comment>cards, a card, a stake</comment>
+        <translation>%1 مقابل %2، تأمين بمبلغ %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hand of %3</source>
+        <comment>cards, a card, a stake</comment>
+        <translation>%1 مقابل %2، يد برهان %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a game, a day</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Played: %1. Best: %2. Cost: %3.</source>
+        <comment>an answer, another one, an amount and stakes</comment>
+        <translation>لُعب: %1. الأفضل: %2. الكلفة: %3.</translation>
     </message>
 </context>
 <context>
@@ -11864,6 +12404,43 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <comment>a hand, and how it ended</comment>
         <translation>اليد: %1</translation>
     </message>
+    <message>
+        <source>Newest first</source>
+        <translation>الأحدث أولًا</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>الأقدم أولًا</translation>
+    </message>
+    <message>
+        <source>Most won first</source>
+        <translation>الأكثر ربحًا أولًا</translation>
+    </message>
+    <message>
+        <source>Most lost first</source>
+        <translation>الأكثر خسارة أولًا</translation>
+    </message>
+    <message>
+        <source>Costliest first</source>
+        <comment>what mistakes cost</comment>
+        <translation>الأعلى كلفة أولًا</translation>
+    </message>
+    <message>
+        <source>Luckiest first</source>
+        <translation>الأوفر حظًا أولًا</translation>
+    </message>
+    <message>
+        <source>Unluckiest first</source>
+        <translation>الأسوأ حظًا أولًا</translation>
+    </message>
+    <message>
+        <source>Last session</source>
+        <translation>آخر جلسة</translation>
+    </message>
+    <message>
+        <source>This is below the least.</source>
+        <translation>هذا أقل من الحد الأدنى.</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::ReviewController</name>
@@ -11928,6 +12505,26 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <source>Next hand</source>
         <translation>اليد التالية</translation>
     </message>
+    <message>
+        <source>Your answer</source>
+        <translation>جوابك</translation>
+    </message>
+    <message>
+        <source>Your answer, the best</source>
+        <translation>جوابك، وهو الأفضل</translation>
+    </message>
+    <message>
+        <source>When it was played</source>
+        <translation>عند اللعب</translation>
+    </message>
+    <message>
+        <source>When it was played, the best</source>
+        <translation>عند اللعب، وهو الأفضل</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>الأفضل</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::RuleEditor</name>
@@ -11990,6 +12587,24 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
             <numerusform>هذه الجلسة: %Ln جولة، %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Session of %1</source>
+        <comment>when it began</comment>
+        <translation>جلسة %1</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>أمس</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a day, its net</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::SeatingController</name>
@@ -12012,6 +12627,38 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>Play continues: everything is being saved again.</source>
         <translation>اللعب مستمر: كل شيء يُحفظ من جديد.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SessionsModel</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>لا جولات</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%Ln جولات</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <translation>الحظ %1</translation>
+    </message>
+    <message>
+        <source>Mistakes cost %1</source>
+        <translation>كلفة الأخطاء %1</translation>
+    </message>
+    <message>
+        <source>Costliest: %1 (%2)</source>
+        <comment>a decision, what it cost</comment>
+        <translation>الأعلى كلفة: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is told of a session</comment>
+        <translation>، </translation>
     </message>
 </context>
 <context>
@@ -12097,6 +12744,10 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>%1 of %2 rounds are priced; the figures are for those.</source>
         <translation>قُيّمت %1 من %2 جولة، والأرقام منها.</translation>
+    </message>
+    <message>
+        <source>Net in 100 rounds</source>
+        <translation>الصافي في 100 جولة</translation>
     </message>
 </context>
 <context>

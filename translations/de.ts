@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AboutSettings</name>
+    <message>
+        <source>About</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>About version program data folder size files where path</source>
+        <translation>Über Version Programm Daten Ordner Größe Dateien wo Pfad</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Datenordner</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+</context>
+<context>
     <name>AccountButton</name>
     <message>
         <source>Account %1</source>
@@ -4389,6 +4412,34 @@
         <source>Combination of outcomes</source>
         <translation>Kombination von Ergebnissen</translation>
     </message>
+    <message>
+        <source>the note</source>
+        <translation>die Notiz</translation>
+    </message>
+    <message>
+        <source>is too long: at most {} characters are kept</source>
+        <translation>ist zu lang: höchstens {} Zeichen werden behalten</translation>
+    </message>
+    <message>
+        <source>has control characters: remove them</source>
+        <translation>enthält Steuerzeichen: bitte entfernen</translation>
+    </message>
+    <message>
+        <source>the tags</source>
+        <translation>die Stichwörter</translation>
+    </message>
+    <message>
+        <source>are too many: at most {} are kept</source>
+        <translation>sind zu viele: höchstens {} werden behalten</translation>
+    </message>
+    <message>
+        <source>have control characters: remove them</source>
+        <translation>enthalten Steuerzeichen: bitte entfernen</translation>
+    </message>
+    <message>
+        <source>are too long: each has at most {} characters</source>
+        <translation>sind zu lang: jedes hat höchstens {} Zeichen</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -4773,10 +4824,6 @@
 <context>
     <name>GamesSettings</name>
     <message>
-        <source>Games rules variants own table casino copy rename edit order hide lobby share import export take in file delete house edge</source>
-        <translation>Spiele Regeln Varianten eigener Tisch Casino kopieren umbenennen bearbeiten Reihenfolge ausblenden Lobby weitergeben importieren exportieren aufnehmen Datei löschen Hausvorteil</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
@@ -4787,6 +4834,18 @@
     <message>
         <source>You can also drop a rule file anywhere on the window. Hiding a game only removes it from the lobby.</source>
         <translation>Eine Regeldatei lässt sich auch irgendwo auf das Fenster ziehen. Was hier ausgeblendet wird, fehlt nur in der Lobby.</translation>
+    </message>
+    <message>
+        <source>Games rules variants own new table casino copy rename edit order hide lobby share import export take in file delete house edge</source>
+        <translation>Spiele Regeln Varianten eigener Tisch Casino kopieren umbenennen bearbeiten Reihenfolge ausblenden Lobby weitergeben importieren exportieren aufnehmen Datei löschen Hausvorteil neu</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>New game with the rules of</source>
+        <translation>Neues Spiel mit den Regeln von</translation>
     </message>
 </context>
 <context>
@@ -4814,6 +4873,63 @@
         <source>%1 · %2</source>
         <comment>a hand&apos;s total, and what its player decided</comment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandSearch</name>
+    <message>
+        <source>v vs against</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: what stands before the dealer&apos;s card</extracomment>
+        <translation>gegen</translation>
+    </message>
+    <message>
+        <source>on with</source>
+        <extracomment>Words that say nothing when a hand is searched for, separated by spaces</extracomment>
+        <translation>auf mit bei</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces</extracomment>
+        <translation>hard</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: an ace counts 11</extracomment>
+        <translation>soft</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces</extracomment>
+        <translation>paar</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: taking a card</extracomment>
+        <translation>ziehen karte</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces</extracomment>
+        <translation>halten</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: doubling the stake</extracomment>
+        <translation>verdoppeln</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: splitting a pair</extracomment>
+        <translation>teilen</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: giving up</extracomment>
+        <translation>aufgeben</translation>
+    </message>
+    <message>
+        <source>Type a hand like A7 v 9, 16 v 10, soft 18, pair 8 v 6 or double on 11.</source>
+        <translation>Eine Hand wie A7 gegen 9, 16 gegen 10, Soft 18, Paar 8 gegen 6 oder Verdoppeln auf 11 eingeben.</translation>
     </message>
 </context>
 <context>
@@ -5993,7 +6109,7 @@
     </message>
     <message>
         <source>How much of your stakes comes back in the long run if you always play best. What is missing to 100% is the house edge.</source>
-        <translation>Wie viel von Ihren Einsätzen auf Dauer zurückkommt, wenn Sie immer optimal spielen. Was zu 100 % fehlt, ist der Hausvorteil.</translation>
+        <translation>Wie viel von Ihren Einsätzen auf Dauer zurückkommt, wenn Sie immer optimal spielen. Was zu 100&#xa0;% fehlt, ist der Hausvorteil.</translation>
     </message>
     <message>
         <source>How much of your stakes the house keeps in the long run, even if you always play best.</source>
@@ -6014,14 +6130,62 @@
     </message>
 </context>
 <context>
-    <name>MistakeRow</name>
+    <name>MistakeBoardView</name>
     <message>
-        <source>%1, %2, round %3: %4: %5 %6</source>
-        <translation>%1, %2, Runde %3: %4: %5 %6</translation>
+        <source>%1 Press a cell to practise its decisions.</source>
+        <translation>%1 Drücken Sie ein Feld, um seine Entscheidungen zu üben.</translation>
     </message>
     <message>
-        <source>%1, round %2</source>
-        <translation>%1, Runde %2</translation>
+        <source>Where mistakes cost most</source>
+        <translation>Wo Fehler am meisten kosten</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Show all mistakes</source>
+        <translation>Alle Fehler anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeRow</name>
+    <message>
+        <source>%1, %2, %3: %4. %5</source>
+        <translation>%1, %2, %3: %4. %5</translation>
+    </message>
+    <message>
+        <source>The answer is hidden.</source>
+        <translation>Die Antwort ist verborgen.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>a mark, a kind of hand, how far it is learned</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a mark, a kind of hand</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Ask this at the table: %1</source>
+        <translation>Am Tisch fragen: %1</translation>
+    </message>
+    <message>
+        <source>Show the round: %1</source>
+        <translation>Runde zeigen: %1</translation>
     </message>
 </context>
 <context>
@@ -6031,10 +6195,6 @@
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
         <source>Practise hands like these</source>
         <translation>Solche Hände üben</translation>
     </message>
@@ -6042,12 +6202,55 @@
         <source>Repeat what is due</source>
         <translation>Fälliges wiederholen</translation>
     </message>
+    <message>
+        <source>Hide answers</source>
+        <translation>Antworten verbergen</translation>
+    </message>
+    <message>
+        <source>Show answers</source>
+        <translation>Antworten zeigen</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
 </context>
 <context>
     <name>MomentLine</name>
     <message>
         <source>Moments of the round</source>
         <translation>Momente der Runde</translation>
+    </message>
+</context>
+<context>
+    <name>NoteEditor</name>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Tags, separated by commas</source>
+        <translation>Stichwörter, mit Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Stichwörter</translation>
+    </message>
+    <message>
+        <source>Keep this note</source>
+        <translation>Notiz behalten</translation>
     </message>
 </context>
 <context>
@@ -6325,6 +6528,18 @@
     </message>
 </context>
 <context>
+    <name>PictureReader</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a diagram&apos;s title, what there is to read at a place</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Enter shows its rounds.</source>
+        <translation>Enter zeigt die Runden dazu.</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>Nothing was played.</source>
@@ -6539,6 +6754,30 @@
         <source>%1 h %2 min</source>
         <comment>hours, minutes</comment>
         <translation>%1&#xa0;h %2&#xa0;min</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading, a figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between figures</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: no rounds</source>
+        <comment>days</comment>
+        <translation>%1: keine Runden</translation>
+    </message>
+    <message>
+        <source>%1, after round %2: luck %3, expected spread %4</source>
+        <comment>a day, a number</comment>
+        <translation>%1, nach Runde %2: Glück %3, zu erwartende Streuung %4</translation>
+    </message>
+    <message>
+        <source>Net in 100 rounds</source>
+        <translation>Netto je 100 Runden</translation>
     </message>
 </context>
 <context>
@@ -6990,6 +7229,11 @@
         <comment>two halves of a sentence, the second about an answer</comment>
         <translation>%1; „%2“ ist gleich viel wert.</translation>
     </message>
+    <message>
+        <source>%1 stakes, %2</source>
+        <comment>a number, an amount</comment>
+        <translation>%1 Einsätze, %2</translation>
+    </message>
 </context>
 <context>
     <name>ReviewBar</name>
@@ -7027,6 +7271,11 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>whose answer, the answer, its price</comment>
+        <translation>%1: %2 %3</translation>
     </message>
 </context>
 <context>
@@ -7198,6 +7447,14 @@
         <comment>a decision</comment>
         <translation>%1 (vorab)</translation>
     </message>
+    <message>
+        <source>Mistakes cost %1</source>
+        <translation>Fehler kosteten %1</translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <translation>Glück %1</translation>
+    </message>
 </context>
 <context>
     <name>RoundDetailsView</name>
@@ -7305,6 +7562,10 @@
         <source>Others at the table</source>
         <translation>Andere am Tisch</translation>
     </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
 </context>
 <context>
     <name>RoundList</name>
@@ -7387,6 +7648,13 @@
     <message>
         <source>Keep editing</source>
         <translation>Weiter bearbeiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more rules</source>
+        <translation>
+            <numerusform>%n weitere Regel zeigen</numerusform>
+            <numerusform>%n weitere Regeln zeigen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8628,6 +8896,54 @@
         <source>Hands</source>
         <translation>Hände</translation>
     </message>
+    <message>
+        <source>Rounds or sessions</source>
+        <translation>Runden oder Sitzungen</translation>
+    </message>
+    <message>
+        <source>By round</source>
+        <translation>Nach Runden</translation>
+    </message>
+    <message>
+        <source>By session</source>
+        <translation>Nach Sitzungen</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Hand: A7 v 9</source>
+        <translation>Hand: A7 gegen 9</translation>
+    </message>
+    <message>
+        <source>Net at least</source>
+        <translation>Netto mindestens</translation>
+    </message>
+    <message>
+        <source>Net at most</source>
+        <translation>Netto höchstens</translation>
+    </message>
+    <message>
+        <source>Net at most: −200</source>
+        <translation>Netto höchstens: −200</translation>
+    </message>
+    <message>
+        <source>Note or tag</source>
+        <translation>Notiz oder Stichwort</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Fewer filters</source>
+        <translation>Weniger Filter</translation>
+    </message>
+    <message>
+        <source>More filters</source>
+        <translation>Mehr Filter</translation>
+    </message>
 </context>
 <context>
     <name>RundownPanel</name>
@@ -8744,6 +9060,93 @@
     <message>
         <source>%1 in advance, seat %2</source>
         <translation>%1 im Voraus, Platz %2</translation>
+    </message>
+</context>
+<context>
+    <name>SessionList</name>
+    <message>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
+    <message>
+        <source>Sessions appear here when rounds are finished.</source>
+        <translation>Sitzungen erscheinen hier, sobald Runden beendet sind.</translation>
+    </message>
+</context>
+<context>
+    <name>SessionRow</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>when a session began, its game</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Write about this session</source>
+        <translation>Über diese Sitzung schreiben</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>how long a session was, its rounds</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Sessions</name>
+    <message>
+        <source>Accuracy by session</source>
+        <translation>Genauigkeit je Sitzung</translation>
+    </message>
+    <message>
+        <source>No decision in these sessions has been priced yet.</source>
+        <translation>In diesen Sitzungen ist noch keine Entscheidung bewertet.</translation>
+    </message>
+    <message>
+        <source>Accuracy by money</source>
+        <translation>Genauigkeit nach Geld</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %3, %n mistakes</source>
+        <comment>a date, a game, accuracy</comment>
+        <translation>
+            <numerusform>%1, %2: %3, %n Fehler</numerusform>
+            <numerusform>%1, %2: %3, %n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <comment>a heading</comment>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Accuracy by money: the part of the stakes you decided about that your answers kept, compared with the best ones. 100% means that every answer was best.</source>
+        <translation>Genauigkeit nach Geld: der Teil der Einsätze, über die Sie entschieden haben, den Ihre Antworten gegenüber den besten erhielten. 100 % heißt, dass jede Antwort die beste war.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsContents</name>
+    <message>
+        <source>Groups of settings</source>
+        <translation>Gruppen der Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -10733,6 +11136,20 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::AboutController</name>
+    <message>
+        <source>Open Shoe %1 with Qt %2</source>
+        <translation>Open Shoe %1 mit Qt %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln files</source>
+        <translation>
+            <numerusform>%1 in %Ln Datei</numerusform>
+            <numerusform>%1 in %Ln Dateien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::AccountsModel</name>
     <message>
         <source>The account %1 is ready, with play money in every wallet.</source>
@@ -10972,6 +11389,10 @@
         <source>This day comes before the first day.</source>
         <translation>Dieser Tag liegt vor dem ersten.</translation>
     </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::DecksController</name>
@@ -11125,6 +11546,18 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
     <message>
         <source>Written to %1</source>
         <translation>Geschrieben nach %1</translation>
+    </message>
+    <message>
+        <source>“%1” is saved. It is hidden in the lobby.</source>
+        <translation>„%1“ ist gespeichert und in der Lobby ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>“%1” is saved, and in the lobby.</source>
+        <translation>„%1“ ist gespeichert und steht in der Lobby.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jetzt spielen</translation>
     </message>
 </context>
 <context>
@@ -11396,6 +11829,45 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
     </message>
 </context>
 <context>
+    <name>openshoe::models::MistakeBoard</name>
+    <message>
+        <source>%1: no mistakes.</source>
+        <comment>a hand against an up card</comment>
+        <translation>%1: keine Fehler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n mistakes, %2, %3 stakes.</source>
+        <comment>a hand against an up card, an amount</comment>
+        <translation>
+            <numerusform>%1: %n Fehler, %2, %3 Einsätze.</numerusform>
+            <numerusform>%1: %n Fehler, %2, %3 Einsätze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between amounts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Insurance, even money and side bets aren&apos;t on the board.</source>
+        <translation>Versicherung, Even Money und Nebenwetten stehen nicht auf der Tafel.</translation>
+    </message>
+    <message>
+        <source>Most: %1</source>
+        <comment>a sentence</comment>
+        <translation>Am meisten: %1</translation>
+    </message>
+    <message>
+        <source>There are no mistakes in playing a hand.</source>
+        <translation>Beim Spielen der Hände gibt es keine Fehler.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::MistakesModel</name>
     <message>
         <source>Hard hand</source>
@@ -11462,10 +11934,6 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Keine Fehler: Jede Entscheidung war bisher optimal oder fast optimal.</translation>
     </message>
     <message>
-        <source>No mistakes of this kind.</source>
-        <translation>Keine Fehler dieser Art.</translation>
-    </message>
-    <message>
         <source>%1 due now, %2 learned</source>
         <translation>%1 jetzt zu wiederholen, %2 gelernt</translation>
     </message>
@@ -11484,11 +11952,6 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 for %2: not taking it was worth %3 of its stake more.</source>
-        <comment>a side bet, a stake</comment>
-        <translation>%1 für %2: Sie wegzulassen war um %3 ihres Einsatzes besser.</translation>
-    </message>
-    <message>
         <source>Not asked: the answer is always not to take it</source>
         <translation>Nicht gefragt: Die Antwort ist immer, sie wegzulassen</translation>
     </message>
@@ -11499,6 +11962,67 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
     <message>
         <source>The costliest %1 of %2</source>
         <translation>Die %1 teuersten von %2</translation>
+    </message>
+    <message>
+        <source>%1 of the stake or more</source>
+        <comment>a percentage</comment>
+        <translation>Ab %1 des Einsatzes</translation>
+    </message>
+    <message>
+        <source>No mistakes match the filter.</source>
+        <translation>Kein Fehler passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a side bet, a stake</comment>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>Best: not to take it. Cost: %1.</source>
+        <comment>an amount and its part of the stake</comment>
+        <translation>Am besten: weglassen. Kosten: %1.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a percentage, a currency</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Accuracy by money: %1</source>
+        <translation>Genauigkeit nach Geld: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 stakes</source>
+        <comment>an amount, and how many stakes it is</comment>
+        <translation>%1, %2 Einsätze</translation>
+    </message>
+    <message>
+        <source>Insurance of %1</source>
+        <translation>Versicherung über %1</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Hand zu %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2, insurance of %3</source>
+        <comment>cards, a card, a stake</comment>
+        <translation>%1 gegen %2, Versicherung über %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hand of %3</source>
+        <comment>cards, a card, a stake</comment>
+        <translation>%1 gegen %2, Hand zu %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a game, a day</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Played: %1. Best: %2. Cost: %3.</source>
+        <comment>an answer, another one, an amount and stakes</comment>
+        <translation>Gespielt: %1. Am besten: %2. Kosten: %3.</translation>
     </message>
 </context>
 <context>
@@ -11680,6 +12204,43 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <comment>a hand, and how it ended</comment>
         <translation>Hand: %1</translation>
     </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Älteste zuerst</translation>
+    </message>
+    <message>
+        <source>Most won first</source>
+        <translation>Größter Gewinn zuerst</translation>
+    </message>
+    <message>
+        <source>Most lost first</source>
+        <translation>Größter Verlust zuerst</translation>
+    </message>
+    <message>
+        <source>Costliest first</source>
+        <comment>what mistakes cost</comment>
+        <translation>Teuerste zuerst</translation>
+    </message>
+    <message>
+        <source>Luckiest first</source>
+        <translation>Meistes Glück zuerst</translation>
+    </message>
+    <message>
+        <source>Unluckiest first</source>
+        <translation>Meistes Pech zuerst</translation>
+    </message>
+    <message>
+        <source>Last session</source>
+        <translation>Letzte Sitzung</translation>
+    </message>
+    <message>
+        <source>This is below the least.</source>
+        <translation>Das liegt unter dem Mindestwert.</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::ReviewController</name>
@@ -11744,6 +12305,26 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <source>Next hand</source>
         <translation>Nächste Hand</translation>
     </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Ihre Antwort</translation>
+    </message>
+    <message>
+        <source>Your answer, the best</source>
+        <translation>Ihre Antwort, die beste</translation>
+    </message>
+    <message>
+        <source>When it was played</source>
+        <translation>Damals</translation>
+    </message>
+    <message>
+        <source>When it was played, the best</source>
+        <translation>Damals, die beste</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Am besten</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::RuleEditor</name>
@@ -11802,6 +12383,24 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
             <numerusform>Diese Sitzung: %Ln Runden, %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Session of %1</source>
+        <comment>when it began</comment>
+        <translation>Sitzung vom %1</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a day, its net</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::SeatingController</name>
@@ -11824,6 +12423,34 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
     <message>
         <source>Play continues: everything is being saved again.</source>
         <translation>Das Spiel geht weiter: Alles wird wieder aufgezeichnet.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SessionsModel</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln Runde</numerusform>
+            <numerusform>%Ln Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <translation>Glück %1</translation>
+    </message>
+    <message>
+        <source>Mistakes cost %1</source>
+        <translation>Fehler kosteten %1</translation>
+    </message>
+    <message>
+        <source>Costliest: %1 (%2)</source>
+        <comment>a decision, what it cost</comment>
+        <translation>Am teuersten: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is told of a session</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -11905,6 +12532,10 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
     <message>
         <source>%1 of %2 rounds are priced; the figures are for those.</source>
         <translation>Bewertet sind %1 von %2 Runden; die Zahlen gelten für diese.</translation>
+    </message>
+    <message>
+        <source>Net in 100 rounds</source>
+        <translation>Netto je 100 Runden</translation>
     </message>
 </context>
 <context>

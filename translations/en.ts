@@ -162,6 +162,16 @@
     </message>
 </context>
 <context>
+    <name>RuleEditor</name>
+    <message numerus="yes">
+        <source>Show %n more rules</source>
+        <translation>
+            <numerusform>Show %n more rule</numerusform>
+            <numerusform>Show %n more rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesText</name>
     <message numerus="yes">
         <source>%n decks of 52 cards are used.</source>
@@ -188,6 +198,17 @@
         <translation>
             <numerusform>%Ln round</numerusform>
             <numerusform>%Ln rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sessions</name>
+    <message numerus="yes">
+        <source>%1, %2: %3, %n mistakes</source>
+        <comment>a date, a game, accuracy</comment>
+        <translation>
+            <numerusform>%1, %2: %3, %n mistake</numerusform>
+            <numerusform>%1, %2: %3, %n mistakes</numerusform>
         </translation>
     </message>
 </context>
@@ -310,6 +331,16 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::AboutController</name>
+    <message numerus="yes">
+        <source>%1 in %Ln files</source>
+        <translation>
+            <numerusform>%1 in %Ln file</numerusform>
+            <numerusform>%1 in %Ln files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::BackupsModel</name>
     <message numerus="yes">
         <source>%Ln rounds</source>
@@ -366,6 +397,17 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::MistakeBoard</name>
+    <message numerus="yes">
+        <source>%1: %n mistakes, %2, %3 stakes.</source>
+        <comment>a hand against an up card, an amount</comment>
+        <translation>
+            <numerusform>%1: %n mistake, %2, %3 stakes.</numerusform>
+            <numerusform>%1: %n mistakes, %2, %3 stakes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::PlayRecordModel</name>
     <message numerus="yes">
         <source>%Ln plays, staked %1, returned %2, net %3</source>
@@ -383,6 +425,16 @@
         <translation>
             <numerusform>This session: %Ln round, %1</numerusform>
             <numerusform>This session: %Ln rounds, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SessionsModel</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln round</numerusform>
+            <numerusform>%Ln rounds</numerusform>
         </translation>
     </message>
 </context>

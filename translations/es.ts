@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>AboutSettings</name>
+    <message>
+        <source>About</source>
+        <translation>Acerca de</translation>
+    </message>
+    <message>
+        <source>About version program data folder size files where path</source>
+        <translation>Acerca de versión programa datos carpeta tamaño archivos dónde ruta</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Carpeta de datos</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir carpeta</translation>
+    </message>
+</context>
+<context>
     <name>AccountButton</name>
     <message>
         <source>Account %1</source>
@@ -4389,6 +4412,34 @@
         <source>Combination of outcomes</source>
         <translation>Combinación de resultados</translation>
     </message>
+    <message>
+        <source>the note</source>
+        <translation>la nota</translation>
+    </message>
+    <message>
+        <source>is too long: at most {} characters are kept</source>
+        <translation>es demasiado larga: se guardan como máximo {} caracteres</translation>
+    </message>
+    <message>
+        <source>has control characters: remove them</source>
+        <translation>tiene caracteres de control: quítalos</translation>
+    </message>
+    <message>
+        <source>the tags</source>
+        <translation>las etiquetas</translation>
+    </message>
+    <message>
+        <source>are too many: at most {} are kept</source>
+        <translation>son demasiadas: se guardan como máximo {}</translation>
+    </message>
+    <message>
+        <source>have control characters: remove them</source>
+        <translation>tienen caracteres de control: quítalos</translation>
+    </message>
+    <message>
+        <source>are too long: each has at most {} characters</source>
+        <translation>son demasiado largas: cada una tiene como máximo {} caracteres</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -4773,10 +4824,6 @@
 <context>
     <name>GamesSettings</name>
     <message>
-        <source>Games rules variants own table casino copy rename edit order hide lobby share import export take in file delete house edge</source>
-        <translation>Juegos reglas variantes propio mesa casino copiar renombrar editar orden ocultar sala compartir exportar importar incorporar archivo eliminar borrar ventaja casa</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Juegos</translation>
     </message>
@@ -4787,6 +4834,18 @@
     <message>
         <source>You can also drop a rule file anywhere on the window. Hiding a game only removes it from the lobby.</source>
         <translation>También puedes soltar un archivo de reglas en cualquier parte de la ventana. Lo que se oculta aquí solo desaparece de la sala.</translation>
+    </message>
+    <message>
+        <source>Games rules variants own new table casino copy rename edit order hide lobby share import export take in file delete house edge</source>
+        <translation>Juegos reglas variantes propio mesa casino copiar renombrar editar orden ocultar sala compartir exportar importar incorporar archivo eliminar borrar ventaja casa nuevo</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nuevo juego…</translation>
+    </message>
+    <message>
+        <source>New game with the rules of</source>
+        <translation>Nuevo juego con las reglas de</translation>
     </message>
 </context>
 <context>
@@ -4814,6 +4873,63 @@
         <source>%1 · %2</source>
         <comment>a hand&apos;s total, and what its player decided</comment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandSearch</name>
+    <message>
+        <source>v vs against</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: what stands before the dealer&apos;s card</extracomment>
+        <translation>contra</translation>
+    </message>
+    <message>
+        <source>on with</source>
+        <extracomment>Words that say nothing when a hand is searched for, separated by spaces</extracomment>
+        <translation>en con</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces</extracomment>
+        <translation>duro dura</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: an ace counts 11</extracomment>
+        <translation>blando blanda</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces</extracomment>
+        <translation>pareja</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: taking a card</extracomment>
+        <translation>pedir</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces</extracomment>
+        <translation>plantarse</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: doubling the stake</extracomment>
+        <translation>doblar</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: splitting a pair</extracomment>
+        <translation>dividir</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: giving up</extracomment>
+        <translation>rendirse rendición</translation>
+    </message>
+    <message>
+        <source>Type a hand like A7 v 9, 16 v 10, soft 18, pair 8 v 6 or double on 11.</source>
+        <translation>Escribe una mano como A7 contra 9, 16 contra 10, blando 18, pareja 8 contra 6 o doblar en 11.</translation>
     </message>
 </context>
 <context>
@@ -5993,7 +6109,7 @@
     </message>
     <message>
         <source>How much of your stakes comes back in the long run if you always play best. What is missing to 100% is the house edge.</source>
-        <translation>Cuánto de tus apuestas vuelve a la larga si siempre juegas de forma óptima. Lo que falta hasta el 100 % es la ventaja de la casa.</translation>
+        <translation>Cuánto de tus apuestas vuelve a la larga si siempre juegas de forma óptima. Lo que falta hasta el 100&#xa0;% es la ventaja de la casa.</translation>
     </message>
     <message>
         <source>How much of your stakes the house keeps in the long run, even if you always play best.</source>
@@ -6014,14 +6130,62 @@
     </message>
 </context>
 <context>
-    <name>MistakeRow</name>
+    <name>MistakeBoardView</name>
     <message>
-        <source>%1, %2, round %3: %4: %5 %6</source>
-        <translation>%1, %2, ronda %3: %4: %5 %6</translation>
+        <source>%1 Press a cell to practise its decisions.</source>
+        <translation>%1 Pulsa una casilla para practicar sus decisiones.</translation>
     </message>
     <message>
-        <source>%1, round %2</source>
-        <translation>%1, ronda %2</translation>
+        <source>Where mistakes cost most</source>
+        <translation>Dónde cuestan más los errores</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Show all mistakes</source>
+        <translation>Mostrar todos los errores</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeRow</name>
+    <message>
+        <source>%1, %2, %3: %4. %5</source>
+        <translation>%1, %2, %3: %4. %5</translation>
+    </message>
+    <message>
+        <source>The answer is hidden.</source>
+        <translation>La respuesta está oculta.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>a mark, a kind of hand, how far it is learned</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a mark, a kind of hand</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Ask this at the table: %1</source>
+        <translation>Preguntar en la mesa: %1</translation>
+    </message>
+    <message>
+        <source>Show the round: %1</source>
+        <translation>Mostrar la ronda: %1</translation>
     </message>
 </context>
 <context>
@@ -6031,10 +6195,6 @@
         <translation>Errores</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
         <source>Practise hands like these</source>
         <translation>Practicar manos como estas</translation>
     </message>
@@ -6042,12 +6202,55 @@
         <source>Repeat what is due</source>
         <translation>Repetir lo pendiente</translation>
     </message>
+    <message>
+        <source>Hide answers</source>
+        <translation>Ocultar respuestas</translation>
+    </message>
+    <message>
+        <source>Show answers</source>
+        <translation>Mostrar respuestas</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sesiones</translation>
+    </message>
 </context>
 <context>
     <name>MomentLine</name>
     <message>
         <source>Moments of the round</source>
         <translation>Momentos de la ronda</translation>
+    </message>
+</context>
+<context>
+    <name>NoteEditor</name>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Tags, separated by commas</source>
+        <translation>Etiquetas, separadas por comas</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>Keep this note</source>
+        <translation>Guardar esta nota</translation>
     </message>
 </context>
 <context>
@@ -6325,6 +6528,18 @@
     </message>
 </context>
 <context>
+    <name>PictureReader</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a diagram&apos;s title, what there is to read at a place</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Enter shows its rounds.</source>
+        <translation>Intro muestra sus rondas.</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>Nothing was played.</source>
@@ -6539,6 +6754,30 @@
         <source>%1 h %2 min</source>
         <comment>hours, minutes</comment>
         <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading, a figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between figures</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: no rounds</source>
+        <comment>days</comment>
+        <translation>%1: sin rondas</translation>
+    </message>
+    <message>
+        <source>%1, after round %2: luck %3, expected spread %4</source>
+        <comment>a day, a number</comment>
+        <translation>%1, tras la ronda %2: suerte %3, variación esperada %4</translation>
+    </message>
+    <message>
+        <source>Net in 100 rounds</source>
+        <translation>Neto en 100 rondas</translation>
     </message>
 </context>
 <context>
@@ -6990,6 +7229,11 @@
         <comment>two halves of a sentence, the second about an answer</comment>
         <translation>%1; «%2» vale lo mismo.</translation>
     </message>
+    <message>
+        <source>%1 stakes, %2</source>
+        <comment>a number, an amount</comment>
+        <translation>%1 apuestas, %2</translation>
+    </message>
 </context>
 <context>
     <name>ReviewBar</name>
@@ -7027,6 +7271,11 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>whose answer, the answer, its price</comment>
+        <translation>%1: %2 %3</translation>
     </message>
 </context>
 <context>
@@ -7198,6 +7447,14 @@
         <comment>a decision</comment>
         <translation>%1 (por adelantado)</translation>
     </message>
+    <message>
+        <source>Mistakes cost %1</source>
+        <translation>Los errores costaron %1</translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <translation>Suerte %1</translation>
+    </message>
 </context>
 <context>
     <name>RoundDetailsView</name>
@@ -7305,6 +7562,10 @@
         <source>Others at the table</source>
         <translation>Los demás en la mesa</translation>
     </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
 </context>
 <context>
     <name>RoundList</name>
@@ -7387,6 +7648,13 @@
     <message>
         <source>Keep editing</source>
         <translation>Seguir editando</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more rules</source>
+        <translation>
+            <numerusform>Mostrar %n regla más</numerusform>
+            <numerusform>Mostrar %n reglas más</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8628,6 +8896,54 @@
         <source>Hands</source>
         <translation>Manos</translation>
     </message>
+    <message>
+        <source>Rounds or sessions</source>
+        <translation>Rondas o sesiones</translation>
+    </message>
+    <message>
+        <source>By round</source>
+        <translation>Por ronda</translation>
+    </message>
+    <message>
+        <source>By session</source>
+        <translation>Por sesión</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Hand: A7 v 9</source>
+        <translation>Mano: A7 contra 9</translation>
+    </message>
+    <message>
+        <source>Net at least</source>
+        <translation>Neto mínimo</translation>
+    </message>
+    <message>
+        <source>Net at most</source>
+        <translation>Neto máximo</translation>
+    </message>
+    <message>
+        <source>Net at most: −200</source>
+        <translation>Neto máximo: −200</translation>
+    </message>
+    <message>
+        <source>Note or tag</source>
+        <translation>Nota o etiqueta</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Fewer filters</source>
+        <translation>Menos filtros</translation>
+    </message>
+    <message>
+        <source>More filters</source>
+        <translation>Más filtros</translation>
+    </message>
 </context>
 <context>
     <name>RundownPanel</name>
@@ -8744,6 +9060,93 @@
     <message>
         <source>%1 in advance, seat %2</source>
         <translation>%1 por adelantado, asiento %2</translation>
+    </message>
+</context>
+<context>
+    <name>SessionList</name>
+    <message>
+        <source>Sessions</source>
+        <translation>Sesiones</translation>
+    </message>
+    <message>
+        <source>Sessions appear here when rounds are finished.</source>
+        <translation>Las sesiones aparecen aquí cuando terminan rondas.</translation>
+    </message>
+</context>
+<context>
+    <name>SessionRow</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>when a session began, its game</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Write about this session</source>
+        <translation>Escribir sobre esta sesión</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>how long a session was, its rounds</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Sessions</name>
+    <message>
+        <source>Accuracy by session</source>
+        <translation>Acierto por sesión</translation>
+    </message>
+    <message>
+        <source>No decision in these sessions has been priced yet.</source>
+        <translation>Aún no se ha valorado ninguna decisión de estas sesiones.</translation>
+    </message>
+    <message>
+        <source>Accuracy by money</source>
+        <translation>Acierto en dinero</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %3, %n mistakes</source>
+        <comment>a date, a game, accuracy</comment>
+        <translation>
+            <numerusform>%1, %2: %3, %n error</numerusform>
+            <numerusform>%1, %2: %3, %n errores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sesión</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <comment>a heading</comment>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Acierto</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Accuracy by money: the part of the stakes you decided about that your answers kept, compared with the best ones. 100% means that every answer was best.</source>
+        <translation>Acierto en dinero: la parte de las apuestas sobre las que decidiste que tus respuestas conservaron frente a las mejores. 100 % significa que todas fueron las mejores.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsContents</name>
+    <message>
+        <source>Groups of settings</source>
+        <translation>Grupos de ajustes</translation>
     </message>
 </context>
 <context>
@@ -10733,6 +11136,20 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::AboutController</name>
+    <message>
+        <source>Open Shoe %1 with Qt %2</source>
+        <translation>Open Shoe %1 con Qt %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln files</source>
+        <translation>
+            <numerusform>%1 en %Ln archivo</numerusform>
+            <numerusform>%1 en %Ln archivos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::AccountsModel</name>
     <message>
         <source>The account %1 is ready, with play money in every wallet.</source>
@@ -10972,6 +11389,10 @@
         <source>This day comes before the first day.</source>
         <translation>Este día es anterior al primero.</translation>
     </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ayer</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::DecksController</name>
@@ -11125,6 +11546,18 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
     <message>
         <source>Written to %1</source>
         <translation>Escrito en %1</translation>
+    </message>
+    <message>
+        <source>“%1” is saved. It is hidden in the lobby.</source>
+        <translation>«%1» está guardado. Está oculto en la sala.</translation>
+    </message>
+    <message>
+        <source>“%1” is saved, and in the lobby.</source>
+        <translation>«%1» está guardado y en la sala.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jugar ahora</translation>
     </message>
 </context>
 <context>
@@ -11396,6 +11829,45 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
     </message>
 </context>
 <context>
+    <name>openshoe::models::MistakeBoard</name>
+    <message>
+        <source>%1: no mistakes.</source>
+        <comment>a hand against an up card</comment>
+        <translation>%1: sin errores.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n mistakes, %2, %3 stakes.</source>
+        <comment>a hand against an up card, an amount</comment>
+        <translation>
+            <numerusform>%1: %n error, %2, %3 apuestas.</numerusform>
+            <numerusform>%1: %n errores, %2, %3 apuestas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between amounts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Insurance, even money and side bets aren&apos;t on the board.</source>
+        <translation>El seguro, el pago a la par y las apuestas paralelas no están en el tablero.</translation>
+    </message>
+    <message>
+        <source>Most: %1</source>
+        <comment>a sentence</comment>
+        <translation>Lo más caro: %1</translation>
+    </message>
+    <message>
+        <source>There are no mistakes in playing a hand.</source>
+        <translation>No hay errores al jugar una mano.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::MistakesModel</name>
     <message>
         <source>Hard hand</source>
@@ -11462,10 +11934,6 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Sin errores: todas las decisiones hasta ahora fueron óptimas o casi.</translation>
     </message>
     <message>
-        <source>No mistakes of this kind.</source>
-        <translation>Ningún error de este tipo.</translation>
-    </message>
-    <message>
         <source>%1 due now, %2 learned</source>
         <translation>%1 para repetir ahora, %2 aprendidas</translation>
     </message>
@@ -11484,11 +11952,6 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 for %2: not taking it was worth %3 of its stake more.</source>
-        <comment>a side bet, a stake</comment>
-        <translation>%1 por %2: no hacerla valía más: %3 de su apuesta.</translation>
-    </message>
-    <message>
         <source>Not asked: the answer is always not to take it</source>
         <translation>No se pregunta: la respuesta es siempre no hacerla</translation>
     </message>
@@ -11499,6 +11962,67 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
     <message>
         <source>The costliest %1 of %2</source>
         <translation>Los %1 más caros de %2</translation>
+    </message>
+    <message>
+        <source>%1 of the stake or more</source>
+        <comment>a percentage</comment>
+        <translation>%1 de la apuesta o más</translation>
+    </message>
+    <message>
+        <source>No mistakes match the filter.</source>
+        <translation>Ningún error pasa el filtro.</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a side bet, a stake</comment>
+        <translation>%1 por %2</translation>
+    </message>
+    <message>
+        <source>Best: not to take it. Cost: %1.</source>
+        <comment>an amount and its part of the stake</comment>
+        <translation>Lo mejor: no hacerla. Coste: %1.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a percentage, a currency</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Accuracy by money: %1</source>
+        <translation>Acierto en dinero: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 stakes</source>
+        <comment>an amount, and how many stakes it is</comment>
+        <translation>%1, %2 apuestas</translation>
+    </message>
+    <message>
+        <source>Insurance of %1</source>
+        <translation>Seguro de %1</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Mano de %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2, insurance of %3</source>
+        <comment>cards, a card, a stake</comment>
+        <translation>%1 contra %2, seguro de %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hand of %3</source>
+        <comment>cards, a card, a stake</comment>
+        <translation>%1 contra %2, mano de %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a game, a day</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Played: %1. Best: %2. Cost: %3.</source>
+        <comment>an answer, another one, an amount and stakes</comment>
+        <translation>Jugado: %1. Mejor: %2. Coste: %3.</translation>
     </message>
 </context>
 <context>
@@ -11680,6 +12204,43 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <comment>a hand, and how it ended</comment>
         <translation>Mano: %1</translation>
     </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Más recientes primero</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Más antiguas primero</translation>
+    </message>
+    <message>
+        <source>Most won first</source>
+        <translation>Mayor ganancia primero</translation>
+    </message>
+    <message>
+        <source>Most lost first</source>
+        <translation>Mayor pérdida primero</translation>
+    </message>
+    <message>
+        <source>Costliest first</source>
+        <comment>what mistakes cost</comment>
+        <translation>Más costosas primero</translation>
+    </message>
+    <message>
+        <source>Luckiest first</source>
+        <translation>Más suerte primero</translation>
+    </message>
+    <message>
+        <source>Unluckiest first</source>
+        <translation>Menos suerte primero</translation>
+    </message>
+    <message>
+        <source>Last session</source>
+        <translation>Última sesión</translation>
+    </message>
+    <message>
+        <source>This is below the least.</source>
+        <translation>Es menos que el mínimo.</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::ReviewController</name>
@@ -11744,6 +12305,26 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <source>Next hand</source>
         <translation>Siguiente mano</translation>
     </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Tu respuesta</translation>
+    </message>
+    <message>
+        <source>Your answer, the best</source>
+        <translation>Tu respuesta, la mejor</translation>
+    </message>
+    <message>
+        <source>When it was played</source>
+        <translation>Entonces</translation>
+    </message>
+    <message>
+        <source>When it was played, the best</source>
+        <translation>Entonces, la mejor</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Lo mejor</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::RuleEditor</name>
@@ -11802,6 +12383,24 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
             <numerusform>Esta sesión: %Ln rondas, %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Session of %1</source>
+        <comment>when it began</comment>
+        <translation>Sesión del %1</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ayer</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a day, its net</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::SeatingController</name>
@@ -11824,6 +12423,34 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
     <message>
         <source>Play continues: everything is being saved again.</source>
         <translation>El juego sigue: todo se guarda de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SessionsModel</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln ronda</numerusform>
+            <numerusform>%Ln rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <translation>Suerte %1</translation>
+    </message>
+    <message>
+        <source>Mistakes cost %1</source>
+        <translation>Los errores costaron %1</translation>
+    </message>
+    <message>
+        <source>Costliest: %1 (%2)</source>
+        <comment>a decision, what it cost</comment>
+        <translation>Lo más costoso: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is told of a session</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -11905,6 +12532,10 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
     <message>
         <source>%1 of %2 rounds are priced; the figures are for those.</source>
         <translation>Valoradas %1 de %2 rondas; las cifras son de ellas.</translation>
+    </message>
+    <message>
+        <source>Net in 100 rounds</source>
+        <translation>Neto en 100 rondas</translation>
     </message>
 </context>
 <context>

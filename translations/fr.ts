@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AboutSettings</name>
+    <message>
+        <source>About</source>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>About version program data folder size files where path</source>
+        <translation>À propos version programme données dossier taille fichiers où chemin</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Dossier des données</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+</context>
+<context>
     <name>AccountButton</name>
     <message>
         <source>Account %1</source>
@@ -2259,11 +2282,11 @@
     <name>EarlyBar</name>
     <message>
         <source>In advance, seat %1:</source>
-        <translation>D’avance, place %1 :</translation>
+        <translation>D’avance, place %1&#xa0;:</translation>
     </message>
     <message>
         <source>In advance, seat %1: %2</source>
-        <translation>D’avance, place %1 : %2</translation>
+        <translation>D’avance, place %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -4389,6 +4412,34 @@
         <source>Combination of outcomes</source>
         <translation>Combinaison d’issues</translation>
     </message>
+    <message>
+        <source>the note</source>
+        <translation>la note</translation>
+    </message>
+    <message>
+        <source>is too long: at most {} characters are kept</source>
+        <translation>est trop longue : {} caractères au plus sont gardés</translation>
+    </message>
+    <message>
+        <source>has control characters: remove them</source>
+        <translation>contient des caractères de contrôle : retirez-les</translation>
+    </message>
+    <message>
+        <source>the tags</source>
+        <translation>les étiquettes</translation>
+    </message>
+    <message>
+        <source>are too many: at most {} are kept</source>
+        <translation>sont trop nombreuses : {} au plus sont gardées</translation>
+    </message>
+    <message>
+        <source>have control characters: remove them</source>
+        <translation>contiennent des caractères de contrôle : retirez-les</translation>
+    </message>
+    <message>
+        <source>are too long: each has at most {} characters</source>
+        <translation>sont trop longues : {} caractères au plus chacune</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -4773,10 +4824,6 @@
 <context>
     <name>GamesSettings</name>
     <message>
-        <source>Games rules variants own table casino copy rename edit order hide lobby share import export take in file delete house edge</source>
-        <translation>jeux règles variantes personnel table casino copier renommer modifier ordre masquer accueil partager importer exporter fichier supprimer avantage de la maison</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Jeux</translation>
     </message>
@@ -4787,6 +4834,18 @@
     <message>
         <source>You can also drop a rule file anywhere on the window. Hiding a game only removes it from the lobby.</source>
         <translation>Vous pouvez aussi déposer un fichier de règles n’importe où sur la fenêtre. Ce qui est masqué ici ne disparaît que de l’accueil.</translation>
+    </message>
+    <message>
+        <source>Games rules variants own new table casino copy rename edit order hide lobby share import export take in file delete house edge</source>
+        <translation>jeux règles variantes personnel table casino copier renommer modifier ordre masquer accueil partager importer exporter fichier supprimer avantage de la maison nouveau</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nouveau jeu…</translation>
+    </message>
+    <message>
+        <source>New game with the rules of</source>
+        <translation>Nouveau jeu avec les règles de</translation>
     </message>
 </context>
 <context>
@@ -4814,6 +4873,63 @@
         <source>%1 · %2</source>
         <comment>a hand&apos;s total, and what its player decided</comment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandSearch</name>
+    <message>
+        <source>v vs against</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: what stands before the dealer&apos;s card</extracomment>
+        <translation>contre</translation>
+    </message>
+    <message>
+        <source>on with</source>
+        <extracomment>Words that say nothing when a hand is searched for, separated by spaces</extracomment>
+        <translation>sur avec</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces</extracomment>
+        <translation>dur dure hard</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: an ace counts 11</extracomment>
+        <translation>souple soft</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces</extracomment>
+        <translation>paire</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: taking a card</extracomment>
+        <translation>tirer carte</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces</extracomment>
+        <translation>rester</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: doubling the stake</extracomment>
+        <translation>doubler</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: splitting a pair</extracomment>
+        <translation>séparer</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: giving up</extracomment>
+        <translation>abandonner abandon</translation>
+    </message>
+    <message>
+        <source>Type a hand like A7 v 9, 16 v 10, soft 18, pair 8 v 6 or double on 11.</source>
+        <translation>Saisissez une main comme A7 contre 9, 16 contre 10, soft 18, paire 8 contre 6 ou doubler sur 11.</translation>
     </message>
 </context>
 <context>
@@ -5941,7 +6057,7 @@
     </message>
     <message>
         <source>Nobody wins: the stake comes back.</source>
-        <translation>Personne ne gagne : la mise revient.</translation>
+        <translation>Personne ne gagne&#xa0;: la mise revient.</translation>
     </message>
     <message>
         <source>If the dealer ends with exactly 22, hands that would win get only their stake back. The rules say which are paid anyway.</source>
@@ -5949,7 +6065,7 @@
     </message>
     <message>
         <source>More than 21: the hand loses at once, whatever the dealer gets.</source>
-        <translation>Plus de 21 : la main perd aussitôt, quoi que fasse le croupier.</translation>
+        <translation>Plus de 21&#xa0;: la main perd aussitôt, quoi que fasse le croupier.</translation>
     </message>
     <message>
         <source>Double the stake and take exactly one more card. Where only some totals may be doubled, it is a little worse for you.</source>
@@ -5989,11 +6105,11 @@
     </message>
     <message>
         <source>Bets beside the hand, on certain cards. They pay more and return less in the long run; nobody has to make them.</source>
-        <translation>Des paris à côté de la main, sur certaines cartes. Ils paient plus et rendent moins à la longue ; personne n&apos;y est obligé.</translation>
+        <translation>Des paris à côté de la main, sur certaines cartes. Ils paient plus et rendent moins à la longue&#x202f;; personne n&apos;y est obligé.</translation>
     </message>
     <message>
         <source>How much of your stakes comes back in the long run if you always play best. What is missing to 100% is the house edge.</source>
-        <translation>La part de vos mises qui revient à la longue si vous jouez toujours au mieux. Ce qui manque à 100 % est l&apos;avantage de la maison.</translation>
+        <translation>La part de vos mises qui revient à la longue si vous jouez toujours au mieux. Ce qui manque à 100&#xa0;% est l&apos;avantage de la maison.</translation>
     </message>
     <message>
         <source>How much of your stakes the house keeps in the long run, even if you always play best.</source>
@@ -6010,18 +6126,66 @@
     <message>
         <source>%1: %2</source>
         <comment>words, and what they mean</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeBoardView</name>
+    <message>
+        <source>%1 Press a cell to practise its decisions.</source>
+        <translation>%1 Appuyez sur une case pour vous exercer à ses décisions.</translation>
+    </message>
+    <message>
+        <source>Where mistakes cost most</source>
+        <translation>Où les erreurs coûtent le plus</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Show all mistakes</source>
+        <translation>Afficher toutes les erreurs</translation>
     </message>
 </context>
 <context>
     <name>MistakeRow</name>
     <message>
-        <source>%1, %2, round %3: %4: %5 %6</source>
-        <translation>%1, %2, manche %3&#xa0;: %4&#xa0;: %5 %6</translation>
+        <source>%1, %2, %3: %4. %5</source>
+        <translation>%1, %2, %3 : %4. %5</translation>
     </message>
     <message>
-        <source>%1, round %2</source>
-        <translation>%1, manche %2</translation>
+        <source>The answer is hidden.</source>
+        <translation>La réponse est masquée.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>a mark, a kind of hand, how far it is learned</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a mark, a kind of hand</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Ask this at the table: %1</source>
+        <translation>Poser à la table : %1</translation>
+    </message>
+    <message>
+        <source>Show the round: %1</source>
+        <translation>Montrer la manche : %1</translation>
     </message>
 </context>
 <context>
@@ -6031,10 +6195,6 @@
         <translation>Erreurs</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>Type</translation>
-    </message>
-    <message>
         <source>Practise hands like these</source>
         <translation>S’exercer sur de telles mains</translation>
     </message>
@@ -6042,12 +6202,55 @@
         <source>Repeat what is due</source>
         <translation>Revoir les erreurs dues</translation>
     </message>
+    <message>
+        <source>Hide answers</source>
+        <translation>Masquer les réponses</translation>
+    </message>
+    <message>
+        <source>Show answers</source>
+        <translation>Afficher les réponses</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vue</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessions</translation>
+    </message>
 </context>
 <context>
     <name>MomentLine</name>
     <message>
         <source>Moments of the round</source>
         <translation>Moments de la manche</translation>
+    </message>
+</context>
+<context>
+    <name>NoteEditor</name>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Tags, separated by commas</source>
+        <translation>Étiquettes, séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Keep this note</source>
+        <translation>Garder cette note</translation>
     </message>
 </context>
 <context>
@@ -6325,6 +6528,18 @@
     </message>
 </context>
 <context>
+    <name>PictureReader</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a diagram&apos;s title, what there is to read at a place</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Enter shows its rounds.</source>
+        <translation>Entrée montre ses manches.</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>Nothing was played.</source>
@@ -6539,6 +6754,30 @@
         <source>%1 h %2 min</source>
         <comment>hours, minutes</comment>
         <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading, a figure</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between figures</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: no rounds</source>
+        <comment>days</comment>
+        <translation>%1 : aucune manche</translation>
+    </message>
+    <message>
+        <source>%1, after round %2: luck %3, expected spread %4</source>
+        <comment>a day, a number</comment>
+        <translation>%1, après la manche %2 : chance %3, écart attendu %4</translation>
+    </message>
+    <message>
+        <source>Net in 100 rounds</source>
+        <translation>Net sur 100 manches</translation>
     </message>
 </context>
 <context>
@@ -6990,6 +7229,11 @@
         <comment>two halves of a sentence, the second about an answer</comment>
         <translation>%1 ; « %2 » vaut autant.</translation>
     </message>
+    <message>
+        <source>%1 stakes, %2</source>
+        <comment>a number, an amount</comment>
+        <translation>%1 mise, %2</translation>
+    </message>
 </context>
 <context>
     <name>ReviewBar</name>
@@ -7027,6 +7271,11 @@
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>whose answer, the answer, its price</comment>
+        <translation>%1 : %2 %3</translation>
     </message>
 </context>
 <context>
@@ -7198,6 +7447,14 @@
         <comment>a decision</comment>
         <translation>%1 (d’avance)</translation>
     </message>
+    <message>
+        <source>Mistakes cost %1</source>
+        <translation>Coût des erreurs : %1</translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <translation>Chance %1</translation>
+    </message>
 </context>
 <context>
     <name>RoundDetailsView</name>
@@ -7305,6 +7562,10 @@
         <source>Others at the table</source>
         <translation>Les autres à la table</translation>
     </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
 </context>
 <context>
     <name>RoundList</name>
@@ -7387,6 +7648,13 @@
     <message>
         <source>Keep editing</source>
         <translation>Continuer à modifier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more rules</source>
+        <translation>
+            <numerusform>Afficher %n autre règle</numerusform>
+            <numerusform>Afficher %n autres règles</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8628,6 +8896,54 @@
         <source>Hands</source>
         <translation>Mains</translation>
     </message>
+    <message>
+        <source>Rounds or sessions</source>
+        <translation>Manches ou sessions</translation>
+    </message>
+    <message>
+        <source>By round</source>
+        <translation>Par manche</translation>
+    </message>
+    <message>
+        <source>By session</source>
+        <translation>Par session</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Hand: A7 v 9</source>
+        <translation>Main : A7 contre 9</translation>
+    </message>
+    <message>
+        <source>Net at least</source>
+        <translation>Net minimum</translation>
+    </message>
+    <message>
+        <source>Net at most</source>
+        <translation>Net maximum</translation>
+    </message>
+    <message>
+        <source>Net at most: −200</source>
+        <translation>Net maximum : −200</translation>
+    </message>
+    <message>
+        <source>Note or tag</source>
+        <translation>Note ou étiquette</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Fewer filters</source>
+        <translation>Moins de filtres</translation>
+    </message>
+    <message>
+        <source>More filters</source>
+        <translation>Plus de filtres</translation>
+    </message>
 </context>
 <context>
     <name>RundownPanel</name>
@@ -8744,6 +9060,93 @@
     <message>
         <source>%1 in advance, seat %2</source>
         <translation>%1 d’avance, place %2</translation>
+    </message>
+</context>
+<context>
+    <name>SessionList</name>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessions</translation>
+    </message>
+    <message>
+        <source>Sessions appear here when rounds are finished.</source>
+        <translation>Les sessions apparaissent ici une fois des manches terminées.</translation>
+    </message>
+</context>
+<context>
+    <name>SessionRow</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>when a session began, its game</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Write about this session</source>
+        <translation>Écrire sur cette session</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>how long a session was, its rounds</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Sessions</name>
+    <message>
+        <source>Accuracy by session</source>
+        <translation>Précision par session</translation>
+    </message>
+    <message>
+        <source>No decision in these sessions has been priced yet.</source>
+        <translation>Aucune décision de ces sessions n’est encore évaluée.</translation>
+    </message>
+    <message>
+        <source>Accuracy by money</source>
+        <translation>Précision en argent</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %3, %n mistakes</source>
+        <comment>a date, a game, accuracy</comment>
+        <translation>
+            <numerusform>%1, %2 : %3, %n erreur</numerusform>
+            <numerusform>%1, %2 : %3, %n erreurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Session</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <comment>a heading</comment>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Accuracy by money: the part of the stakes you decided about that your answers kept, compared with the best ones. 100% means that every answer was best.</source>
+        <translation>Précision en argent : la part des mises sur lesquelles vous avez décidé que vos réponses ont conservée par rapport aux meilleures. 100 % signifie que toutes étaient les meilleures.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsContents</name>
+    <message>
+        <source>Groups of settings</source>
+        <translation>Groupes de réglages</translation>
     </message>
 </context>
 <context>
@@ -9618,11 +10021,11 @@
     </message>
     <message>
         <source>A card for %1 on %2?</source>
-        <translation>Une carte pour %1 à %2 ?</translation>
+        <translation>Une carte pour %1 à %2&#xa0;?</translation>
     </message>
     <message>
         <source>%1 doubles on %2!</source>
-        <translation>%1 double à %2 !</translation>
+        <translation>%1 double à %2&#xa0;!</translation>
     </message>
     <message>
         <source>Tens to be split, for %1.</source>
@@ -10733,6 +11136,20 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::AboutController</name>
+    <message>
+        <source>Open Shoe %1 with Qt %2</source>
+        <translation>Open Shoe %1 avec Qt %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln files</source>
+        <translation>
+            <numerusform>%1 dans %Ln fichier</numerusform>
+            <numerusform>%1 dans %Ln fichiers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::AccountsModel</name>
     <message>
         <source>The account %1 is ready, with play money in every wallet.</source>
@@ -10972,6 +11389,10 @@
         <source>This day comes before the first day.</source>
         <translation>Ce jour précède le premier.</translation>
     </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Hier</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::DecksController</name>
@@ -11125,6 +11546,18 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
     <message>
         <source>Written to %1</source>
         <translation>Enregistré dans %1</translation>
+    </message>
+    <message>
+        <source>“%1” is saved. It is hidden in the lobby.</source>
+        <translation>« %1 » est enregistré. Il est masqué à l’accueil.</translation>
+    </message>
+    <message>
+        <source>“%1” is saved, and in the lobby.</source>
+        <translation>« %1 » est enregistré et figure à l’accueil.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jouer maintenant</translation>
     </message>
 </context>
 <context>
@@ -11396,6 +11829,45 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
     </message>
 </context>
 <context>
+    <name>openshoe::models::MistakeBoard</name>
+    <message>
+        <source>%1: no mistakes.</source>
+        <comment>a hand against an up card</comment>
+        <translation>%1 : aucune erreur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n mistakes, %2, %3 stakes.</source>
+        <comment>a hand against an up card, an amount</comment>
+        <translation>
+            <numerusform>%1 : %n erreur, %2, %3 mise.</numerusform>
+            <numerusform>%1 : %n erreurs, %2, %3 mise.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between amounts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Insurance, even money and side bets aren&apos;t on the board.</source>
+        <translation>L’assurance, l’even money et les paris annexes ne sont pas au tableau.</translation>
+    </message>
+    <message>
+        <source>Most: %1</source>
+        <comment>a sentence</comment>
+        <translation>Le plus : %1</translation>
+    </message>
+    <message>
+        <source>There are no mistakes in playing a hand.</source>
+        <translation>Aucune erreur en jouant une main.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::MistakesModel</name>
     <message>
         <source>Hard hand</source>
@@ -11462,10 +11934,6 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>Aucune erreur&#xa0;: jusqu’ici, chaque décision était la meilleure ou presque.</translation>
     </message>
     <message>
-        <source>No mistakes of this kind.</source>
-        <translation>Aucune erreur de ce type.</translation>
-    </message>
-    <message>
         <source>%1 due now, %2 learned</source>
         <translation>%1 à revoir maintenant, %2 acquises</translation>
     </message>
@@ -11484,11 +11952,6 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 for %2: not taking it was worth %3 of its stake more.</source>
-        <comment>a side bet, a stake</comment>
-        <translation>%1 pour %2 : ne pas le prendre valait %3 fois sa mise de plus.</translation>
-    </message>
-    <message>
         <source>Not asked: the answer is always not to take it</source>
         <translation>Non demandé : la réponse est toujours de ne pas le prendre</translation>
     </message>
@@ -11499,6 +11962,67 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
     <message>
         <source>The costliest %1 of %2</source>
         <translation>Les %1 plus coûteuses sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of the stake or more</source>
+        <comment>a percentage</comment>
+        <translation>%1 de la mise ou plus</translation>
+    </message>
+    <message>
+        <source>No mistakes match the filter.</source>
+        <translation>Aucune erreur ne correspond au filtre.</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a side bet, a stake</comment>
+        <translation>%1 pour %2</translation>
+    </message>
+    <message>
+        <source>Best: not to take it. Cost: %1.</source>
+        <comment>an amount and its part of the stake</comment>
+        <translation>Le mieux : ne pas le prendre. Coût : %1.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a percentage, a currency</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Accuracy by money: %1</source>
+        <translation>Précision en argent : %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 stakes</source>
+        <comment>an amount, and how many stakes it is</comment>
+        <translation>%1, %2 mise</translation>
+    </message>
+    <message>
+        <source>Insurance of %1</source>
+        <translation>Assurance de %1</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Main à %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2, insurance of %3</source>
+        <comment>cards, a card, a stake</comment>
+        <translation>%1 contre %2, assurance de %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hand of %3</source>
+        <comment>cards, a card, a stake</comment>
+        <translation>%1 contre %2, main à %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a game, a day</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Played: %1. Best: %2. Cost: %3.</source>
+        <comment>an answer, another one, an amount and stakes</comment>
+        <translation>Joué : %1. Le mieux : %2. Coût : %3.</translation>
     </message>
 </context>
 <context>
@@ -11680,6 +12204,43 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <comment>a hand, and how it ended</comment>
         <translation>Main : %1</translation>
     </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Les plus récentes</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Les plus anciennes</translation>
+    </message>
+    <message>
+        <source>Most won first</source>
+        <translation>Plus gros gains</translation>
+    </message>
+    <message>
+        <source>Most lost first</source>
+        <translation>Plus grosses pertes</translation>
+    </message>
+    <message>
+        <source>Costliest first</source>
+        <comment>what mistakes cost</comment>
+        <translation>Les plus coûteuses</translation>
+    </message>
+    <message>
+        <source>Luckiest first</source>
+        <translation>Plus de chance</translation>
+    </message>
+    <message>
+        <source>Unluckiest first</source>
+        <translation>Moins de chance</translation>
+    </message>
+    <message>
+        <source>Last session</source>
+        <translation>Dernière session</translation>
+    </message>
+    <message>
+        <source>This is below the least.</source>
+        <translation>C’est moins que le minimum.</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::ReviewController</name>
@@ -11744,6 +12305,26 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <source>Next hand</source>
         <translation>Main suivante</translation>
     </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Votre réponse</translation>
+    </message>
+    <message>
+        <source>Your answer, the best</source>
+        <translation>Votre réponse, la meilleure</translation>
+    </message>
+    <message>
+        <source>When it was played</source>
+        <translation>À l’époque</translation>
+    </message>
+    <message>
+        <source>When it was played, the best</source>
+        <translation>À l’époque, la meilleure</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Le mieux</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::RuleEditor</name>
@@ -11802,6 +12383,24 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
             <numerusform>Cette session : %Ln manches, %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Session of %1</source>
+        <comment>when it began</comment>
+        <translation>Session du %1</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a day, its net</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::SeatingController</name>
@@ -11824,6 +12423,34 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
     <message>
         <source>Play continues: everything is being saved again.</source>
         <translation>Le jeu continue&#xa0;: tout est de nouveau conservé.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SessionsModel</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln manche</numerusform>
+            <numerusform>%Ln manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <translation>Chance %1</translation>
+    </message>
+    <message>
+        <source>Mistakes cost %1</source>
+        <translation>Coût des erreurs : %1</translation>
+    </message>
+    <message>
+        <source>Costliest: %1 (%2)</source>
+        <comment>a decision, what it cost</comment>
+        <translation>La plus coûteuse : %1 (%2)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is told of a session</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -11905,6 +12532,10 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
     <message>
         <source>%1 of %2 rounds are priced; the figures are for those.</source>
         <translation>%1 manches sur %2 sont évaluées&#x202f;; les chiffres portent sur elles.</translation>
+    </message>
+    <message>
+        <source>Net in 100 rounds</source>
+        <translation>Net sur 100 manches</translation>
     </message>
 </context>
 <context>
@@ -12053,7 +12684,7 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
     </message>
     <message>
         <source>How to play, step %1 of %2: %3</source>
-        <translation>Comment jouer, étape %1 sur %2 : %3</translation>
+        <translation>Comment jouer, étape %1 sur %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>You have no hand in this round, so you are watching it. Place a stake in the next.</source>
@@ -12061,7 +12692,7 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
     </message>
     <message>
         <source>The cards are dealt: yours above your spot, the dealer&apos;s at the top.</source>
-        <translation>Les cartes sont distribuées : les vôtres au-dessus de votre case, celles du croupier en haut.</translation>
+        <translation>Les cartes sont distribuées&#xa0;: les vôtres au-dessus de votre case, celles du croupier en haut.</translation>
     </message>
     <message>
         <source>That was a whole hand. Deal again with the same stake, or change the bets. This game&apos;s rules are at the top, and the menu shows all of this again.</source>
@@ -12078,12 +12709,12 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
     </message>
     <message>
         <source>Your stake is %1. Now press the ringed button, and the cards are dealt.</source>
-        <translation>Votre mise est de %1. Appuyez maintenant sur le bouton entouré : les cartes sont distribuées.</translation>
+        <translation>Votre mise est de %1. Appuyez maintenant sur le bouton entouré&#xa0;: les cartes sont distribuées.</translation>
     </message>
     <message>
         <source>Your stake is %1. Now press the ringed button, or %2, and the cards are dealt.</source>
         <comment>an amount, a key</comment>
-        <translation>Votre mise est de %1. Appuyez maintenant sur le bouton entouré, ou sur %2 : les cartes sont distribuées.</translation>
+        <translation>Votre mise est de %1. Appuyez maintenant sur le bouton entouré, ou sur %2&#xa0;: les cartes sont distribuées.</translation>
     </message>
     <message>
         <source>You have %1, and the dealer shows %2. Picture cards count 10, an ace 1 or 11. Come closer to 21 than the dealer without going over it.</source>
@@ -12093,7 +12724,7 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
     <message>
         <source>The table has a question: %1 %2</source>
         <comment>Insure for 5?, what that means</comment>
-        <translation>La table vous pose une question : %1 %2</translation>
+        <translation>La table vous pose une question&#xa0;: %1 %2</translation>
     </message>
     <message>
         <source>You have %1. Choose one of the answers at the bottom.</source>
@@ -12103,12 +12734,12 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
     <message>
         <source>You have %1. “%2” takes another card. %3. “%4” keeps what you have.</source>
         <comment>a total, Hit, more than 21 loses at once, Stand</comment>
-        <translation>Vous avez %1. « %2 » prend une autre carte. %3. « %4 » garde ce que vous avez.</translation>
+        <translation>Vous avez %1. «&#x202f;%2&#x202f;» prend une autre carte. %3. «&#x202f;%4&#x202f;» garde ce que vous avez.</translation>
     </message>
     <message>
         <source>Your turn is over. The felt says what the dealer does: “%1”.</source>
         <comment>Dealer must draw to 16 …</comment>
-        <translation>Votre tour est fini. Le tapis dit ce que fait le croupier : « %1 ».</translation>
+        <translation>Votre tour est fini. Le tapis dit ce que fait le croupier&#xa0;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>This hand is decided. %1.</source>
@@ -12117,12 +12748,12 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
     </message>
     <message>
         <source>This is how the round ended: %1.</source>
-        <translation>Voici comment le coup s&apos;est terminé : %1.</translation>
+        <translation>Voici comment le coup s&apos;est terminé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This is how the round ended: %1. %2.</source>
         <comment>Won · 20 against 17, The higher hand wins</comment>
-        <translation>Voici comment le coup s&apos;est terminé : %1. %2.</translation>
+        <translation>Voici comment le coup s&apos;est terminé&#xa0;: %1. %2.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>AboutSettings</name>
+    <message>
+        <source>About</source>
+        <translation>Informazioni</translation>
+    </message>
+    <message>
+        <source>About version program data folder size files where path</source>
+        <translation>Informazioni versione programma dati cartella dimensione file dove percorso</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versione</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Cartella dei dati</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Apri cartella</translation>
+    </message>
+</context>
+<context>
     <name>AccountButton</name>
     <message>
         <source>Account %1</source>
@@ -4389,6 +4412,34 @@
         <source>Combination of outcomes</source>
         <translation>Combinazione di esiti</translation>
     </message>
+    <message>
+        <source>the note</source>
+        <translation>la nota</translation>
+    </message>
+    <message>
+        <source>is too long: at most {} characters are kept</source>
+        <translation>è troppo lunga: si conservano al massimo {} caratteri</translation>
+    </message>
+    <message>
+        <source>has control characters: remove them</source>
+        <translation>contiene caratteri di controllo: toglili</translation>
+    </message>
+    <message>
+        <source>the tags</source>
+        <translation>le etichette</translation>
+    </message>
+    <message>
+        <source>are too many: at most {} are kept</source>
+        <translation>sono troppe: se ne conservano al massimo {}</translation>
+    </message>
+    <message>
+        <source>have control characters: remove them</source>
+        <translation>contengono caratteri di controllo: toglili</translation>
+    </message>
+    <message>
+        <source>are too long: each has at most {} characters</source>
+        <translation>sono troppo lunghe: ciascuna ha al massimo {} caratteri</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -4773,10 +4824,6 @@
 <context>
     <name>GamesSettings</name>
     <message>
-        <source>Games rules variants own table casino copy rename edit order hide lobby share import export take in file delete house edge</source>
-        <translation>giochi regole varianti personale tavolo casinò copia rinomina modifica ordine nascondi lobby condividi importa esporta file elimina vantaggio banco</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Giochi</translation>
     </message>
@@ -4787,6 +4834,18 @@
     <message>
         <source>You can also drop a rule file anywhere on the window. Hiding a game only removes it from the lobby.</source>
         <translation>Un file di regole si può anche trascinare in qualsiasi punto della finestra. Ciò che nascondi qui scompare solo dalla lobby.</translation>
+    </message>
+    <message>
+        <source>Games rules variants own new table casino copy rename edit order hide lobby share import export take in file delete house edge</source>
+        <translation>giochi regole varianti personale tavolo casinò copia rinomina modifica ordine nascondi lobby condividi importa esporta file elimina vantaggio banco nuovo</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nuovo gioco…</translation>
+    </message>
+    <message>
+        <source>New game with the rules of</source>
+        <translation>Nuovo gioco con le regole di</translation>
     </message>
 </context>
 <context>
@@ -4814,6 +4873,63 @@
         <source>%1 · %2</source>
         <comment>a hand&apos;s total, and what its player decided</comment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandSearch</name>
+    <message>
+        <source>v vs against</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: what stands before the dealer&apos;s card</extracomment>
+        <translation>contro</translation>
+    </message>
+    <message>
+        <source>on with</source>
+        <extracomment>Words that say nothing when a hand is searched for, separated by spaces</extracomment>
+        <translation>su con</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces</extracomment>
+        <translation>hard</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: an ace counts 11</extracomment>
+        <translation>soft</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces</extracomment>
+        <translation>coppia</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: taking a card</extracomment>
+        <translation>carta chiedi</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces</extracomment>
+        <translation>stai stare</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: doubling the stake</extracomment>
+        <translation>raddoppia raddoppio</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: splitting a pair</extracomment>
+        <translation>dividi divisione</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: giving up</extracomment>
+        <translation>resa arrendersi</translation>
+    </message>
+    <message>
+        <source>Type a hand like A7 v 9, 16 v 10, soft 18, pair 8 v 6 or double on 11.</source>
+        <translation>Scrivi una mano come A7 contro 9, 16 contro 10, soft 18, coppia 8 contro 6 o raddoppia su 11.</translation>
     </message>
 </context>
 <context>
@@ -6014,14 +6130,62 @@
     </message>
 </context>
 <context>
-    <name>MistakeRow</name>
+    <name>MistakeBoardView</name>
     <message>
-        <source>%1, %2, round %3: %4: %5 %6</source>
-        <translation>%1, %2, round %3: %4: %5 %6</translation>
+        <source>%1 Press a cell to practise its decisions.</source>
+        <translation>%1 Premi una casella per esercitarti con le sue decisioni.</translation>
     </message>
     <message>
-        <source>%1, round %2</source>
-        <translation>%1, round %2</translation>
+        <source>Where mistakes cost most</source>
+        <translation>Dove gli errori costano di più</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>Show all mistakes</source>
+        <translation>Mostra tutti gli errori</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeRow</name>
+    <message>
+        <source>%1, %2, %3: %4. %5</source>
+        <translation>%1, %2, %3: %4. %5</translation>
+    </message>
+    <message>
+        <source>The answer is hidden.</source>
+        <translation>La risposta è nascosta.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>a mark, a kind of hand, how far it is learned</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a mark, a kind of hand</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Ask this at the table: %1</source>
+        <translation>Chiedi al tavolo: %1</translation>
+    </message>
+    <message>
+        <source>Show the round: %1</source>
+        <translation>Mostra il round: %1</translation>
     </message>
 </context>
 <context>
@@ -6031,10 +6195,6 @@
         <translation>Errori</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
         <source>Practise hands like these</source>
         <translation>Esercitati con mani simili</translation>
     </message>
@@ -6042,12 +6202,55 @@
         <source>Repeat what is due</source>
         <translation>Ripassa gli errori in scadenza</translation>
     </message>
+    <message>
+        <source>Hide answers</source>
+        <translation>Nascondi le risposte</translation>
+    </message>
+    <message>
+        <source>Show answers</source>
+        <translation>Mostra le risposte</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Elenco</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessioni</translation>
+    </message>
 </context>
 <context>
     <name>MomentLine</name>
     <message>
         <source>Moments of the round</source>
         <translation>Passi del round</translation>
+    </message>
+</context>
+<context>
+    <name>NoteEditor</name>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Tags, separated by commas</source>
+        <translation>Etichette, separate da virgole</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etichette</translation>
+    </message>
+    <message>
+        <source>Keep this note</source>
+        <translation>Conserva questa nota</translation>
     </message>
 </context>
 <context>
@@ -6325,6 +6528,18 @@
     </message>
 </context>
 <context>
+    <name>PictureReader</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a diagram&apos;s title, what there is to read at a place</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Enter shows its rounds.</source>
+        <translation>Invio mostra i suoi round.</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>Nothing was played.</source>
@@ -6539,6 +6754,30 @@
         <source>%1 h %2 min</source>
         <comment>hours, minutes</comment>
         <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading, a figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between figures</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: no rounds</source>
+        <comment>days</comment>
+        <translation>%1: nessun round</translation>
+    </message>
+    <message>
+        <source>%1, after round %2: luck %3, expected spread %4</source>
+        <comment>a day, a number</comment>
+        <translation>%1, dopo il round %2: fortuna %3, scarto atteso %4</translation>
+    </message>
+    <message>
+        <source>Net in 100 rounds</source>
+        <translation>Netto ogni 100 round</translation>
     </message>
 </context>
 <context>
@@ -6990,6 +7229,11 @@
         <comment>two halves of a sentence, the second about an answer</comment>
         <translation>%1; «%2» vale lo stesso.</translation>
     </message>
+    <message>
+        <source>%1 stakes, %2</source>
+        <comment>a number, an amount</comment>
+        <translation>%1 puntate, %2</translation>
+    </message>
 </context>
 <context>
     <name>ReviewBar</name>
@@ -7027,6 +7271,11 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>whose answer, the answer, its price</comment>
+        <translation>%1: %2 %3</translation>
     </message>
 </context>
 <context>
@@ -7198,6 +7447,14 @@
         <comment>a decision</comment>
         <translation>%1 (in anticipo)</translation>
     </message>
+    <message>
+        <source>Mistakes cost %1</source>
+        <translation>Gli errori sono costati %1</translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <translation>Fortuna %1</translation>
+    </message>
 </context>
 <context>
     <name>RoundDetailsView</name>
@@ -7305,6 +7562,10 @@
         <source>Others at the table</source>
         <translation>Gli altri al tavolo</translation>
     </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
 </context>
 <context>
     <name>RoundList</name>
@@ -7387,6 +7648,13 @@
     <message>
         <source>Keep editing</source>
         <translation>Continua a modificare</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more rules</source>
+        <translation>
+            <numerusform>Mostra %n altra regola</numerusform>
+            <numerusform>Mostra altre %n regole</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8628,6 +8896,54 @@
         <source>Hands</source>
         <translation>Mani</translation>
     </message>
+    <message>
+        <source>Rounds or sessions</source>
+        <translation>Round o sessioni</translation>
+    </message>
+    <message>
+        <source>By round</source>
+        <translation>Per round</translation>
+    </message>
+    <message>
+        <source>By session</source>
+        <translation>Per sessione</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Hand: A7 v 9</source>
+        <translation>Mano: A7 contro 9</translation>
+    </message>
+    <message>
+        <source>Net at least</source>
+        <translation>Netto minimo</translation>
+    </message>
+    <message>
+        <source>Net at most</source>
+        <translation>Netto massimo</translation>
+    </message>
+    <message>
+        <source>Net at most: −200</source>
+        <translation>Netto massimo: −200</translation>
+    </message>
+    <message>
+        <source>Note or tag</source>
+        <translation>Nota o etichetta</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordine</translation>
+    </message>
+    <message>
+        <source>Fewer filters</source>
+        <translation>Meno filtri</translation>
+    </message>
+    <message>
+        <source>More filters</source>
+        <translation>Altri filtri</translation>
+    </message>
 </context>
 <context>
     <name>RundownPanel</name>
@@ -8744,6 +9060,93 @@
     <message>
         <source>%1 in advance, seat %2</source>
         <translation>%1 in anticipo, posto %2</translation>
+    </message>
+</context>
+<context>
+    <name>SessionList</name>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessioni</translation>
+    </message>
+    <message>
+        <source>Sessions appear here when rounds are finished.</source>
+        <translation>Le sessioni compaiono qui quando finiscono dei round.</translation>
+    </message>
+</context>
+<context>
+    <name>SessionRow</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>when a session began, its game</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Write about this session</source>
+        <translation>Scrivi su questa sessione</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>how long a session was, its rounds</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Sessions</name>
+    <message>
+        <source>Accuracy by session</source>
+        <translation>Precisione per sessione</translation>
+    </message>
+    <message>
+        <source>No decision in these sessions has been priced yet.</source>
+        <translation>Nessuna decisione di queste sessioni è ancora valutata.</translation>
+    </message>
+    <message>
+        <source>Accuracy by money</source>
+        <translation>Precisione in denaro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %3, %n mistakes</source>
+        <comment>a date, a game, accuracy</comment>
+        <translation>
+            <numerusform>%1, %2: %3, %n errore</numerusform>
+            <numerusform>%1, %2: %3, %n errori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sessione</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <comment>a heading</comment>
+        <translation>Decisioni</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errori</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisione</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>Accuracy by money: the part of the stakes you decided about that your answers kept, compared with the best ones. 100% means that every answer was best.</source>
+        <translation>Precisione in denaro: la parte delle puntate su cui hai deciso che le tue risposte hanno conservato rispetto alle migliori. 100% significa che ogni risposta era la migliore.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsContents</name>
+    <message>
+        <source>Groups of settings</source>
+        <translation>Gruppi di impostazioni</translation>
     </message>
 </context>
 <context>
@@ -10733,6 +11136,20 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::AboutController</name>
+    <message>
+        <source>Open Shoe %1 with Qt %2</source>
+        <translation>Open Shoe %1 con Qt %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln files</source>
+        <translation>
+            <numerusform>%1 in %Ln file</numerusform>
+            <numerusform>%1 in %Ln file</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::AccountsModel</name>
     <message>
         <source>The account %1 is ready, with play money in every wallet.</source>
@@ -10972,6 +11389,10 @@
         <source>This day comes before the first day.</source>
         <translation>Questo giorno precede il primo.</translation>
     </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ieri</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::DecksController</name>
@@ -11125,6 +11546,18 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
     <message>
         <source>Written to %1</source>
         <translation>Scritto in %1</translation>
+    </message>
+    <message>
+        <source>“%1” is saved. It is hidden in the lobby.</source>
+        <translation>“%1” è salvato. È nascosto nella lobby.</translation>
+    </message>
+    <message>
+        <source>“%1” is saved, and in the lobby.</source>
+        <translation>“%1” è salvato ed è nella lobby.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Gioca ora</translation>
     </message>
 </context>
 <context>
@@ -11396,6 +11829,45 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
     </message>
 </context>
 <context>
+    <name>openshoe::models::MistakeBoard</name>
+    <message>
+        <source>%1: no mistakes.</source>
+        <comment>a hand against an up card</comment>
+        <translation>%1: nessun errore.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n mistakes, %2, %3 stakes.</source>
+        <comment>a hand against an up card, an amount</comment>
+        <translation>
+            <numerusform>%1: %n errore, %2, %3 puntate.</numerusform>
+            <numerusform>%1: %n errori, %2, %3 puntate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between amounts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Insurance, even money and side bets aren&apos;t on the board.</source>
+        <translation>Assicurazione, even money e scommesse laterali non sono in tabella.</translation>
+    </message>
+    <message>
+        <source>Most: %1</source>
+        <comment>a sentence</comment>
+        <translation>Di più: %1</translation>
+    </message>
+    <message>
+        <source>There are no mistakes in playing a hand.</source>
+        <translation>Nessun errore nel giocare una mano.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::MistakesModel</name>
     <message>
         <source>Hard hand</source>
@@ -11462,10 +11934,6 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Nessun errore: finora ogni decisione è stata la migliore o quasi.</translation>
     </message>
     <message>
-        <source>No mistakes of this kind.</source>
-        <translation>Nessun errore di questo tipo.</translation>
-    </message>
-    <message>
         <source>%1 due now, %2 learned</source>
         <translation>Da ripassare ora: %1; imparati: %2</translation>
     </message>
@@ -11484,11 +11952,6 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 for %2: not taking it was worth %3 of its stake more.</source>
-        <comment>a side bet, a stake</comment>
-        <translation>%1 per %2: non farla valeva %3 della sua puntata in più.</translation>
-    </message>
-    <message>
         <source>Not asked: the answer is always not to take it</source>
         <translation>Non si chiede: la risposta è sempre di non farla</translation>
     </message>
@@ -11499,6 +11962,67 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
     <message>
         <source>The costliest %1 of %2</source>
         <translation>I %1 più costosi di %2</translation>
+    </message>
+    <message>
+        <source>%1 of the stake or more</source>
+        <comment>a percentage</comment>
+        <translation>%1 della puntata o più</translation>
+    </message>
+    <message>
+        <source>No mistakes match the filter.</source>
+        <translation>Nessun errore corrisponde al filtro.</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a side bet, a stake</comment>
+        <translation>%1 per %2</translation>
+    </message>
+    <message>
+        <source>Best: not to take it. Cost: %1.</source>
+        <comment>an amount and its part of the stake</comment>
+        <translation>Meglio: non farla. Costo: %1.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a percentage, a currency</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Accuracy by money: %1</source>
+        <translation>Precisione in denaro: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 stakes</source>
+        <comment>an amount, and how many stakes it is</comment>
+        <translation>%1, %2 puntate</translation>
+    </message>
+    <message>
+        <source>Insurance of %1</source>
+        <translation>Assicurazione di %1</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Mano da %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2, insurance of %3</source>
+        <comment>cards, a card, a stake</comment>
+        <translation>%1 contro %2, assicurazione di %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hand of %3</source>
+        <comment>cards, a card, a stake</comment>
+        <translation>%1 contro %2, mano da %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a game, a day</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Played: %1. Best: %2. Cost: %3.</source>
+        <comment>an answer, another one, an amount and stakes</comment>
+        <translation>Giocato: %1. Meglio: %2. Costo: %3.</translation>
     </message>
 </context>
 <context>
@@ -11680,6 +12204,43 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <comment>a hand, and how it ended</comment>
         <translation>Mano: %1</translation>
     </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Prima i più recenti</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Prima i più vecchi</translation>
+    </message>
+    <message>
+        <source>Most won first</source>
+        <translation>Prima le vincite</translation>
+    </message>
+    <message>
+        <source>Most lost first</source>
+        <translation>Prima le perdite</translation>
+    </message>
+    <message>
+        <source>Costliest first</source>
+        <comment>what mistakes cost</comment>
+        <translation>Prima i più costosi</translation>
+    </message>
+    <message>
+        <source>Luckiest first</source>
+        <translation>Prima i fortunati</translation>
+    </message>
+    <message>
+        <source>Unluckiest first</source>
+        <translation>Prima gli sfortunati</translation>
+    </message>
+    <message>
+        <source>Last session</source>
+        <translation>Ultima sessione</translation>
+    </message>
+    <message>
+        <source>This is below the least.</source>
+        <translation>È meno del minimo.</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::ReviewController</name>
@@ -11744,6 +12305,26 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <source>Next hand</source>
         <translation>Prossima mano</translation>
     </message>
+    <message>
+        <source>Your answer</source>
+        <translation>La tua risposta</translation>
+    </message>
+    <message>
+        <source>Your answer, the best</source>
+        <translation>La tua risposta, la migliore</translation>
+    </message>
+    <message>
+        <source>When it was played</source>
+        <translation>Allora</translation>
+    </message>
+    <message>
+        <source>When it was played, the best</source>
+        <translation>Allora, la migliore</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meglio</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::RuleEditor</name>
@@ -11802,6 +12383,24 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
             <numerusform>Questa sessione: %Ln round, %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Session of %1</source>
+        <comment>when it began</comment>
+        <translation>Sessione del %1</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Oggi</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ieri</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a day, its net</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::SeatingController</name>
@@ -11824,6 +12423,34 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
     <message>
         <source>Play continues: everything is being saved again.</source>
         <translation>Il gioco prosegue: tutto viene di nuovo conservato.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SessionsModel</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln round</numerusform>
+            <numerusform>%Ln round</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <translation>Fortuna %1</translation>
+    </message>
+    <message>
+        <source>Mistakes cost %1</source>
+        <translation>Gli errori sono costati %1</translation>
+    </message>
+    <message>
+        <source>Costliest: %1 (%2)</source>
+        <comment>a decision, what it cost</comment>
+        <translation>La più costosa: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is told of a session</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -11905,6 +12532,10 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
     <message>
         <source>%1 of %2 rounds are priced; the figures are for those.</source>
         <translation>Round valutati: %1 su %2; le cifre si riferiscono a questi.</translation>
+    </message>
+    <message>
+        <source>Net in 100 rounds</source>
+        <translation>Netto ogni 100 round</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>AboutSettings</name>
+    <message>
+        <source>About</source>
+        <translation>このソフトについて</translation>
+    </message>
+    <message>
+        <source>About version program data folder size files where path</source>
+        <translation>このソフトについて バージョン プログラム データ フォルダー サイズ ファイル 場所 パス</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>データフォルダー</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+</context>
+<context>
     <name>AccountButton</name>
     <message>
         <source>Account %1</source>
@@ -4369,6 +4392,34 @@
         <source>Combination of outcomes</source>
         <translation>結果の組み合わせ</translation>
     </message>
+    <message>
+        <source>the note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>is too long: at most {} characters are kept</source>
+        <translation>長すぎます: 保存できるのは{}文字までです</translation>
+    </message>
+    <message>
+        <source>has control characters: remove them</source>
+        <translation>制御文字が含まれています: 削除してください</translation>
+    </message>
+    <message>
+        <source>the tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>are too many: at most {} are kept</source>
+        <translation>多すぎます: 保存できるのは{}個までです</translation>
+    </message>
+    <message>
+        <source>have control characters: remove them</source>
+        <translation>制御文字が含まれています: 削除してください</translation>
+    </message>
+    <message>
+        <source>are too long: each has at most {} characters</source>
+        <translation>長すぎます: それぞれ{}文字までです</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -4753,10 +4804,6 @@
 <context>
     <name>GamesSettings</name>
     <message>
-        <source>Games rules variants own table casino copy rename edit order hide lobby share import export take in file delete house edge</source>
-        <translation>ゲーム ルール バリエーション 自作 テーブル カジノ コピー 名前 変更 編集 並べ替え 非表示 ロビー 共有 取り込み 読み込み 書き出し ファイル 削除 ハウスエッジ</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>ゲーム</translation>
     </message>
@@ -4767,6 +4814,18 @@
     <message>
         <source>You can also drop a rule file anywhere on the window. Hiding a game only removes it from the lobby.</source>
         <translation>ルールファイルは、ウィンドウのどこにでもドロップできます。ここで非表示にしても、ロビーから消えるだけです。</translation>
+    </message>
+    <message>
+        <source>Games rules variants own new table casino copy rename edit order hide lobby share import export take in file delete house edge</source>
+        <translation>ゲーム ルール バリエーション 自作 テーブル カジノ コピー 名前 変更 編集 並べ替え 非表示 ロビー 共有 取り込み 読み込み 書き出し ファイル 削除 ハウスエッジ 新規</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>新しいゲーム…</translation>
+    </message>
+    <message>
+        <source>New game with the rules of</source>
+        <translation>次のルールで新しいゲーム</translation>
     </message>
 </context>
 <context>
@@ -4794,6 +4853,63 @@
         <source>%1 · %2</source>
         <comment>a hand&apos;s total, and what its player decided</comment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandSearch</name>
+    <message>
+        <source>v vs against</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: what stands before the dealer&apos;s card</extracomment>
+        <translation>対</translation>
+    </message>
+    <message>
+        <source>on with</source>
+        <extracomment>Words that say nothing when a hand is searched for, separated by spaces</extracomment>
+        <translation>で</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces</extracomment>
+        <translation>ハード</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: an ace counts 11</extracomment>
+        <translation>ソフト</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces</extracomment>
+        <translation>ペア</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: taking a card</extracomment>
+        <translation>ヒット</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces</extracomment>
+        <translation>スタンド</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: doubling the stake</extracomment>
+        <translation>ダブル</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: splitting a pair</extracomment>
+        <translation>スプリット</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: giving up</extracomment>
+        <translation>サレンダー</translation>
+    </message>
+    <message>
+        <source>Type a hand like A7 v 9, 16 v 10, soft 18, pair 8 v 6 or double on 11.</source>
+        <translation>「A7 vs 9」「16 vs 10」「ソフト 18」「ペア 8 vs 6」「ダブル 11」のように入力してください。</translation>
     </message>
 </context>
 <context>
@@ -5993,14 +6109,62 @@
     </message>
 </context>
 <context>
-    <name>MistakeRow</name>
+    <name>MistakeBoardView</name>
     <message>
-        <source>%1, %2, round %3: %4: %5 %6</source>
-        <translation>%1、%2、ラウンド%3: %4: %5 %6</translation>
+        <source>%1 Press a cell to practise its decisions.</source>
+        <translation>%1マスを押すと、その判断を練習できます。</translation>
     </message>
     <message>
-        <source>%1, round %2</source>
-        <translation>%1、ラウンド%2</translation>
+        <source>Where mistakes cost most</source>
+        <translation>ミスの代償が大きいところ</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Show all mistakes</source>
+        <translation>すべてのミスを表示</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeRow</name>
+    <message>
+        <source>%1, %2, %3: %4. %5</source>
+        <translation>%1、%2、%3: %4。%5</translation>
+    </message>
+    <message>
+        <source>The answer is hidden.</source>
+        <translation>答えは隠れています。</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>a mark, a kind of hand, how far it is learned</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a mark, a kind of hand</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Ask this at the table: %1</source>
+        <translation>テーブルで出題: %1</translation>
+    </message>
+    <message>
+        <source>Show the round: %1</source>
+        <translation>ラウンドを表示: %1</translation>
     </message>
 </context>
 <context>
@@ -6010,10 +6174,6 @@
         <translation>ミス</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>種類</translation>
-    </message>
-    <message>
         <source>Practise hands like these</source>
         <translation>似たハンドで練習</translation>
     </message>
@@ -6021,12 +6181,55 @@
         <source>Repeat what is due</source>
         <translation>復習する</translation>
     </message>
+    <message>
+        <source>Hide answers</source>
+        <translation>答えを隠す</translation>
+    </message>
+    <message>
+        <source>Show answers</source>
+        <translation>答えを表示</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>一覧</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>セッション</translation>
+    </message>
 </context>
 <context>
     <name>MomentLine</name>
     <message>
         <source>Moments of the round</source>
         <translation>ラウンドの各場面</translation>
+    </message>
+</context>
+<context>
+    <name>NoteEditor</name>
+    <message>
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Tags, separated by commas</source>
+        <translation>タグ（,で区切る）</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Keep this note</source>
+        <translation>メモを保存</translation>
     </message>
 </context>
 <context>
@@ -6304,6 +6507,18 @@
     </message>
 </context>
 <context>
+    <name>PictureReader</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a diagram&apos;s title, what there is to read at a place</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Enter shows its rounds.</source>
+        <translation>Enterでそのラウンドを表示します。</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>Nothing was played.</source>
@@ -6518,6 +6733,30 @@
         <source>%1 h %2 min</source>
         <comment>hours, minutes</comment>
         <translation>%1時間%2分</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading, a figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between figures</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: no rounds</source>
+        <comment>days</comment>
+        <translation>%1: ラウンドなし</translation>
+    </message>
+    <message>
+        <source>%1, after round %2: luck %3, expected spread %4</source>
+        <comment>a day, a number</comment>
+        <translation>%1、ラウンド%2の後: 運 %3、想定されるぶれ %4</translation>
+    </message>
+    <message>
+        <source>Net in 100 rounds</source>
+        <translation>100ラウンドの収支</translation>
     </message>
 </context>
 <context>
@@ -6969,6 +7208,11 @@
         <comment>two halves of a sentence, the second about an answer</comment>
         <translation>%1。「%2」も同じ価値です。</translation>
     </message>
+    <message>
+        <source>%1 stakes, %2</source>
+        <comment>a number, an amount</comment>
+        <translation>賭け金の%1倍、%2</translation>
+    </message>
 </context>
 <context>
     <name>ReviewBar</name>
@@ -7006,6 +7250,11 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>whose answer, the answer, its price</comment>
+        <translation>%1: %2 %3</translation>
     </message>
 </context>
 <context>
@@ -7177,6 +7426,14 @@
         <comment>a decision</comment>
         <translation>%1（事前）</translation>
     </message>
+    <message>
+        <source>Mistakes cost %1</source>
+        <translation>ミスによる損 %1</translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <translation>運 %1</translation>
+    </message>
 </context>
 <context>
     <name>RoundDetailsView</name>
@@ -7284,6 +7541,10 @@
         <source>Others at the table</source>
         <translation>テーブルのほかの人</translation>
     </message>
+    <message>
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
 </context>
 <context>
     <name>RoundList</name>
@@ -7366,6 +7627,12 @@
     <message>
         <source>Keep editing</source>
         <translation>編集を続ける</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more rules</source>
+        <translation>
+            <numerusform>残りの%n個のルールを表示</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8605,6 +8872,54 @@
         <source>Hands</source>
         <translation>ハンド</translation>
     </message>
+    <message>
+        <source>Rounds or sessions</source>
+        <translation>ラウンドまたはセッション</translation>
+    </message>
+    <message>
+        <source>By round</source>
+        <translation>ラウンド別</translation>
+    </message>
+    <message>
+        <source>By session</source>
+        <translation>セッション別</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>ハンド</translation>
+    </message>
+    <message>
+        <source>Hand: A7 v 9</source>
+        <translation>ハンド: A7 vs 9</translation>
+    </message>
+    <message>
+        <source>Net at least</source>
+        <translation>収支の下限</translation>
+    </message>
+    <message>
+        <source>Net at most</source>
+        <translation>収支の上限</translation>
+    </message>
+    <message>
+        <source>Net at most: −200</source>
+        <translation>収支の上限: −200</translation>
+    </message>
+    <message>
+        <source>Note or tag</source>
+        <translation>メモまたはタグ</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>並び順</translation>
+    </message>
+    <message>
+        <source>Fewer filters</source>
+        <translation>フィルターを減らす</translation>
+    </message>
+    <message>
+        <source>More filters</source>
+        <translation>フィルターを増やす</translation>
+    </message>
 </context>
 <context>
     <name>RundownPanel</name>
@@ -8720,6 +9035,92 @@
     <message>
         <source>%1 in advance, seat %2</source>
         <translation>%1を先に決める、席%2</translation>
+    </message>
+</context>
+<context>
+    <name>SessionList</name>
+    <message>
+        <source>Sessions</source>
+        <translation>セッション</translation>
+    </message>
+    <message>
+        <source>Sessions appear here when rounds are finished.</source>
+        <translation>セッションは、ラウンドが終了するとここに表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>SessionRow</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>when a session began, its game</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Write about this session</source>
+        <translation>このセッションにメモを書く</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>how long a session was, its rounds</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Sessions</name>
+    <message>
+        <source>Accuracy by session</source>
+        <translation>セッション別の正確さ</translation>
+    </message>
+    <message>
+        <source>No decision in these sessions has been priced yet.</source>
+        <translation>これらのセッションの判断はまだ評価されていません。</translation>
+    </message>
+    <message>
+        <source>Accuracy by money</source>
+        <translation>金額で見た正確さ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %3, %n mistakes</source>
+        <comment>a date, a game, accuracy</comment>
+        <translation>
+            <numerusform>%1、%2: %3、ミス%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>セッション</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <comment>a heading</comment>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Accuracy by money: the part of the stakes you decided about that your answers kept, compared with the best ones. 100% means that every answer was best.</source>
+        <translation>金額で見た正確さ: 判断の対象になった賭け金のうち、最善の答えと比べて失わなかった割合です。100%はすべての答えが最善だったことを意味します。</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsContents</name>
+    <message>
+        <source>Groups of settings</source>
+        <translation>設定のグループ</translation>
     </message>
 </context>
 <context>
@@ -10694,6 +11095,19 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::AboutController</name>
+    <message>
+        <source>Open Shoe %1 with Qt %2</source>
+        <translation>Open Shoe %1（Qt %2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln files</source>
+        <translation>
+            <numerusform>%1（%Ln個のファイル）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::AccountsModel</name>
     <message>
         <source>The account %1 is ready, with play money in every wallet.</source>
@@ -10930,6 +11344,10 @@
         <source>This day comes before the first day.</source>
         <translation>最後の日が最初の日より前です。</translation>
     </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨日</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::DecksController</name>
@@ -11080,6 +11498,18 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>Written to %1</source>
         <translation>%1に書き出しました</translation>
+    </message>
+    <message>
+        <source>“%1” is saved. It is hidden in the lobby.</source>
+        <translation>「%1」を保存しました。ロビーでは非表示です。</translation>
+    </message>
+    <message>
+        <source>“%1” is saved, and in the lobby.</source>
+        <translation>「%1」を保存しました。ロビーにあります。</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>今すぐプレイ</translation>
     </message>
 </context>
 <context>
@@ -11351,6 +11781,44 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     </message>
 </context>
 <context>
+    <name>openshoe::models::MistakeBoard</name>
+    <message>
+        <source>%1: no mistakes.</source>
+        <comment>a hand against an up card</comment>
+        <translation>%1: ミスなし。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n mistakes, %2, %3 stakes.</source>
+        <comment>a hand against an up card, an amount</comment>
+        <translation>
+            <numerusform>%1: ミス%n回、%2、賭け金の%3倍。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between amounts</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Insurance, even money and side bets aren&apos;t on the board.</source>
+        <translation>インシュランス、イーブンマネー、サイドベットは含みません。</translation>
+    </message>
+    <message>
+        <source>Most: %1</source>
+        <comment>a sentence</comment>
+        <translation>最大: %1</translation>
+    </message>
+    <message>
+        <source>There are no mistakes in playing a hand.</source>
+        <translation>ハンドのプレイにミスはありません。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::MistakesModel</name>
     <message>
         <source>Hard hand</source>
@@ -11417,10 +11885,6 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <translation>ミスはありません。これまでの判断はすべて、最善かそれに近いものでした。</translation>
     </message>
     <message>
-        <source>No mistakes of this kind.</source>
-        <translation>この種類のミスはありません。</translation>
-    </message>
-    <message>
         <source>%1 due now, %2 learned</source>
         <translation>今復習するもの%1、習得済み%2</translation>
     </message>
@@ -11439,11 +11903,6 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <translation>、</translation>
     </message>
     <message>
-        <source>%1 for %2: not taking it was worth %3 of its stake more.</source>
-        <comment>a side bet, a stake</comment>
-        <translation>%2の%1: 賭けないほうが、その賭け金の%3分有利でした。</translation>
-    </message>
-    <message>
         <source>Not asked: the answer is always not to take it</source>
         <translation>出題なし（正解は常に「賭けない」）</translation>
     </message>
@@ -11454,6 +11913,67 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>The costliest %1 of %2</source>
         <translation>損失の大きい順に%2件中%1件</translation>
+    </message>
+    <message>
+        <source>%1 of the stake or more</source>
+        <comment>a percentage</comment>
+        <translation>賭け金の%1以上</translation>
+    </message>
+    <message>
+        <source>No mistakes match the filter.</source>
+        <translation>条件に合うミスはありません。</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a side bet, a stake</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Best: not to take it. Cost: %1.</source>
+        <comment>an amount and its part of the stake</comment>
+        <translation>最善: 賭けない。コスト: %1。</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a percentage, a currency</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Accuracy by money: %1</source>
+        <translation>金額で見た正確さ: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 stakes</source>
+        <comment>an amount, and how many stakes it is</comment>
+        <translation>%1、賭け金の%2倍</translation>
+    </message>
+    <message>
+        <source>Insurance of %1</source>
+        <translation>インシュランス %1</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>賭け金%1のハンド</translation>
+    </message>
+    <message>
+        <source>%1 against %2, insurance of %3</source>
+        <comment>cards, a card, a stake</comment>
+        <translation>%1 対 %2、インシュランス %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hand of %3</source>
+        <comment>cards, a card, a stake</comment>
+        <translation>%1 対 %2、賭け金%3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a game, a day</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Played: %1. Best: %2. Cost: %3.</source>
+        <comment>an answer, another one, an amount and stakes</comment>
+        <translation>実際: %1。最善: %2。コスト: %3。</translation>
     </message>
 </context>
 <context>
@@ -11634,6 +12154,43 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <comment>a hand, and how it ended</comment>
         <translation>ハンド: %1</translation>
     </message>
+    <message>
+        <source>Newest first</source>
+        <translation>新しい順</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>古い順</translation>
+    </message>
+    <message>
+        <source>Most won first</source>
+        <translation>勝ちの大きい順</translation>
+    </message>
+    <message>
+        <source>Most lost first</source>
+        <translation>負けの大きい順</translation>
+    </message>
+    <message>
+        <source>Costliest first</source>
+        <comment>what mistakes cost</comment>
+        <translation>ミスの損が大きい順</translation>
+    </message>
+    <message>
+        <source>Luckiest first</source>
+        <translation>運の良い順</translation>
+    </message>
+    <message>
+        <source>Unluckiest first</source>
+        <translation>運の悪い順</translation>
+    </message>
+    <message>
+        <source>Last session</source>
+        <translation>前回のセッション</translation>
+    </message>
+    <message>
+        <source>This is below the least.</source>
+        <translation>下限より小さい値です。</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::ReviewController</name>
@@ -11698,6 +12255,26 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <source>Next hand</source>
         <translation>次のハンド</translation>
     </message>
+    <message>
+        <source>Your answer</source>
+        <translation>あなたの答え</translation>
+    </message>
+    <message>
+        <source>Your answer, the best</source>
+        <translation>あなたの答え（最善）</translation>
+    </message>
+    <message>
+        <source>When it was played</source>
+        <translation>当時</translation>
+    </message>
+    <message>
+        <source>When it was played, the best</source>
+        <translation>当時（最善）</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最善</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::RuleEditor</name>
@@ -11755,6 +12332,24 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
             <numerusform>今回のセッション: %Lnラウンド、%1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Session of %1</source>
+        <comment>when it began</comment>
+        <translation>%1のセッション</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨日</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a day, its net</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::SeatingController</name>
@@ -11777,6 +12372,33 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>Play continues: everything is being saved again.</source>
         <translation>プレイを再開します。記録も再び保存されます。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SessionsModel</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Lnラウンド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <translation>運 %1</translation>
+    </message>
+    <message>
+        <source>Mistakes cost %1</source>
+        <translation>ミスによる損 %1</translation>
+    </message>
+    <message>
+        <source>Costliest: %1 (%2)</source>
+        <comment>a decision, what it cost</comment>
+        <translation>最大のミス: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is told of a session</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -11857,6 +12479,10 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>%1 of %2 rounds are priced; the figures are for those.</source>
         <translation>%2ラウンド中%1ラウンドが評価済みです。数値はその分のものです。</translation>
+    </message>
+    <message>
+        <source>Net in 100 rounds</source>
+        <translation>100ラウンドの収支</translation>
     </message>
 </context>
 <context>

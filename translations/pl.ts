@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
+    <name>AboutSettings</name>
+    <message>
+        <source>About</source>
+        <translation>O programie</translation>
+    </message>
+    <message>
+        <source>About version program data folder size files where path</source>
+        <translation>O programie wersja program dane folder rozmiar pliki gdzie ścieżka</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Wersja</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Folder danych</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Otwórz folder</translation>
+    </message>
+</context>
+<context>
     <name>AccountButton</name>
     <message>
         <source>Account %1</source>
@@ -4409,6 +4432,34 @@
         <source>Combination of outcomes</source>
         <translation>Kombinacja wyników</translation>
     </message>
+    <message>
+        <source>the note</source>
+        <translation>notatka</translation>
+    </message>
+    <message>
+        <source>is too long: at most {} characters are kept</source>
+        <translation>jest za długa: zachowuje się najwyżej {} znaków</translation>
+    </message>
+    <message>
+        <source>has control characters: remove them</source>
+        <translation>zawiera znaki sterujące: usuń je</translation>
+    </message>
+    <message>
+        <source>the tags</source>
+        <translation>tagi</translation>
+    </message>
+    <message>
+        <source>are too many: at most {} are kept</source>
+        <translation>jest ich za dużo: zachowuje się najwyżej {}</translation>
+    </message>
+    <message>
+        <source>have control characters: remove them</source>
+        <translation>zawierają znaki sterujące: usuń je</translation>
+    </message>
+    <message>
+        <source>are too long: each has at most {} characters</source>
+        <translation>są za długie: każdy ma najwyżej {} znaków</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -4793,10 +4844,6 @@
 <context>
     <name>GamesSettings</name>
     <message>
-        <source>Games rules variants own table casino copy rename edit order hide lobby share import export take in file delete house edge</source>
-        <translation>gry zasady warianty własny stół kasyno kopia zmiana nazwy edycja kolejność ukryj lobby udostępnij import eksport wczytaj plik usuń przewaga kasyna</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Gry</translation>
     </message>
@@ -4807,6 +4854,18 @@
     <message>
         <source>You can also drop a rule file anywhere on the window. Hiding a game only removes it from the lobby.</source>
         <translation>Plik z zasadami można też upuścić w dowolnym miejscu okna. Ukryte tutaj gry znikają tylko z lobby.</translation>
+    </message>
+    <message>
+        <source>Games rules variants own new table casino copy rename edit order hide lobby share import export take in file delete house edge</source>
+        <translation>gry zasady warianty własny stół kasyno kopia zmiana nazwy edycja kolejność ukryj lobby udostępnij import eksport wczytaj plik usuń przewaga kasyna nowa</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nowa gra…</translation>
+    </message>
+    <message>
+        <source>New game with the rules of</source>
+        <translation>Nowa gra z zasadami</translation>
     </message>
 </context>
 <context>
@@ -4834,6 +4893,63 @@
         <source>%1 · %2</source>
         <comment>a hand&apos;s total, and what its player decided</comment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandSearch</name>
+    <message>
+        <source>v vs against</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: what stands before the dealer&apos;s card</extracomment>
+        <translation>przeciw na</translation>
+    </message>
+    <message>
+        <source>on with</source>
+        <extracomment>Words that say nothing when a hand is searched for, separated by spaces</extracomment>
+        <translation>na z</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces</extracomment>
+        <translation>twarda twarde</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: an ace counts 11</extracomment>
+        <translation>miękka miękkie</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces</extracomment>
+        <translation>para parę</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: taking a card</extracomment>
+        <translation>dobierz dobranie</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces</extracomment>
+        <translation>pas pasować</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: doubling the stake</extracomment>
+        <translation>podwój podwojenie</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: splitting a pair</extracomment>
+        <translation>rozdziel rozdzielenie</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: giving up</extracomment>
+        <translation>poddaj poddanie</translation>
+    </message>
+    <message>
+        <source>Type a hand like A7 v 9, 16 v 10, soft 18, pair 8 v 6 or double on 11.</source>
+        <translation>Wpisz rękę, np. A7 przeciw 9, 16 przeciw 10, miękka 18, para 8 przeciw 6 albo podwój na 11.</translation>
     </message>
 </context>
 <context>
@@ -6035,14 +6151,62 @@
     </message>
 </context>
 <context>
-    <name>MistakeRow</name>
+    <name>MistakeBoardView</name>
     <message>
-        <source>%1, %2, round %3: %4: %5 %6</source>
-        <translation>%1, %2, rozdanie %3: %4: %5 %6</translation>
+        <source>%1 Press a cell to practise its decisions.</source>
+        <translation>%1 Naciśnij pole, by ćwiczyć jego decyzje.</translation>
     </message>
     <message>
-        <source>%1, round %2</source>
-        <translation>%1, rozdanie %2</translation>
+        <source>Where mistakes cost most</source>
+        <translation>Gdzie błędy kosztują najwięcej</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Koszt</translation>
+    </message>
+    <message>
+        <source>Show all mistakes</source>
+        <translation>Pokaż wszystkie błędy</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeRow</name>
+    <message>
+        <source>%1, %2, %3: %4. %5</source>
+        <translation>%1, %2, %3: %4. %5</translation>
+    </message>
+    <message>
+        <source>The answer is hidden.</source>
+        <translation>Odpowiedź jest ukryta.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>a mark, a kind of hand, how far it is learned</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a mark, a kind of hand</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Ask this at the table: %1</source>
+        <translation>Zapytaj przy stole: %1</translation>
+    </message>
+    <message>
+        <source>Show the round: %1</source>
+        <translation>Pokaż rozdanie: %1</translation>
     </message>
 </context>
 <context>
@@ -6052,10 +6216,6 @@
         <translation>Błędy</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>Rodzaj</translation>
-    </message>
-    <message>
         <source>Practise hands like these</source>
         <translation>Ćwicz podobne ręce</translation>
     </message>
@@ -6063,12 +6223,55 @@
         <source>Repeat what is due</source>
         <translation>Powtórz zaległe</translation>
     </message>
+    <message>
+        <source>Hide answers</source>
+        <translation>Ukryj odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Show answers</source>
+        <translation>Pokaż odpowiedzi</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Widok</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablica</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sesje</translation>
+    </message>
 </context>
 <context>
     <name>MomentLine</name>
     <message>
         <source>Moments of the round</source>
         <translation>Etapy rozdania</translation>
+    </message>
+</context>
+<context>
+    <name>NoteEditor</name>
+    <message>
+        <source>Note</source>
+        <translation>Notatka</translation>
+    </message>
+    <message>
+        <source>Tags, separated by commas</source>
+        <translation>Tagi, po przecinku</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Tagi</translation>
+    </message>
+    <message>
+        <source>Keep this note</source>
+        <translation>Zachowaj notatkę</translation>
     </message>
 </context>
 <context>
@@ -6346,6 +6549,18 @@
     </message>
 </context>
 <context>
+    <name>PictureReader</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a diagram&apos;s title, what there is to read at a place</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Enter shows its rounds.</source>
+        <translation>Enter pokazuje te rozdania.</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>Nothing was played.</source>
@@ -6560,6 +6775,30 @@
         <source>%1 h %2 min</source>
         <comment>hours, minutes</comment>
         <translation>%1 godz. %2 min</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading, a figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between figures</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: no rounds</source>
+        <comment>days</comment>
+        <translation>%1: bez rozdań</translation>
+    </message>
+    <message>
+        <source>%1, after round %2: luck %3, expected spread %4</source>
+        <comment>a day, a number</comment>
+        <translation>%1, po rozdaniu %2: szczęście %3, oczekiwany rozrzut %4</translation>
+    </message>
+    <message>
+        <source>Net in 100 rounds</source>
+        <translation>Netto na 100 rozdań</translation>
     </message>
 </context>
 <context>
@@ -7011,6 +7250,11 @@
         <comment>two halves of a sentence, the second about an answer</comment>
         <translation>%1; „%2” jest warte tyle samo.</translation>
     </message>
+    <message>
+        <source>%1 stakes, %2</source>
+        <comment>a number, an amount</comment>
+        <translation>%1 stawki, %2</translation>
+    </message>
 </context>
 <context>
     <name>ReviewBar</name>
@@ -7048,6 +7292,11 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>whose answer, the answer, its price</comment>
+        <translation>%1: %2 %3</translation>
     </message>
 </context>
 <context>
@@ -7219,6 +7468,14 @@
         <comment>a decision</comment>
         <translation>%1 (wcześniej)</translation>
     </message>
+    <message>
+        <source>Mistakes cost %1</source>
+        <translation>Błędy kosztowały %1</translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <translation>Szczęście %1</translation>
+    </message>
 </context>
 <context>
     <name>RoundDetailsView</name>
@@ -7326,6 +7583,10 @@
         <source>Others at the table</source>
         <translation>Inni przy stole</translation>
     </message>
+    <message>
+        <source>Note</source>
+        <translation>Notatka</translation>
+    </message>
 </context>
 <context>
     <name>RoundList</name>
@@ -7408,6 +7669,14 @@
     <message>
         <source>Keep editing</source>
         <translation>Edytuj dalej</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more rules</source>
+        <translation>
+            <numerusform>Pokaż jeszcze %n zasadę</numerusform>
+            <numerusform>Pokaż jeszcze %n zasady</numerusform>
+            <numerusform>Pokaż jeszcze %n zasad</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8651,6 +8920,54 @@
         <source>Hands</source>
         <translation>Ręce</translation>
     </message>
+    <message>
+        <source>Rounds or sessions</source>
+        <translation>Rozdania lub sesje</translation>
+    </message>
+    <message>
+        <source>By round</source>
+        <translation>Według rozdań</translation>
+    </message>
+    <message>
+        <source>By session</source>
+        <translation>Według sesji</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Hand: A7 v 9</source>
+        <translation>Ręka: A7 przeciw 9</translation>
+    </message>
+    <message>
+        <source>Net at least</source>
+        <translation>Netto co najmniej</translation>
+    </message>
+    <message>
+        <source>Net at most</source>
+        <translation>Netto co najwyżej</translation>
+    </message>
+    <message>
+        <source>Net at most: −200</source>
+        <translation>Netto co najwyżej: −200</translation>
+    </message>
+    <message>
+        <source>Note or tag</source>
+        <translation>Notatka lub tag</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Kolejność</translation>
+    </message>
+    <message>
+        <source>Fewer filters</source>
+        <translation>Mniej filtrów</translation>
+    </message>
+    <message>
+        <source>More filters</source>
+        <translation>Więcej filtrów</translation>
+    </message>
 </context>
 <context>
     <name>RundownPanel</name>
@@ -8768,6 +9085,94 @@
     <message>
         <source>%1 in advance, seat %2</source>
         <translation>%1 z góry, miejsce %2</translation>
+    </message>
+</context>
+<context>
+    <name>SessionList</name>
+    <message>
+        <source>Sessions</source>
+        <translation>Sesje</translation>
+    </message>
+    <message>
+        <source>Sessions appear here when rounds are finished.</source>
+        <translation>Sesje pojawiają się tu po zakończeniu rozdań.</translation>
+    </message>
+</context>
+<context>
+    <name>SessionRow</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>when a session began, its game</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Write about this session</source>
+        <translation>Napisz o tej sesji</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>how long a session was, its rounds</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Sessions</name>
+    <message>
+        <source>Accuracy by session</source>
+        <translation>Dokładność według sesji</translation>
+    </message>
+    <message>
+        <source>No decision in these sessions has been priced yet.</source>
+        <translation>Żadna decyzja z tych sesji nie jest jeszcze wyceniona.</translation>
+    </message>
+    <message>
+        <source>Accuracy by money</source>
+        <translation>Dokładność w pieniądzu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %3, %n mistakes</source>
+        <comment>a date, a game, accuracy</comment>
+        <translation>
+            <numerusform>%1, %2: %3, %n błąd</numerusform>
+            <numerusform>%1, %2: %3, %n błędy</numerusform>
+            <numerusform>%1, %2: %3, %n błędów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sesja</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <comment>a heading</comment>
+        <translation>Decyzje</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Błędy</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Dokładność</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Koszt</translation>
+    </message>
+    <message>
+        <source>Accuracy by money: the part of the stakes you decided about that your answers kept, compared with the best ones. 100% means that every answer was best.</source>
+        <translation>Dokładność w pieniądzu: część stawek, o których decydowano, zachowana przez odpowiedzi w porównaniu z najlepszymi. 100% oznacza, że każda odpowiedź była najlepsza.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsContents</name>
+    <message>
+        <source>Groups of settings</source>
+        <translation>Grupy ustawień</translation>
     </message>
 </context>
 <context>
@@ -10772,6 +11177,21 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::AboutController</name>
+    <message>
+        <source>Open Shoe %1 with Qt %2</source>
+        <translation>Open Shoe %1 z Qt %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln files</source>
+        <translation>
+            <numerusform>%1 w %Ln pliku</numerusform>
+            <numerusform>%1 w %Ln plikach</numerusform>
+            <numerusform>%1 w %Ln plikach</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::AccountsModel</name>
     <message>
         <source>The account %1 is ready, with play money in every wallet.</source>
@@ -11014,6 +11434,10 @@
         <source>This day comes before the first day.</source>
         <translation>Ten dzień jest wcześniejszy niż pierwszy.</translation>
     </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Wczoraj</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::DecksController</name>
@@ -11170,6 +11594,18 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
     <message>
         <source>Written to %1</source>
         <translation>Zapisano w %1</translation>
+    </message>
+    <message>
+        <source>“%1” is saved. It is hidden in the lobby.</source>
+        <translation>„%1” zapisano. Gra jest ukryta w lobby.</translation>
+    </message>
+    <message>
+        <source>“%1” is saved, and in the lobby.</source>
+        <translation>„%1” zapisano i jest w lobby.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Graj teraz</translation>
     </message>
 </context>
 <context>
@@ -11441,6 +11877,46 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
     </message>
 </context>
 <context>
+    <name>openshoe::models::MistakeBoard</name>
+    <message>
+        <source>%1: no mistakes.</source>
+        <comment>a hand against an up card</comment>
+        <translation>%1: bez błędów.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n mistakes, %2, %3 stakes.</source>
+        <comment>a hand against an up card, an amount</comment>
+        <translation>
+            <numerusform>%1: %n błąd, %2, %3 stawki.</numerusform>
+            <numerusform>%1: %n błędy, %2, %3 stawki.</numerusform>
+            <numerusform>%1: %n błędów, %2, %3 stawki.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between amounts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Insurance, even money and side bets aren&apos;t on the board.</source>
+        <translation>Ubezpieczenia, wypłaty 1:1 i zakładów pobocznych nie ma na tablicy.</translation>
+    </message>
+    <message>
+        <source>Most: %1</source>
+        <comment>a sentence</comment>
+        <translation>Najwięcej: %1</translation>
+    </message>
+    <message>
+        <source>There are no mistakes in playing a hand.</source>
+        <translation>Nie ma błędów w rozgrywaniu rąk.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::MistakesModel</name>
     <message>
         <source>Hard hand</source>
@@ -11507,10 +11983,6 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Bez błędów: każda dotychczasowa decyzja była najlepsza lub bliska najlepszej.</translation>
     </message>
     <message>
-        <source>No mistakes of this kind.</source>
-        <translation>Brak błędów tego rodzaju.</translation>
-    </message>
-    <message>
         <source>%1 due now, %2 learned</source>
         <translation>do powtórki teraz: %1, opanowane: %2</translation>
     </message>
@@ -11529,11 +12001,6 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 for %2: not taking it was worth %3 of its stake more.</source>
-        <comment>a side bet, a stake</comment>
-        <translation>%1 za %2: pominięcie było warte o %3 jego stawki więcej.</translation>
-    </message>
-    <message>
         <source>Not asked: the answer is always not to take it</source>
         <translation>Bez pytania: odpowiedzią jest zawsze pominięcie</translation>
     </message>
@@ -11544,6 +12011,67 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
     <message>
         <source>The costliest %1 of %2</source>
         <translation>Najkosztowniejsze: %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 of the stake or more</source>
+        <comment>a percentage</comment>
+        <translation>Co najmniej %1 stawki</translation>
+    </message>
+    <message>
+        <source>No mistakes match the filter.</source>
+        <translation>Żaden błąd nie pasuje do filtra.</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a side bet, a stake</comment>
+        <translation>%1 za %2</translation>
+    </message>
+    <message>
+        <source>Best: not to take it. Cost: %1.</source>
+        <comment>an amount and its part of the stake</comment>
+        <translation>Najlepiej: pominąć. Koszt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a percentage, a currency</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Accuracy by money: %1</source>
+        <translation>Dokładność w pieniądzu: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 stakes</source>
+        <comment>an amount, and how many stakes it is</comment>
+        <translation>%1, %2 stawki</translation>
+    </message>
+    <message>
+        <source>Insurance of %1</source>
+        <translation>Ubezpieczenie za %1</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Ręka za %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2, insurance of %3</source>
+        <comment>cards, a card, a stake</comment>
+        <translation>%1 kontra %2, ubezpieczenie za %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hand of %3</source>
+        <comment>cards, a card, a stake</comment>
+        <translation>%1 kontra %2, ręka za %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a game, a day</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Played: %1. Best: %2. Cost: %3.</source>
+        <comment>an answer, another one, an amount and stakes</comment>
+        <translation>Zagrano: %1. Najlepiej: %2. Koszt: %3.</translation>
     </message>
 </context>
 <context>
@@ -11726,6 +12254,43 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <comment>a hand, and how it ended</comment>
         <translation>Ręka: %1</translation>
     </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Najpierw najnowsze</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Najpierw najstarsze</translation>
+    </message>
+    <message>
+        <source>Most won first</source>
+        <translation>Największa wygrana</translation>
+    </message>
+    <message>
+        <source>Most lost first</source>
+        <translation>Największa przegrana</translation>
+    </message>
+    <message>
+        <source>Costliest first</source>
+        <comment>what mistakes cost</comment>
+        <translation>Najdroższe błędy</translation>
+    </message>
+    <message>
+        <source>Luckiest first</source>
+        <translation>Najwięcej szczęścia</translation>
+    </message>
+    <message>
+        <source>Unluckiest first</source>
+        <translation>Najmniej szczęścia</translation>
+    </message>
+    <message>
+        <source>Last session</source>
+        <translation>Ostatnia sesja</translation>
+    </message>
+    <message>
+        <source>This is below the least.</source>
+        <translation>To mniej niż najmniejsza kwota.</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::ReviewController</name>
@@ -11790,6 +12355,26 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <source>Next hand</source>
         <translation>Następna ręka</translation>
     </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Twoja odpowiedź</translation>
+    </message>
+    <message>
+        <source>Your answer, the best</source>
+        <translation>Twoja odpowiedź, najlepsza</translation>
+    </message>
+    <message>
+        <source>When it was played</source>
+        <translation>Wtedy</translation>
+    </message>
+    <message>
+        <source>When it was played, the best</source>
+        <translation>Wtedy, najlepsza</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Najlepiej</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::RuleEditor</name>
@@ -11849,6 +12434,24 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
             <numerusform>Ta sesja: %Ln rozdań, %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Session of %1</source>
+        <comment>when it began</comment>
+        <translation>Sesja: %1</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Dziś</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Wczoraj</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a day, its net</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::SeatingController</name>
@@ -11871,6 +12474,35 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
     <message>
         <source>Play continues: everything is being saved again.</source>
         <translation>Gra toczy się dalej: wszystko znów jest zapisywane.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SessionsModel</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln rozdanie</numerusform>
+            <numerusform>%Ln rozdania</numerusform>
+            <numerusform>%Ln rozdań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <translation>Szczęście %1</translation>
+    </message>
+    <message>
+        <source>Mistakes cost %1</source>
+        <translation>Błędy kosztowały %1</translation>
+    </message>
+    <message>
+        <source>Costliest: %1 (%2)</source>
+        <comment>a decision, what it cost</comment>
+        <translation>Najdroższa: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is told of a session</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -11953,6 +12585,10 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
     <message>
         <source>%1 of %2 rounds are priced; the figures are for those.</source>
         <translation>Wyceniono %1 z %2 rozdań; liczby dotyczą tylko ich.</translation>
+    </message>
+    <message>
+        <source>Net in 100 rounds</source>
+        <translation>Netto na 100 rozdań</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
+    <name>AboutSettings</name>
+    <message>
+        <source>About</source>
+        <translation>Sobre</translation>
+    </message>
+    <message>
+        <source>About version program data folder size files where path</source>
+        <translation>Sobre versão programa dados pasta tamanho arquivos onde caminho</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versão</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Pasta de dados</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir pasta</translation>
+    </message>
+</context>
+<context>
     <name>AccountButton</name>
     <message>
         <source>Account %1</source>
@@ -4389,6 +4412,34 @@
         <source>Combination of outcomes</source>
         <translation>Combinação de resultados</translation>
     </message>
+    <message>
+        <source>the note</source>
+        <translation>a nota</translation>
+    </message>
+    <message>
+        <source>is too long: at most {} characters are kept</source>
+        <translation>é longa demais: guardam-se no máximo {} caracteres</translation>
+    </message>
+    <message>
+        <source>has control characters: remove them</source>
+        <translation>tem caracteres de controle: remova-os</translation>
+    </message>
+    <message>
+        <source>the tags</source>
+        <translation>as etiquetas</translation>
+    </message>
+    <message>
+        <source>are too many: at most {} are kept</source>
+        <translation>são demais: guardam-se no máximo {}</translation>
+    </message>
+    <message>
+        <source>have control characters: remove them</source>
+        <translation>têm caracteres de controle: remova-os</translation>
+    </message>
+    <message>
+        <source>are too long: each has at most {} characters</source>
+        <translation>são longas demais: cada uma tem no máximo {} caracteres</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -4773,10 +4824,6 @@
 <context>
     <name>GamesSettings</name>
     <message>
-        <source>Games rules variants own table casino copy rename edit order hide lobby share import export take in file delete house edge</source>
-        <translation>jogos regras variantes próprios mesa cassino copiar renomear editar ordem ocultar lobby compartilhar exportar importar abrir arquivo excluir vantagem da casa</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Jogos</translation>
     </message>
@@ -4787,6 +4834,18 @@
     <message>
         <source>You can also drop a rule file anywhere on the window. Hiding a game only removes it from the lobby.</source>
         <translation>Também dá para soltar um arquivo de regras em qualquer ponto da janela. O que é ocultado aqui só sai do lobby.</translation>
+    </message>
+    <message>
+        <source>Games rules variants own new table casino copy rename edit order hide lobby share import export take in file delete house edge</source>
+        <translation>jogos regras variantes próprios mesa cassino copiar renomear editar ordem ocultar lobby compartilhar exportar importar abrir arquivo excluir vantagem da casa novo</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Novo jogo…</translation>
+    </message>
+    <message>
+        <source>New game with the rules of</source>
+        <translation>Novo jogo com as regras de</translation>
     </message>
 </context>
 <context>
@@ -4814,6 +4873,63 @@
         <source>%1 · %2</source>
         <comment>a hand&apos;s total, and what its player decided</comment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandSearch</name>
+    <message>
+        <source>v vs against</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: what stands before the dealer&apos;s card</extracomment>
+        <translation>contra</translation>
+    </message>
+    <message>
+        <source>on with</source>
+        <extracomment>Words that say nothing when a hand is searched for, separated by spaces</extracomment>
+        <translation>em com</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces</extracomment>
+        <translation>duro dura</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: an ace counts 11</extracomment>
+        <translation>suave</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces</extracomment>
+        <translation>par</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: taking a card</extracomment>
+        <translation>pedir</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces</extracomment>
+        <translation>parar</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: doubling the stake</extracomment>
+        <translation>dobrar dobra</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: splitting a pair</extracomment>
+        <translation>dividir</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: giving up</extracomment>
+        <translation>desistir</translation>
+    </message>
+    <message>
+        <source>Type a hand like A7 v 9, 16 v 10, soft 18, pair 8 v 6 or double on 11.</source>
+        <translation>Digite uma mão como A7 contra 9, 16 contra 10, suave 18, par 8 contra 6 ou dobrar em 11.</translation>
     </message>
 </context>
 <context>
@@ -6014,14 +6130,62 @@
     </message>
 </context>
 <context>
-    <name>MistakeRow</name>
+    <name>MistakeBoardView</name>
     <message>
-        <source>%1, %2, round %3: %4: %5 %6</source>
-        <translation>%1, %2, rodada %3: %4: %5 %6</translation>
+        <source>%1 Press a cell to practise its decisions.</source>
+        <translation>%1 Pressione uma casa para praticar suas decisões.</translation>
     </message>
     <message>
-        <source>%1, round %2</source>
-        <translation>%1, rodada %2</translation>
+        <source>Where mistakes cost most</source>
+        <translation>Onde os erros custam mais</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Custo</translation>
+    </message>
+    <message>
+        <source>Show all mistakes</source>
+        <translation>Mostrar todos os erros</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeRow</name>
+    <message>
+        <source>%1, %2, %3: %4. %5</source>
+        <translation>%1, %2, %3: %4. %5</translation>
+    </message>
+    <message>
+        <source>The answer is hidden.</source>
+        <translation>A resposta está oculta.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>a mark, a kind of hand, how far it is learned</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a mark, a kind of hand</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Ask this at the table: %1</source>
+        <translation>Perguntar na mesa: %1</translation>
+    </message>
+    <message>
+        <source>Show the round: %1</source>
+        <translation>Mostrar a rodada: %1</translation>
     </message>
 </context>
 <context>
@@ -6031,10 +6195,6 @@
         <translation>Erros</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
         <source>Practise hands like these</source>
         <translation>Praticar mãos assim</translation>
     </message>
@@ -6042,12 +6202,55 @@
         <source>Repeat what is due</source>
         <translation>Repetir as pendentes</translation>
     </message>
+    <message>
+        <source>Hide answers</source>
+        <translation>Ocultar respostas</translation>
+    </message>
+    <message>
+        <source>Show answers</source>
+        <translation>Mostrar respostas</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Visão</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Quadro</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessões</translation>
+    </message>
 </context>
 <context>
     <name>MomentLine</name>
     <message>
         <source>Moments of the round</source>
         <translation>Momentos da rodada</translation>
+    </message>
+</context>
+<context>
+    <name>NoteEditor</name>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Tags, separated by commas</source>
+        <translation>Etiquetas, separadas por vírgulas</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>Keep this note</source>
+        <translation>Guardar esta nota</translation>
     </message>
 </context>
 <context>
@@ -6325,6 +6528,18 @@
     </message>
 </context>
 <context>
+    <name>PictureReader</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a diagram&apos;s title, what there is to read at a place</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Enter shows its rounds.</source>
+        <translation>Enter mostra as rodadas.</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>Nothing was played.</source>
@@ -6539,6 +6754,30 @@
         <source>%1 h %2 min</source>
         <comment>hours, minutes</comment>
         <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading, a figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between figures</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: no rounds</source>
+        <comment>days</comment>
+        <translation>%1: sem rodadas</translation>
+    </message>
+    <message>
+        <source>%1, after round %2: luck %3, expected spread %4</source>
+        <comment>a day, a number</comment>
+        <translation>%1, após a rodada %2: sorte %3, oscilação esperada %4</translation>
+    </message>
+    <message>
+        <source>Net in 100 rounds</source>
+        <translation>Líquido em 100 rodadas</translation>
     </message>
 </context>
 <context>
@@ -6990,6 +7229,11 @@
         <comment>two halves of a sentence, the second about an answer</comment>
         <translation>%1; “%2” vale o mesmo.</translation>
     </message>
+    <message>
+        <source>%1 stakes, %2</source>
+        <comment>a number, an amount</comment>
+        <translation>%1 apostas, %2</translation>
+    </message>
 </context>
 <context>
     <name>ReviewBar</name>
@@ -7027,6 +7271,11 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>whose answer, the answer, its price</comment>
+        <translation>%1: %2 %3</translation>
     </message>
 </context>
 <context>
@@ -7198,6 +7447,14 @@
         <comment>a decision</comment>
         <translation>%1 (antecipada)</translation>
     </message>
+    <message>
+        <source>Mistakes cost %1</source>
+        <translation>Os erros custaram %1</translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <translation>Sorte %1</translation>
+    </message>
 </context>
 <context>
     <name>RoundDetailsView</name>
@@ -7305,6 +7562,10 @@
         <source>Others at the table</source>
         <translation>Os outros na mesa</translation>
     </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
 </context>
 <context>
     <name>RoundList</name>
@@ -7387,6 +7648,13 @@
     <message>
         <source>Keep editing</source>
         <translation>Continuar editando</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more rules</source>
+        <translation>
+            <numerusform>Mostrar mais %n regra</numerusform>
+            <numerusform>Mostrar mais %n regras</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8628,6 +8896,54 @@
         <source>Hands</source>
         <translation>Mãos</translation>
     </message>
+    <message>
+        <source>Rounds or sessions</source>
+        <translation>Rodadas ou sessões</translation>
+    </message>
+    <message>
+        <source>By round</source>
+        <translation>Por rodada</translation>
+    </message>
+    <message>
+        <source>By session</source>
+        <translation>Por sessão</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>Hand: A7 v 9</source>
+        <translation>Mão: A7 contra 9</translation>
+    </message>
+    <message>
+        <source>Net at least</source>
+        <translation>Líquido mínimo</translation>
+    </message>
+    <message>
+        <source>Net at most</source>
+        <translation>Líquido máximo</translation>
+    </message>
+    <message>
+        <source>Net at most: −200</source>
+        <translation>Líquido máximo: −200</translation>
+    </message>
+    <message>
+        <source>Note or tag</source>
+        <translation>Nota ou etiqueta</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordem</translation>
+    </message>
+    <message>
+        <source>Fewer filters</source>
+        <translation>Menos filtros</translation>
+    </message>
+    <message>
+        <source>More filters</source>
+        <translation>Mais filtros</translation>
+    </message>
 </context>
 <context>
     <name>RundownPanel</name>
@@ -8744,6 +9060,93 @@
     <message>
         <source>%1 in advance, seat %2</source>
         <translation>%1 antecipadamente, lugar %2</translation>
+    </message>
+</context>
+<context>
+    <name>SessionList</name>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessões</translation>
+    </message>
+    <message>
+        <source>Sessions appear here when rounds are finished.</source>
+        <translation>As sessões aparecem aqui quando as rodadas terminam.</translation>
+    </message>
+</context>
+<context>
+    <name>SessionRow</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>when a session began, its game</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Write about this session</source>
+        <translation>Escrever sobre esta sessão</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>how long a session was, its rounds</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Sessions</name>
+    <message>
+        <source>Accuracy by session</source>
+        <translation>Precisão por sessão</translation>
+    </message>
+    <message>
+        <source>No decision in these sessions has been priced yet.</source>
+        <translation>Nenhuma decisão dessas sessões foi avaliada ainda.</translation>
+    </message>
+    <message>
+        <source>Accuracy by money</source>
+        <translation>Precisão em dinheiro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %3, %n mistakes</source>
+        <comment>a date, a game, accuracy</comment>
+        <translation>
+            <numerusform>%1, %2: %3, %n erro</numerusform>
+            <numerusform>%1, %2: %3, %n erros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sessão</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <comment>a heading</comment>
+        <translation>Decisões</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erros</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisão</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Custo</translation>
+    </message>
+    <message>
+        <source>Accuracy by money: the part of the stakes you decided about that your answers kept, compared with the best ones. 100% means that every answer was best.</source>
+        <translation>Precisão em dinheiro: a parte das apostas sobre as quais você decidiu que suas respostas conservaram em relação às melhores. 100% significa que todas foram as melhores.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsContents</name>
+    <message>
+        <source>Groups of settings</source>
+        <translation>Grupos de configurações</translation>
     </message>
 </context>
 <context>
@@ -10733,6 +11136,20 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::AboutController</name>
+    <message>
+        <source>Open Shoe %1 with Qt %2</source>
+        <translation>Open Shoe %1 com Qt %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln files</source>
+        <translation>
+            <numerusform>%1 em %Ln arquivo</numerusform>
+            <numerusform>%1 em %Ln arquivos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::AccountsModel</name>
     <message>
         <source>The account %1 is ready, with play money in every wallet.</source>
@@ -10972,6 +11389,10 @@
         <source>This day comes before the first day.</source>
         <translation>Este dia é anterior ao primeiro.</translation>
     </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ontem</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::DecksController</name>
@@ -11125,6 +11546,18 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
     <message>
         <source>Written to %1</source>
         <translation>Gravado em %1</translation>
+    </message>
+    <message>
+        <source>“%1” is saved. It is hidden in the lobby.</source>
+        <translation>“%1” foi salvo. Está oculto no lobby.</translation>
+    </message>
+    <message>
+        <source>“%1” is saved, and in the lobby.</source>
+        <translation>“%1” foi salvo e está no lobby.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jogar agora</translation>
     </message>
 </context>
 <context>
@@ -11396,6 +11829,45 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
     </message>
 </context>
 <context>
+    <name>openshoe::models::MistakeBoard</name>
+    <message>
+        <source>%1: no mistakes.</source>
+        <comment>a hand against an up card</comment>
+        <translation>%1: sem erros.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n mistakes, %2, %3 stakes.</source>
+        <comment>a hand against an up card, an amount</comment>
+        <translation>
+            <numerusform>%1: %n erro, %2, %3 apostas.</numerusform>
+            <numerusform>%1: %n erros, %2, %3 apostas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between amounts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Insurance, even money and side bets aren&apos;t on the board.</source>
+        <translation>Seguro, even money e apostas paralelas não estão no quadro.</translation>
+    </message>
+    <message>
+        <source>Most: %1</source>
+        <comment>a sentence</comment>
+        <translation>Mais: %1</translation>
+    </message>
+    <message>
+        <source>There are no mistakes in playing a hand.</source>
+        <translation>Não há erros ao jogar uma mão.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::MistakesModel</name>
     <message>
         <source>Hard hand</source>
@@ -11462,10 +11934,6 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Nenhum erro: até agora, toda decisão foi a melhor ou quase.</translation>
     </message>
     <message>
-        <source>No mistakes of this kind.</source>
-        <translation>Nenhum erro deste tipo.</translation>
-    </message>
-    <message>
         <source>%1 due now, %2 learned</source>
         <translation>%1 a repetir agora, %2 aprendidos</translation>
     </message>
@@ -11484,11 +11952,6 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 for %2: not taking it was worth %3 of its stake more.</source>
-        <comment>a side bet, a stake</comment>
-        <translation>%1 por %2: não fazê-la valia %3 da aposta dela a mais.</translation>
-    </message>
-    <message>
         <source>Not asked: the answer is always not to take it</source>
         <translation>Não é perguntado: a resposta é sempre não fazê-la</translation>
     </message>
@@ -11499,6 +11962,67 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
     <message>
         <source>The costliest %1 of %2</source>
         <translation>Os %1 mais caros de %2</translation>
+    </message>
+    <message>
+        <source>%1 of the stake or more</source>
+        <comment>a percentage</comment>
+        <translation>%1 da aposta ou mais</translation>
+    </message>
+    <message>
+        <source>No mistakes match the filter.</source>
+        <translation>Nenhum erro corresponde ao filtro.</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a side bet, a stake</comment>
+        <translation>%1 por %2</translation>
+    </message>
+    <message>
+        <source>Best: not to take it. Cost: %1.</source>
+        <comment>an amount and its part of the stake</comment>
+        <translation>Melhor: não fazê-la. Custo: %1.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a percentage, a currency</comment>
+        <translation>%1 em %2</translation>
+    </message>
+    <message>
+        <source>Accuracy by money: %1</source>
+        <translation>Precisão em dinheiro: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 stakes</source>
+        <comment>an amount, and how many stakes it is</comment>
+        <translation>%1, %2 apostas</translation>
+    </message>
+    <message>
+        <source>Insurance of %1</source>
+        <translation>Seguro de %1</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Mão de %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2, insurance of %3</source>
+        <comment>cards, a card, a stake</comment>
+        <translation>%1 contra %2, seguro de %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hand of %3</source>
+        <comment>cards, a card, a stake</comment>
+        <translation>%1 contra %2, mão de %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a game, a day</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Played: %1. Best: %2. Cost: %3.</source>
+        <comment>an answer, another one, an amount and stakes</comment>
+        <translation>Jogado: %1. Melhor: %2. Custo: %3.</translation>
     </message>
 </context>
 <context>
@@ -11680,6 +12204,43 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <comment>a hand, and how it ended</comment>
         <translation>Mão: %1</translation>
     </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Mais recentes primeiro</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Mais antigas primeiro</translation>
+    </message>
+    <message>
+        <source>Most won first</source>
+        <translation>Maior ganho primeiro</translation>
+    </message>
+    <message>
+        <source>Most lost first</source>
+        <translation>Maior perda primeiro</translation>
+    </message>
+    <message>
+        <source>Costliest first</source>
+        <comment>what mistakes cost</comment>
+        <translation>Mais caras primeiro</translation>
+    </message>
+    <message>
+        <source>Luckiest first</source>
+        <translation>Mais sorte primeiro</translation>
+    </message>
+    <message>
+        <source>Unluckiest first</source>
+        <translation>Menos sorte primeiro</translation>
+    </message>
+    <message>
+        <source>Last session</source>
+        <translation>Última sessão</translation>
+    </message>
+    <message>
+        <source>This is below the least.</source>
+        <translation>É menos que o mínimo.</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::ReviewController</name>
@@ -11744,6 +12305,26 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <source>Next hand</source>
         <translation>Próxima mão</translation>
     </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Sua resposta</translation>
+    </message>
+    <message>
+        <source>Your answer, the best</source>
+        <translation>Sua resposta, a melhor</translation>
+    </message>
+    <message>
+        <source>When it was played</source>
+        <translation>Na hora</translation>
+    </message>
+    <message>
+        <source>When it was played, the best</source>
+        <translation>Na hora, a melhor</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Melhor</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::RuleEditor</name>
@@ -11802,6 +12383,24 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
             <numerusform>Esta sessão: %Ln rodadas, %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Session of %1</source>
+        <comment>when it began</comment>
+        <translation>Sessão de %1</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoje</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ontem</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a day, its net</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::SeatingController</name>
@@ -11824,6 +12423,34 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
     <message>
         <source>Play continues: everything is being saved again.</source>
         <translation>O jogo continua: tudo volta a ser guardado.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SessionsModel</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln rodada</numerusform>
+            <numerusform>%Ln rodadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <translation>Sorte %1</translation>
+    </message>
+    <message>
+        <source>Mistakes cost %1</source>
+        <translation>Os erros custaram %1</translation>
+    </message>
+    <message>
+        <source>Costliest: %1 (%2)</source>
+        <comment>a decision, what it cost</comment>
+        <translation>A mais cara: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is told of a session</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -11905,6 +12532,10 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
     <message>
         <source>%1 of %2 rounds are priced; the figures are for those.</source>
         <translation>%1 de %2 rodadas estão avaliadas; os números são delas.</translation>
+    </message>
+    <message>
+        <source>Net in 100 rounds</source>
+        <translation>Líquido em 100 rodadas</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AboutSettings</name>
+    <message>
+        <source>About</source>
+        <translation>关于</translation>
+    </message>
+    <message>
+        <source>About version program data folder size files where path</source>
+        <translation>关于 版本 程序 数据 文件夹 大小 文件 位置 路径</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>数据文件夹</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+</context>
+<context>
     <name>AccountButton</name>
     <message>
         <source>Account %1</source>
@@ -4369,6 +4392,34 @@
         <source>Combination of outcomes</source>
         <translation>多种结果组合</translation>
     </message>
+    <message>
+        <source>the note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>is too long: at most {} characters are kept</source>
+        <translation>太长：最多保存 {} 个字符</translation>
+    </message>
+    <message>
+        <source>has control characters: remove them</source>
+        <translation>含有控制字符：请删除</translation>
+    </message>
+    <message>
+        <source>the tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>are too many: at most {} are kept</source>
+        <translation>太多：最多保存 {} 个</translation>
+    </message>
+    <message>
+        <source>have control characters: remove them</source>
+        <translation>含有控制字符：请删除</translation>
+    </message>
+    <message>
+        <source>are too long: each has at most {} characters</source>
+        <translation>太长：每个最多 {} 个字符</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -4753,10 +4804,6 @@
 <context>
     <name>GamesSettings</name>
     <message>
-        <source>Games rules variants own table casino copy rename edit order hide lobby share import export take in file delete house edge</source>
-        <translation>游戏 规则 变体 玩法 自定义 牌桌 赌场 复制 改名 重命名 编辑 排序 隐藏 大厅 分享 导入 导出 文件 删除 庄家优势</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>游戏</translation>
     </message>
@@ -4767,6 +4814,18 @@
     <message>
         <source>You can also drop a rule file anywhere on the window. Hiding a game only removes it from the lobby.</source>
         <translation>也可以把规则文件拖到窗口任意位置。在这里隐藏的游戏只是不再出现在大厅。</translation>
+    </message>
+    <message>
+        <source>Games rules variants own new table casino copy rename edit order hide lobby share import export take in file delete house edge</source>
+        <translation>游戏 规则 变体 玩法 自定义 牌桌 赌场 复制 改名 重命名 编辑 排序 隐藏 大厅 分享 导入 导出 文件 删除 庄家优势 新建</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>新建游戏…</translation>
+    </message>
+    <message>
+        <source>New game with the rules of</source>
+        <translation>按以下规则新建游戏</translation>
     </message>
 </context>
 <context>
@@ -4794,6 +4853,63 @@
         <source>%1 · %2</source>
         <comment>a hand&apos;s total, and what its player decided</comment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandSearch</name>
+    <message>
+        <source>v vs against</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: what stands before the dealer&apos;s card</extracomment>
+        <translation>对</translation>
+    </message>
+    <message>
+        <source>on with</source>
+        <extracomment>Words that say nothing when a hand is searched for, separated by spaces</extracomment>
+        <translation>在</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces</extracomment>
+        <translation>硬</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: an ace counts 11</extracomment>
+        <translation>软</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces</extracomment>
+        <translation>对子</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: taking a card</extracomment>
+        <translation>要牌</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces</extracomment>
+        <translation>停牌</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: doubling the stake</extracomment>
+        <translation>加倍</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: splitting a pair</extracomment>
+        <translation>分牌</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <extracomment>Words that mean the same when a hand is searched for, separated by spaces: giving up</extracomment>
+        <translation>投降</translation>
+    </message>
+    <message>
+        <source>Type a hand like A7 v 9, 16 v 10, soft 18, pair 8 v 6 or double on 11.</source>
+        <translation>请输入手牌，例如 A7 对 9、16 对 10、软 18、对子 8 对 6 或 加倍 11。</translation>
     </message>
 </context>
 <context>
@@ -5993,14 +6109,62 @@
     </message>
 </context>
 <context>
-    <name>MistakeRow</name>
+    <name>MistakeBoardView</name>
     <message>
-        <source>%1, %2, round %3: %4: %5 %6</source>
-        <translation>%1，%2，第 %3 局：%4：%5 %6</translation>
+        <source>%1 Press a cell to practise its decisions.</source>
+        <translation>%1按一下格子即可练习其中的决定。</translation>
     </message>
     <message>
-        <source>%1, round %2</source>
-        <translation>%1，第 %2 局</translation>
+        <source>Where mistakes cost most</source>
+        <translation>失误代价最大之处</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>代价</translation>
+    </message>
+    <message>
+        <source>Show all mistakes</source>
+        <translation>显示全部失误</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeRow</name>
+    <message>
+        <source>%1, %2, %3: %4. %5</source>
+        <translation>%1，%2，%3：%4。%5</translation>
+    </message>
+    <message>
+        <source>The answer is hidden.</source>
+        <translation>答案已隐藏。</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>a mark, a kind of hand, how far it is learned</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a mark, a kind of hand</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Ask this at the table: %1</source>
+        <translation>在牌桌上出题：%1</translation>
+    </message>
+    <message>
+        <source>Show the round: %1</source>
+        <translation>显示牌局：%1</translation>
     </message>
 </context>
 <context>
@@ -6010,10 +6174,6 @@
         <translation>失误</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>类型</translation>
-    </message>
-    <message>
         <source>Practise hands like these</source>
         <translation>练习类似的手牌</translation>
     </message>
@@ -6021,12 +6181,55 @@
         <source>Repeat what is due</source>
         <translation>复习到期的失误</translation>
     </message>
+    <message>
+        <source>Hide answers</source>
+        <translation>隐藏答案</translation>
+    </message>
+    <message>
+        <source>Show answers</source>
+        <translation>显示答案</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>场次</translation>
+    </message>
 </context>
 <context>
     <name>MomentLine</name>
     <message>
         <source>Moments of the round</source>
         <translation>本局各步</translation>
+    </message>
+</context>
+<context>
+    <name>NoteEditor</name>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Tags, separated by commas</source>
+        <translation>标签，用英文逗号分隔</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Keep this note</source>
+        <translation>保存备注</translation>
     </message>
 </context>
 <context>
@@ -6304,6 +6507,18 @@
     </message>
 </context>
 <context>
+    <name>PictureReader</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a diagram&apos;s title, what there is to read at a place</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Enter shows its rounds.</source>
+        <translation>按 Enter 显示相应牌局。</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>Nothing was played.</source>
@@ -6518,6 +6733,30 @@
         <source>%1 h %2 min</source>
         <comment>hours, minutes</comment>
         <translation>%1 小时 %2 分钟</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading, a figure</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between figures</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: no rounds</source>
+        <comment>days</comment>
+        <translation>%1：没有牌局</translation>
+    </message>
+    <message>
+        <source>%1, after round %2: luck %3, expected spread %4</source>
+        <comment>a day, a number</comment>
+        <translation>%1，第 %2 局后：运气 %3，预期波动范围 %4</translation>
+    </message>
+    <message>
+        <source>Net in 100 rounds</source>
+        <translation>每 100 局净额</translation>
     </message>
 </context>
 <context>
@@ -6969,6 +7208,11 @@
         <comment>two halves of a sentence, the second about an answer</comment>
         <translation>%1；“%2”价值相同。</translation>
     </message>
+    <message>
+        <source>%1 stakes, %2</source>
+        <comment>a number, an amount</comment>
+        <translation>%1 倍注额，%2</translation>
+    </message>
 </context>
 <context>
     <name>ReviewBar</name>
@@ -7006,6 +7250,11 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>whose answer, the answer, its price</comment>
+        <translation>%1：%2 %3</translation>
     </message>
 </context>
 <context>
@@ -7177,6 +7426,14 @@
         <comment>a decision</comment>
         <translation>%1（提前）</translation>
     </message>
+    <message>
+        <source>Mistakes cost %1</source>
+        <translation>失误代价 %1</translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <translation>运气 %1</translation>
+    </message>
 </context>
 <context>
     <name>RoundDetailsView</name>
@@ -7284,6 +7541,10 @@
         <source>Others at the table</source>
         <translation>同桌其他人</translation>
     </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
 </context>
 <context>
     <name>RoundList</name>
@@ -7366,6 +7627,12 @@
     <message>
         <source>Keep editing</source>
         <translation>继续编辑</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more rules</source>
+        <translation>
+            <numerusform>显示其余 %n 条规则</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8605,6 +8872,54 @@
         <source>Hands</source>
         <translation>手牌</translation>
     </message>
+    <message>
+        <source>Rounds or sessions</source>
+        <translation>牌局或场次</translation>
+    </message>
+    <message>
+        <source>By round</source>
+        <translation>按局</translation>
+    </message>
+    <message>
+        <source>By session</source>
+        <translation>按场次</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>Hand: A7 v 9</source>
+        <translation>手牌：A7 对 9</translation>
+    </message>
+    <message>
+        <source>Net at least</source>
+        <translation>净输赢不低于</translation>
+    </message>
+    <message>
+        <source>Net at most</source>
+        <translation>净输赢不高于</translation>
+    </message>
+    <message>
+        <source>Net at most: −200</source>
+        <translation>净输赢不高于：−200</translation>
+    </message>
+    <message>
+        <source>Note or tag</source>
+        <translation>备注或标签</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Fewer filters</source>
+        <translation>收起筛选</translation>
+    </message>
+    <message>
+        <source>More filters</source>
+        <translation>更多筛选</translation>
+    </message>
 </context>
 <context>
     <name>RundownPanel</name>
@@ -8720,6 +9035,92 @@
     <message>
         <source>%1 in advance, seat %2</source>
         <translation>提前%1，座位 %2</translation>
+    </message>
+</context>
+<context>
+    <name>SessionList</name>
+    <message>
+        <source>Sessions</source>
+        <translation>场次</translation>
+    </message>
+    <message>
+        <source>Sessions appear here when rounds are finished.</source>
+        <translation>牌局结束后，场次会显示在这里。</translation>
+    </message>
+</context>
+<context>
+    <name>SessionRow</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>when a session began, its game</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Write about this session</source>
+        <translation>为本场写备注</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>how long a session was, its rounds</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Sessions</name>
+    <message>
+        <source>Accuracy by session</source>
+        <translation>各场次准确率</translation>
+    </message>
+    <message>
+        <source>No decision in these sessions has been priced yet.</source>
+        <translation>这些场次中尚无已估值的决定。</translation>
+    </message>
+    <message>
+        <source>Accuracy by money</source>
+        <translation>按金额计的准确率</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %3, %n mistakes</source>
+        <comment>a date, a game, accuracy</comment>
+        <translation>
+            <numerusform>%1，%2：%3，%n 次失误</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>场次</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <comment>a heading</comment>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>代价</translation>
+    </message>
+    <message>
+        <source>Accuracy by money: the part of the stakes you decided about that your answers kept, compared with the best ones. 100% means that every answer was best.</source>
+        <translation>按金额计的准确率：与最佳答案相比，您的答案在所决定的注额中保住的比例。100% 表示每个答案都是最佳。</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsContents</name>
+    <message>
+        <source>Groups of settings</source>
+        <translation>设置分组</translation>
     </message>
 </context>
 <context>
@@ -10694,6 +11095,19 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::AboutController</name>
+    <message>
+        <source>Open Shoe %1 with Qt %2</source>
+        <translation>Open Shoe %1（Qt %2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln files</source>
+        <translation>
+            <numerusform>%1，%Ln 个文件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::AccountsModel</name>
     <message>
         <source>The account %1 is ready, with play money in every wallet.</source>
@@ -10930,6 +11344,10 @@
         <source>This day comes before the first day.</source>
         <translation>结束日早于起始日。</translation>
     </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨日</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::DecksController</name>
@@ -11080,6 +11498,18 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>Written to %1</source>
         <translation>已写入 %1</translation>
+    </message>
+    <message>
+        <source>“%1” is saved. It is hidden in the lobby.</source>
+        <translation>已保存“%1”。它在大厅中是隐藏的。</translation>
+    </message>
+    <message>
+        <source>“%1” is saved, and in the lobby.</source>
+        <translation>已保存“%1”，可在大厅中找到。</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>立即开始</translation>
     </message>
 </context>
 <context>
@@ -11351,6 +11781,44 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     </message>
 </context>
 <context>
+    <name>openshoe::models::MistakeBoard</name>
+    <message>
+        <source>%1: no mistakes.</source>
+        <comment>a hand against an up card</comment>
+        <translation>%1：没有失误。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n mistakes, %2, %3 stakes.</source>
+        <comment>a hand against an up card, an amount</comment>
+        <translation>
+            <numerusform>%1：%n 次失误，%2，%3 倍注额。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between amounts</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Insurance, even money and side bets aren&apos;t on the board.</source>
+        <translation>保险、等额赔付和边注不在此列。</translation>
+    </message>
+    <message>
+        <source>Most: %1</source>
+        <comment>a sentence</comment>
+        <translation>最多：%1</translation>
+    </message>
+    <message>
+        <source>There are no mistakes in playing a hand.</source>
+        <translation>打牌中没有失误。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::MistakesModel</name>
     <message>
         <source>Hard hand</source>
@@ -11417,10 +11885,6 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <translation>没有失误：到目前为止，每个决定都是最佳或接近最佳。</translation>
     </message>
     <message>
-        <source>No mistakes of this kind.</source>
-        <translation>没有这一类失误。</translation>
-    </message>
-    <message>
         <source>%1 due now, %2 learned</source>
         <translation>待复习 %1，已掌握 %2</translation>
     </message>
@@ -11439,11 +11903,6 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <translation>、</translation>
     </message>
     <message>
-        <source>%1 for %2: not taking it was worth %3 of its stake more.</source>
-        <comment>a side bet, a stake</comment>
-        <translation>%1，下注 %2：不下可多值其注额的 %3。</translation>
-    </message>
-    <message>
         <source>Not asked: the answer is always not to take it</source>
         <translation>不出题：答案总是不下</translation>
     </message>
@@ -11454,6 +11913,67 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>The costliest %1 of %2</source>
         <translation>%2 个中代价最大的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 of the stake or more</source>
+        <comment>a percentage</comment>
+        <translation>注额的 %1 以上</translation>
+    </message>
+    <message>
+        <source>No mistakes match the filter.</source>
+        <translation>没有符合筛选条件的失误。</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a side bet, a stake</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Best: not to take it. Cost: %1.</source>
+        <comment>an amount and its part of the stake</comment>
+        <translation>最佳：不下。代价：%1。</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a percentage, a currency</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Accuracy by money: %1</source>
+        <translation>按金额计的准确率：%1</translation>
+    </message>
+    <message>
+        <source>%1, %2 stakes</source>
+        <comment>an amount, and how many stakes it is</comment>
+        <translation>%1，%2 倍注额</translation>
+    </message>
+    <message>
+        <source>Insurance of %1</source>
+        <translation>保险 %1</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>注额 %1 的手牌</translation>
+    </message>
+    <message>
+        <source>%1 against %2, insurance of %3</source>
+        <comment>cards, a card, a stake</comment>
+        <translation>%1 对庄家 %2，保险 %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hand of %3</source>
+        <comment>cards, a card, a stake</comment>
+        <translation>%1 对庄家 %2，注额 %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a game, a day</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Played: %1. Best: %2. Cost: %3.</source>
+        <comment>an answer, another one, an amount and stakes</comment>
+        <translation>实际：%1。最佳：%2。代价：%3。</translation>
     </message>
 </context>
 <context>
@@ -11634,6 +12154,43 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <comment>a hand, and how it ended</comment>
         <translation>手牌：%1</translation>
     </message>
+    <message>
+        <source>Newest first</source>
+        <translation>最新在前</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>最早在前</translation>
+    </message>
+    <message>
+        <source>Most won first</source>
+        <translation>赢得最多在前</translation>
+    </message>
+    <message>
+        <source>Most lost first</source>
+        <translation>输得最多在前</translation>
+    </message>
+    <message>
+        <source>Costliest first</source>
+        <comment>what mistakes cost</comment>
+        <translation>失误代价最高在前</translation>
+    </message>
+    <message>
+        <source>Luckiest first</source>
+        <translation>运气最好在前</translation>
+    </message>
+    <message>
+        <source>Unluckiest first</source>
+        <translation>运气最差在前</translation>
+    </message>
+    <message>
+        <source>Last session</source>
+        <translation>上一场</translation>
+    </message>
+    <message>
+        <source>This is below the least.</source>
+        <translation>低于下限。</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::ReviewController</name>
@@ -11698,6 +12255,26 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <source>Next hand</source>
         <translation>下一手牌</translation>
     </message>
+    <message>
+        <source>Your answer</source>
+        <translation>您的答案</translation>
+    </message>
+    <message>
+        <source>Your answer, the best</source>
+        <translation>您的答案（最佳）</translation>
+    </message>
+    <message>
+        <source>When it was played</source>
+        <translation>当时</translation>
+    </message>
+    <message>
+        <source>When it was played, the best</source>
+        <translation>当时（最佳）</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::RuleEditor</name>
@@ -11755,6 +12332,24 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
             <numerusform>本次：%Ln 局，%1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Session of %1</source>
+        <comment>when it began</comment>
+        <translation>%1 的场次</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨日</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a day, its net</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::SeatingController</name>
@@ -11777,6 +12372,33 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>Play continues: everything is being saved again.</source>
         <translation>游戏继续：内容又能全部保存了。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SessionsModel</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <translation>运气 %1</translation>
+    </message>
+    <message>
+        <source>Mistakes cost %1</source>
+        <translation>失误代价 %1</translation>
+    </message>
+    <message>
+        <source>Costliest: %1 (%2)</source>
+        <comment>a decision, what it cost</comment>
+        <translation>代价最高：%1（%2）</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is told of a session</comment>
+        <translation>，</translation>
     </message>
 </context>
 <context>
@@ -11857,6 +12479,10 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>%1 of %2 rounds are priced; the figures are for those.</source>
         <translation>%2 局中已评估 %1 局，数据只计这些牌局。</translation>
+    </message>
+    <message>
+        <source>Net in 100 rounds</source>
+        <translation>每 100 局净额</translation>
     </message>
 </context>
 <context>
