@@ -85,7 +85,7 @@ std::vector<int> cardsIn(const QString& word) {
 }
 
 // Reads word by word; what was read is judged at the end.
-class Reader {
+class HandReader {
 public:
     std::optional<HandSought> read(const QString& typed) {
         const auto known = words();
@@ -192,7 +192,7 @@ private:
 } // namespace
 
 std::optional<HandSought> handFrom(const QString& typed) {
-    return typed.size() > longestTyped ? std::nullopt : Reader().read(typed);
+    return typed.size() > longestTyped ? std::nullopt : HandReader().read(typed);
 }
 
 QString handRule() {
