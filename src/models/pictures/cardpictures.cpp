@@ -28,19 +28,19 @@ constexpr std::array fourColours{
     std::pair{"#1d2025", "#1e7042"}, // clubs
 };
 
-struct Picture {
+struct CardPicture {
     QString file;
     QByteArray from; // colour to be replaced; empty for none
     QByteArray to;
 };
 
-Picture describe(const QString& id) {
+CardPicture describe(const QString& id) {
     const QUrl url(id);
     const QString path = url.path();
     const QUrlQuery query(url);
     const QString kind = path.section(u'/', 0, 0);
     const QString what = path.section(u'/', 1);
-    Picture picture;
+    CardPicture picture;
     if (kind == u"face") {
         picture.file = QStringLiteral(":/openshoe/art/cards/%1.svg").arg(what);
         if (query.queryItemValue(QStringLiteral("deck")) == u"four") {
@@ -79,7 +79,7 @@ QSize fitted(const QSize& requested, const QSize& own) {
 }
 
 QImage draw(const QString& id, const QSize& requested) {
-    const Picture picture = describe(id);
+    const CardPicture picture = describe(id);
     QFile file(picture.file);
     if (picture.file.isEmpty() || !file.open(QIODevice::ReadOnly))
         return {};
