@@ -29,7 +29,7 @@ static_assert(heldCount <= 1 << upBit && static_cast<int>(Action::Surrender) + 1
 HandCode codeOf(const Cards& cards, int up, int decided) {
     int held = 0;
     if (cards.size() == 2) {
-        const auto [low, high] = std::minmax(pointValue(cards[0]), pointValue(cards[1]));
+        const auto [low, high] = std::minmax({pointValue(cards[0]), pointValue(cards[1])});
         held = (low - 1) * points + high - 1;
     } else {
         const HandValue value = handValue(cards);
