@@ -22,7 +22,7 @@ Panel {
             text: root.name
             role: Label.Caption
             muted: true
-            elide: Text.ElideRight
+            fits: true
             Accessible.ignored: true
         }
         Label {
