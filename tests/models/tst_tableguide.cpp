@@ -138,7 +138,9 @@ private slots:
         }
         QCOMPARE(at.guide.step(), 5);
         QVERIFY(at.guide.text().contains(at.table.shown()->resultReason()));
-        QCOMPARE(at.told.filter(QStringLiteral("step 4")).size() <= 1, true); // each step is said once
+        // Said once, whatever was drawn; the dealer's turn, after a 21, has a sentence of its own in the same step.
+        const QStringList said = at.told.filter(QStringLiteral("step 4")).filter(QStringLiteral("You have"));
+        QVERIFY2(said.size() <= 1, qPrintable(at.told.join(u'\n')));
     }
 
     void theDealersTurnIsExplained() {
