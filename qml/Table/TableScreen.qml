@@ -53,6 +53,11 @@ QuietZone {
         rest.forceActiveFocus(Qt.OtherFocusReason)
     }
 
+    function keepFocus(): void {
+        if (visible && activeFocus && !aside && !replaying && focusNow && !focusNow.visible)
+            rest.forceActiveFocus(Qt.OtherFocusReason)
+    }
+
     signal menuAsked(Item at)
 
     function toggleRundown(): void {
@@ -249,6 +254,11 @@ QuietZone {
         focus: true
         KeyNavigation.tab: root.bets.canDeal ? bottomBar.dealButton : null
         Accessible.ignored: true
+    }
+    // What had the keyboard has gone (a seat was taken, a question answered): it works from the resting place.
+    Connections {
+        target: root.focusNow
+        function onVisibleChanged(): void { Qt.callLater(root.keepFocus) }
     }
     // While a round is played the spots are closed: return the focus to the resting place, one Tab from the next Deal.
     Connections {

@@ -28,6 +28,7 @@ private slots:
     void afterTabToAButtonAClickBringsTheKeyboardBack();
     void noTableButtonKeepsTheKeyboardAfterAClick();
     void aSeatTakenByMouseIsNotLeftBySpace();
+    void aSeatTakenByKeysKeepsTheKeyboard();
     void tipsAreOutOfTheWay();
     void tipsGoByThemselves();
     void givingUpIsAskedInItsWords();
@@ -182,6 +183,26 @@ void ControlFocusTest::aSeatTakenByMouseIsNotLeftBySpace() {
     key(Qt::Key_Space, " ");
     QTest::qWait(50);
     QCOMPARE(held(), 1);
+}
+
+// The button goes with the press; the keyboard stays at something that can be used.
+void ControlFocusTest::aSeatTakenByKeysKeepsTheKeyboard() {
+    sitDown(QStringLiteral("deluxe"));
+    TableController* table = m_app->table;
+    const auto usable = [this] {
+        const QQuickItem* item = m_window->activeFocusItem();
+        return item && item->isVisible() && item->isEnabled();
+    };
+    for (int i = 0; i < 2; ++i) {
+        for (const char* button : {"Take seat", "Take seat", "Leave seat", "Leave seat"}) {
+            const auto before = table->bets()->canDeal();
+            tabTo(QString::fromLatin1(button));
+            key(Qt::Key_Space, QStringLiteral(" "));
+            QTest::qWait(50);
+            QVERIFY2(usable(), button);
+            QCOMPARE(table->bets()->canDeal(), before);
+        }
+    }
 }
 
 void ControlFocusTest::tipsAreOutOfTheWay() {
