@@ -53,11 +53,6 @@ QuietZone {
         rest.forceActiveFocus(Qt.OtherFocusReason)
     }
 
-    function keepFocus(): void {
-        if (visible && activeFocus && !aside && !replaying && focusNow && !focusNow.visible)
-            rest.forceActiveFocus(Qt.OtherFocusReason)
-    }
-
     signal menuAsked(Item at)
 
     function toggleRundown(): void {
@@ -258,7 +253,17 @@ QuietZone {
     // What had the keyboard has gone (a seat was taken, a question answered): it works from the resting place.
     Connections {
         target: root.focusNow
-        function onVisibleChanged(): void { Qt.callLater(root.keepFocus) }
+        function onVisibleChanged(): void { keeping.restart() }
+    }
+    // Deferred, so that a page or bar that hides it has done so wholly.
+    Timer {
+        id: keeping
+        interval: 0
+        onTriggered: {
+            if (root.visible && root.activeFocus && !root.aside && !root.replaying && root.focusNow
+                    && !root.focusNow.visible)
+                rest.forceActiveFocus(Qt.OtherFocusReason)
+        }
     }
     // While a round is played the spots are closed: return the focus to the resting place, one Tab from the next Deal.
     Connections {
