@@ -4,8 +4,8 @@ import QtQuick
 /// What is sought on the settings page: all of its words, in any order. An empty search finds everything.
 QtObject {
     required property string text
-    /// A list of texts of the page, in the language shown, whose English holds the words too.
-    property var translations: []
+    /// Texts of the page, in the language shown, whose English holds the words too.
+    required property list<string> translations
 
     function finds(where: string): bool {
         const lower = where.toLowerCase()

@@ -16,8 +16,8 @@ PageScope {
 
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(190))
     readonly property SettingSearch sought: SettingSearch {
-        text: search.text.trim()
-        translations: root.controller.shownWith(text)
+        text: root.controller.sought
+        translations: root.controller.alsoShown
     }
     /// The last group that begins in the upper part of the window.
     readonly property int reading: {
@@ -89,6 +89,8 @@ PageScope {
                     prompt: qsTr("Find a setting")
                     iconName: "search"
                     focus: true
+                    onTextChanged: root.controller.sought = text.trim()
+                    Component.onCompleted: root.controller.sought = ""
                 }
             }
             GamesSettings {

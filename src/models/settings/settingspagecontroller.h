@@ -13,6 +13,7 @@
 #include "models/trouble/backupsmodel.h"
 
 #include <QObject>
+#include <QString>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
@@ -50,21 +51,38 @@ class SettingsPageController : public QObject, public SettingsPageObjects {
     Q_PROPERTY(openshoe::models::RuleEditor* editor MEMBER editor CONSTANT)
     Q_PROPERTY(openshoe::models::GamesController* games MEMBER games CONSTANT)
     Q_PROPERTY(openshoe::models::AboutController* about MEMBER about CONSTANT)
+    /// The words typed to find a setting.
+    Q_PROPERTY(QString sought READ sought WRITE setSought NOTIFY soughtChanged)
+    /// The page's texts, in the language shown, whose English contains all of these words: people look for what other
+    /// programs and guides call a thing. Empty for no words.
+    Q_PROPERTY(QList<QString> alsoShown READ alsoShown NOTIFY alsoShownChanged)
 
 public:
     explicit SettingsPageController(const SettingsPageObjects& objects, QObject* parent = nullptr)
         : QObject(parent), SettingsPageObjects(objects) {}
 
-    /// The page's texts, in the language shown, whose English contains all of these words: people look for what other
-    /// programs and guides call a thing. Empty for no words.
-    Q_INVOKABLE [[nodiscard]] QStringList shownWith(const QString& english) const {
-        return m_lookUp ? m_lookUp(english) : QStringList();
+    [[nodiscard]] const QString& sought() const { return m_sought; }
+    void setSought(const QString& sought) {
+        if (sought == m_sought)
+            return;
+        m_sought = sought;
+        m_alsoShown = m_lookUp ? m_lookUp(sought) : QStringList();
+        // In this order: nobody meets the new words with what the old ones found.
+        emit alsoShownChanged();
+        emit soughtChanged();
     }
+    [[nodiscard]] const QStringList& alsoShown() const { return m_alsoShown; }
     /// Whoever translates tells how to look them up.
     void setLookUp(std::function<QStringList(const QString& english)> lookUp) { m_lookUp = std::move(lookUp); }
 
+signals:
+    void soughtChanged();
+    void alsoShownChanged();
+
 private:
     std::function<QStringList(const QString&)> m_lookUp;
+    QString m_sought;
+    QStringList m_alsoShown;
 };
 
 } // namespace openshoe::models
