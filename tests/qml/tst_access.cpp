@@ -537,12 +537,15 @@ void AccessTest::finishRound() {
 void AccessTest::closeRows() {
     m_app->rundown->filter()->clear();
     m_app->controller<RundownModel>()->filter()->clear();
+    m_app->controller<RundownModel>()->filter()->orders()->choose({}); // not a filter
     m_app->controller<StatisticsController>()->filter()->clear();
     m_app->controller<StatisticsController>()->filter()->wallets()->choose(
         m_app->table->currency()); // others are empty
     const std::function<void(QQuickItem*)> close = [&](QQuickItem* item) {
         if (item->property("expandedRound").isValid())
             item->setProperty("expandedRound", 0);
+        if (item->property("sessionsShown").isValid())
+            item->setProperty("sessionsShown", false);
         for (QQuickItem* child : item->childItems())
             close(child);
     };
