@@ -119,6 +119,8 @@ public:
     std::string currency;
 
     [[nodiscard]] bool isUsable() const { return idle.isEmpty() || !problem.isEmpty(); }
+    /// It matters, or keeps the rules from being playable.
+    [[nodiscard]] bool isListedFirst() const { return matters || !problem.isEmpty(); }
     [[nodiscard]] QString key() const { return place; }
     friend bool operator==(const EditorRow&, const EditorRow&) = default;
 };

@@ -466,7 +466,7 @@ std::vector<EditorRow> found(std::vector<EditorRow> rows, const QString& sought)
 }
 
 std::vector<EditorRow> thatMatter(std::vector<EditorRow> rows) {
-    std::erase_if(rows, [](const EditorRow& row) { return !row.matters && row.problem.isEmpty(); });
+    std::erase_if(rows, [](const EditorRow& row) { return !row.isListedFirst(); });
     setHeadings(rows);
     return rows;
 }

@@ -164,7 +164,9 @@ void RuleEditor::list() {
 }
 
 int RuleEditor::withheld() const {
-    return m_now && m_now->brief && m_sought.isEmpty() ? static_cast<int>(m_all.size() - thatMatter(m_all).size()) : 0;
+    if (!m_now || !m_now->brief || !m_sought.isEmpty())
+        return 0;
+    return static_cast<int>(std::ranges::count_if(m_all, [](const EditorRow& row) { return !row.isListedFirst(); }));
 }
 
 void RuleEditor::showAll() {

@@ -205,6 +205,7 @@ QStringList shortForms(const std::string& path) {
         {"dealer.push22", {"P22"}},
         {"blackjackPays", {"3:2", "6:5", "7:5", "1:1", "2:1", "BJ"}},
         {"insurance.offered", {"Ins"}},
+        {"insurance.pays", {"2:1"}},
         {"evenMoney.on", {"EM"}},
         {"double.on", {"DOA", "DA2", "D9", "D10"}},
         {"double.afterSplit", {"DAS", "NDAS"}},
