@@ -20,6 +20,9 @@ SettingsPart {
 
     visible: found > 0
 
+    /// No file manager opens it.
+    signal folderStaysShut(string folder)
+
     Component.onCompleted: about.measure()
 
     Label {
@@ -52,7 +55,10 @@ SettingsPart {
                 Button {
                     implicitHeight: Theme.controlHeightSmall
                     text: qsTr("Open folder")
-                    onClicked: Qt.openUrlExternally(root.about.folderUrl)
+                    onClicked: {
+                        if (!Qt.openUrlExternally(root.about.folderUrl))
+                            root.folderStaysShut(root.about.folder)
+                    }
                 }
             }
         }

@@ -153,6 +153,7 @@ PageScope {
                 id: about
                 about: root.controller.about
                 sought: root.sought
+                onFolderStaysShut: folder => root.controller.games.tellFolder(folder)
             }
             Label {
                 width: parent.width

@@ -160,7 +160,9 @@ QUrl GamesController::folderOf(const QString& entryId) const {
 }
 
 void GamesController::tellFolder(const QString& entryId) {
-    m_notices.tell(tr("The folder is %1").arg(QDir::toNativeSeparators(QFileInfo(entryId).absolutePath())));
+    const QFileInfo place(entryId);
+    const QString folder = place.isDir() ? place.absoluteFilePath() : place.absolutePath();
+    m_notices.tell(tr("The folder is %1").arg(QDir::toNativeSeparators(folder)));
 }
 
 // --- Importing and exporting files.

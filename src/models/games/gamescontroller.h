@@ -69,7 +69,7 @@ public slots:
     void putBack(const QString& entryId);
     /// Rereads a file that couldn't be used.
     void tryAgain(const QString& entryId);
-    /// The folder can't be opened in a file manager: says where it is.
+    /// A folder, or the one an entry's file is in, can't be opened in a file manager: says where it is.
     void tellFolder(const QString& entryId);
 
     /// Imports these files as custom games. takeInAsked() follows if some were refused or have an id that is taken.
