@@ -183,8 +183,15 @@ private slots:
                     // Their hand is the one to be followed: its cards, its total, its spot.
                     const auto& hands = bench.table.shown()->hands()->rows();
                     const auto hand = std::ranges::find_if(hands, [](const HandRow& row) { return row.active; });
-                    const bool turn = bench.table.session()->companyQuestion()->kind == QuestionKind::Turn;
-                    QCOMPARE(hand != hands.end(), turn);
+                    const auto question = *bench.table.session()->companyQuestion();
+                    const bool turn = question.kind == QuestionKind::Turn;
+                    // Whoever bets behind a hand thinks about that hand too.
+                    const bool follows =
+                        question.kind == QuestionKind::FollowDouble || question.kind == QuestionKind::FollowSplit;
+                    QCOMPARE(hand != hands.end(), turn || follows);
+                    if (turn || follows)
+                        QCOMPARE(std::pair(hand->seat, hand->hand),
+                                 std::pair(int(question.seat.value), int(question.hand.value)));
                     if (turn && thinking[0].seat > 0) {
                         QCOMPARE(hand->seat, thinking[0].seat);
                         QVERIFY(bench.table.seats()->rows()[static_cast<std::size_t>(hand->seat - 1)].active);
