@@ -26,7 +26,7 @@ QString pathOf(const QTemporaryDir& folder, int number) {
     return folder.filePath(QStringLiteral("own-%1.json").arg(10000 + number));
 }
 
-std::unique_ptr<QTemporaryDir> games(std::int64_t count) {
+std::unique_ptr<QTemporaryDir> customGames(std::int64_t count) {
     auto folder = std::make_unique<QTemporaryDir>();
     for (int i = 0; i < count; ++i) {
         if (!formats::saveVariant(ruleSet(i, 1 + i % 8), pathOf(*folder, i)))
@@ -36,7 +36,7 @@ std::unique_ptr<QTemporaryDir> games(std::int64_t count) {
 }
 
 void catalogueIsThere(benchmark::State& state) {
-    const auto folder = games(state.range(0));
+    const auto folder = customGames(state.range(0));
     for (auto _ : state) {
         auto made = std::make_unique<catalogue::Catalogue>(folder->path());
         benchmark::DoNotOptimize(made->games().size());
@@ -48,7 +48,7 @@ void catalogueIsThere(benchmark::State& state) {
 BENCHMARK(catalogueIsThere)->Arg(0)->Arg(6)->Arg(1000)->Unit(benchmark::kMillisecond);
 
 void everyGameIsRead(benchmark::State& state) {
-    const auto folder = games(state.range(0));
+    const auto folder = customGames(state.range(0));
     for (auto _ : state) {
         catalogue::Catalogue made(folder->path());
         made.finishReading();
@@ -58,7 +58,7 @@ void everyGameIsRead(benchmark::State& state) {
 BENCHMARK(everyGameIsRead)->Arg(0)->Arg(6)->Arg(1000)->Unit(benchmark::kMillisecond)->UseRealTime();
 
 void oneOfThemChanges(benchmark::State& state) {
-    const auto folder = games(state.range(0));
+    const auto folder = customGames(state.range(0));
     catalogue::Catalogue made(folder->path());
     made.finishReading();
     int decks = 1;
