@@ -133,10 +133,10 @@ Result<int> show(const QStringList& arguments) {
     const auto record = store->call([&](Tables& t) { return t.rounds.record(id); });
     if (!record)
         return tl::make_unexpected(record.error());
-    const auto note = store->call([&](Tables& t) { return t.notes.find(NoteStore::About::Round, id); });
-    if (!note)
-        return tl::make_unexpected(note.error());
-    const auto json = session::roundRecordJson(*record, *note);
+    const auto notes = store->call([&](Tables& t) { return t.notes.ofRound(record->row.account, id); });
+    if (!notes)
+        return tl::make_unexpected(notes.error());
+    const auto json = session::roundRecordJson(*record, *notes);
     if (!json)
         return tl::make_unexpected(json.error());
     if (line.json()) {

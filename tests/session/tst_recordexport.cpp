@@ -3,6 +3,8 @@
 #include "player.h"
 #include "session/record/recordexport.h"
 #include "session/record/recordjson.h"
+#include "session/worth/historypricing.h"
+#include "storage/file/files.h"
 #include "testprogram.h"
 
 #include <QBuffer>
@@ -11,6 +13,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -51,7 +55,8 @@ private slots:
         const QByteArrayList lines = text.split('\n');
         QCOMPARE(lines.first(),
                  "round,play,time,variant,account,currency,seat,hand,kind,on,bet,stake,returned,net,result,balance,"
-                 "note,tags\r");
+                 "note,tags,local,cards,up,dealer,actions,best,cost,luck,"
+                 "sessionnote,sessiontags\r");
         QCOMPARE(lines.last(), QByteArray());
         const auto rounds = m_store->call([&](Tables& t) { return t.rounds.list({.account = m_account}, 10'000); });
         qsizetype at = 1;
@@ -59,7 +64,7 @@ private slots:
             const auto plays = m_store->call([&](Tables& t) { return t.plays.ofRound(round.id); });
             for (const PlayRow& play : *plays) {
                 const QByteArrayList cells = lines.value(at++).trimmed().split(',');
-                QCOMPARE(cells.size(), 18);
+                QCOMPARE(cells.size(), 28);
                 QCOMPARE(cells[0].toLongLong(), play.round);
                 QCOMPARE(cells[1].toInt(), play.number);
                 QCOMPARE(cells[4], "you");
@@ -93,7 +98,7 @@ private slots:
                       .tags = {QStringLiteral("a"), QStringLiteral("b")}}));
         const RoundSearch noted{.noted = QStringLiteral("LATE")};
         const QByteArray csv = exported({.what = noted, .form = Form::Csv});
-        QVERIFY2(csv.contains(",\"'=1+1, \"\"so\"\"\nlate\",a; b\r\n"), csv.constData());
+        QVERIFY2(csv.contains(",\"'=1+1, \"\"so\"\"\nlate\",a; b,"), csv.constData());
         const QByteArrayList lines = exported({.what = noted, .form = Form::Json}).trimmed().split('\n');
         QCOMPARE(lines.size(), 1);
         const QJsonObject json = QJsonDocument::fromJson(lines.front()).object();
@@ -101,7 +106,127 @@ private slots:
         QCOMPARE(json["note"].toString(), QStringLiteral("=1+1, \"so\"\nlate"));
         QCOMPARE(json["tags"].toArray(), QJsonArray({"a", "b"}));
         QVERIFY(keep({}));
+        // What was written about its session goes into other cells.
+        const auto sitting = m_store->call([&](Tables& t) { return t.rounds.sittingUntil(round); });
+        const auto keepOfSession = [&](const Note& note) {
+            const RoundId first = sitting->first;
+            return m_store->call([&](Tables& t) { return t.notes.keep(NoteStore::About::Session, first, note); });
+        };
+        QVERIFY(keepOfSession({.text = QStringLiteral("evening"), .tags = {QStringLiteral("c"), QStringLiteral("d")}}));
+        const QByteArrayList plays = exported({.what = RoundFilter{}, .form = Form::Csv}).trimmed().split('\n');
+        QSet<qint64> with;
+        for (qsizetype i = 1; i < plays.size(); ++i) {
+            if (plays[i].trimmed().endsWith(",evening,c; d"))
+                with.insert(plays[i].split(',').first().toLongLong());
+        }
+        QCOMPARE(with.size(), sitting->rounds);
+        QVERIFY(with.contains(sitting->first) && with.contains(round));
+        const QJsonObject last = QJsonDocument::fromJson(exported({.what = RoundFilter{.round = round},
+                                                                   .form = Form::Json})).object();
+        QCOMPARE(last["sessionNote"].toString(), QStringLiteral("evening"));
+        QCOMPARE(last["sessionTags"].toArray(), QJsonArray({"c", "d"}));
+        QVERIFY(keepOfSession({}));
         QVERIFY(!exported({.what = RoundFilter{}, .form = Form::Json}).contains("\"note\""));
+    }
+
+    // Each answer is told once, by the stake it was about; their costs add up to the round's, and so does its luck.
+    void answersCostAndLuckAddUp() {
+        QTemporaryDir folder;
+        const auto store = Store::open(folder.path(), Access::Play).value();
+        (void)playAllGames(*store, 12, 5);
+        QVERIFY(session::priceHistory(*store, *store, {.threads = 2}));
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        QVERIFY(session::exportRecord(*store, {.what = RoundFilter{}, .form = Form::Csv}, buffer));
+        struct Told {
+            qsizetype actions = 0;
+            qsizetype best = 0;
+            double cost = 0;
+            double luck = 0;
+            int lines = 0;
+        };
+        std::map<qint64, Told> rounds;
+        const auto words = [](const QByteArray& cell) { return cell.isEmpty() ? 0 : cell.split(' ').size(); };
+        const QByteArrayList lines = buffer.data().trimmed().split('\n');
+        int split = 0;
+        for (qsizetype i = 1; i < lines.size(); ++i) {
+            const QByteArrayList cells = lines[i].trimmed().split(',');
+            QCOMPARE(cells.size(), 28);
+            const auto at = QDateTime::fromString(QString::fromLatin1(cells[18]), QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+            QCOMPARE(at, QDateTime::fromString(QString::fromLatin1(cells[2]), Qt::ISODate).toLocalTime());
+            QVERIFY2(words(cells[19]) >= 2 && cells[21].split(' ').contains(cells[20]), lines[i].constData());
+            Told& told = rounds[cells[0].toLongLong()];
+            told.actions += words(cells[22]);
+            told.best += words(cells[23]);
+            told.cost += cells[24].toDouble();
+            told.luck += cells[25].toDouble();
+            ++told.lines;
+            split += cells[22].contains("split");
+            if (cells[8] == "insurance")
+                QCOMPARE(cells[22], "insurance");
+            if (cells[8] == "side")
+                QVERIFY(cells[22].isEmpty());
+        }
+        QVERIFY(split > 0 && rounds.size() > 60);
+        for (const auto& [round, told] : rounds) {
+            const RoundId id = round;
+            const auto price = store->call([&](Tables& t) { return t.prices.find(id); }).value().value();
+            double sideBets = 0;
+            for (const SideBetPrice& bet : price.sideBets) {
+                const auto plays = store->call([&](Tables& t) { return t.plays.ofRound(id); }).value();
+                sideBets += bet.cost() * static_cast<double>(plays[static_cast<std::size_t>(bet.play - 1)].stake.minorUnits());
+            }
+            const double net = static_cast<double>((price.mainNet + price.sideNet).minorUnits());
+            const double rounding = 1e-4 * told.lines;
+            QCOMPARE(told.actions, std::ssize(price.decisions));
+            QCOMPARE(told.best, std::ssize(price.decisions));
+            QVERIFY(std::abs(told.cost - (price.cost + sideBets) / 100) < rounding);
+            QVERIFY(std::abs(told.luck - (net - price.atStart() + price.cost) / 100) < rounding);
+        }
+    }
+
+    // The same cells for a spreadsheet with a decimal comma.
+    void asTheSpreadsheetWantsIt() {
+        RecordExport wanted{.what = RoundFilter{.account = m_account}, .form = Form::Csv};
+        const QByteArrayList usual = exported(wanted).split('\n');
+        wanted.spreadsheet = {.separator = ';', .decimal = ',', .mark = true};
+        const QByteArray text = exported(wanted);
+        QVERIFY(text.startsWith("\xEF\xBB\xBFround;play;"));
+        const QByteArrayList lines = text.split('\n');
+        QCOMPARE(lines.size(), usual.size());
+        for (qsizetype i = 1; i < lines.size(); ++i)
+            QCOMPARE(QByteArray(lines[i]).replace(',', '.'), QByteArray(usual[i]).replace(',', ';'));
+        // With commas for both, amounts are quoted.
+        wanted.spreadsheet = {.separator = ',', .decimal = ','};
+        const QByteArray quoted = exported(wanted).split('\n').value(1);
+        const QByteArrayList cells = usual[1].split(',');
+        QVERIFY2(quoted.contains(",\"" + QByteArray(cells[11]).replace('.', ',') + "\","), quoted.constData());
+    }
+
+    // A log that can't be read leaves its cells empty; the play is told all the same.
+    void aDamagedLogLosesItsCellsAlone() {
+        QTemporaryDir folder;
+        {
+            const auto store = Store::open(folder.path(), Access::Play).value();
+            (void)playAllGames(*store, 2, 5);
+        }
+        {
+            QSqlDatabase db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("damage"));
+            db.setDatabaseName(databasePath(folder.path()));
+            QVERIFY(db.open());
+            QSqlQuery query(db);
+            QVERIFY(query.exec(QStringLiteral("UPDATE logs SET events = zeroblob(40) WHERE round = 1")));
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("damage"));
+        const auto store = Store::open(folder.path(), Access::Read).value();
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        QVERIFY(session::exportRecord(*store, {.what = RoundFilter{.round = 1}, .form = Form::Csv}, buffer));
+        const QByteArrayList cells = buffer.data().trimmed().split('\n').value(1).trimmed().split(',');
+        QCOMPARE(cells.size(), 28);
+        QVERIFY(!cells[11].isEmpty());
+        for (int i = 19; i < 28; ++i)
+            QCOMPARE(cells[i], "");
     }
 
     // Exports of plays and of rounds give the same lines for the same plays.

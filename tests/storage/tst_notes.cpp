@@ -107,6 +107,44 @@ private slots:
         QVERIFY(find(About::Round, 1) == note);
     }
 
+    // A session ends where it ends, looked at from either side; its note is about all of its rounds and no other.
+    void aSessionsNoteHoldsForItsRounds() {
+        const AccountId account = m_store->call([](Tables& t) { return t.rounds.list({}, 1); }).value().front().account;
+        const auto sessions = [&](const QString& noted) {
+            return m_store->call([&](Tables& t) { return t.rounds.sittings(account, 100, {}, noted); }).value();
+        };
+        const auto all = sessions({});
+        QVERIFY(all.size() >= 6);
+        for (const SittingRow& one : all) {
+            const RoundId first = one.sitting.first;
+            QCOMPARE(m_store->call([&](Tables& t) { return t.rounds.lastOfSitting(first); }).value(), one.sitting.last);
+        }
+        QCOMPARE(m_store->call([&](Tables& t) { return t.rounds.lastOfSitting(100'000); }).value(), 0);
+        const SittingRow& late = all[1];
+        const SittingRow& early = all[4];
+        VERIFIED(keep(About::Session, late.sitting.first, {.text = QStringLiteral("Tired"), .tags = {}}));
+        VERIFIED(keep(About::Session, early.sitting.first, {.text = {}, .tags = {QStringLiteral("not tired")}}));
+        VERIFIED(keep(About::Round, all[2].sitting.first, {.text = QStringLiteral("tired"), .tags = {}}));
+        QCOMPARE(sessions(QStringLiteral(" TIRED ")).size(), 2U);
+        QCOMPARE(sessions(QStringLiteral("tired")).front().sitting.first, late.sitting.first);
+        QCOMPARE(sessions(QStringLiteral("tired")).front().sitting.rounds, late.sitting.rounds);
+        QCOMPARE(sessions(QStringLiteral("not")).front().sitting.first, early.sitting.first);
+        QVERIFY(sessions(QStringLiteral("happy")).empty());
+        for (const RoundRow& round : m_store->call([](Tables& t) { return t.rounds.list({}, 1000); }).value()) {
+            const auto notes =
+                m_store->call([&](Tables& t) { return t.notes.ofRound(round.account, round.id); }).value();
+            const auto isIn = [&](const SittingRow& row) {
+                return round.account == account && round.id >= row.sitting.first && round.id <= row.sitting.last;
+            };
+            QCOMPARE(notes.session.text, isIn(late) ? QStringLiteral("Tired") : QString());
+            QCOMPARE(notes.session.tags.size(), isIn(early) ? 1 : 0);
+            const auto span =
+                m_store->call([&](Tables& t) { return t.notes.ofSession(round.account, round.id); }).value();
+            QVERIFY(span.first <= round.id && round.id <= span.last);
+            QVERIFY(span.note == notes.session);
+        }
+    }
+
 private:
     [[nodiscard]] base::Result<void> keep(About about, RoundId round, const Note& note) {
         return m_store->call([&](Tables& t) { return t.notes.keep(about, round, note); });

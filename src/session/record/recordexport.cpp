@@ -8,7 +8,7 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 
-#include <fmt/format.h>
+#include <map>
 
 namespace openshoe::session {
 
@@ -21,35 +21,6 @@ namespace {
 constexpr int roundsAPage = 200;
 constexpr int searchedAPage = 5000; ///< every page of a search looks through the whole record
 constexpr int playsAPage = 1000;
-
-constexpr const char* csvHeading =
-    "round,play,time,variant,account,currency,seat,hand,kind,on,bet,stake,returned,net,result,balance,note,tags\r\n";
-
-// Quotes a field if it needs to be.
-std::string csv(const std::string& field) {
-    if (field.find_first_of(",\"\r\n") == std::string::npos)
-        return field;
-    std::string quoted = "\"";
-    for (const char c : field)
-        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return quoted + '"';
-}
-
-// A spreadsheet takes a cell that begins so for a formula.
-std::string cell(const QString& written) {
-    const bool formula = !written.isEmpty() && QStringLiteral("=+-@\t").contains(written.front());
-    return (formula ? u'\'' + written : written).toStdString();
-}
-
-std::string csvLine(const PlayRow& play, const Note& note) {
-    const std::string on = play.kind == engine::StakeKind::Insurance ? engine::name(play.on) : "";
-    return fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\r\n", play.round, play.number,
-                       momentText(play.time).toStdString(), csv(play.variant), csv(play.accountKey),
-                       csv(play.currency), play.seat, play.hand, engine::name(play.kind), on, csv(play.bet),
-                       play.stake.text(), play.returned.text(), (play.returned - play.stake).text(),
-                       csv(play.outcome), play.balance.text(), csv(cell(note.text)),
-                       csv(cell(note.tags.join(QStringLiteral("; ")))));
-}
 
 // One batch read, ready to be written.
 struct Page {
@@ -95,12 +66,8 @@ private:
         Page page{.last = plays->size() < playsAPage};
         for (const PlayRow& play : *plays) {
             if (m_wanted.form == RecordExport::Form::Csv) {
-                if (play.round != m_round) {
-                    auto note = tables.notes.find(NoteStore::About::Round, play.round);
-                    if (!note)
-                        return tl::make_unexpected(note.error());
-                    m_note = std::move(*note);
-                }
+                if (auto read = play.round != m_round ? readRound(tables, play.round) : Result<void>(); !read)
+                    return tl::make_unexpected(read.error());
                 addLine(play, page);
             } else if (play.round != m_round) {
                 if (auto done = addRound(tables, play.round, page); !done)
@@ -115,10 +82,10 @@ private:
         const auto record = tables.rounds.record(id);
         if (!record)
             return tl::make_unexpected(record.error());
-        const auto note = tables.notes.find(NoteStore::About::Round, id);
-        if (!note)
-            return tl::make_unexpected(note.error());
-        const auto json = roundRecordJson(*record, *note);
+        const auto notes = notesOf(tables, record->row.account, id);
+        if (!notes)
+            return tl::make_unexpected(notes.error());
+        const auto json = roundRecordJson(*record, *notes);
         if (!json)
             return tl::make_unexpected(json.error());
         page.text += QJsonDocument(*json).toJson(QJsonDocument::Compact).toStdString() + '\n';
@@ -130,18 +97,43 @@ private:
         const auto plays = tables.plays.ofRound(id);
         if (!plays)
             return tl::make_unexpected(plays.error());
-        auto note = tables.notes.find(NoteStore::About::Round, id);
-        if (!note)
-            return tl::make_unexpected(note.error());
-        m_note = std::move(*note);
+        if (auto read = readRound(tables, id); !read)
+            return read;
         count(id, page);
         for (const PlayRow& play : *plays)
             addLine(play, page);
         return {};
     }
 
+    Result<void> readRound(Tables& tables, RoundId id) {
+        const auto row = tables.rounds.find(id);
+        if (!row)
+            return tl::make_unexpected(row.error());
+        auto notes = *row ? notesOf(tables, (*row)->account, id) : RoundNotes();
+        if (!notes)
+            return tl::make_unexpected(notes.error());
+        m_played = readPlayed(tables, id);
+        m_played.notes = std::move(*notes);
+        return {};
+    }
+
+    // Rounds come newest first: what holds for a session is asked once.
+    Result<RoundNotes> notesOf(Tables& tables, AccountId account, RoundId id) {
+        auto note = tables.notes.find(NoteStore::About::Round, id);
+        if (!note)
+            return tl::make_unexpected(note.error());
+        NoteStore::OfSession& session = m_sessions[account];
+        if (id < session.first || id > session.last) {
+            auto found = tables.notes.ofSession(account, id);
+            if (!found)
+                return tl::make_unexpected(found.error());
+            session = std::move(*found);
+        }
+        return RoundNotes{.round = std::move(*note), .session = session.note};
+    }
+
     void addLine(const PlayRow& play, Page& page) {
-        page.text += csvLine(play, m_note);
+        page.text += spreadsheetLine(m_wanted.spreadsheet, play, m_played);
         ++page.plays;
         count(play.round, page);
     }
@@ -155,8 +147,9 @@ private:
     const RecordExport& m_wanted;
     std::optional<RoundId> m_before;
     std::optional<PlayPlace> m_beforePlay;
-    RoundId m_round = 0; ///< the last one counted
-    Note m_note;         ///< about the round being written
+    RoundId m_round = 0;  ///< the last one counted
+    PlayedRound m_played; ///< the round being written
+    std::map<AccountId, NoteStore::OfSession> m_sessions;
 };
 
 base::Said placeOf(const QIODevice& out) {
@@ -186,7 +179,7 @@ Result<ExportState> exportRecord(Store& store, const RecordExport& wanted, QIODe
     ExportState state;
     RoundId newest = 0;
     Reader reader(wanted);
-    if (wanted.form == RecordExport::Form::Csv && !write(out, csvHeading))
+    if (wanted.form == RecordExport::Form::Csv && !write(out, spreadsheetHeading(wanted.spreadsheet)))
         return cannotWrite(out);
     for (bool last = false; !last;) {
         const auto page = store.call([&](Tables& tables) { return reader.next(tables); });

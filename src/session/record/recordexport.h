@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "session/record/spreadsheet.h"
 #include "storage/store.h"
 
 #include <cstdint>
@@ -12,8 +13,8 @@ class QIODevice;
 
 namespace openshoe::session {
 
-/// What part of the record is written, newest first, and how. In CSV (RFC 4180, with a heading and CRLF) each play is a
-/// line; in JSON each round is a line, in the form of `history show`. Rounds include all plays of their account's
+/// What part of the record is written, newest first, and how. In CSV each play is a line under a heading
+/// (spreadsheet.h); in JSON each round is a line, in the form of `history show`. Rounds include all plays of their account's
 /// player; plays in JSON form include each round that one of them belongs to. What was written about a round goes with
 /// it.
 struct RecordExport {
@@ -22,6 +23,7 @@ struct RecordExport {
     /// A search's order is left out.
     std::variant<storage::RoundFilter, storage::PlayFilter, storage::RoundSearch> what;
     Form form = Form::Csv;
+    SpreadsheetForm spreadsheet; ///< of CSV
 };
 
 /// How far an export has got.

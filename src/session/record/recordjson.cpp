@@ -67,7 +67,7 @@ QJsonObject roundRowJson(const RoundRow& round) {
             {"net", text(round.net())}};
 }
 
-Result<QJsonObject> roundRecordJson(const RoundRecord& record, const Note& note) {
+Result<QJsonObject> roundRecordJson(const RoundRecord& record, const RoundNotes& notes) {
     auto json = formats::roundToJson(record.rules, record.events);
     if (!json)
         return base::environmentError(said("Errors", "round {}").with(record.row.id), json.error().said());
@@ -80,10 +80,14 @@ Result<QJsonObject> roundRecordJson(const RoundRecord& record, const Note& note)
     json->insert("drawnCards", cards);
     json->insert("events", formats::eventsToJson(record.rules, record.events));
     json->insert("fairness", fairnessOf(record));
-    if (!note.text.isEmpty())
-        json->insert("note", note.text);
-    if (!note.tags.isEmpty())
-        json->insert("tags", QJsonArray::fromStringList(note.tags));
+    const auto insert = [&](const Note& note, const char* text, const char* tags) {
+        if (!note.text.isEmpty())
+            json->insert(QLatin1StringView(text), note.text);
+        if (!note.tags.isEmpty())
+            json->insert(QLatin1StringView(tags), QJsonArray::fromStringList(note.tags));
+    };
+    insert(notes.round, "note", "tags");
+    insert(notes.session, "sessionNote", "sessionTags");
     return json;
 }
 

@@ -17,9 +17,9 @@ namespace openshoe::session {
 [[nodiscard]] QJsonObject roundRowJson(const storage::RoundRow& round);
 
 /// A round as `history show` prints it: what `play` prints, plus whose it is, the cards drawn, the log and the fairness
-/// data. Fails (Environment) if the log doesn't fold. What was written about it goes with it: `note` and `tags`, each
-/// only if there is something.
+/// data. Fails (Environment) if the log doesn't fold. What was written about it and its session goes with it: `note`,
+/// `tags`, `sessionNote` and `sessionTags`, each only if there is something.
 [[nodiscard]] base::Result<QJsonObject> roundRecordJson(const storage::RoundRecord& record,
-                                                        const storage::Note& note = {});
+                                                        const storage::RoundNotes& notes = {});
 
 } // namespace openshoe::session

@@ -2,6 +2,7 @@
 #include "storage/record/notes.h"
 
 #include "storage/record/database.h"
+#include "storage/record/rounds.h"
 
 #include <algorithm>
 #include <map>
@@ -76,6 +77,31 @@ Result<Note> NoteStore::find(About about, RoundId round) {
         }
     }
     return m_db.sql().result(std::move(note));
+}
+
+Result<NoteStore::OfSession> NoteStore::ofSession(AccountId account, RoundId round) {
+    const auto first = m_db.sql().integer("SELECT max(n.round) FROM notes n CROSS JOIN rounds r ON r.id = n.round"
+                                          " WHERE n.about = 1 AND n.round <= ? AND r.account = ?",
+                                          round, account);
+    if (!first)
+        return m_db.sql().result(OfSession{.first = 1, .last = round, .note = {}});
+    const auto last = RoundStore(m_db).lastOfSitting(*first);
+    if (!last)
+        return tl::make_unexpected(last.error());
+    if (round > *last)
+        return OfSession{.first = *last + 1, .last = round, .note = {}};
+    auto note = find(About::Session, *first);
+    if (!note)
+        return tl::make_unexpected(note.error());
+    return OfSession{.first = *first, .last = *last, .note = std::move(*note)};
+}
+
+Result<RoundNotes> NoteStore::ofRound(AccountId account, RoundId round) {
+    auto note = find(About::Round, round);
+    auto session = note ? ofSession(account, round) : tl::make_unexpected(note.error());
+    if (!session)
+        return tl::make_unexpected(session.error());
+    return RoundNotes{.round = std::move(*note), .session = std::move(session->note)};
 }
 
 Result<void> NoteStore::keep(About about, RoundId round, const Note& given) {

@@ -25,6 +25,17 @@ public:
     /// An empty note takes away the one before. Tags are trimmed, and each is kept once. Error (Input): the text or a
     /// tag is too long, there are too many tags, or one holds characters that can't be shown; nothing is changed then.
     [[nodiscard]] base::Result<void> keep(About about, RoundId round, const Note& note);
+    /// What was written about an account's session. It holds for all of the account's rounds from `first` to `last`.
+    struct OfSession {
+        RoundId first = 0;
+        RoundId last = 0;
+        Note note;
+    };
+    /// About the session with that round of the account's; empty if nothing was written, about the rounds around it
+    /// neither.
+    [[nodiscard]] base::Result<OfSession> ofSession(AccountId account, RoundId round);
+    /// About a round of that account's and its session.
+    [[nodiscard]] base::Result<RoundNotes> ofRound(AccountId account, RoundId round);
     /// The tags of all notes about rounds, the most frequent first.
     [[nodiscard]] base::Result<QStringList> tags(int limit);
 

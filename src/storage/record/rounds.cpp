@@ -18,6 +18,7 @@ using base::said;
 namespace {
 
 constexpr int mostSittings = 100;
+constexpr std::int64_t longestBreak = std::int64_t{breakOfSessions} * 60 * 1000; // ms, within a session
 
 Result<std::vector<std::string>> texts(Sql& sql, const char* statement) {
     std::vector<std::string> texts;
@@ -173,7 +174,6 @@ Result<std::vector<LastRound>> RoundStore::lastPlayed(AccountId account) {
 // Goes back over everybody's rounds, whose times are in the order of their ids: how many those of others are depends on
 // the breaks between the session's own, not on the size of the record.
 Result<Sitting> RoundStore::sittingUntil(RoundId last) {
-    constexpr std::int64_t longest = std::int64_t{breakOfSessions} * 60 * 1000;
     Sql& sql = m_db.sql();
     Sitting sitting;
     std::int64_t account = 0;
@@ -190,7 +190,7 @@ Result<Sitting> RoundStore::sittingUntil(RoundId last) {
             account = row.integer(1);
             table = at;
             sitting.ended = row.time(row.isNull(6) ? 5 : 6);
-        } else if (since - ended > longest) {
+        } else if (since - ended > longestBreak) {
             break;
         } else if (row.integer(1) != account) {
             continue;
@@ -209,17 +209,58 @@ Result<Sitting> RoundStore::sittingUntil(RoundId last) {
     return sql.result(std::move(sitting));
 }
 
-Result<std::vector<SittingRow>> RoundStore::sittings(AccountId account, int limit, std::optional<RoundId> before) {
+Result<RoundId> RoundStore::lastOfSitting(RoundId first) {
     Sql& sql = m_db.sql();
+    RoundId last = 0;
+    std::int64_t account = 0;
+    std::pair<std::int64_t, std::string> table;
+    std::int64_t until = 0;
+    Cursor row = sql.query("SELECT id, account, game, currency, started, ended FROM rounds WHERE id >= ?"
+                           " ORDER BY id LIMIT ?",
+                           first, largestPage);
+    while (row.next()) {
+        const std::pair at(row.integer(2), row.text(3));
+        if (last == 0) {
+            if (row.integer(0) != first)
+                break;
+            account = row.integer(1);
+            table = at;
+        } else if (row.integer(4) - until > longestBreak) {
+            break;
+        } else if (row.integer(1) != account) {
+            continue;
+        } else if (at != table) {
+            break;
+        }
+        last = row.integer(0);
+        until = row.integer(row.isNull(5) ? 4 : 5);
+    }
+    return sql.result(last);
+}
+
+Result<std::vector<SittingRow>> RoundStore::sittings(AccountId account, int limit, std::optional<RoundId> before,
+                                                     const QString& noted) {
+    Sql& sql = m_db.sql();
+    // The newest round of the next session back, or the first of the next noted one.
+    const auto next = [&](RoundId below) {
+        return noted.trimmed().isEmpty()
+                   ? sql.integer("SELECT max((SELECT max(r.id) FROM rounds r WHERE r.account = ?"
+                                 " AND r.game = g.id AND r.id < ?)) FROM games g",
+                                 account, below)
+                   : sql.integer("SELECT max(n.round) FROM notes n CROSS JOIN rounds r ON r.id = n.round"
+                                 " WHERE n.about = 1 AND n.round < ? AND r.account = ? AND instr(n.sought, ?) > 0",
+                                 below, account, noted.trimmed().toCaseFolded());
+    };
     const auto most = static_cast<std::size_t>(std::clamp(limit, 1, mostSittings));
     std::vector<SittingRow> rows;
     RoundId below = before.value_or(mostRounds);
     while (rows.size() < most && !sql.failed()) {
-        const auto newest = sql.integer("SELECT max((SELECT max(r.id) FROM rounds r WHERE r.account = ?"
-                                        " AND r.game = g.id AND r.id < ?)) FROM games g",
-                                        account, below);
-        if (!newest)
+        const auto round = next(below);
+        if (!round)
             break;
+        const auto newest = noted.trimmed().isEmpty() ? Result<RoundId>(*round) : lastOfSitting(*round);
+        if (!newest)
+            return tl::make_unexpected(newest.error());
         auto sitting = sittingUntil(*newest);
         if (!sitting)
             return tl::make_unexpected(sitting.error());

@@ -45,10 +45,13 @@ public:
     [[nodiscard]] base::Result<std::vector<LastRound>> lastPlayed(AccountId account);
     /// The session that ends with this round. Looks at no more than ten thousand rounds: a longer one begins there.
     [[nodiscard]] base::Result<Sitting> sittingUntil(RoundId last);
+    /// The newest round of the session that begins with this one; 0 if there is no such round.
+    [[nodiscard]] base::Result<RoundId> lastOfSitting(RoundId first);
     /// An account's sessions with finished rounds, newest first: at most `limit` (1 … 100), those that began before
-    /// that round if set. The last row's `oldest` is the next page's `before`.
-    [[nodiscard]] base::Result<std::vector<SittingRow>> sittings(AccountId account, int limit,
-                                                                 std::optional<RoundId> before = {});
+    /// that round if set, and if `noted` isn't empty those whose note or one of its tags contains it, in either case.
+    /// The last row's `oldest` is the next page's `before`.
+    [[nodiscard]] base::Result<std::vector<SittingRow>>
+    sittings(AccountId account, int limit, std::optional<RoundId> before = {}, const QString& noted = {});
 
 private:
     [[nodiscard]] base::Result<std::vector<RoundRow>> rowsOf(const std::vector<RoundId>& rounds);

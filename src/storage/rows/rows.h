@@ -236,6 +236,12 @@ struct Note {
     friend bool operator==(const Note&, const Note&) = default;
 };
 
+/// What was written about a round, and about its session.
+struct RoundNotes {
+    Note round;
+    Note session;
+};
+
 /// A session in the list of sessions. Amounts besides the net are in fractional minor units.
 struct SittingRow {
     Sitting sitting;
