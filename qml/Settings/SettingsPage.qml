@@ -35,7 +35,7 @@ PageScope {
     }
     /// The number of rows on the whole page that match the search.
     readonly property int found: gameList.found + look.found + table.found + sound.found + coach.found + language.found
-        + accountList.found + limitList.found + backupList.found + keyList.found + about.found
+        + accountList.found + limitList.found + backupList.found + spreadsheet.found + keyList.found + about.found
 
     function takeSearch(): void {
         search.forceActiveFocus(Qt.ShortcutFocusReason)
@@ -51,7 +51,8 @@ PageScope {
         y: content.y + Theme.controlHeight + Theme.spaceL
         width: Theme.space(42)
         visible: page.visible && content.x >= width + 2 * Theme.spaceXl
-        groups: [gameList, look, table, sound, coach, language, accountList, limitList, backupList, keyList, about]
+        groups: [gameList, look, table, sound, coach, language, accountList, limitList, backupList, spreadsheet,
+                 keyList, about]
         reading: root.reading
         onWanted: index => root.goTo(index)
     }
@@ -141,6 +142,11 @@ PageScope {
             BackupsSettings {
                 id: backupList
                 backups: root.controller.backups
+                sought: root.sought
+            }
+            SpreadsheetSettings {
+                id: spreadsheet
+                settings: root.controller.settings
                 sought: root.sought
             }
             KeySettings {

@@ -266,6 +266,7 @@ void Composition::connectSpoken() {
                 m_announcer.say(record->outcome());
         });
         QObject::connect(record, &RecordExporter::wentWrong, &m_notices, &Notices::warn);
+        record->setSettings(m_settings);
     }
 }
 

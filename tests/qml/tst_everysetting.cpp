@@ -7,11 +7,13 @@
 #include "testprogram.h"
 #include "windowtest.h"
 
+#include "models/history/playrecordmodel.h"
 #include "models/preferences/settingscontroller.h"
 #include "models/table/tablecontroller.h"
 #include "sound/soundboard.h"
 
 #include <QClipboard>
+#include <QFile>
 #include <QFont>
 #include <QGuiApplication>
 #include <QPalette>
@@ -80,6 +82,8 @@ private:
     void stake();
     void dealUntil(Intent::Value action);
     [[nodiscard]] bool offers(Intent::Value action);
+    /// The Play Record as it is exported now.
+    [[nodiscard]] QByteArray exportedPlays();
     [[nodiscard]] QString heard(Sound sound, double expected);
 
     test::FakeSink m_sink;
@@ -296,6 +300,16 @@ void EverySettingTest::dealUntil(Intent::Value action) {
         QTRY_VERIFY(table().live()->phase() == LiveRound::Over || table().live()->actions()->count() > 0);
     }
     QVERIFY(offers(action));
+}
+
+QByteArray EverySettingTest::exportedPlays() {
+    const QString path = m_folder->filePath(QStringLiteral("plays.csv"));
+    QFile::remove(path);
+    RecordExporter* exporter = m_app->controller<PlayRecordModel>()->exporter();
+    exporter->start(QUrl::fromLocalFile(path), {}, false);
+    QFile file(path);
+    const bool written = QTest::qWaitFor([&] { return !exporter->isRunning() && file.exists(); }, testprogram::patience);
+    return written && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 QString EverySettingTest::heard(Sound sound, double expected) {
@@ -531,6 +545,24 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
               const bool speaks = !names().filter(QStringLiteral("Best: ")).isEmpty();
               return differs(QStringLiteral("the button"), button, value == u"request") +
                      differs(QStringLiteral("speaks"), speaks, value == u"always");
+          }}},
+        {QStringLiteral("spreadsheet/separator"),
+         {QStringLiteral("Between cells"), classic, playARound,
+          [this](const QString& value) {
+              const QByteArray separator = value == u"semicolon" ? ";" : value == u"tab" ? "\t" : ",";
+              return differs(QStringLiteral("the heading"), exportedPlays().left(11), "round" + separator + "play" + separator);
+          }}},
+        {QStringLiteral("spreadsheet/decimal"),
+         {QStringLiteral("Decimal sign"), classic, playARound,
+          [this](const QString& value) {
+              const bool comma = value == u"comma"; // this computer's is a point
+              return differs(QStringLiteral("an amount with a comma"), exportedPlays().contains(",00;"), comma) +
+                     differs(QStringLiteral("an amount with a point"), exportedPlays().contains(".00,"), !comma);
+          }}},
+        {QStringLiteral("spreadsheet/mark"),
+         {QStringLiteral("Byte-order mark"), classic, playARound,
+          [this](const QString& value) {
+              return differs(QStringLiteral("the mark"), exportedPlays().startsWith("\xEF\xBB\xBF"), value == u"true");
           }}},
         {QStringLiteral("company/on"),
          {QStringLiteral("Other people at the table"),

@@ -5,9 +5,11 @@
 #include "models/archive/archive.h"
 #include "models/archive/background.h"
 #include "models/files/documents.h"
+#include "models/preferences/settingscontroller.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QLocale>
 #include <QTimerEvent>
 
 namespace openshoe::models {
@@ -30,6 +32,22 @@ std::optional<Form> formOf(const QString& path) {
             return ending.form;
     }
     return std::nullopt;
+}
+
+// Numbers are read by this computer's programs, whatever language this one speaks.
+session::SpreadsheetForm spreadsheetForm(const SettingsController& settings) {
+    session::SpreadsheetForm form{.mark = settings.byteOrderMark()};
+    const bool systems = settings.decimalSign() == DecimalSign::System;
+    const bool comma = systems ? QLocale::system().decimalPoint() == QLatin1String(",")
+                               : settings.decimalSign() == DecimalSign::Comma;
+    form.decimal = comma ? ',' : '.';
+    switch (settings.cellSeparator()) {
+    case CellSeparator::System: form.separator = comma ? ';' : ','; break;
+    case CellSeparator::Comma: form.separator = ','; break;
+    case CellSeparator::Semicolon: form.separator = ';'; break;
+    case CellSeparator::Tab: form.separator = '\t'; break;
+    }
+    return form;
 }
 
 base::Result<session::ExportState> write(const QString& folder, const session::RecordExport& wanted,
@@ -72,11 +90,13 @@ void RecordExporter::start(const QUrl& file, const QString& ending, bool replace
     m_failed = false;
     m_look.start(lookEvery, this);
     emit changed();
+    session::RecordExport wanted{.what = m_what(), .form = *formOf(path)};
+    if (m_settings)
+        wanted.spreadsheet = spreadsheetForm(*m_settings);
     const auto existing = replace ? session::Existing::Replace : session::Existing::Keep;
     inBackground(
         this,
-        [folder = m_archive.store->folder(), wanted = session::RecordExport{.what = m_what(), .form = *formOf(path)},
-         path, existing, job = m_job] {
+        [folder = m_archive.store->folder(), wanted = std::move(wanted), path, existing, job = m_job] {
             return write(folder, wanted, path, existing, [&](const session::ExportState& state) {
                 job->part = state.part;
                 return !job->cancelled;

@@ -16,6 +16,7 @@
 namespace openshoe::models {
 
 struct Archive;
+class SettingsController;
 
 /// Writes what a page shows of the record to a file, in the background and through a store of its own, so that the next
 /// stake doesn't have to wait.
@@ -40,6 +41,9 @@ public:
     RecordExporter(const Archive& archive, std::function<What()> what, QObject* parent);
     /// Cancels an export under way; it leaves no file.
     ~RecordExporter() override;
+
+    /// CSV is written as these settings say from now on.
+    void setSettings(const SettingsController& settings) { m_settings = &settings; }
 
     [[nodiscard]] bool isRunning() const { return m_job != nullptr; }
     [[nodiscard]] double progress() const { return m_progress; }
@@ -75,6 +79,7 @@ private:
 
     const Archive& m_archive;
     std::function<What()> m_what;
+    const SettingsController* m_settings = nullptr;
     std::shared_ptr<Job> m_job; ///< null while no export is under way
     QBasicTimer m_look;         ///< polls the progress
     double m_progress = 0;

@@ -153,6 +153,15 @@ inline constexpr Range volumeRoom{"sound/roomVolume", 0.5};
 inline constexpr Name language{"language/code", languages::systems, languages::available};
 inline constexpr Switch englishTerms{"language/englishTerms", false};
 inline constexpr OneOf coach{"coach/mode", CoachMode::Off, std::array{"off", "request", "always"}};
+inline constexpr OneOf cellSeparator{"spreadsheet/separator", CellSeparator::System,
+                                     std::array{"system", "comma", "semicolon", "tab"}};
+inline constexpr OneOf decimalSign{"spreadsheet/decimal", DecimalSign::System, std::array{"system", "point", "comma"}};
+#ifdef Q_OS_WIN
+inline constexpr bool markIsUsual = true; // Excel takes a file without it for the system's old code page
+#else
+inline constexpr bool markIsUsual = false;
+#endif
+inline constexpr Switch byteOrderMark{"spreadsheet/mark", markIsUsual};
 inline constexpr Clock betClock{"clocks/bet"};
 inline constexpr Clock decisionClock{"clocks/decision"};
 
@@ -161,7 +170,8 @@ inline constexpr std::tuple all{
     scheme,         contrast,     fourColour,    deck,         cardBack,         felt,          textScale,
     interfaceScale, speed,        reducedMotion, dealersWords, confirmSurrender, confirmAllIn,  company,
     soundOn,        volumeMaster, volumeCards,   volumeChips,  volumeCues,       volumeResults, roomOn,
-    volumeRoom,     language,     englishTerms,  coach,        betClock,         decisionClock};
+    volumeRoom,     language,     englishTerms,  coach,        betClock,         decisionClock, cellSeparator,
+    decimalSign,    byteOrderMark};
 
 } // namespace setting
 

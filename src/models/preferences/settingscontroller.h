@@ -74,6 +74,10 @@ class SettingsController : public QObject {
     Q_PROPERTY(int coach READ coach WRITE setCoach NOTIFY changed)
     /// Other people come to the tables of games that allow them.
     Q_PROPERTY(bool company READ company WRITE setCompany NOTIFY changed)
+    /// A value of CellSeparator, one of DecimalSign, and whether UTF-8's mark comes first.
+    Q_PROPERTY(int cellSeparator READ cellSeparator WRITE setCellSeparator NOTIFY changed)
+    Q_PROPERTY(int decimalSign READ decimalSign WRITE setDecimalSign NOTIFY changed)
+    Q_PROPERTY(bool byteOrderMark READ byteOrderMark WRITE setByteOrderMark NOTIFY changed)
     /// A value of ClockTime, or seconds from 5 to 120.
     Q_PROPERTY(int betClock READ betClock WRITE setBetClock NOTIFY changed)
     Q_PROPERTY(int decisionClock READ decisionClock WRITE setDecisionClock NOTIFY changed)
@@ -123,8 +127,14 @@ public:
     [[nodiscard]] bool company() const { return value(setting::company); }
     [[nodiscard]] int betClock() const { return value(setting::betClock); }
     [[nodiscard]] int decisionClock() const { return value(setting::decisionClock); }
+    [[nodiscard]] CellSeparator::Value cellSeparator() const { return value(setting::cellSeparator); }
+    [[nodiscard]] DecimalSign::Value decimalSign() const { return value(setting::decimalSign); }
+    [[nodiscard]] bool byteOrderMark() const { return value(setting::byteOrderMark); }
     [[nodiscard]] QStringList changedPages() const;
 
+    void setCellSeparator(int value) { put(setting::cellSeparator, value); }
+    void setDecimalSign(int value) { put(setting::decimalSign, value); }
+    void setByteOrderMark(bool value) { put(setting::byteOrderMark, value); }
     void setScheme(int value) { put(setting::scheme, value); }
     void setContrast(bool value) { put(setting::contrast, value); }
     void setAnimationSpeed(int value);

@@ -36,6 +36,31 @@ enum Value { Off, OnRequest, Always };
 Q_ENUM_NS(Value)
 } // namespace CoachMode
 
+/// What stands between the cells of a spreadsheet's line.
+namespace CellSeparator {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value {
+    System, ///< a semicolon where the decimal sign is a comma
+    Comma,
+    Semicolon,
+    Tab
+};
+Q_ENUM_NS(Value)
+} // namespace CellSeparator
+
+/// The decimal sign of a spreadsheet's amounts.
+namespace DecimalSign {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value {
+    System, ///< as this computer writes numbers
+    Point,
+    Comma
+};
+Q_ENUM_NS(Value)
+} // namespace DecimalSign
+
 /// How long a clock runs; any other value is a number of seconds.
 namespace ClockTime {
 Q_NAMESPACE
