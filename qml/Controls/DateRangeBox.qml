@@ -10,6 +10,7 @@ Row {
     id: root
 
     required property DateRange dates
+    property string name: qsTr("Days")
     property real boxWidth: Theme.space(44)
     property real boxHeight: Theme.controlHeight
     /// As in ComboBox.
@@ -56,7 +57,7 @@ Row {
         id: spans
         width: root.boxWidth
         implicitHeight: root.boxHeight
-        name: qsTr("Days")
+        name: root.name
         choices: root.dates.spans
     }
     Day {

@@ -11,6 +11,7 @@ PageScope {
 
     required property RundownModel controller
     readonly property RecordFilter filter: controller.filter
+    readonly property SavedFilters saved: controller.saved
 
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(280))
 
@@ -23,9 +24,9 @@ PageScope {
     }
 
     function takeSearch(): void {
-        show(false)
-        search.forceActiveFocus(Qt.ShortcutFocusReason)
-        search.selectAll()
+        const field = sessionsShown ? noted : search
+        field.forceActiveFocus(Qt.ShortcutFocusReason)
+        field.selectAll()
     }
 
     component Box: ChoiceBox {
@@ -113,6 +114,17 @@ PageScope {
             inputMethodHints: Qt.ImhDigitsOnly
             onTextEdited: root.filter.search = text
         }
+        TextField {
+            id: noted
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.space(60)
+            visible: root.sessionsShown
+            prompt: qsTr("Note or tag")
+            iconName: "search"
+            text: root.controller.sessions.noted
+            onTextEdited: root.controller.sessions.noted = text
+        }
         IconButton {
             id: save
             anchors.right: parent.right
@@ -129,6 +141,7 @@ PageScope {
         /// The filters that are typed are shown.
         property bool unfolded: root.filter.typedCount > 0
         readonly property int boxes: (root.filter.accounts.count > 1 ? 11 : 10) + (unfolded ? 4 : 0)
+                                     + (root.saved.names.count > 1 ? 1 : 0)
         readonly property int most: Math.max(1, Math.floor((width + spacing) / (Theme.space(40) + spacing)))
         /// Lines of equal length if possible, with all boxes the same width.
         readonly property int inLine: Math.max(1, Math.ceil(boxes / Math.max(1, Math.ceil(boxes / most))))
@@ -140,6 +153,11 @@ PageScope {
         width: root.pageWidth
         spacing: Theme.spaceS
         visible: !root.sessionsShown
+        Box {
+            name: qsTr("Saved filters")
+            choices: root.saved.names
+            visible: choices.count > 1
+        }
         Box { name: qsTr("Game"); choices: root.filter.games }
         Box { name: qsTr("Account"); choices: root.filter.accounts; visible: root.filter.accounts.count > 1 }
         Box { name: qsTr("Wallet"); choices: root.filter.wallets }
@@ -154,12 +172,23 @@ PageScope {
             boxHeight: Theme.controlHeightSmall
             narrows: dates.spans.current > 0
         }
-        Typed {
-            name: qsTr("Hand")
-            prompt: qsTr("Hand: A7 v 9")
-            text: root.filter.hand
-            problem: root.filter.problemOfHand
-            onWritten: text => root.filter.hand = text
+        Row {
+            visible: filters.unfolded
+            Typed {
+                width: filters.boxWidth - build.width
+                name: qsTr("Hand")
+                prompt: qsTr("Hand: A7 v 9")
+                text: root.filter.hand
+                problem: root.filter.problemOfHand
+                onWritten: text => root.filter.hand = text
+            }
+            IconButton {
+                id: build
+                implicitHeight: Theme.controlHeightSmall
+                text: qsTr("Build a hand")
+                iconName: "edit"
+                onClicked: handDialog.open()
+            }
         }
         Typed {
             name: qsTr("Net at least")
@@ -204,6 +233,30 @@ PageScope {
             iconName: "clear"
             onClicked: root.filter.clear()
         }
+        Button {
+            implicitHeight: Theme.controlHeightSmall
+            visible: root.filter.narrows && root.saved.current === ""
+            text: qsTr("Save these filters…")
+            kind: "ghost"
+            iconName: "export"
+            onClicked: nameDialog.open()
+        }
+        Button {
+            implicitHeight: Theme.controlHeightSmall
+            visible: root.saved.current !== ""
+            text: qsTr("Delete “%1”").arg(root.saved.current)
+            kind: "ghost"
+            iconName: "trash"
+            onClicked: root.saved.forget(root.saved.current)
+        }
+    }
+    HandDialog {
+        id: handDialog
+        builder: root.filter.handBuilder
+    }
+    FilterNameDialog {
+        id: nameDialog
+        saved: root.saved
     }
     RoundWriter {
         id: writer

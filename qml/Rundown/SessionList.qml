@@ -42,7 +42,8 @@ FocusScope {
         anchors.centerIn: parent
         width: Math.min(root.width - 2 * Theme.spaceXl, Theme.space(120))
         visible: list.count === 0 && !root.sessions.reading
-        text: qsTr("Sessions appear here when rounds are finished.")
+        text: root.sessions.noted === "" ? qsTr("Sessions appear here when rounds are finished.")
+                                         : qsTr("No session has this in its note or tags.")
         horizontalAlignment: Text.AlignHCenter
         muted: true
         wrapMode: Text.Wrap

@@ -119,7 +119,8 @@ private:
     models::MistakesModel m_mistakes{m_archive, m_review};
     models::PricingProgress m_pricingProgress{m_pricing};
     models::RundownModel m_rundown{m_archive, &m_keys};                        ///< beside the table
-    models::RundownModel m_pastRounds{m_archive, &m_keys, &m_pricingProgress}; ///< on the Rundown's own page
+    models::RundownModel m_pastRounds{m_archive, &m_keys, &m_pricingProgress,
+                                      &m_settings.store()}; ///< on the Rundown's own page
     models::PlayRecordModel m_record{m_archive};
     models::RuleEditor m_editor{m_games, m_analyst};
     models::RulesModel m_rules{m_games, m_figures, &m_lobby};        ///< on their own page

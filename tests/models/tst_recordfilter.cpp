@@ -5,13 +5,16 @@
 #include "formats/amounts.h"
 #include "models/archive/archive.h"
 #include "models/history/handsought.h"
+#include "models/history/savedfilters.h"
 #include "models/words/dates.h"
 #include "models/words/results.h"
 #include "modeltester.h"
 #include "testprogram.h"
 
 #include <QLocale>
+#include <QSettings>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace openshoe;
@@ -132,6 +135,124 @@ private slots:
         filter.retranslate();
         QCOMPARE(filter.dates()->first(), QStringLiteral("soon"));
         QVERIFY(!filter.problem().isEmpty());
+    }
+
+    // What is chosen is what could be typed, and what is typed is what is chosen.
+    void aHandIsBuilt() {
+        const catalogue::Catalogue games;
+        const Archive archive(games);
+        RecordFilter filter(archive, RecordFilter::Of::Rounds);
+        HandBuilder& builder = *filter.handBuilder();
+        QSignalSpy told(&filter, &RecordFilter::changed);
+        builder.hands()->choose(QStringLiteral("hard 16"));
+        builder.ups()->choose(QStringLiteral("v A"));
+        builder.actions()->choose(QStringLiteral("stand"));
+        QCOMPARE(told.count(), 3);
+        QCOMPARE(filter.hand(), QStringLiteral("hard 16 v A stand"));
+        QCOMPARE(filter.wanted().hand, handFrom(QStringLiteral("stand on hard 16 v A")));
+        for (const ChoiceRow& hand : builder.hands()->rows()) {
+            for (const ChoiceRow& up : builder.ups()->rows()) {
+                for (const ChoiceRow& action : builder.actions()->rows()) {
+                    builder.hands()->choose(hand.value);
+                    builder.ups()->choose(up.value);
+                    builder.actions()->choose(action.value);
+                    const auto typed = handFrom(QStringList{hand.value, up.value, action.value}.join(u' '));
+                    QVERIFY2(filter.wanted().hand == typed && filter.problemOfHand().isEmpty(),
+                             qPrintable(filter.hand()));
+                    QVERIFY(typed.has_value() == !(hand.value + up.value + action.value).isEmpty());
+                    const QString text = filter.hand();
+                    filter.setHand(text);
+                    QVERIFY(builder.hands()->value() == hand.value && builder.ups()->value() == up.value &&
+                            builder.actions()->value() == action.value);
+                }
+            }
+        }
+        filter.setHand(QStringLiteral("A7 v 9"));
+        QCOMPARE(builder.hands()->value(), QStringLiteral("soft 18"));
+        QCOMPARE(filter.hand(), QStringLiteral("A7 v 9"));
+        filter.clear();
+        QVERIFY(!builder.hands()->narrows() && !builder.ups()->narrows());
+    }
+
+    // Saved under a name, chosen again after a restart and in another language, replaced, deleted.
+    void filtersAreSavedByName() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("settings.ini"));
+        const catalogue::Catalogue games;
+        Archive archive(games);
+        storage::RoundSearch wanted;
+        {
+            QSettings store(file, QSettings::IniFormat);
+            RecordFilter filter(archive, RecordFilter::Of::Rounds);
+            SavedFilters saved(filter, store);
+            QCOMPARE(saved.names()->count(), 1);
+            filter.results()->setCurrent(2);
+            filter.orders()->setCurrent(3);
+            filter.setNetAtMost(QStringLiteral("-1,234.50"));
+            filter.setHand(QStringLiteral("A7 v 9"));
+            filter.setNoted(QStringLiteral("tired"));
+            filter.dates()->spans()->choose(QString::fromLatin1(DateRange::writtenDays));
+            filter.dates()->setFirst(QStringLiteral("2026-11-05"));
+            wanted = filter.wanted();
+            saved.save(QStringLiteral("  bad \n nights "));
+            QCOMPARE(saved.current(), QStringLiteral("bad nights"));
+            saved.save(QStringLiteral(" "));
+            QCOMPARE(saved.names()->count(), 2);
+            filter.setHand({});
+            QCOMPARE(saved.current(), QString()); // something else is shown now
+            saved.save(QStringLiteral("another"));
+            QCOMPARE(saved.names()->count(), 3);
+            saved.names()->setCurrent(0); // none: all rounds
+            QVERIFY(!filter.narrows());
+        }
+        QLocale::setDefault(QLocale(QStringLiteral("de_DE")));
+        QSettings store(file, QSettings::IniFormat);
+        RecordFilter filter(archive, RecordFilter::Of::Rounds);
+        SavedFilters saved(filter, store);
+        QSignalSpy told(&filter, &RecordFilter::changed);
+        saved.names()->choose(QStringLiteral("bad nights"));
+        QCOMPARE(told.count(), 1);
+        QVERIFY(filter.wanted() == wanted);
+        QCOMPARE(filter.problem(), QString());
+        QCOMPARE(saved.current(), QStringLiteral("bad nights"));
+        // In place of what has the name.
+        filter.results()->setCurrent(1);
+        QVERIFY(saved.has(QStringLiteral("another")));
+        saved.save(QStringLiteral("another"));
+        QCOMPARE(saved.names()->count(), 3);
+        QCOMPARE(saved.current(), QStringLiteral("another"));
+        saved.forget(QStringLiteral("another"));
+        QCOMPARE(saved.names()->count(), 2);
+        QCOMPARE(filter.results()->current(), 1);
+        // Only so many.
+        for (int i = 0; i < 2 * SavedFilters::most; ++i)
+            saved.save(QString::number(i));
+        QCOMPARE(saved.names()->count(), SavedFilters::most + 1);
+        QVERIFY(saved.isFull());
+    }
+
+    // Whatever the settings' file holds: what is readable is offered, and choosing it does no harm.
+    void savedFiltersOfADamagedFile() {
+        const QTemporaryDir folder;
+        QSettings store(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        const catalogue::Catalogue games;
+        const Archive archive(games);
+        for (const char* kept : {"", "{", "[1, null, {}]", "[{\"name\": 7, \"filter\": []}]"}) {
+            store.setValue(QStringLiteral("rundown/filters"), QString::fromLatin1(kept));
+            RecordFilter filter(archive, RecordFilter::Of::Rounds);
+            QCOMPARE(SavedFilters(filter, store).names()->count(), 1);
+        }
+        store.setValue(QStringLiteral("rundown/filters"),
+                       QStringLiteral(R"([{"name": "a", "filter": {"game": "gone", "result": "99", "order": 5,)"
+                                      R"( "days": {"span": "written", "first": "2026-13-40"}, "netAtLeast": "x",)"
+                                      R"( "netAtMost": 1e300, "hand": "zz"}}, {"name": "a"}])"));
+        RecordFilter filter(archive, RecordFilter::Of::Rounds);
+        SavedFilters saved(filter, store);
+        QCOMPARE(saved.names()->count(), 2);
+        saved.names()->setCurrent(1);
+        QVERIFY(!filter.games()->narrows() && !filter.results()->narrows() && !filter.rounds().from);
+        QVERIFY(!filter.problemOfHand().isEmpty()); // it is shown, and can be corrected
+        (void)filter.wanted();
     }
 
     void theCalendarShowsItsMonth() {

@@ -48,6 +48,7 @@ private slots:
     void filteredByWhatIsTyped();
     void aSessionIsChosen();
     void aNoteIsKeptAndFound();
+    void filtersAreSavedByName();
     void sessionsLeadToTheirRounds();
     void openedAndReplayedByKeys();
     void goingElsewhereCallsItOff_data();
@@ -318,6 +319,32 @@ void RundownPageTest::aNoteIsKeptAndFound() {
     QTRY_COMPARE(shown(), std::vector<qint64>{3});
 }
 
+// Saved under a name, left, chosen again and deleted, by keys.
+void RundownPageTest::filtersAreSavedByName() {
+    QVERIFY(!has(QStringLiteral("Save these filters…")) && !has(QStringLiteral("Saved filters")));
+    choose(QStringLiteral("Days"), QStringLiteral("Last session"));
+    choose(QStringLiteral("Game"), QStringLiteral("Black Jack in Boxes"));
+    QTRY_COMPARE(rounds().count(), 0);
+    choose(QStringLiteral("Days"), QStringLiteral("Today"));
+    QTRY_COMPARE(shown(), (std::vector<qint64>{2, 1}));
+    tabTo(QStringLiteral("Save these filters…"));
+    key(Qt::Key_Space);
+    QTRY_COMPARE(focusName(), QStringLiteral("Name"));
+    type(QStringLiteral("Boxes today"));
+    key(Qt::Key_Return);
+    QTRY_VERIFY(popups().isEmpty());
+    QTRY_VERIFY(has(QStringLiteral("Saved filters: Boxes today")));
+    click(QStringLiteral("Show all rounds"));
+    QTRY_COMPARE(rounds().count(), 5);
+    QVERIFY(!has(QStringLiteral("Delete “Boxes today”")));
+    choose(QStringLiteral("Saved filters"), QStringLiteral("Boxes today"));
+    QTRY_COMPARE(shown(), (std::vector<qint64>{2, 1}));
+    tabTo(QStringLiteral("Delete “Boxes today”"));
+    key(Qt::Key_Space);
+    QTRY_VERIFY(!has(QStringLiteral("Saved filters")));
+    QCOMPARE(shown(), (std::vector<qint64>{2, 1}));
+}
+
 void RundownPageTest::sessionsLeadToTheirRounds() {
     using namespace openshoe;
     QTRY_VERIFY(!rounds().pricing()->isActive());
@@ -346,6 +373,19 @@ void RundownPageTest::sessionsLeadToTheirRounds() {
     tabTo(QStringLiteral("Keep this note"));
     key(Qt::Key_Return);
     QTRY_COMPARE(rounds().sessions()->rows()[1].note, QStringLiteral("Slow"));
+    const QString slow = sessions[1].accessibleName;
+    key(Qt::Key_F, Qt::ControlModifier);
+    QTRY_COMPARE(focusName(), QStringLiteral("Note or tag"));
+    type(QStringLiteral("quick"));
+    QTRY_VERIFY(has(QStringLiteral("No session has this in its note or tags.")));
+    for (int i = 0; i < 5; ++i)
+        key(Qt::Key_Backspace);
+    type(QStringLiteral("SLO"));
+    QTRY_COMPARE(rounds().sessions()->count(), 1);
+    QCOMPARE(rounds().sessions()->rows()[0].accessibleName, slow);
+    for (int i = 0; i < 3; ++i)
+        key(Qt::Key_Backspace);
+    QTRY_COMPARE(rounds().sessions()->count(), 2);
     accessible(sessions[1].accessibleName)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     QTRY_COMPARE(shown(), (std::vector<qint64>{2, 1}));
     QVERIFY(has(QStringLiteral("Days: Session of ")) && has(QStringLiteral("Round number")));

@@ -60,6 +60,29 @@ void DateRange::clear() {
     m_spans.choose({});
 }
 
+QJsonObject DateRange::toJson() const {
+    if (!narrows() || isSession())
+        return {};
+    QJsonObject days{{"span", m_spans.value()}};
+    if (isWritten() && m_first.day)
+        days.insert("first", m_first.day->toString(Qt::ISODate));
+    if (isWritten() && m_last.day)
+        days.insert("last", m_last.day->toString(Qt::ISODate));
+    return days;
+}
+
+void DateRange::setFrom(const QJsonObject& days) {
+    clear();
+    const auto bound = [&](const char* name) {
+        const QDate day = QDate::fromString(days[QLatin1StringView(name)].toString(), Qt::ISODate);
+        return day.isValid() ? Bound{.written = dateText(day), .day = day} : Bound();
+    };
+    m_first = bound("first");
+    m_last = bound("last");
+    m_spans.choose(days["span"].toString());
+    emit changed();
+}
+
 QString DateRange::problemOf(const Bound& bound) {
     return bound.written.isEmpty() || bound.day ? QString() : tr("Type a date like %1.").arg(example());
 }

@@ -6,6 +6,7 @@
 
 #include <QDate>
 #include <QDateTime>
+#include <QJsonObject>
 #include <QObject>
 #include <QString>
 
@@ -61,6 +62,11 @@ public:
     /// it to whoever offers it.
     void offerSession(const QString& name);
     [[nodiscard]] bool isSession() const { return m_spans.value() == QLatin1String(session); }
+
+    /// What is chosen, for setFrom(); empty for all days. A session is left out: it is only for now.
+    [[nodiscard]] QJsonObject toJson() const;
+    /// Chooses what toJson() gave; what can't be read is left out.
+    void setFrom(const QJsonObject& days);
 
     /// Back to all days, with nothing typed.
     void clear();

@@ -28,8 +28,13 @@ constexpr int highestTotal = 21;
 
 enum class Word { Against, Filler, Hard, Soft, Pair, Hit, Stand, Double, Split, Surrender };
 
-// What each word means, in English and in the reader's language.
-std::map<QString, Word> words() {
+struct Meaning {
+    Word word;
+    const char* english;
+    QString translated;
+};
+
+std::vector<Meaning> meanings() {
     //: Words that mean the same when a hand is searched for, separated by spaces: what stands before the dealer's card
     const QString against = HandSearch::tr("v vs against");
     //: Words that say nothing when a hand is searched for, separated by spaces
@@ -50,24 +55,53 @@ std::map<QString, Word> words() {
     const QString split = HandSearch::tr("split");
     //: Words that mean the same when a hand is searched for, separated by spaces: giving up
     const QString surrender = HandSearch::tr("surrender");
+    return {{Word::Against, "v vs v. vs. against", against},
+            {Word::Filler, "on with", filler},
+            {Word::Hard, "hard", hard},
+            {Word::Soft, "soft", soft},
+            {Word::Pair, "pair", pair},
+            {Word::Hit, "hit", hit},
+            {Word::Stand, "stand", stand},
+            {Word::Double, "double", doubled},
+            {Word::Split, "split", split},
+            {Word::Surrender, "surrender", surrender}};
+}
+
+// What each word means, in English and in the reader's language.
+std::map<QString, Word> words() {
     std::map<QString, Word> words;
-    const auto add = [&](Word word, const QString& translated, const char* english) {
-        for (const QString& all : {translated, QString::fromLatin1(english)}) {
+    for (const Meaning& meaning : meanings()) {
+        for (const QString& all : {meaning.translated, QString::fromLatin1(meaning.english)}) {
             for (const QString& one : all.toCaseFolded().split(u' ', Qt::SkipEmptyParts))
-                words.emplace(one, word);
+                words.emplace(one, meaning.word);
         }
-    };
-    add(Word::Against, against, "v vs v. vs. against");
-    add(Word::Filler, filler, "on with");
-    add(Word::Hard, hard, "hard");
-    add(Word::Soft, soft, "soft");
-    add(Word::Pair, pair, "pair");
-    add(Word::Hit, hit, "hit");
-    add(Word::Stand, stand, "stand");
-    add(Word::Double, doubled, "double");
-    add(Word::Split, split, "split");
-    add(Word::Surrender, surrender, "surrender");
+    }
     return words;
+}
+
+// The reader's word for it, or the English one.
+QString wordFor(Word word) {
+    for (const Meaning& meaning : meanings()) {
+        if (meaning.word == word)
+            return meaning.translated.section(u' ', 0, 0, QString::SectionSkipEmpty);
+    }
+    return {};
+}
+
+std::optional<Word> wordOf(engine::Action action) {
+    using engine::Action;
+    switch (action) {
+    case Action::Hit: return Word::Hit;
+    case Action::Stand: return Word::Stand;
+    case Action::Double: return Word::Double;
+    case Action::Split: return Word::Split;
+    case Action::Surrender: return Word::Surrender;
+    default: return std::nullopt;
+    }
+}
+
+QString pointsText(int points) {
+    return points == 1 ? QStringLiteral("A") : QString::number(points);
 }
 
 // The cards a word consists of, by their points: "A7", "88", "10". Empty if it isn't cards.
@@ -193,6 +227,22 @@ private:
 
 std::optional<HandSought> handFrom(const QString& typed) {
     return typed.size() > longestTyped ? std::nullopt : HandReader().read(typed);
+}
+
+QString handText(const HandSought& hand) {
+    QStringList parts;
+    switch (hand.kind) {
+    case Kind::Any: break;
+    case Kind::Hard: parts << wordFor(Word::Hard) << QString::number(hand.first); break;
+    case Kind::Soft: parts << wordFor(Word::Soft) << QString::number(hand.first); break;
+    case Kind::Pair: parts << wordFor(Word::Pair) << pointsText(hand.first); break;
+    case Kind::Cards: parts << pointsText(hand.first) + pointsText(hand.second); break;
+    }
+    if (hand.up != 0)
+        parts << wordFor(Word::Against) << pointsText(hand.up);
+    if (const auto word = hand.action ? wordOf(*hand.action) : std::nullopt)
+        parts << wordFor(*word);
+    return parts.join(u' ');
 }
 
 QString handRule() {

@@ -13,6 +13,9 @@ namespace openshoe::models {
 /// in English. Nothing if it can't be read, or no hand is like that.
 [[nodiscard]] std::optional<storage::HandSought> handFrom(const QString& typed);
 
+/// As it can be typed, in the reader's words.
+[[nodiscard]] QString handText(const storage::HandSought& hand);
+
 /// What to type instead.
 [[nodiscard]] QString handRule();
 

@@ -80,12 +80,14 @@ RecordFilter::RecordFilter(const Archive& archive, Of what, QObject* parent)
           &m_orders})
         connect(choices, &Choices::chosen, this, tell);
     connect(&m_dates, &DateRange::changed, this, tell);
+    connect(&m_handBuilder, &HandBuilder::changed, this, [this] { type(m_hand, m_handBuilder.text()); });
     offerFixed();
 }
 
 void RecordFilter::retranslate() {
     m_quiet = true;
     m_dates.retranslate();
+    m_handBuilder.retranslate();
     if (m_number > 0 && numberIn(m_search) != m_number) // the same round, however it is written now
         m_search = numberText(m_number);
     offerFixed();
@@ -232,6 +234,11 @@ void RecordFilter::type(QString& field, const QString& typed) {
     emit changed();
 }
 
+void RecordFilter::setHand(const QString& typed) {
+    type(m_hand, typed);
+    m_handBuilder.show(handFrom(m_hand));
+}
+
 QString RecordFilter::problemOfNetAtLeast() const {
     return problemOfNet(m_netAtLeast);
 }
@@ -273,11 +280,59 @@ void RecordFilter::clear() {
     m_dates.clear();
     for (QString* typed : {&m_netAtLeast, &m_netAtMost, &m_hand, &m_noted})
         typed->clear();
+    m_handBuilder.show({});
     m_search.clear();
     m_number = 0;
     m_quiet = quiet;
     if (!quiet)
         emit changed();
+}
+
+std::vector<std::pair<const char*, Choices*>> RecordFilter::keptChoices() {
+    return {{"game", &m_games},         {"wallet", &m_wallets},       {"result", &m_results}, {"hands", &m_hands},
+            {"sideBets", &m_sideBets}, {"decisions", &m_mistakes}, {"ending", &m_endings}, {"order", &m_orders}};
+}
+
+QJsonObject RecordFilter::toJson() const {
+    QJsonObject json;
+    for (const auto& [name, choices] : const_cast<RecordFilter*>(this)->keptChoices()) {
+        if (choices->narrows())
+            json.insert(QLatin1StringView(name), choices->value());
+    }
+    if (const QJsonObject days = m_dates.toJson(); !days.isEmpty())
+        json.insert("days", days);
+    const auto insertNet = [&](const char* name, const QString& typed) {
+        if (const auto net = netFrom(typed); net && !typed.isEmpty())
+            json.insert(QLatin1StringView(name), static_cast<qint64>(net->minorUnits()));
+    };
+    insertNet("netAtLeast", m_netAtLeast);
+    insertNet("netAtMost", m_netAtMost);
+    if (handFrom(m_hand))
+        json.insert("hand", m_hand);
+    if (!m_noted.isEmpty())
+        json.insert("noted", m_noted);
+    return json;
+}
+
+void RecordFilter::setFrom(const QJsonObject& json) {
+    m_quiet = true;
+    clear();
+    for (const auto& [name, choices] : keptChoices())
+        choices->choose(json[QLatin1StringView(name)].toString());
+    m_dates.setFrom(json["days"].toObject());
+    const auto net = [&](const char* name) {
+        const QJsonValue kept = json[QLatin1StringView(name)];
+        const qint64 units = kept.toInteger();
+        const QString amount = amountText(base::Money::minor(std::abs(units)));
+        return !kept.isDouble() ? QString() : units < 0 ? u'-' + amount : amount;
+    };
+    m_netAtLeast = net("netAtLeast");
+    m_netAtMost = net("netAtMost");
+    m_hand = json["hand"].toString();
+    m_handBuilder.show(handFrom(m_hand));
+    m_noted = json["noted"].toString();
+    m_quiet = false;
+    emit changed();
 }
 
 void RecordFilter::showSession(const storage::Sitting& session, const QString& name) {

@@ -2,11 +2,16 @@
 #pragma once
 
 #include "models/history/daterange.h"
+#include "models/history/handbuilder.h"
 #include "models/lists/choices.h"
 #include "storage/rows/rows.h"
 
 #include <QObject>
+#include <QJsonObject>
 #include <QString>
+
+#include <utility>
+#include <vector>
 
 namespace openshoe::models {
 
@@ -47,6 +52,8 @@ class RecordFilter : public QObject {
     Q_PROPERTY(QString problemOfNetAtLeast READ problemOfNetAtLeast NOTIFY changed)
     Q_PROPERTY(QString problemOfNetAtMost READ problemOfNetAtMost NOTIFY changed)
     Q_PROPERTY(QString problemOfHand READ problemOfHand NOTIFY changed)
+    /// The hand, chosen instead of typed.
+    Q_PROPERTY(openshoe::models::HandBuilder* handBuilder READ handBuilder CONSTANT)
     /// How many of these four narrow.
     Q_PROPERTY(int typedCount READ typedCount NOTIFY changed)
     /// A round's number, as typed; empty for all.
@@ -77,6 +84,11 @@ public:
     void startAnew();
     /// Lets through only the rounds of that session, which is then chosen under that name beside the days.
     void showSession(const storage::Sitting& session, const QString& name);
+    /// For rounds: what narrows them and their order, except for whose they are, a session and a number sought.
+    [[nodiscard]] QJsonObject toJson() const;
+    /// Narrows the rounds to what toJson() gave, whatever narrowed them before. What can't be read or isn't offered
+    /// any more is left out.
+    void setFrom(const QJsonObject& json);
     /// Rebuilds the texts after the language has changed.
     void retranslate();
 
@@ -97,7 +109,8 @@ public:
     [[nodiscard]] QString noted() const { return m_noted; }
     void setNetAtLeast(const QString& typed) { type(m_netAtLeast, typed); }
     void setNetAtMost(const QString& typed) { type(m_netAtMost, typed); }
-    void setHand(const QString& typed) { type(m_hand, typed); }
+    void setHand(const QString& typed);
+    [[nodiscard]] HandBuilder* handBuilder() { return &m_handBuilder; }
     void setNoted(const QString& typed) { type(m_noted, typed); }
     [[nodiscard]] QString problemOfNetAtLeast() const;
     [[nodiscard]] QString problemOfNetAtMost() const;
@@ -123,6 +136,7 @@ private:
     void offerFixed();
     void offer(const Offer& found);
     [[nodiscard]] QList<Choices*> narrowing();
+    [[nodiscard]] std::vector<std::pair<const char*, Choices*>> keptChoices();
     [[nodiscard]] bool isSought() const { return !m_search.trimmed().isEmpty(); }
 
     const Archive& m_archive;
@@ -141,6 +155,7 @@ private:
     QString m_netAtLeast;
     QString m_netAtMost;
     QString m_hand;
+    HandBuilder m_handBuilder;
     QString m_noted;
     storage::Sitting m_session; ///< the account's last, or the one shown; `rounds` is 0 for none
     bool m_picked = false;      ///< it is the one shown, for as long as it is chosen

@@ -51,11 +51,14 @@ storage::Sitting sessionNow(storage::Tables& tables, const storage::RoundFilter&
 
 } // namespace
 
-RundownModel::RundownModel(Archive& archive, KeyMap* keys, PricingProgress* pricing, QObject* parent)
+RundownModel::RundownModel(Archive& archive, KeyMap* keys, PricingProgress* pricing, QSettings* settings,
+                           QObject* parent)
     : PagedModel(RundownRow::staticMetaObject, archive, parent), m_keys(keys), m_pricing(pricing),
       m_filter(archive, RecordFilter::Of::Rounds), m_sessions(archive),
       m_exporter(
           archive, [this] { return RecordExporter::What(m_filter.wanted()); }, this) {
+    if (settings)
+        m_saved.emplace(m_filter, *settings);
     connect(&m_filter, &RecordFilter::changed, this, &RundownModel::reload);
     connect(&m_sessions, &SessionsModel::opened, this, [this](const storage::Sitting& session, const QString& when) {
         m_filter.showSession(session, tr("Session of %1", "when it began").arg(when));
@@ -76,6 +79,8 @@ void RundownModel::retranslate() {
     m_filter.retranslate();
     m_sessions.retranslate();
     reload();
+    if (m_saved)
+        m_saved->retranslate();
 }
 
 bool RundownModel::isPlain() const {

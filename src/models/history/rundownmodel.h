@@ -6,6 +6,7 @@
 #include "models/history/recordexporter.h"
 #include "models/history/recordfilter.h"
 #include "models/history/rounddetails.h"
+#include "models/history/savedfilters.h"
 #include "models/history/sessionsmodel.h"
 #include "models/keys/keymap.h"
 #include "models/words/results.h"
@@ -119,6 +120,8 @@ class RundownModel : public openshoe::models::PagedModel {
     Q_PROPERTY(openshoe::models::SessionsModel* sessions READ sessions CONSTANT)
     /// Exports the rounds that the filter lets through.
     Q_PROPERTY(openshoe::models::RecordExporter* exporter READ exporter CONSTANT)
+    /// Null beside the table.
+    Q_PROPERTY(openshoe::models::SavedFilters* saved READ saved CONSTANT)
     // What else the page shows; null in tests.
     Q_PROPERTY(openshoe::models::KeyMap* keys READ keys CONSTANT)
     /// Progress of computing what older decisions cost.
@@ -126,13 +129,14 @@ class RundownModel : public openshoe::models::PagedModel {
 
 public:
     explicit RundownModel(Archive& archive, KeyMap* keys = nullptr, PricingProgress* pricing = nullptr,
-                          QObject* parent = nullptr);
+                          QSettings* settings = nullptr, QObject* parent = nullptr);
 
     [[nodiscard]] RecordFilter* filter() { return &m_filter; }
     [[nodiscard]] qint64 total() const { return m_total; }
     [[nodiscard]] QString sessionText() const;
     [[nodiscard]] SessionsModel* sessions() { return &m_sessions; }
     [[nodiscard]] RecordExporter* exporter() { return &m_exporter; }
+    [[nodiscard]] SavedFilters* saved() { return m_saved ? &*m_saved : nullptr; }
     [[nodiscard]] KeyMap* keys() const { return m_keys; }
     [[nodiscard]] PricingProgress* pricing() const { return m_pricing; }
     [[nodiscard]] const KeptRows<RundownRow>& rows() const { return m_rows; }
@@ -216,6 +220,7 @@ private:
     PricingProgress* m_pricing;
     KeptRows<RundownRow> m_rows;
     RecordFilter m_filter;
+    std::optional<SavedFilters> m_saved;
     SessionsModel m_sessions;
     qint64 m_total = 0;
     bool m_counted = false; ///< the total has been read since the rows were cleared

@@ -51,8 +51,22 @@ void SessionsModel::show() {
 }
 
 void SessionsModel::forget() {
+    m_noted.clear();
+    emit notedChanged();
+    retranslate();
+}
+
+void SessionsModel::retranslate() {
     if (m_shown)
         reload();
+}
+
+void SessionsModel::setNoted(const QString& typed) {
+    if (m_noted == typed.trimmed())
+        return;
+    m_noted = typed.trimmed();
+    emit notedChanged();
+    retranslate();
 }
 
 void SessionsModel::clearRows() {
@@ -68,9 +82,9 @@ void SessionsModel::fetchPage() {
     if (!m_stored.empty())
         before = m_stored.back().oldest;
     ask(
-        [account = archive().account, before](storage::Tables& tables) {
+        [account = archive().account, before, noted = m_noted](storage::Tables& tables) {
             std::vector<Read> all;
-            auto rows = tables.rounds.sittings(account, sessionsOfAPage, before);
+            auto rows = tables.rounds.sittings(account, sessionsOfAPage, before, noted);
             for (std::size_t i = 0; rows && i < rows->size(); ++i) {
                 storage::SittingRow& row = (*rows)[i];
                 Read read{.row = std::move(row)};

@@ -58,20 +58,24 @@ public:
     friend bool operator==(const SessionRow&, const SessionRow&) = default;
 };
 
-/// The account's sessions, newest first.
+/// The account's sessions, newest first; all, or those that something was written about.
 class SessionsModel : public openshoe::models::PagedModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by RundownModel")
+    /// What a session's note or one of its tags is to contain, as typed; empty for all sessions.
+    Q_PROPERTY(QString noted READ noted WRITE setNoted NOTIFY notedChanged)
 
 public:
     explicit SessionsModel(Archive& archive, QObject* parent = nullptr);
 
     [[nodiscard]] const std::vector<SessionRow>& rows() const { return m_rows; }
+    [[nodiscard]] QString noted() const { return m_noted; }
+    void setNoted(const QString& typed);
     /// Drops what has been read, for another account; what was shown is read again.
     void forget();
     /// Rebuilds the texts after the language has changed.
-    void retranslate() { forget(); }
+    void retranslate();
 
 public slots:
     /// Reads the sessions from the newest.
@@ -82,6 +86,7 @@ public slots:
     void keepNote(qint64 first, const QString& text, const QString& tags);
 
 signals:
+    void notedChanged();
     /// `name` says when it was.
     void opened(const openshoe::storage::Sitting& session, const QString& name);
 
@@ -97,6 +102,7 @@ private:
 
     std::vector<SessionRow> m_rows;
     std::vector<storage::SittingRow> m_stored; ///< one for each row
+    QString m_noted;
     bool m_shown = false;                      ///< it has been asked for
 };
 
