@@ -69,7 +69,7 @@ coach: strategy table
 review: strategy history
 elsewhere: archive table
 guide: keys history
-statistics: history
+statistics: review
 fairness: archive table
 seating: trouble table
 speech: coach

@@ -132,7 +132,8 @@ PageScope {
         width: root.pageWidth
         visible: root.view === 1
         board: root.controller.board
-        onPractiseAsked: (row, column) => root.controller.practiseCell(row, column)
+        hint: qsTr("Press a cell to practise its decisions.")
+        onCellPressed: (row, column) => root.controller.practiseCell(row, column)
     }
     ScrollPage {
         id: sessions

@@ -95,6 +95,14 @@ PageScope {
         DateRangeBox { dates: root.filter.dates; boxWidth: filters.boxWidth; boxHeight: Theme.controlHeightSmall }
         Button {
             implicitHeight: Theme.controlHeightSmall
+            visible: root.shown && !root.controller.comparing
+            text: qsTr("Compare with…")
+            kind: "ghost"
+            iconName: "equals"
+            onClicked: root.controller.comparing = true
+        }
+        Button {
+            implicitHeight: Theme.controlHeightSmall
             visible: root.filter.narrows
             text: qsTr("Show all rounds")
             kind: "ghost"
@@ -141,6 +149,11 @@ PageScope {
                     }
                 }
             }
+            SideBySide {
+                width: parent.width
+                visible: root.controller.comparing
+                statistics: root.controller
+            }
             LuckPanel {
                 width: parent.width
                 statistics: root.controller
@@ -170,6 +183,27 @@ PageScope {
                         width: Math.floor((pictures.width + pictures.spacing) / beside) - pictures.spacing
                         height: pictures.panelHeight
                         picture: modelData
+                    }
+                }
+            }
+            Panel {
+                id: boardPanel
+                width: parent.width
+                visible: !root.controller.board.empty
+                Column {
+                    width: boardPanel.availableWidth
+                    spacing: Theme.spaceS
+                    Label {
+                        text: qsTr("Mistakes by hand and up card")
+                        role: Label.Title
+                        Accessible.role: Accessible.Heading
+                    }
+                    MistakeBoardView {
+                        width: parent.width
+                        whole: true
+                        board: root.controller.board
+                        hint: qsTr("Press a cell to see its rounds.")
+                        onCellPressed: (row, column) => root.controller.askForCell(row, column)
                     }
                 }
             }

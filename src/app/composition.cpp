@@ -356,28 +356,30 @@ void Composition::connectReview() {
     };
     QObject::connect(review, &ReviewController::lessonAnswered, &m_root, list);
     QObject::connect(&m_statistics, &StatisticsController::roundsAsked, &m_root,
-                     [this](const QString& game, const QString& wallet, QDate first, QDate last) {
-                         showRounds(game, wallet, first, last);
-                     });
+                     [this](const RoundsWanted& wanted) { showRounds(wanted); });
     QObject::connect(&m_mistakes, &MistakesModel::roundAsked, &m_pastRounds, &RundownModel::replay);
     QObject::connect(&m_pricing, &session::PricingQueue::priced, &m_root, list);
 }
 
 // The choices must be known before one of them can be made.
-void Composition::showRounds(const QString& game, const QString& wallet, QDate first, QDate last) {
+void Composition::showRounds(const RoundsWanted& wanted) {
     RecordFilter* filter = m_pastRounds.filter();
     QObject::connect(
         filter, &RecordFilter::known, &m_root,
         [=] {
-            filter->games()->choose(game);
-            filter->wallets()->choose(wallet);
+            filter->games()->choose(wanted.game);
+            filter->wallets()->choose(wanted.wallet);
         },
         Qt::SingleShotConnection);
     filter->clear();
-    if (first.isValid() || last.isValid()) {
+    if (!wanted.hand.isEmpty()) {
+        filter->setHand(wanted.hand);
+        filter->mistakes()->choose(QString::number(static_cast<int>(storage::firstMistake)));
+    }
+    if (wanted.first.isValid() || wanted.last.isValid()) {
         filter->dates()->spans()->choose(QString::fromLatin1(DateRange::writtenDays));
-        filter->dates()->setFirst(first.isValid() ? dateText(first) : QString());
-        filter->dates()->setLast(last.isValid() ? dateText(last) : QString());
+        filter->dates()->setFirst(wanted.first.isValid() ? dateText(wanted.first) : QString());
+        filter->dates()->setLast(wanted.last.isValid() ? dateText(wanted.last) : QString());
     }
     filter->refresh();
     m_root.setPage(Page::Rundown);

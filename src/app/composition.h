@@ -67,7 +67,7 @@ private:
     void showReplay(const engine::RuleSet& rules, const engine::Events& events, const storage::ShoeRow& shoe,
                     const QString& title, qint64 round, models::PresentedTable::Purse purse);
     void connectReview();
-    void showRounds(const QString& game, const QString& wallet, QDate first, QDate last);
+    void showRounds(const models::RoundsWanted& wanted);
     void connectLanguage();
     void onRoundShown();
     void updateRules();

@@ -43,6 +43,8 @@ private slots:
     void figuresInPlaceOfAPicture();
     void valuesByKeysAndUnderThePointer();
     void aBarOpensItsRounds();
+    void aCellOfTheBoardOpensItsRounds();
+    void twoGamesSideBySide();
     void savesAndCopiesAPicture();
     void stopsAndGoesOn();
 
@@ -328,6 +330,97 @@ void StatisticsPageTest::aBarOpensItsRounds() {
     QVERIFY(rounds().from->secsTo(*rounds().to) <= 25 * 3600); // one day, however long
     stakes.open(-1);
     stakes.open(999);
+}
+
+// The board counts the store's mistakes, and pressing a cell shows the rounds in which they were made.
+void StatisticsPageTest::aCellOfTheBoardOpensItsRounds() {
+    choose(QStringLiteral("Wallet"), currencyName("usd"));
+    settle();
+    auto store = storage::Store::open(m_folder->path(), storage::Access::Read).value();
+    const auto spots =
+        store->call([](storage::Tables& t) { return t.sums.spots({.currency = "usd"}); }).value();
+    std::map<storage::Spot, std::int64_t> counts;
+    std::int64_t all = 0;
+    for (const storage::SpotSums& sums : spots) {
+        for (auto mark = static_cast<std::size_t>(storage::firstMistake); mark < storage::markCount; ++mark) {
+            counts[sums.spot] += sums.marks[mark];
+            all += sums.marks[mark];
+        }
+    }
+    QVERIFY(all > 20);
+    MistakeBoard& board = *statistics().board();
+    std::int64_t shown = 0;
+    std::pair<int, int> most;
+    std::int64_t mostCount = 0;
+    for (int row = 0; row < board.rowCount(); ++row) {
+        for (int column = 0; column < 10; ++column) {
+            const auto spot = board.spotAt(row, column);
+            const std::int64_t count = spot ? counts[*spot] : 0;
+            shown += count;
+            // Hands that decide themselves are the surest to have one kind of answer only.
+            if (count > mostCount && spot->kind == storage::DecisionKind::Hard) {
+                mostCount = count;
+                most = {row, column};
+            }
+        }
+    }
+    QCOMPARE(shown, all);
+    const QString name = board.nameAt(most.first, most.second);
+    QVERIFY2(has(name), qPrintable(name));
+    accessible(name)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QTRY_COMPARE(m_app->page(), Page::Rundown);
+    RundownModel& rounds = *m_app->controller<RundownModel>();
+    QTRY_VERIFY(rounds.total() > 0 && !rounds.isReading());
+    QVERIFY(rounds.total() <= mostCount); // a round can have two
+    QVERIFY2(rounds.filter()->problem().isEmpty(), qPrintable(rounds.filter()->hand()));
+    QVERIFY(rounds.filter()->hand().startsWith(u"hard "));
+}
+
+// Each column is its own game's, by the store, and the difference is theirs. Closed, it is gone.
+void StatisticsPageTest::twoGamesSideBySide() {
+    choose(QStringLiteral("Wallet"), currencyName("usd"));
+    choose(QStringLiteral("Game"), QStringLiteral("Blackjack with the Rundown"));
+    settle();
+    QVERIFY(statistics().compared().isEmpty() || !has(QStringLiteral("Stop comparing")));
+    click(QStringLiteral("Compare with…"));
+    QTRY_VERIFY(has(QStringLiteral("Stop comparing")));
+    settle();
+    const auto figure = [&](const QString& name) {
+        const auto all = statistics().compared();
+        const auto at = std::ranges::find(all, name, &ComparedFigure::name);
+        return at == all.end() ? ComparedFigure() : *at;
+    };
+    const auto both = [&](const QString& name) {
+        const ComparedFigure at = figure(name);
+        return std::pair(at.first, at.second);
+    };
+    QCOMPARE(both(QStringLiteral("Rounds")), std::pair(QStringLiteral("70"), QStringLiteral("120")));
+    choose(QStringLiteral("The other game"), QStringLiteral("Down Under Blackjack"));
+    settle();
+    const auto first = sums({.variant = "rundown", .currency = "usd"}).front().sums;
+    const auto second = sums({.variant = "down-under", .currency = "usd"}).front().sums;
+    QCOMPARE(both(QStringLiteral("Rounds")), std::pair(QStringLiteral("70"), QStringLiteral("50")));
+    QCOMPARE(both(QStringLiteral("Net")),
+             std::pair(netMoneyText(first.net(), "usd"), netMoneyText(second.net(), "usd")));
+    const auto hundred = [](const storage::RoundSums& sums, double minor) {
+        return base::Money::minor(std::llround(100 * minor / static_cast<double>(sums.priced)));
+    };
+    const ComparedFigure mistakes = figure(QStringLiteral("Mistakes, in 100 rounds"));
+    QCOMPARE(mistakes.first, netMoneyText(hundred(first, -first.cost), "usd"));
+    QCOMPARE(mistakes.second, netMoneyText(hundred(second, -second.cost), "usd"));
+    QCOMPARE(mistakes.difference,
+             netMoneyText(hundred(second, -second.cost) - hundred(first, -first.cost), "usd"));
+    QVERIFY(figure(QStringLiteral("Staked")).difference.isEmpty());
+    QVERIFY2(has(QStringLiteral("Rounds, 70, 50")), qPrintable(names().join(u'\n')));
+    QVERIFY(statistics().secondTitle().startsWith(u"Down Under Blackjack"));
+    // Days with nothing say so.
+    choose(QStringLiteral("The other days"), QStringLiteral("From … to …"));
+    statistics().other()->dates()->setLast(QStringLiteral("2001-01-01"));
+    settle();
+    QVERIFY(has(QStringLiteral("No rounds match the filter.")));
+    QVERIFY(!has(QStringLiteral("Rounds, 70, 50")));
+    click(QStringLiteral("Stop comparing"));
+    QTRY_VERIFY(!has(QStringLiteral("Side by side")) && !statistics().isComparing());
 }
 
 void StatisticsPageTest::savesAndCopiesAPicture() {

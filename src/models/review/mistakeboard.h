@@ -51,7 +51,7 @@ public:
 class MistakeBoard : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("given by MistakesModel")
+    QML_UNCREATABLE("given by what it shows the mistakes of")
     /// The up cards: "2" … "10", "A".
     Q_PROPERTY(QList<QString> columns READ columns CONSTANT)
     /// How many lines each block has.

@@ -6,6 +6,7 @@
 #include "models/history/pricingprogress.h"
 #include "models/history/recordfilter.h"
 #include "models/files/picture.h"
+#include "models/review/mistakeboard.h"
 #include "session/worth/statistics.h"
 
 #include <QBasicTimer>
@@ -18,6 +19,16 @@
 
 namespace openshoe::models {
 
+/// The rounds behind a figure: of one game and wallet, or of all if empty, from one day to another, or of all days if
+/// null; only those with a mistake on a hand (handFrom()) if that isn't empty.
+struct RoundsWanted {
+    QString game;
+    QString wallet;
+    QDate first;
+    QDate last;
+    QString hand;
+};
+
 /// A figure at the top of the statistics page.
 struct StatisticsTotal {
     Q_GADGET
@@ -29,6 +40,25 @@ public:
     QString name;
     QString value;
     friend bool operator==(const StatisticsTotal&, const StatisticsTotal&) = default;
+};
+
+/// A figure of two stretches of play, side by side.
+struct ComparedFigure {
+    Q_GADGET
+    QML_VALUE_TYPE(comparedFigure)
+    Q_PROPERTY(QString name MEMBER name)
+    /// Each empty if it isn't known.
+    Q_PROPERTY(QString first MEMBER first)
+    Q_PROPERTY(QString second MEMBER second)
+    /// The second less the first; empty for figures that grow with the number of rounds.
+    Q_PROPERTY(QString difference MEMBER difference)
+
+public:
+    QString name;
+    QString first;
+    QString second;
+    QString difference;
+    friend bool operator==(const ComparedFigure&, const ComparedFigure&) = default;
 };
 
 /// What was played from one wallet, in figures and pictures. Read in the background through a store of its own, so that
@@ -48,6 +78,16 @@ class StatisticsController : public QObject {
     /// Why nothing is shown; empty if something is.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(QList<openshoe::models::StatisticsTotal> totals READ totals NOTIFY changed)
+    /// Another stretch or game is read too, and shown beside what the filter selects.
+    Q_PROPERTY(bool comparing READ isComparing WRITE setComparing NOTIFY changed)
+    /// Selects its game and days; account and wallet are the same.
+    Q_PROPERTY(openshoe::models::RecordFilter* other READ other CONSTANT)
+    /// "Classic · Gold · Today": what the two are of.
+    Q_PROPERTY(QString firstTitle READ firstTitle NOTIFY changed)
+    Q_PROPERTY(QString secondTitle READ secondTitle NOTIFY changed)
+    Q_PROPERTY(QList<openshoe::models::ComparedFigure> compared READ compared NOTIFY changed)
+    /// Why there is nothing of the other; empty if there is.
+    Q_PROPERTY(QString otherProblem READ otherProblem NOTIFY changed)
     Q_PROPERTY(openshoe::models::LuckFigures luck READ luck NOTIFY changed)
     /// The same for the last session: the latest rounds with no break of more than half an hour between them.
     Q_PROPERTY(openshoe::models::LuckFigures lastSession READ lastSession NOTIFY changed)
@@ -55,6 +95,8 @@ class StatisticsController : public QObject {
     /// say.
     Q_PROPERTY(QString lastSessionTitle READ lastSessionTitle NOTIFY changed)
     Q_PROPERTY(QString pricedText READ pricedText NOTIFY changed)
+    /// Where mistakes cost most: every hand against every up card.
+    Q_PROPERTY(openshoe::models::MistakeBoard* board READ board CONSTANT)
     /// The luck picture, which belongs to the figures above.
     Q_PROPERTY(openshoe::models::Picture* luckPicture READ luckPicture CONSTANT)
     /// Progress of computing what older rounds were worth; null in tests.
@@ -75,10 +117,18 @@ public:
     [[nodiscard]] bool isStopped() const { return m_stopped; }
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QList<StatisticsTotal> totals() const;
+    [[nodiscard]] bool isComparing() const { return m_comparing; }
+    void setComparing(bool comparing);
+    [[nodiscard]] RecordFilter* other() { return &m_otherFilter; }
+    [[nodiscard]] QString firstTitle() { return titleOf(m_filter); }
+    [[nodiscard]] QString secondTitle() { return titleOf(m_otherFilter); }
+    [[nodiscard]] QList<ComparedFigure> compared() const;
+    [[nodiscard]] QString otherProblem() const;
     [[nodiscard]] LuckFigures luck() const;
     [[nodiscard]] LuckFigures lastSession() const;
     [[nodiscard]] QString lastSessionTitle() const;
     [[nodiscard]] QString pricedText() const;
+    [[nodiscard]] MistakeBoard* board() { return &m_board; }
     [[nodiscard]] Picture* luckPicture() { return &m_luck; }
     [[nodiscard]] const QList<Picture*>& pictures() const { return m_pictures; }
     [[nodiscard]] QQmlListProperty<Picture> pictureList() { return {this, &m_pictures}; }
@@ -100,12 +150,13 @@ public slots:
     void cancel();
     /// Reads again after cancel().
     void again() { start(); }
+    /// Asks for the rounds with a mistake in that cell of the board; does nothing if there is none.
+    void askForCell(int row, int column);
 
 signals:
     void changed();
-    /// Emitted to have the rounds behind a reading of a picture shown: of one game and wallet, or of all if empty, from
-    /// one day to another, or of all days if null.
-    void roundsAsked(const QString& game, const QString& wallet, QDate first, QDate last);
+    /// Emitted to have rounds shown.
+    void roundsAsked(const openshoe::models::RoundsWanted& wanted);
 
 protected:
     void timerEvent(QTimerEvent* event) override;
@@ -118,15 +169,22 @@ private:
         std::atomic<bool> cancelled{false};
         std::atomic<double> part{0};
     };
+    /// Both are of the same account and wallet.
+    struct Both {
+        session::Statistics first;
+        session::Statistics second; ///< empty unless comparing
+    };
     void start();
-    void finish(const base::Result<session::Statistics>& read);
+    void finish(const base::Result<Both>& read);
     void show();
     void askForRounds(const QString& key);
-    [[nodiscard]] QStringList lines();
+    [[nodiscard]] QString titleOf(RecordFilter& filter) const;
 
     const Archive& m_archive;
     PricingProgress* m_pricing;
     RecordFilter m_filter;
+    RecordFilter m_otherFilter;
+    bool m_comparing = false;
     std::shared_ptr<Job> m_job; ///< null while nothing is being read
     QBasicTimer m_look;         ///< polls the progress
     QBasicTimer m_soon;
@@ -134,7 +192,9 @@ private:
     bool m_stopped = false;
     QString m_trouble; ///< why it couldn't be read
     session::Statistics m_read;
+    session::Statistics m_other;
     std::string m_currency; ///< of what was read
+    MistakeBoard m_board;
     Picture m_luck{QStringLiteral("luck")};
     Picture m_balance{QStringLiteral("balance")};
     Picture m_games{QStringLiteral("results-by-game")};

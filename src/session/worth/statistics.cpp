@@ -49,6 +49,7 @@ public:
         take(m_read.upCards, [&](const auto& going) { return m_tables.sums.upCards(m_filter, going); });
         take(m_read.sideBets, [&](const auto& going) { return m_tables.sums.sideBets(m_filter, going); });
         take(m_read.decisions, [&](const auto& going) { return m_tables.sums.decisions(m_filter, going); });
+        take(m_read.spots, [&](const auto& going) { return m_tables.sums.spots(m_filter, going); });
         if (goesOn())
             readCourse();
         if (goesOn() && m_filter.account && !m_filter.variant)
@@ -61,7 +62,7 @@ public:
     }
 
 private:
-    static constexpr int parts = 5;
+    static constexpr int parts = 6;
 
     [[nodiscard]] bool goesOn() const { return !m_error && !m_read.stopped; }
 

@@ -24,6 +24,7 @@ struct Statistics {
     std::vector<storage::UpSums> upCards;
     std::vector<storage::SideBetSums> sideBets;
     std::vector<storage::DecisionSums> decisions;
+    std::vector<storage::SpotSums> spots;
 
     /// The course of play: round by round up to mostSingleRounds, otherwise day by day.
     struct Step {

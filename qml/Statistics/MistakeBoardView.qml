@@ -8,12 +8,18 @@ import OpenShoe.Models
 
 /// Where mistakes cost most: hard totals beside soft totals and pairs, or one below the other if there is little room.
 /// The arrow keys go from cell to cell. The figures of the cell under the pointer, or else of the one that has the
-/// focus, stand above; pressing it practises its decisions.
+/// focus, stand above; it can be pressed.
 FocusScope {
     id: root
 
     required property MistakeBoard board
-    signal practiseAsked(int row, int column)
+    /// What pressing a cell does, in a sentence.
+    required property string hint
+    /// It is as high as it needs to be, instead of scrolling in what it is given.
+    property bool whole: false
+    signal cellPressed(int row, int column)
+
+    implicitHeight: view.y + view.contentHeight
 
     /// The cell that has the focus, and the one whose figures are shown.
     property int row: 2
@@ -32,7 +38,8 @@ FocusScope {
                                                 : [2, lengths[0] + 4.5, lengths[0] + lengths[1] + 7]
     readonly property real least: Math.round(Theme.fontCaption * 1.75)
     readonly property real all: Math.max(starts[0] + lengths[0], starts[2] + lengths[2])
-    readonly property real lineHeight: Math.max(least, Math.min(Math.floor(view.height / Math.max(1, all)),
+    readonly property real lineHeight: Math.max(least, Math.min(whole ? Math.round(Theme.fontCaption * 2)
+                                                                      : Math.floor(view.height / Math.max(1, all)),
                                                                 cellWidth * 0.7))
     readonly property real letters: Math.max(Theme.fontCaption, Math.round(lineHeight * 0.5))
 
@@ -69,21 +76,22 @@ FocusScope {
         Accessible.ignored: true
     }
     Label {
-        id: hint
+        id: words
         anchors.top: figures.bottom
         width: parent.width
-        text: qsTr("%1 Press a cell to practise its decisions.").arg(root.board.text)
+        text: qsTr("%1 %2", "two sentences").arg(root.board.text).arg(root.hint)
         role: Label.Caption
         muted: true
         wrapMode: Text.Wrap
     }
     Flickable {
         id: view
-        anchors.top: hint.bottom
+        anchors.top: words.bottom
         anchors.topMargin: Theme.spaceS
         anchors.bottom: parent.bottom
         width: parent.width
         clip: true
+        interactive: !root.whole
         boundsBehavior: Flickable.StopAtBounds
         contentHeight: root.all * root.lineHeight + Theme.spaceS
         T.ScrollBar.vertical: ScrollBar { beside: view }
@@ -114,7 +122,7 @@ FocusScope {
                     root.column = column
                     root.show(index, column)
                 }
-                onPressed: column => root.practiseAsked(index, column)
+                onPressed: column => root.cellPressed(index, column)
 
                 Label {
                     y: -2 * root.lineHeight
