@@ -7,7 +7,7 @@
 #include "testprogram.h"
 #include "windowtest.h"
 
-#include "models/history/playrecordmodel.h"
+#include "models/history/rundownmodel.h"
 #include "models/preferences/settingscontroller.h"
 #include "models/table/tablecontroller.h"
 #include "sound/soundboard.h"
@@ -82,7 +82,7 @@ private:
     void stake();
     void dealUntil(Intent::Value action);
     [[nodiscard]] bool offers(Intent::Value action);
-    /// The Play Record as it is exported now.
+    /// The Rundown as it is exported now.
     [[nodiscard]] QByteArray exportedPlays();
     [[nodiscard]] QString heard(Sound sound, double expected);
 
@@ -305,7 +305,7 @@ void EverySettingTest::dealUntil(Intent::Value action) {
 QByteArray EverySettingTest::exportedPlays() {
     const QString path = m_folder->filePath(QStringLiteral("plays.csv"));
     QFile::remove(path);
-    RecordExporter* exporter = m_app->controller<PlayRecordModel>()->exporter();
+    RecordExporter* exporter = m_app->rundown->exporter();
     exporter->start(QUrl::fromLocalFile(path), {}, false);
     QFile file(path);
     const bool written = QTest::qWaitFor([&] { return !exporter->isRunning() && file.exists(); }, testprogram::patience);
@@ -330,6 +330,14 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
         return differs(QStringLiteral("the clock"), table().live()->clockText(), expected);
     };
     const auto playARound = [this] { dealUntil(Intent::Stand); };
+    const auto playToTheEnd = [this] {
+        dealUntil(Intent::Stand);
+        while (!QTest::currentTestFailed() && table().live()->phase() == LiveRound::Playing) {
+            if (table().live()->actions()->count() > 0)
+                table().live()->act(offers(Intent::Stand) ? Intent::Stand : Intent::Decline);
+            QTest::qWait(10);
+        }
+    };
     const auto volume = [this](Sound sound, double others) {
         return [this, sound, others](const QString& value) { return heard(sound, value.toDouble() * others); };
     };
@@ -547,20 +555,20 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
                      differs(QStringLiteral("speaks"), speaks, value == u"always");
           }}},
         {QStringLiteral("spreadsheet/separator"),
-         {QStringLiteral("Between cells"), classic, playARound,
+         {QStringLiteral("Between cells"), classic, playToTheEnd,
           [this](const QString& value) {
               const QByteArray separator = value == u"semicolon" ? ";" : value == u"tab" ? "\t" : ",";
               return differs(QStringLiteral("the heading"), exportedPlays().left(11), "round" + separator + "play" + separator);
           }}},
         {QStringLiteral("spreadsheet/decimal"),
-         {QStringLiteral("Decimal sign"), classic, playARound,
+         {QStringLiteral("Decimal sign"), classic, playToTheEnd,
           [this](const QString& value) {
               const bool comma = value == u"comma"; // this computer's is a point
               return differs(QStringLiteral("an amount with a comma"), exportedPlays().contains(",00;"), comma) +
                      differs(QStringLiteral("an amount with a point"), exportedPlays().contains(".00,"), !comma);
           }}},
         {QStringLiteral("spreadsheet/mark"),
-         {QStringLiteral("Byte-order mark"), classic, playARound,
+         {QStringLiteral("Byte-order mark"), classic, playToTheEnd,
           [this](const QString& value) {
               return differs(QStringLiteral("the mark"), exportedPlays().startsWith("\xEF\xBB\xBF"), value == u"true");
           }}},
@@ -714,7 +722,7 @@ void EverySettingTest::theContentsLeadToEachGroup() {
     QStringList titles;
     for (const QQuickItem* row : rows())
         titles << row->property("text").toString();
-    QCOMPARE(titles.size(), 11);
+    QCOMPARE(titles.size(), 12);
     QVERIFY(titles.contains(QStringLiteral("Play limits")) && titles.last() == u"About");
     qobject_cast<QQuickItem*>(searchField()->object())->forceActiveFocus();
     key(Qt::Key_Backtab, Qt::ShiftModifier);

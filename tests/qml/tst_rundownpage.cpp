@@ -248,6 +248,7 @@ void RundownPageTest::filteredByWhatIsTyped() {
     key(Qt::Key_Return);
     QTRY_COMPARE(shown(), lost);
     QTRY_COMPARE(rounds().total(), std::ssize(lost));
+    QTest::qWait(50); // the buttons move to their places
     click(QStringLiteral("Show all rounds"));
     QTRY_COMPARE(rounds().count(), 5);
     QVERIFY(!has(QStringLiteral("Show all rounds")));
