@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "engine/cards.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace openshoe::counting {
+
+/// How finely a person judges the decks left.
+enum class Estimate : std::uint8_t { Exact, QuarterDeck, HalfDeck, Deck };
+/// How a count is made a whole number: down, towards zero, to the nearest (halves away from zero).
+enum class Rounding : std::uint8_t { Floor, Truncate, Nearest };
+/// Which cards are left: those in the shoe, as the discard tray shows, or all that haven't been seen, which are a hole
+/// card and burned cards more.
+enum class CardsLeft : std::uint8_t { InShoe, Unseen };
+
+[[nodiscard]] const char* name(Estimate value);
+[[nodiscard]] const char* name(Rounding value);
+[[nodiscard]] const char* name(CardsLeft value);
+
+/// From the running count to the number that decides: the same for stakes, plays, drills and figures.
+struct Convention {
+    int quarterDecks = 4; ///< the true count is per this many quarters of a deck; 0: the running count decides
+    Estimate decks = Estimate::HalfDeck;
+    Rounding rounding = Rounding::Floor;
+    CardsLeft left = CardsLeft::InShoe;
+
+    [[nodiscard]] bool divides() const { return quarterDecks > 0; }
+    friend bool operator==(const Convention&, const Convention&) = default;
+};
+
+/// A number for each card, by engine::Card::index. In half points, so that tags of a half are whole.
+using Tags = std::array<int, engine::cardsPerDeck>;
+inline constexpr int halvesPerPoint = 2;
+inline constexpr int mostTag = 20 * halvesPerPoint;
+
+/// What a rank adds, the same in every suit.
+void setTag(Tags& tags, engine::Rank rank, int halves);
+/// The mean over the suits, and over the ten-value ranks, by point value: 0 the ace, 1 … 8 the cards 2 … 9, 9 the tens.
+[[nodiscard]] std::array<double, 10> tagsByPoint(const Tags& tags);
+/// What a whole deck adds, in half points.
+[[nodiscard]] int deckSum(const Tags& tags);
+
+/// Cards counted besides, for stakes alone: how many more of them are left than usual is added to the true count,
+/// `weight` for each card a deck.
+struct SideCount {
+    std::string name;
+    Tags tags{};
+    double weight = 0;
+    friend bool operator==(const SideCount&, const SideCount&) = default;
+};
+
+struct CountSystem {
+    std::string id;
+    std::string name;
+    std::string source; ///< where its tags are published; may be empty
+    Tags tags{};
+    int start = 0;        ///< the count of a new shoe: this …
+    int startPerDeck = 0; ///< … and this for each deck, in half points
+    std::optional<int> pivot; ///< the count that means the same at any depth, in half points
+    std::vector<SideCount> sideCounts;
+    Convention convention;
+
+    [[nodiscard]] int startFor(int decks) const { return start + startPerDeck * decks; }
+    [[nodiscard]] int tag(engine::Card card) const { return tags[static_cast<std::size_t>(card.index())]; }
+    [[nodiscard]] bool isBalanced() const { return deckSum(tags) == 0; }
+    friend bool operator==(const CountSystem&, const CountSystem&) = default;
+};
+
+/// Decks left, in quarters of a deck as judged, as a fraction: cards / 13, or whole steps over 1. Never none: who sees
+/// nothing left still divides by the smallest step (by one card if exact).
+struct DecksLeft {
+    int quarters = 0; ///< over …
+    int of = 1;
+    [[nodiscard]] double decks() const { return quarters / (4.0 * of); }
+};
+[[nodiscard]] DecksLeft decksLeft(const Convention& convention, int cards);
+
+/// The count that decides, from the running count in half points, with this many cards left. Exact: no tie is rounded
+/// the wrong way.
+[[nodiscard]] int shownCount(const Convention& convention, int running, int cards);
+/// The same before rounding.
+[[nodiscard]] double exactCount(const Convention& convention, int running, int cards);
+
+/// Everything wrong with a system: each error's `where` is a JSON pointer into its file. Empty if it can be used.
+[[nodiscard]] std::vector<base::Error> faults(const CountSystem& system);
+
+} // namespace openshoe::counting
