@@ -17,6 +17,7 @@ engine: base
 counting: engine
 formats: counting
 analysis: engine
+advantage: analysis counting
 fairness: engine
 languages: base
 storage: formats fairness
@@ -26,7 +27,7 @@ paper: formats
 decks: base
 models: session catalogue languages paper decks
 sound: session
-cli: session languages
+cli: session languages advantage
 app: models sound
 """
 ROOMS = {
@@ -96,7 +97,8 @@ Shell: Fairness Lobby Record Review Rules Rundown Settings Statistics Strategy
 """
 # What only some floors may include from outside.
 OUTSIDE = {"Qt": r"<Q\w+>", "SQL": r"<QSql\w*>"}
-WITHOUT = {"Qt": {"base", "engine", "counting", "analysis"}, "SQL": set(re.findall(r"(?m)^(\w+):", FLOORS)) - {"storage"}}
+WITHOUT = {"Qt": {"base", "engine", "counting", "analysis", "advantage"},
+           "SQL": set(re.findall(r"(?m)^(\w+):", FLOORS)) - {"storage"}}
 
 
 def known(lines):

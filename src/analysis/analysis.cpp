@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/analysis.h"
 
+#include "analysis/used_shoe.h"
+
 #include "engine/rulekeys.h"
 
 #include <algorithm>
@@ -143,6 +145,54 @@ struct Strategy {
     std::shared_ptr<const ChartFigures> cells;
 };
 
+// Everything that goes with a core; null without one, or if cancelled.
+std::shared_ptr<Game> playedFrom(std::shared_ptr<const Core> core, const Cancelled& cancelled,
+                                 const Progress& progress) {
+    if (!core)
+        return nullptr;
+    auto game = std::make_shared<Game>();
+    game->core = std::move(core);
+    progress(0.6);
+    const auto stopped = [&] { return cancelled && cancelled(); };
+    game->squares = game->core->squares();
+    if (stopped())
+        return nullptr;
+    game->dealer = game->core->dealerOutcomes();
+    if (stopped())
+        return nullptr;
+    game->strategist = std::make_unique<const BasicStrategist>(game->core);
+    progress(0.8);
+    return game;
+}
+
+std::shared_ptr<Strategy> strategyOf(const PayRules& pay, const Game& game) {
+    auto strategy = std::make_shared<Strategy>();
+    strategy->strategy = game.strategist->solve(pay);
+    strategy->chart = chartOf(*game.core, strategy->strategy);
+    strategy->cells = std::make_shared<const ChartFigures>(figuresOf(*game.core, pay, strategy->chart));
+    return strategy;
+}
+
+std::shared_ptr<GameAnalysis> figuresOfGame(const engine::RuleSet& rules, const Game& game, const Strategy& strategy) {
+    auto result = std::make_shared<GameAnalysis>();
+    const PayRules pay = PayRules::of(rules);
+    const GameValue value = bestPlayValue(*game.core, pay, &game.squares);
+    result->method = methodOf(rules);
+    result->expectation = value.expectation;
+    result->averageStake = value.averageStake;
+    result->standardDeviation = std::sqrt(std::max(0.0, value.square - value.expectation * value.expectation));
+    result->byUp = value.byUp;
+    result->insurance = value.insurance;
+    result->evenMoney = value.evenMoney;
+    result->dealer = game.dealer;
+    result->strategy = strategy.strategy;
+    result->views = game.core->views();
+    result->basicStrategy = setOffers(*game.core, pay, result->strategy);
+    result->chart = strategy.chart;
+    result->cells = strategy.cells;
+    return result;
+}
+
 } // namespace
 
 std::string cacheKey(const engine::RuleSet& rules) {
@@ -187,20 +237,9 @@ std::shared_ptr<const Game> Analyser::Memory::game(const engine::RuleSet& rules,
         if (const auto* found = games.find(key))
             return *found;
     }
-    auto game = std::make_shared<Game>();
-    game->core = core(rules, cancelled);
-    if (!game->core)
+    const auto game = playedFrom(core(rules, cancelled), cancelled, progress);
+    if (!game)
         return nullptr;
-    progress(0.6);
-    const auto stopped = [&] { return cancelled && cancelled(); };
-    game->squares = game->core->squares();
-    if (stopped())
-        return nullptr;
-    game->dealer = game->core->dealerOutcomes();
-    if (stopped())
-        return nullptr;
-    game->strategist = std::make_unique<const BasicStrategist>(game->core);
-    progress(0.8);
     const std::lock_guard lock(mutex);
     games.put(key, game);
     return game;
@@ -213,11 +252,7 @@ std::shared_ptr<const Strategy> Analyser::Memory::strategy(const engine::RuleSet
         if (const auto* found = strategies.find(key))
             return *found;
     }
-    auto strategy = std::make_shared<Strategy>();
-    const PayRules pay = PayRules::of(rules);
-    strategy->strategy = game.strategist->solve(pay);
-    strategy->chart = chartOf(*game.core, strategy->strategy);
-    strategy->cells = std::make_shared<const ChartFigures>(figuresOf(*game.core, pay, strategy->chart));
+    const auto strategy = strategyOf(PayRules::of(rules), game);
     const std::lock_guard lock(mutex);
     strategies.put(key, strategy);
     return strategy;
@@ -250,23 +285,7 @@ std::shared_ptr<const GameAnalysis> Analyser::analyse(const engine::RuleSet& rul
     const auto game = m_memory->game(rules, cancelled, tell);
     if (!game || stopped())
         return nullptr;
-    auto result = std::make_shared<GameAnalysis>();
-    const PayRules pay = PayRules::of(rules);
-    const GameValue value = bestPlayValue(*game->core, pay, &game->squares);
-    result->method = methodOf(rules);
-    result->expectation = value.expectation;
-    result->averageStake = value.averageStake;
-    result->standardDeviation = std::sqrt(std::max(0.0, value.square - value.expectation * value.expectation));
-    result->byUp = value.byUp;
-    result->insurance = value.insurance;
-    result->evenMoney = value.evenMoney;
-    result->dealer = game->dealer;
-    const auto strategy = m_memory->strategy(rules, *game);
-    result->strategy = strategy->strategy;
-    result->views = game->core->views();
-    result->basicStrategy = setOffers(*game->core, pay, result->strategy);
-    result->chart = strategy->chart;
-    result->cells = strategy->cells;
+    const auto result = figuresOfGame(rules, *game, *m_memory->strategy(rules, *game));
     tell(0.9);
     if (stopped())
         return nullptr;
@@ -318,6 +337,20 @@ void Analyser::forget() {
     m_memory->games.clear();
     m_memory->strategies.clear();
     m_memory->sideBets.clear();
+}
+
+std::shared_ptr<const GameAnalysis> analyseFrom(const engine::RuleSet& rules, const Shoe& unseen,
+                                                const Cancelled& cancelled) {
+    const auto begin = std::chrono::steady_clock::now();
+    const auto game =
+        playedFrom(Core::make(PlayRules::of(rules), unseen.points(), cancelled), cancelled, [](double) {});
+    if (!game)
+        return nullptr;
+    const auto result = figuresOfGame(rules, *game, *strategyOf(PayRules::of(rules), *game));
+    for (const engine::SideBet& bet : rules.sideBets)
+        result->sideBets.push_back(sideBetFigures(bet, sideChances(bet, unseen, rules.dealer.drawing)));
+    result->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    return result;
 }
 
 AnalysisRun::AnalysisRun(std::shared_ptr<Analyser> analyser, engine::RuleSet rules)

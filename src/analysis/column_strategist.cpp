@@ -109,7 +109,7 @@ void ColumnStrategist::carryBack(const TotalPlay& play) {
     }
 }
 
-ColumnStrategist::SplitWorth ColumnStrategist::split(int pair) const {
+ColumnStrategist::SplitWorth ColumnStrategist::split(int pair, int given) const {
     SplitHands hands;
     const PlayRules& rules = m_core.solver().rules();
     for (const int b : m_graph.ofPair[static_cast<std::size_t>(pair)]) {
@@ -123,6 +123,8 @@ ColumnStrategist::SplitWorth ColumnStrategist::split(int pair) const {
                                 info.count[static_cast<std::size_t>(pair)] == 2);
         }
     }
+    if (given > 0)
+        return {hands.total(given), static_cast<std::uint8_t>(given)};
     SplitWorth best{hands.total(2), 2};
     for (int most = 3; most <= mostHands(rules.split, pair); ++most) {
         if (const double worth = hands.total(most); base::isMore(worth, best.net, m_unit))
@@ -143,10 +145,13 @@ double ColumnStrategist::playedOn(const TotalPlay& play, std::size_t start) cons
     return returned - weight(start);
 }
 
-void ColumnStrategist::valueStarts(const TotalPlay& play) {
+void ColumnStrategist::valueStarts(const TotalPlay& play, bool kept) {
     for (int pair = 0; pair < pointKinds; ++pair) {
         if (!m_graph.ofPair[static_cast<std::size_t>(pair)].empty())
-            m_split[static_cast<std::size_t>(pair)] = split(pair);
+            {
+            const auto x = static_cast<std::size_t>(pair);
+            m_split[x] = split(pair, kept ? play.splitInto[x] : 0);
+        }
     }
     for (std::size_t i = 0; i < startingHands; ++i) {
         const StartingHand& start = m_core.hands()[i];
@@ -231,6 +236,58 @@ TotalPlay ColumnStrategist::better(const TotalPlay& play, bool giveUp,
     }
     playByCards(next, giveUp);
     return next;
+}
+
+void ColumnStrategist::keep(const TotalPlay& play, const std::array<bool, startingHands>& gone) {
+    carryBack(play);
+    valueStarts(play, true);
+    carryForward(play, gone);
+}
+
+ColumnStrategist::Differences ColumnStrategist::differences(const TotalPlay& play,
+                                                            const std::array<bool, startingHands>& gone) const {
+    Differences found;
+    for (const TotalGraph::GraphBranch& branch : m_graph.branches) {
+        for (int position = 0; position < branch.played->branch->size(); ++position) {
+            const auto i = static_cast<std::size_t>(branch.firstNode + position);
+            const TotalGraph::Node& node = m_graph.nodes[i];
+            if (m_reach[i] <= 0 || !node.decides)
+                continue;
+            const auto cls = static_cast<std::size_t>(node.cls);
+            const auto& hand = handTable()[branch.played->branch->hands[static_cast<std::size_t>(position)]].count;
+            const double without = play.hit[cls] || !node.mayStand ? m_hit[i] : m_stand[i];
+            if (node.mayStand && !doubles(play, node))
+                found.stand[cls].add(m_reach[i], m_stand[i] - m_hit[i], m_unit, hand);
+            if (node.mayDouble)
+                found.doubled[cls].add(m_reach[i], m_double[i] - without, m_unit, hand);
+        }
+    }
+    for (std::size_t i = 0; i < startingHands; ++i) {
+        const StartingHand& start = m_core.hands()[i];
+        if (!isFirstHand(start) || gone[i])
+            continue;
+        const auto pair = static_cast<std::size_t>(start.a);
+        const auto node = static_cast<std::size_t>(m_graph.startNode[i]);
+        const HandCounts& hand = handTable()[start.hand].count;
+        const bool splits = isPair(start) && play.splitInto[pair] > 0;
+        const double givenUp = -0.5 * weight(i) - (splits ? m_split[pair].net : m_playOn[i]);
+        if (!isPair(start)) {
+            found.surrender[m_graph.classOf(i)].add(start.chance, givenUp, m_unit, hand);
+            continue;
+        }
+        found.surrenderPair[pair].add(start.chance, givenUp, m_unit, hand);
+        if (!m_graph.ofPair[pair].empty())
+            found.split[pair].add(start.chance, m_split[pair].net - m_playOn[i], m_unit, hand);
+        if (splits)
+            continue;
+        if (m_graph.nodes[node].mayStand && !play.doublePair[pair])
+            found.standPair[pair].add(start.chance, m_stand[node] - m_hit[node], m_unit, hand);
+        if (m_graph.nodes[node].mayDouble)
+            found.doublePair[pair].add(start.chance,
+                                       m_double[node] - (play.hitPair[pair] ? m_hit[node] : m_stand[node]), m_unit,
+                                       hand);
+    }
+    return found;
 }
 
 TotalPlay ColumnStrategist::improve(TotalPlay play, bool giveUp, const std::array<bool, startingHands>& gone) {

@@ -18,6 +18,33 @@ public:
 
     /// `gone`: initial hands surrendered before the peek. `giveUp`: surrender is offered at the turn.
     [[nodiscard]] TotalPlay improve(TotalPlay play, bool giveUp, const std::array<bool, startingHands>& gone);
+    /// Values a play as it is, without improving it: a pair is split into as many hands as it says.
+    void keep(const TotalPlay& play, const std::array<bool, startingHands>& gone);
+    /// What one choice gains over the other among all hands that meet a decision, everything else as kept, and how
+    /// often it is met; both joint with the column.
+    struct Difference {
+        double gain = 0;
+        double reach = 0;
+        std::array<double, pointKinds> cards{}; ///< of the hand, times how often it is met
+
+        void add(double met, double gained, double unit, const HandCounts& hand) {
+            gain += met * gained;
+            reach += met * unit;
+            for (std::size_t p = 0; p < pointKinds; ++p)
+                cards[p] += met * unit * hand[p];
+        }
+    };
+    struct Differences {
+        std::array<Difference, TotalPlay::classes> stand;     ///< over another card
+        std::array<Difference, TotalPlay::classes> doubled;   ///< over the better of the two that the play has
+        std::array<Difference, TotalPlay::classes> surrender; ///< over playing on
+        std::array<Difference, pointKinds> standPair;         ///< for a pair that isn't split
+        std::array<Difference, pointKinds> doublePair;
+        std::array<Difference, pointKinds> split;
+        std::array<Difference, pointKinds> surrenderPair;
+    };
+    /// Of the play kept last.
+    [[nodiscard]] Differences differences(const TotalPlay& play, const std::array<bool, startingHands>& gone) const;
     /// The net figure of a starting hand under the play last found, joint with the column.
     [[nodiscard]] double net(int start) const { return m_net[static_cast<std::size_t>(start)]; }
 
@@ -29,7 +56,7 @@ private:
     [[nodiscard]] double playedOn(const TotalPlay& play, std::size_t start) const;
     void drawFrom(std::size_t node, double reach);
     void carryBack(const TotalPlay& play);
-    void valueStarts(const TotalPlay& play);
+    void valueStarts(const TotalPlay& play, bool kept = false);
     void carryForward(const TotalPlay& play, const std::array<bool, startingHands>& gone);
     [[nodiscard]] TotalPlay better(const TotalPlay& play, bool giveUp,
                                    const std::array<bool, startingHands>& gone) const;
@@ -37,7 +64,8 @@ private:
         double net = 0;
         std::uint8_t hands = 0;
     };
-    [[nodiscard]] SplitWorth split(int pair) const;
+    /// Into as many hands as is best, or into `hands`.
+    [[nodiscard]] SplitWorth split(int pair, int hands = 0) const;
     [[nodiscard]] bool doubles(const TotalPlay& play, const TotalGraph::Node& node) const {
         return node.mayDouble && play.doubled[static_cast<std::size_t>(node.cls)];
     }

@@ -185,8 +185,10 @@ GameValue bestPlayValue(const Core& core, const PayRules& pay, const std::vector
             }
         }
     }
-    for (int up = 0; up < pointKinds; ++up)
-        value.byUp[static_cast<std::size_t>(up)] /= core.upChance(up);
+    for (int up = 0; up < pointKinds; ++up) {
+        if (core.upChance(up) > 0) // a shoe in use may have none left
+            value.byUp[static_cast<std::size_t>(up)] /= core.upChance(up);
+    }
     if (insuranceWeight > 0)
         value.insurance = base::evened(insurance / insuranceWeight);
     if (evenMoneyWeight > 0)

@@ -43,7 +43,7 @@ private:
     int m_least = 0;
     int m_most = 0;
     std::size_t m_width = 1;
-    std::vector<double> m_ways; ///< by number unseen and sum
+    std::vector<double> m_ways;    ///< by number unseen and sum
     std::vector<double> m_choices; ///< ways to leave so many, whatever they add up to
 };
 

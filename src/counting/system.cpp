@@ -19,7 +19,9 @@ const char* name(Rounding value) {
     return names[static_cast<std::size_t>(value)];
 }
 
-const char* name(CardsLeft value) { return value == CardsLeft::InShoe ? "shoe" : "unseen"; }
+const char* name(CardsLeft value) {
+    return value == CardsLeft::InShoe ? "shoe" : "unseen";
+}
 
 void setTag(Tags& tags, engine::Rank rank, int halves) {
     for (int suit = 0; suit < 4; ++suit)
@@ -36,7 +38,9 @@ std::array<double, 10> tagsByPoint(const Tags& tags) {
     return means;
 }
 
-int deckSum(const Tags& tags) { return std::accumulate(tags.begin(), tags.end(), 0); }
+int deckSum(const Tags& tags) {
+    return std::accumulate(tags.begin(), tags.end(), 0);
+}
 
 namespace {
 

@@ -61,8 +61,8 @@ struct CountSystem {
     std::string name;
     std::string source; ///< where its tags are published; may be empty
     Tags tags{};
-    int start = 0;        ///< the count of a new shoe: this …
-    int startPerDeck = 0; ///< … and this for each deck, in half points
+    int start = 0;            ///< the count of a new shoe: this …
+    int startPerDeck = 0;     ///< … and this for each deck, in half points
     std::optional<int> pivot; ///< the count that means the same at any depth, in half points
     std::vector<SideCount> sideCounts;
     Convention convention;

@@ -47,7 +47,9 @@ int halves(const JsonCursor& json, double most) {
     return static_cast<int>(std::floor(doubled));
 }
 
-double points(int halvesOf) { return static_cast<double>(halvesOf) / halvesPerPoint; }
+double points(int halvesOf) {
+    return static_cast<double>(halvesOf) / halvesPerPoint;
+}
 
 void readTag(const JsonCursor& json, Rank rank, counting::Tags& tags) {
     if (!json.isObject()) {
@@ -125,9 +127,11 @@ ReadSystem read(const JsonCursor& root) {
     if (const auto per = fields.optional("per"))
         system.convention.quarterDecks = readPer(*per);
     if (const auto decks = fields.optional("decks"))
-        system.convention.decks = decks->choice(std::vector{Estimate::Exact, Estimate::QuarterDeck, Estimate::HalfDeck, Estimate::Deck});
+        system.convention.decks =
+            decks->choice(std::vector{Estimate::Exact, Estimate::QuarterDeck, Estimate::HalfDeck, Estimate::Deck});
     if (const auto rounding = fields.optional("rounding"))
-        system.convention.rounding = rounding->choice(std::vector{Rounding::Floor, Rounding::Truncate, Rounding::Nearest});
+        system.convention.rounding =
+            rounding->choice(std::vector{Rounding::Floor, Rounding::Truncate, Rounding::Nearest});
     if (const auto left = fields.optional("cardsLeft"))
         system.convention.left = left->choice(std::vector{CardsLeft::InShoe, CardsLeft::Unseen});
     if (const auto sides = fields.optional("sideCounts")) {
@@ -236,8 +240,8 @@ QJsonObject countSystemToJson(const CountSystem& system) {
         json.insert("pivot", points(*system.pivot));
     QJsonArray sides;
     for (const counting::SideCount& side : system.sideCounts)
-        sides.append(QJsonObject{
-            {"name", jsonText(side.name)}, {"tags", tagsToJson(side.tags)}, {"weight", side.weight}});
+        sides.append(
+            QJsonObject{{"name", jsonText(side.name)}, {"tags", tagsToJson(side.tags)}, {"weight", side.weight}});
     if (!sides.isEmpty())
         json.insert("sideCounts", sides);
     return json;

@@ -24,11 +24,17 @@ using engine::Rank;
 
 namespace {
 
-CountSystem systemOf(const char* id) { return formats::loadCountSystem(id).value(); }
+CountSystem systemOf(const char* id) {
+    return formats::loadCountSystem(id).value();
+}
 
-QJsonObject hiLoJson() { return formats::countSystemToJson(systemOf("hi-lo")); }
+QJsonObject hiLoJson() {
+    return formats::countSystemToJson(systemOf("hi-lo"));
+}
 
-base::Result<CountSystem> read(const QJsonObject& json) { return formats::countSystemFromJson(json, "mine.json"); }
+base::Result<CountSystem> read(const QJsonObject& json) {
+    return formats::countSystemFromJson(json, "mine.json");
+}
 
 /// Low, middling, ten, ace: one card of each group.
 Card cardOf(QChar group) {
@@ -69,8 +75,8 @@ void TstCounting::aSystemIsAFile() {
     }
     QCOMPARE(sums["ko"], 4.0);
     QCOMPARE(sums["red-7"], 2.0);
-    for (const char* balanced : {"hi-lo", "hi-opt-1", "hi-opt-2", "omega-2", "zen", "felt", "halves", "uston-apc",
-                                 "ace-five", "insurance"})
+    for (const char* balanced :
+         {"hi-lo", "hi-opt-1", "hi-opt-2", "omega-2", "zen", "felt", "halves", "uston-apc", "ace-five", "insurance"})
         QVERIFY2(sums[balanced] == 0, balanced);
 }
 

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "advantage/indices.h"
+
+#include "advantage/least_squares.h"
+#include "analysis/layout.h"
+#include "counting/count_table.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace openshoe::advantage {
+
+using analysis::pointKinds;
+using analysis::Switch;
+using analysis::TotalPlay;
+using counting::CountSystem;
+using counting::CountTable;
+using Kind = Switch::Kind;
+
+namespace {
+
+constexpr double deckCards = engine::cardsPerDeck;
+constexpr int depths = 3;
+
+// What a system's count says of a shoe, in points.
+struct Points {
+    std::array<double, pointKinds> tags;  ///< less their mean
+    std::array<double, pointKinds> usual; ///< how each point's frequency goes with the count
+
+    explicit Points(const CountSystem& system) : tags(counting::tagsByPoint(system.tags)) {
+        double mean = 0;
+        for (std::size_t p = 0; p < pointKinds; ++p)
+            mean += tags[p] * share(p);
+        double square = 0;
+        for (std::size_t p = 0; p < pointKinds; ++p) {
+            tags[p] -= mean;
+            square += tags[p] * tags[p] * share(p);
+        }
+        for (std::size_t p = 0; p < pointKinds; ++p)
+            usual[p] = -share(p) * tags[p] / (deckCards * square);
+    }
+    static double share(std::size_t p) { return p == analysis::ten ? 16 / deckCards : 4 / deckCards; }
+};
+
+// One decision's gain as a function of the count and the depth: constant, count, count squared, depth; then the
+// frequencies that the count doesn't tell, which are nothing on average.
+constexpr std::size_t curveTerms = 4;
+constexpr std::size_t features = curveTerms + pointKinds - 1;
+using Curve = std::array<double, features>;
+
+double depthOf(int left, int full) {
+    return deckCards / left - deckCards / full;
+}
+
+double at(const Curve& curve, double count, double depth) {
+    return curve[0] + count * (curve[1] + count * curve[2]) + depth * curve[3];
+}
+
+// How often each state of the shoe comes before a round: the count before, what it shows at a decision, and the chance.
+struct State {
+    int part = 0;     ///< which third
+    double count = 0; ///< points a deck, over what is usual
+    double depth = 0;
+    double chance = 0;
+    int running = 0; ///< in half points, from the start of the shoe
+    int left = 0;
+};
+
+std::vector<State> statesOf(const engine::RuleSet& rules, const CountSystem& system) {
+    const CountTable table(system.tags, counting::fullDecks(rules.decks));
+    const int cards = rules.cards();
+    const int cut = rules.cutPosition();
+    const double mean = counting::deckSum(system.tags) / deckCards;
+    constexpr int step = 4;
+    std::vector<State> states;
+    const double each = 1.0 / ((cut - 1) / step + 1);
+    for (int seen = 0; seen < cut; seen += step) {
+        const int left = cards - seen;
+        for (int sum = table.least(); sum <= table.most(); sum += table.step()) {
+            const double chance = table.chance(left, sum);
+            if (chance < 1e-9)
+                continue;
+            const int gone = table.allTags() - sum;
+            states.push_back({.part = std::min(depths - 1, depths * seen / cut),
+                              .count = (gone - mean * seen) / counting::halvesPerPoint * deckCards / left,
+                              .depth = depthOf(left, cards),
+                              .chance = chance * each,
+                              .running = gone + system.startFor(rules.decks),
+                              .left = left});
+        }
+    }
+    return states;
+}
+
+// Gains by the count shown, in order.
+struct Shown {
+    std::map<int, double> flat;
+    std::map<int, double> spread;
+    std::array<std::map<int, double>, depths> byDepth;
+};
+
+struct Threshold {
+    bool atOrAbove = true;
+    int count = 0;
+    double gain = 0; ///< of all counts at which it is taken
+};
+
+// The threshold that gains most, of one direction.
+Threshold bestFrom(const std::map<int, double>& gains, bool atOrAbove) {
+    Threshold best{.atOrAbove = atOrAbove, .count = 0, .gain = 0};
+    double sum = 0;
+    const auto look = [&](int count, double gain) {
+        sum += gain;
+        if (sum > best.gain)
+            best = {atOrAbove, count, sum};
+    };
+    if (atOrAbove) {
+        for (auto each = gains.rbegin(); each != gains.rend(); ++each)
+            look(each->first, each->second);
+    } else {
+        for (const auto& [count, gain] : gains)
+            look(count, gain);
+    }
+    return best;
+}
+
+double sumOfAll(const std::map<int, double>& gains) {
+    double sum = 0;
+    for (const auto& [count, gain] : gains)
+        sum += gain;
+    return sum;
+}
+
+double gainOf(const std::map<int, double>& gains, const IndexPlay& index) {
+    double sum = 0;
+    for (const auto& [count, gain] : gains)
+        sum += index.takenAt(count) ? gain : 0;
+    return sum;
+}
+
+} // namespace
+
+double spreadStake(double trueCount) {
+    return std::clamp(1 + 2 * std::floor(trueCount), 1.0, 8.0);
+}
+
+SystemWorth systemWorth(const Survey& survey, const CountSystem& system, const ByCard& effects, double least) {
+    const engine::RuleSet& rules = survey.rules;
+    SystemWorth worth;
+    worth.betting = correlation(asFigures(system.tags), effects);
+    worth.insurance = std::abs(
+        correlation(asFigures(system.tags), insuranceRemoval(rules, analysis::fullPointShoe(rules.decks)).effect));
+    const Points points(system);
+    const int full = rules.cards();
+
+    std::vector<Curve> rows;
+    std::vector<double> counts;
+    for (const Survey::Shoe& shoe : survey.shoes) {
+        const double count = Survey::trueCount(points.tags, shoe);
+        Curve row{1, count, count * count, depthOf(shoe.left, full)};
+        for (std::size_t p = 0; p + 1 < pointKinds; ++p)
+            row[curveTerms + p] = shoe.excess[p] - points.usual[p] * count;
+        rows.push_back(row);
+        counts.push_back(count);
+    }
+    worth.bettingSeen = [&] {
+        double n = 0, a = 0, b = 0, aa = 0, bb = 0, ab = 0;
+        for (std::size_t s = 0; s < rows.size(); ++s) {
+            const double x = counts[s];
+            const double y = survey.shoes[s].best;
+            n += 1, a += x, b += y, aa += x * x, bb += y * y, ab += x * y;
+        }
+        return (ab - a * b / n) / std::sqrt((aa - a * a / n) * (bb - b * b / n));
+    }();
+
+    const auto states = statesOf(rules, system);
+    const LeastSquares<features> fit(rows);
+    const std::array<int, pointKinds> tagOf = [&] {
+        std::array<int, pointKinds> halves{};
+        const auto means = counting::tagsByPoint(system.tags);
+        for (std::size_t p = 0; p < pointKinds; ++p)
+            halves[p] = static_cast<int>(std::lround(means[p] * 1000));
+        return halves;
+    }();
+    std::vector<double> gains(survey.shoes.size());
+    std::vector<double> earned(survey.shoes.size(), 0.0);
+    for (std::size_t d = 0; d < survey.decisions.size(); ++d) {
+        const auto& decision = survey.decisions[d];
+        for (std::size_t s = 0; s < gains.size(); ++s)
+            gains[s] = survey.shoes[s].gains[d];
+        const Curve curve = fit.solve(gains);
+        // What the hand and the up card add to the count before the decision, and how many cards are out.
+        const auto& views = survey.views;
+        const int up = analysis::isOfSight(decision.which.kind)
+                           ? views.sights[static_cast<std::size_t>(decision.which.view)].up
+                           : views.columns[static_cast<std::size_t>(decision.which.view)].up;
+        double added = tagOf[static_cast<std::size_t>(up)];
+        double out = 1;
+        for (std::size_t p = 0; p < pointKinds; ++p) {
+            added += tagOf[p] * decision.cards[p];
+            out += decision.cards[p];
+        }
+        const int halves = static_cast<int>(std::lround(added * counting::halvesPerPoint / 1000));
+        const int gone =
+            static_cast<int>(std::lround(out)) + (system.convention.left == counting::CardsLeft::InShoe ? 1 : 0);
+        Shown shown;
+        for (const State& state : states) {
+            const double gain = state.chance * at(curve, state.count, state.depth);
+            const int count = counting::shownCount(system.convention, state.running + halves, state.left - gone);
+            shown.flat[count] += gain;
+            shown.spread[count] += gain * spreadStake(state.count);
+            shown.byDepth[static_cast<std::size_t>(state.part)][count] += gain;
+        }
+        IndexPlay index{.which = decision.which, .basic = analysis::isTaken(survey.strategy, decision.which)};
+        const Threshold up1 = bestFrom(shown.spread, true);
+        const Threshold down = bestFrom(shown.spread, false);
+        const Threshold& best = up1.gain >= down.gain ? up1 : down;
+        const double whole = index.basic ? sumOfAll(shown.spread) : 0;
+        if (best.gain - std::max(whole, 0.0) < least || best.gain <= 0)
+            continue;
+        index.atOrAbove = best.atOrAbove;
+        index.count = best.count;
+        // Always or never isn't an index.
+        if (index.takenAt(shown.spread.begin()->first) == index.takenAt(shown.spread.rbegin()->first))
+            continue;
+        index.worthSpread = best.gain - whole;
+        index.worth = gainOf(shown.flat, index) - (index.basic ? sumOfAll(shown.flat) : 0);
+        for (const auto& gainsThere : shown.byDepth)
+            index.byDepth.push_back(bestFrom(gainsThere, index.atOrAbove).count);
+        const double bend = curve[2];
+        const double root = curve[1] * curve[1] - 4 * bend * curve[0];
+        index.crossing = std::abs(bend) < 1e-12 || root < 0
+                             ? -curve[0] / curve[1]
+                             : 2 * -curve[0] / (curve[1] + std::copysign(std::sqrt(root), curve[1]));
+        for (std::size_t s = 0; s < earned.size(); ++s) {
+            const Survey::Shoe& shoe = survey.shoes[s];
+            const double mean = counting::deckSum(system.tags) / deckCards;
+            const double seen = full - shoe.left;
+            const double running = counts[s] * shoe.left / deckCards * counting::halvesPerPoint + mean * seen;
+            const int count = counting::shownCount(
+                system.convention, static_cast<int>(std::lround(running)) + system.startFor(rules.decks) + halves,
+                shoe.left - gone);
+            earned[s] += (index.takenAt(count) ? gains[s] : 0) - (index.basic ? gains[s] : 0);
+        }
+        worth.indices.push_back(std::move(index));
+    }
+    double all = 0;
+    double ours = 0;
+    for (std::size_t s = 0; s < earned.size(); ++s) {
+        if (full - survey.shoes[s].left > rules.cutPosition())
+            continue;
+        all += survey.shoes[s].best - survey.shoes[s].kept;
+        ours += earned[s];
+    }
+    worth.playing = all > 0 ? ours / all : 0;
+    std::ranges::stable_sort(worth.indices, std::greater<>(), &IndexPlay::worthSpread);
+    return worth;
+}
+
+PlayName nameOf(const Survey& survey, const Switch& which) {
+    const bool ofSight = analysis::isOfSight(which.kind);
+    const int up = ofSight ? survey.views.sights[static_cast<std::size_t>(which.view)].up
+                           : survey.views.columns[static_cast<std::size_t>(which.view)].up;
+    const auto pointName = [](int point) {
+        return point == analysis::ace ? std::string("A") : std::to_string(point + 1);
+    };
+    const auto total = [&] {
+        if (which.place < 22)
+            return std::to_string(which.place);
+        return "A," + std::to_string(which.place - 22 - 11);
+    };
+    const std::string pair = pointName(which.place) + "," + pointName(which.place);
+    PlayName name{.hand = {}, .up = pointName(up), .play = {}, .otherwise = {}};
+    const auto hint = ofSight ? survey.views.sights[static_cast<std::size_t>(which.view)].hint
+                              : survey.views.columns[static_cast<std::size_t>(which.view)].hint;
+    if (hint)
+        name.up += std::string(" ") + engine::name(*hint);
+    const bool isPair = which.kind == Kind::StandPair || which.kind == Kind::DoublePair || which.kind == Kind::Split ||
+                        which.kind == Kind::SurrenderPair || which.kind == Kind::EarlySurrenderPair;
+    name.hand = isPair ? pair : total();
+    switch (which.kind) {
+    case Kind::Stand:
+    case Kind::StandPair: name.play = "stand", name.otherwise = "hit"; break;
+    case Kind::Double:
+    case Kind::DoublePair: name.play = "double", name.otherwise = "no double"; break;
+    case Kind::Split: name.play = "split", name.otherwise = "no split"; break;
+    case Kind::Surrender:
+    case Kind::SurrenderPair: name.play = "surrender", name.otherwise = "play on"; break;
+    case Kind::EarlySurrender:
+    case Kind::EarlySurrenderPair: name.play = "early surrender", name.otherwise = "play on"; break;
+    case Kind::Insurance: name.hand = "insurance", name.play = "take", name.otherwise = "decline"; break;
+    case Kind::EvenMoney: name.hand = "even money", name.play = "take", name.otherwise = "decline"; break;
+    }
+    return name;
+}
+
+analysis::BasicStrategy playedAt(const Survey& survey, const std::vector<IndexPlay>& indices, int shown) {
+    analysis::BasicStrategy strategy = survey.strategy;
+    for (const IndexPlay& index : indices)
+        analysis::take(strategy, index.which, index.takenAt(shown),
+                       index.which.kind == Kind::Split ? analysis::mostHands(survey.rules.split, index.which.place)
+                                                       : 0);
+    return strategy;
+}
+
+} // namespace openshoe::advantage
