@@ -5,8 +5,7 @@
 #include "cli/commandline.h"
 #include "cli/output.h"
 #include "cli/texts.h"
-
-#include <QRegularExpression>
+#include "cli/typedcards.h"
 
 #include <fmt/format.h>
 
@@ -19,75 +18,6 @@ using analysis::Decision;
 using analysis::Play;
 using base::inputError;
 
-
-// A card as typed. Its suit may be left out: then it is the one of which least has been named, so that nothing becomes
-// suited by itself and no suit runs out before the others.
-struct TypedCard {
-    engine::Card card;
-    bool hasSuit = true;
-};
-using TypedCards = std::vector<TypedCard>;
-
-std::optional<TypedCard> cardFrom(const QString& word) {
-    if (const auto card = engine::Card::parse(word.toStdString()))
-        return TypedCard{*card};
-    if (const auto card = engine::Card::parse(word.toStdString() + 'S'))
-        return TypedCard{.card = *card, .hasSuit = false};
-    return std::nullopt;
-}
-
-base::Result<TypedCards> cardsFrom(const QString& text, const std::string& where) {
-    static const QRegularExpression gap(QStringLiteral("[\\s,]+"));
-    TypedCards cards;
-    for (const QString& word : text.split(gap, Qt::SkipEmptyParts)) {
-        const auto card = cardFrom(word);
-        if (!card)
-            return inputError(
-                where,
-                Cli::tr("\"%1\" is not a card; cards are written like %2, %3 or %4, or without the suit like %5")
-                    .arg(shortened(word), QStringLiteral("TS"), QStringLiteral("6H"), QStringLiteral("10D"),
-                         QStringLiteral("T"))
-                    .toStdString());
-        cards.push_back(*card);
-    }
-    return cards;
-}
-
-void chooseSuits(std::initializer_list<TypedCards*> lists) {
-    std::array<int, engine::cardsPerDeck> named{};
-    const auto count = [&named](engine::Card card) -> int& { return named[static_cast<std::size_t>(card.index())]; };
-    for (const TypedCards* list : lists) {
-        for (const TypedCard& typed : *list)
-            count(typed.card) += typed.hasSuit ? 1 : 0;
-    }
-    std::array<int, 4> chosen{};
-    for (TypedCards* list : lists) {
-        for (TypedCard& typed : *list) {
-            if (typed.hasSuit)
-                continue;
-            engine::Card best = typed.card;
-            for (int suit = 0; suit < 4; ++suit) {
-                const engine::Card card{typed.card.rank, static_cast<engine::Suit>(suit)};
-                const auto cost = [&](engine::Card c) {
-                    return std::pair(count(c), chosen[static_cast<std::size_t>(c.suit)]);
-                };
-                if (cost(card) < cost(best))
-                    best = card;
-            }
-            typed.card = best;
-            ++count(best);
-            ++chosen[static_cast<std::size_t>(best.suit)];
-        }
-    }
-}
-
-std::vector<engine::Card> plainCards(const TypedCards& typed) {
-    std::vector<engine::Card> cards;
-    for (const TypedCard& one : typed)
-        cards.push_back(one.card);
-    return cards;
-}
-
 // The shoe without the cards of the hand, the up card and the others seen.
 base::Result<analysis::Shoe> unseenAfter(const std::vector<engine::Card>& hand, const std::vector<engine::Card>& up,
                                          const std::vector<engine::Card>& others, int decks) {
@@ -98,12 +28,8 @@ base::Result<analysis::Shoe> unseenAfter(const std::vector<engine::Card>& hand, 
     if (unseen)
         return *unseen;
     const std::size_t place = unseen.error();
-    return inputError(place < hand.size()    ? "--hand"
-                      : place == hand.size() ? "--up"
-                                             : "--seen",
-                      Cli::tr("%1 is no longer in the shoe; %n decks hold %2 of it", "a card", decks)
-                          .arg(QString::fromStdString(seen[place].text()), QString::number(decks))
-                          .toStdString());
+    const char* const where = place < hand.size() ? "--hand" : place == hand.size() ? "--up" : "--seen";
+    return tl::make_unexpected(noneLeft(where, seen[place], decks));
 }
 
 base::Result<void> readHole(const QString& text, Decision& decision) {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/analysis.h"
+#include "analysis/used_shoe.h"
 #include "cli/command.h"
 #include "cli/commandline.h"
 #include "cli/output.h"
 #include "cli/texts.h"
+#include "cli/typedcards.h"
 #include "formats/names.h"
 #include "languages/translated.h"
 
@@ -41,10 +42,12 @@ QJsonObject toJson(const analysis::DealerOutcomes& dealer) {
     return json;
 }
 
-QJsonObject toJson(const engine::RuleSet& rules, const GameAnalysis& game) {
+QJsonObject toJson(const engine::RuleSet& rules, const GameAnalysis& game, const analysis::Shoe& shoe) {
     QJsonObject byUp;
     QJsonObject dealer;
     for (std::size_t up = 0; up < analysis::pointKinds; ++up) {
+        if (shoe.points().of[up] == 0) // never up
+            continue;
         byUp.insert(upName(up), game.byUp[up]);
         dealer.insert(upName(up), toJson(game.dealer[up]));
     }
@@ -53,6 +56,7 @@ QJsonObject toJson(const engine::RuleSet& rules, const GameAnalysis& game) {
         sideBets.insert(QString::fromStdString(bet.id), toJson(bet));
     return {{"variant", QString::fromStdString(rules.id)},
             {"decks", rules.decks},
+            {"unseen", shoe.total()},
             {"method", QString::fromStdString(game.method.english())},
             {"expectation", game.expectation},
             {"rtp", game.rtp()},
@@ -88,7 +92,7 @@ std::string gameText(const engine::RuleSet& rules, const GameAnalysis& game) {
     return aligned(rows, {1});
 }
 
-std::string upText(const GameAnalysis& game) {
+std::string upText(const GameAnalysis& game, const analysis::Shoe& shoe) {
     std::vector<Text> titles{Cli::tr("UP", "the up card"), Cli::tr("EXPECTATION")};
     for (int total = engine::DealerRule::lowestStand; total <= 21; ++total)
         titles.push_back(std::to_string(total));
@@ -96,6 +100,8 @@ std::string upText(const GameAnalysis& game) {
     Rows rows{titles};
     for (std::size_t i = 1; i <= analysis::pointKinds; ++i) {
         const std::size_t up = i % analysis::pointKinds;
+        if (shoe.points().of[up] == 0)
+            continue;
         std::vector<Text> row{upName(up), percent(game.byUp[up])};
         for (const double p : game.dealer[up].onTotal)
             row.push_back(fmt::format("{:.4f}", p));
@@ -125,6 +131,9 @@ base::Result<int> runAnalyze(const QStringList& arguments) {
                          Cli::tr("The unit is the initial play; for insurance and side bets, their own stake."));
     line.addGame();
     line.addRuleChanges();
+    line.addOption("seen", "CARDS",
+                   Cli::tr("The next round from a shoe without these cards, such as %1 (suits may be left out).")
+                       .arg(QStringLiteral("\"5 5 6H TS\"")));
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
@@ -133,17 +142,21 @@ base::Result<int> runAnalyze(const QStringList& arguments) {
     if (!rules)
         return tl::make_unexpected(rules.error());
 
-    analysis::Analyser analyser;
-    const auto game = analyser.analyse(*rules);
+    const auto shoe = shoeWithout(line.value("seen"), rules->decks);
+    if (!shoe)
+        return tl::make_unexpected(shoe.error());
+    const auto game = line.isSet("seen") ? analysis::analyseFrom(*rules, *shoe) : analysis::Analyser().analyse(*rules);
     if (line.json()) {
-        print(toJson(*rules, *game));
+        print(toJson(*rules, *game, *shoe));
         return Done;
     }
     const QString decks = Cli::tr("%n decks", nullptr, rules->decks);
     print(Cli::tr("%1, %2; method: %3", "a game, its decks, how it was computed")
               .arg(formats::gameName(*rules), decks, languages::translated(game->method)) +
-          "\n\n");
-    print(gameText(*rules, *game) + '\n' + upText(*game));
+          '\n');
+    if (line.isSet("seen"))
+        print(Cli::tr("%n cards unseen", nullptr, shoe->total()) + '\n');
+    print('\n' + gameText(*rules, *game) + '\n' + upText(*game, *shoe));
     for (std::size_t i = 0; i < game->sideBets.size(); ++i)
         print('\n' + sideBetText(game->sideBets[i], formats::sideBetName(rules->sideBets[i])));
     print(fmt::format("\n{:.3f} s\n", game->seconds));

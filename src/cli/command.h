@@ -44,6 +44,11 @@ struct Command {
 [[nodiscard]] Command strategyCommand();
 [[nodiscard]] Command adviseCommand();
 [[nodiscard]] Command simulateCommand();
+[[nodiscard]] Command countSystemsCommand();
+[[nodiscard]] Command countEffectsCommand();
+[[nodiscard]] Command countIndicesCommand();
+[[nodiscard]] Command countSimulateCommand();
+[[nodiscard]] Command countRiskCommand();
 [[nodiscard]] Command fairnessVerifyCommand();
 [[nodiscard]] Command limitsCommand();
 
