@@ -31,6 +31,8 @@ constexpr std::uint64_t roundsBetweenLooks = 1U << 16U;
 constexpr std::size_t mostStrategies = 64;
 /// Beyond the cut card, what a round may take; more is mixed if one does.
 constexpr std::size_t margin = 24;
+/// No round of one hand that isn't split takes more, whatever its cards are.
+constexpr std::size_t longest = 40;
 
 // Counts at which some play changes, in order.
 std::vector<int> boundariesOf(const std::vector<IndexPlay>& indices) {
@@ -618,7 +620,8 @@ void CountedPlayer::dealTogether(std::size_t rounds, Random& random) {
         const auto [bucket, play] = playAt(table, static_cast<std::size_t>(column));
         std::size_t first = m_firsts[play][a * 10 + b];
         const bool special = (m_special[a * 1000 + b * 100 + upPoint * 10 + hole] & m_asks[bucket]) != 0;
-        first = special ? std::size_t{Leaves} : first;
+        // A shoe that might run out is dealt card by card.
+        first = special || table.at + longest > m_cards ? std::size_t{Leaves} : first;
         one.column = static_cast<std::uint32_t>(column);
         one.hand = static_cast<std::uint8_t>((2 * (a + b + 2)) | (a == ace || b == ace ? 1U : 0U));
         one.dealer = static_cast<std::uint8_t>((2 * (upPoint + hole + 2)) | (upPoint == ace || hole == ace ? 1U : 0U));
@@ -774,6 +777,8 @@ CountingResult simulateCounting(const CountingSetup& setup, const analysis::View
         result.fitted = merged(result.fitted, fitted);
         result.settled = merged(result.settled, settled);
     }
+    for (const CountBin& bin : merged(result.fitted, result.settled))
+        result.rounds += bin.rounds;
     std::map<double, std::uint64_t> ended;
     for (const auto& each : results) {
         for (const auto& [net, rounds] : each)
@@ -781,9 +786,8 @@ CountingResult simulateCounting(const CountingSetup& setup, const analysis::View
     }
     for (const auto& [net, rounds] : ended) {
         if (rounds > 0)
-            result.results.push_back({net, static_cast<double>(rounds) / static_cast<double>(done)});
+            result.results.push_back({net, static_cast<double>(rounds) / static_cast<double>(result.rounds)});
     }
-    result.rounds = done;
     result.stopped = done < setup.rounds;
     result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     return result;

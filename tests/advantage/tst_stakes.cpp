@@ -80,6 +80,7 @@ private slots:
     void binsAsPublished();
     void tablesTogetherAreTablesOneByOne();
     void companyTakesCards();
+    void aShoeMayRunOut();
     void aShoeShuffledEveryRoundHasNoCount();
     void aStoppedRunSaysWhatItHas();
     void theSameSeedGivesTheSame();
@@ -286,6 +287,19 @@ void TstStakes::companyTakesCards() {
     };
     // Fewer rounds from a shoe, so more of them are the first of one.
     QVERIFY(startsAtNothing(6) > startsAtNothing(0) + 0.01);
+}
+
+// One deck nearly to its end: rounds for which it runs out aren't counted, and nothing is read beyond it.
+void TstStakes::aShoeMayRunOut() {
+    CountingSetup setup{
+        .rules = book({"decks=1", "shuffle.penetration=0.9"}), .system = exactly("hi-lo"), .rounds = 200'000};
+    for (const int company : {0, 3}) {
+        setup.company = company;
+        const auto result = simulated(setup);
+        QCOMPARE(total(all(result)).rounds, result.rounds);
+        QVERIFY(result.rounds > (company == 0 ? 199'000U : 150'000U));
+        QVERIFY(near(total(all(result)).net / static_cast<double>(result.rounds), 0, 0.02));
+    }
 }
 
 void TstStakes::aShoeShuffledEveryRoundHasNoCount() {
