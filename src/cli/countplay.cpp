@@ -397,7 +397,7 @@ base::Result<int> runCountRisk(const QStringList& arguments) {
         Cli::tr("Finds the stakes instead: K times the Kelly stake at each count, made of at most four chips."));
     line.addOption("most", "AMOUNT", Cli::tr("The greatest stake to find (default: 12 times the least)."));
     line.addOption("leave", "COUNT", Cli::tr("Watches, without a stake, rounds below this count."));
-    line.addOption("side", "ID=STAKE", Cli::tr("For a flat stake: a side bet as well, with several commas between."));
+    line.addOption("side", "ID=STAKE", Cli::tr("For a flat stake: a side bet as well; several with commas between."));
     line.addOption("hours", "H", Cli::tr("How long a session is (default 20)."));
     line.addOption("pace", "N", Cli::tr("Rounds an hour (default 70)."));
     line.addOption("goal", "AMOUNT",
