@@ -414,8 +414,8 @@ base::Result<int> runCountIndices(const QStringList& arguments) {
                           {Cli::tr("correlation with the exact worth of used shoes"),
                            fmt::format("{:.4f}", worth.bettingSeen)}},
                          {1}));
-    Rows rows{{Cli::tr("HAND"), Cli::tr("UP", "the up card"), Cli::tr("PLAY"), Cli::tr("INDEX"), Cli::tr("IN EACH THIRD"),
-               Cli::tr("EARNS, per cent"), Cli::tr("WITH 1 TO 8")}};
+    Rows rows{{Cli::tr("HAND"), Cli::tr("UP", "the up card"), Cli::tr("PLAY"), Cli::tr("INDEX"),
+               Cli::tr("IN EACH THIRD"), Cli::tr("EARNS, per cent"), Cli::tr("WITH 1 TO 8")}};
     for (std::size_t i = 0; i < listed; ++i) {
         const advantage::IndexPlay& index = worth.indices[i];
         const auto name = advantage::nameOf(*survey, index.which);

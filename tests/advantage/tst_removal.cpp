@@ -143,9 +143,9 @@ void TstRemoval::oneDeckBeforeAndAfterACard() {
 }
 
 // wizardofodds.com, blackjack appendix 7: six decks, double any two, after a split too, pairs split once, best play for
-// each shoe. Ours agree within 0.0025 percentage points if hands can be surrendered late, which the page doesn't list
-// among its rules; without surrender ours are up to 0.018 smaller (a five: 0.125 for 0.141). Its third decimal and the
-// sum over a deck (+0.064 for our +0.058) hint at rounding on the way.
+// each shoe. Ours agree within 0.0025 percentage points, and their sum over a deck too (+0.064), if hands can be
+// surrendered late, which the page doesn't list among its rules; without surrender ours are up to 0.018 smaller (a
+// five: 0.125 for 0.141).
 void TstRemoval::sixDecksAsPublished_data() {
     QTest::addColumn<QStringList>("changes");
     QTest::addColumn<QVector<double>>("published"); // 2 … 9, ten, ace
@@ -162,7 +162,7 @@ void TstRemoval::sixDecksAsPublished() {
     const auto effects = advantage::gameRemoval(rules, analysis::fullPointShoe(6))->best.byPoint();
     for (qsizetype i = 0; i < published.size(); ++i) {
         const double ours = 100 * effects[static_cast<std::size_t>((i + 1) % 10)];
-        QVERIFY2(std::abs(ours - published[i]) < 0.0042, qPrintable(told(ours, published[i])));
+        QVERIFY2(std::abs(ours - published[i]) < 0.0025, qPrintable(told(ours, published[i])));
     }
 }
 

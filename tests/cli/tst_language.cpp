@@ -108,6 +108,10 @@ private slots:
         row("advise", {"advise", "boxes", "--hand", "AS KH", "--up", "AC"});
         row("simulate", {"simulate", "classic", "--rounds", "1000"});
         row("compare", {"compare", "classic", "premium"});
+        row("count systems", {"count", "systems"});
+        row("count effects", {"count", "effects", "deluxe"});
+        row("count simulate", {"count", "simulate", "boxes", "--rounds", "2000"});
+        row("count risk", {"count", "risk", "classic", "--rounds", "2000"});
         row("compare the same", {"compare", "classic", "classic"});
         row("verify a round", {"fairness", "verify", "1"});
         row("verify all", {"fairness", "verify", "--all"});
