@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/core.h"
 
+#include "analysis/dealer_odds.h"
+
 #include <algorithm>
 
 namespace openshoe::analysis {
@@ -55,19 +57,8 @@ std::array<DealerOutcomes, pointKinds> Core::dealerOutcomes() const {
     const DealerTable table =
         DealerProgram(columns, m_solver.rules().dealer.drawing, true).run(m_solver.shoe(), std::span(&nothing, 1));
     std::array<DealerOutcomes, pointKinds> outcomes;
-    for (std::size_t up = 0; up < pointKinds; ++up) {
-        const double* slot = table.at(0) + up * static_cast<std::size_t>(table.slotCount());
-        const double weight = slot[DealerTable::Weight] > 0 ? slot[DealerTable::Weight] : 1.0;
-        DealerOutcomes& out = outcomes[up];
-        out.bust = 1;
-        for (std::size_t t = 0; t < out.onTotal.size(); ++t) {
-            out.onTotal[t] = slot[DealerTable::Weight + 1 + t] / weight;
-            out.bust -= out.onTotal[t];
-        }
-        out.blackjack = slot[DealerTable::Natural] / weight;
-        out.bust -= out.blackjack;
-        out.on22 = slot[DealerTable::On22] / weight;
-    }
+    for (int up = 0; up < pointKinds; ++up)
+        outcomes[static_cast<std::size_t>(up)] = outcomesIn(table, up);
     return outcomes;
 }
 
