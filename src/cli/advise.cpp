@@ -40,7 +40,7 @@ base::Result<void> readHole(const QString& text, Decision& decision) {
             return {};
         }
     }
-    const auto hole = cardFrom(word);
+    const auto hole = formats::typedCard(word);
     for (int suit = 0; hole && suit < 4; ++suit) {
         const engine::Card card{hole->card.rank, static_cast<engine::Suit>(suit)};
         if (hole->hasSuit || decision.unseen.count(card) > 0)
@@ -65,7 +65,7 @@ base::Result<Decision> decisionFrom(const CommandLine& line, const engine::RuleS
         if (!*list)
             return tl::make_unexpected(list->error());
     }
-    chooseSuits({&*hand, &*up, &*seen});
+    formats::chooseSuits({&*hand, &*up, &*seen});
     if (hand->size() < 2 || hand->size() > static_cast<std::size_t>(engine::maxHandCards))
         return inputError("--hand",
                           Cli::tr("%n cards; a hand to play has %1 to %2", nullptr, static_cast<int>(hand->size()))
@@ -76,11 +76,12 @@ base::Result<Decision> decisionFrom(const CommandLine& line, const engine::RuleS
         return inputError("--up",
                           Cli::tr("exactly one card is needed, such as %1").arg(QStringLiteral("9C")).toStdString());
     decision.up = up->front().card;
-    const auto unseen = unseenAfter(plainCards(*hand), plainCards(*up), plainCards(*seen), rules.decks);
+    const auto unseen = unseenAfter(formats::plainCards(*hand), formats::plainCards(*up),
+                                    formats::plainCards(*seen), rules.decks);
     if (!unseen)
         return tl::make_unexpected(unseen.error());
     decision.unseen = *unseen;
-    for (const TypedCard& typed : *hand)
+    for (const formats::TypedCard& typed : *hand)
         decision.hand.add(typed.card);
     decision.fromSplit = line.isSet("split");
     decision.hands = decision.fromSplit ? 2 : 1;
