@@ -162,6 +162,14 @@ void Analyst::advise(const engine::RuleSet& rules, const analysis::Decision& dec
     askInstead(Urgency::Advice, nullptr, context, work, as(std::move(done)));
 }
 
+void Analyst::calculate(const engine::RuleSet& rules, const analysis::Decision& decision, bool peeked, QObject* context,
+                        std::function<void(const Calculation&)> done) {
+    const auto work = [rules, decision, peeked](const Turn&) {
+        return Answer(analysis::calculate(rules, decision, peeked));
+    };
+    askInstead(Urgency::Calculation, context, context, work, as(std::move(done)));
+}
+
 void Analyst::judge(const engine::RuleSet& rules, const SeenDecision& seen, QObject* context,
                     std::function<void(const Judgement&)> done) {
     const auto work = [rules, seen](const Turn&) { return Answer(priceOf(rules, seen)); };

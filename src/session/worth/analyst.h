@@ -4,6 +4,7 @@
 #include "analysis/advice.h"
 #include "analysis/analysis.h"
 #include "analysis/compare.h"
+#include "analysis/dealer_odds.h"
 #include "session/round/decisions.h"
 #include "storage/prices/prices.h"
 
@@ -20,9 +21,10 @@
 namespace openshoe::session {
 
 /// The analyser on a thread of its own: questions go in, answers come back as immutable values on the thread that
-/// asked. The most urgent question is done first: advice, then what a decision cost, the price of a moved switch, what
-/// a person is looking at, and other figures in the order asked. A longer calculation is interrupted for these and
-/// restarted later. Results are cached by the rules they depend on, so a known game is answered without calculating.
+/// asked. The most urgent question is done first: advice, then what a decision cost, a hand in the calculator, the
+/// price of a moved switch, what a person is looking at, and other figures in the order asked. A longer calculation is
+/// interrupted for these and restarted later. Results are cached by the rules they depend on, so a known game is
+/// answered without calculating.
 class Analyst : public QObject {
     Q_OBJECT
 
@@ -30,6 +32,7 @@ public:
     /// Null only if the rules are not valid.
     using Figures = std::shared_ptr<const analysis::GameAnalysis>;
     using Advice = base::Result<analysis::Advice>;
+    using Calculation = base::Result<analysis::Calculation>;
     using Judgement = storage::DecisionPrice;
     /// Null only if either set of rules is not valid.
     using Comparison = std::shared_ptr<const analysis::Comparison>;
@@ -62,6 +65,9 @@ public:
     /// Advice on the current decision; replaces the previous request.
     void advise(const engine::RuleSet& rules, const analysis::Decision& decision, QObject* context,
                 std::function<void(const Advice&)> done);
+    /// Everything about a decision that `context` asks about, see analysis::calculate(); replaces what it asked before.
+    void calculate(const engine::RuleSet& rules, const analysis::Decision& decision, bool peeked, QObject* context,
+                   std::function<void(const Calculation&)> done);
     /// What the answer given to a question cost, see priceOf(); replaces the previous request.
     void judge(const engine::RuleSet& rules, const SeenDecision& seen, QObject* context,
                std::function<void(const Judgement&)> done);
@@ -73,6 +79,7 @@ public:
     void cancelPrice() { cancel(Urgency::Price); }
     void cancelLook(const QObject* context) { cancel(Urgency::Look, context); }
     void cancelAdvice() { cancel(Urgency::Advice); }
+    void cancelCalculation(const QObject* context) { cancel(Urgency::Calculation, context); }
     void cancelJudgement() { cancel(Urgency::Judgement); }
     /// Whether any answer is outstanding.
     [[nodiscard]] bool isBusy() const { return !m_requests.empty(); }
@@ -83,11 +90,11 @@ signals:
 
 private:
     /// What is asked, the most urgent first.
-    enum class Urgency { Advice, Judgement, Price, Look, Comparison, Figures };
+    enum class Urgency { Advice, Judgement, Calculation, Price, Look, Comparison, Figures };
     /// Identifies a question to the worker.
     using Ticket = quint64;
     /// The last kind: how far a comparison is.
-    using Answer = std::variant<Figures, Advice, Judgement, Comparison, Price, double>;
+    using Answer = std::variant<Figures, Advice, Calculation, Judgement, Comparison, Price, double>;
     using Deliver = std::function<void(const Answer&)>;
     struct Turn;
     /// Finds the answer on the worker's thread; nullopt if it gave way.
