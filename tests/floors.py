@@ -57,7 +57,7 @@ pictures:
 archive: lists words
 notices:
 files: lists words
-figures: words
+figures: preferences
 limits: words notices
 accounts: preferences archive notices
 trouble: accounts

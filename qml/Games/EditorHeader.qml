@@ -184,6 +184,12 @@ FocusScope {
                                                             : qsTr("House edge %1").arg(root.figures.edgeText)
                     }
                 }
+                HourlyLine {
+                    height: edge.height
+                    text: root.figures.costText
+                    hourly: root.figures.hourly
+                    opacity: root.figures.working ? Theme.dimmedOpacity : 1
+                }
                 Label {
                     height: edge.height
                     verticalAlignment: Text.AlignVCenter

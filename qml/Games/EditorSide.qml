@@ -50,7 +50,7 @@ Column {
 
     Heading {
         visible: root.figures.sideBets.count > 0
-        text: qsTr("House edge of the side bets")
+        text: qsTr("House edge of the side bets, and in an hour with the same stake on each")
     }
     Repeater {
         model: root.figures.sideBets

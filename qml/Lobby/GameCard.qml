@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
+import OpenShoe.Models
 
 /// A game in the lobby, on its own felt: name, the last session there, what sets it apart, rules in one line, limits,
 /// long-run return, Play.
@@ -18,6 +19,7 @@ Item {
     required property string limitsText
     required property string rtpText
     required property string publishedText
+    required property string costText
     required property string walletText
     required property string lastText
     required property string felt
@@ -29,6 +31,8 @@ Item {
     required property string sheetNote
     /// The two cards of the game's emblem.
     property list<string> emblem: ["AS", "KH"]
+    /// The pace at which it costs that.
+    required property HourlyMoney hourly
     /// Text and buttons grow with the card.
     readonly property real growth: Math.max(1, Math.min(1.7, width / Theme.space(112), height / Theme.space(78)))
     /// What doesn't fit gives way, step by step: large text, text of the usual size, the rules in one line, the
@@ -70,6 +74,7 @@ Item {
     readonly property real margin: width < Theme.space(80) ? Theme.spaceM : Theme.spaceL
 
     signal playAsked(string variantId)
+    signal reckonAsked(string variantId)
     signal currencyChosen(string variantId, string currency)
 
     component Line: PlainText {
@@ -289,6 +294,16 @@ Item {
                         meaning: root.returnHelp
                         pointerOnly: true // the focus finds it with the summary
                     }
+                }
+                HourlyLine {
+                    width: Math.min(implicitWidth, figures.width)
+                    visible: text !== "" && root.squeeze < 5
+                    text: root.costText
+                    hourly: root.hourly
+                    ink: Theme.feltText
+                    mutedInk: ground.colours.ink
+                    letters: root.small ? Theme.fontCaption : Theme.fontBody
+                    onAboutToTell: root.reckonAsked(root.variantId)
                 }
             }
             PlayButton {

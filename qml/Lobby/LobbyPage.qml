@@ -145,7 +145,9 @@ PageScope {
                         // An item being removed has index -1.
                         readonly property int place: Math.max(0, index) * 2 % root.emblems.length
                         emblem: [root.emblems[place], root.emblems[place + 1]]
+                        hourly: root.controller.hourly
                         onPlayAsked: id => root.controller.play(id)
+                        onReckonAsked: id => root.controller.reckon(id)
                         onCurrencyChosen: (id, currency) => root.controller.settings.setCurrencyFor(id, currency)
                         Keys.onRightPressed: root.step(index, root.onwards)
                         Keys.onLeftPressed: root.step(index, -root.onwards)

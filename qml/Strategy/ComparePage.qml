@@ -5,13 +5,20 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Two games side by side: every rule of both, what each difference is worth, and the cells and side bets that differ.
+/// Two games side by side: the cells that differ, the side bets, and what each rule that differs is worth, also in
+/// money in an hour; folded, the rules that are worth nothing and what is common.
 FocusScope {
     id: root
 
     required property CompareController comparison
 
     readonly property real figureWidth: Theme.space(24)
+    /// Cells stand in as many columns as fit.
+    readonly property real pairWidth: Theme.space(72) + 2 * figureWidth
+    readonly property int pairColumns: Math.max(1, Math.floor((view.width - Theme.spaceL) / pairWidth))
+    readonly property real betWidth: Math.min(Theme.space(56), (view.width - Theme.spaceL - Theme.space(56)) / 2)
+    property bool idleShown: false
+    property bool commonShown: false
     readonly property real ruleWidth: (view.width - Theme.spaceL - 2 * figureWidth) / 2
 
     component Edge: Column {
@@ -19,6 +26,7 @@ FocusScope {
         required property string name
         required property int current
         required property string edgeText
+        required property string costText
         signal picked(int index)
         spacing: Theme.spaceXs
         ComboBox {
@@ -40,6 +48,14 @@ FocusScope {
                 words: edge.edgeText === "" ? qsTr("House edge: calculating…")
                                             : qsTr("House edge %1").arg(edge.edgeText)
             }
+        }
+        HourlyLine {
+            width: Math.min(implicitWidth, edge.width)
+            // Its room is there before, so that nothing jumps.
+            visible: true
+            enabled: edge.costText !== ""
+            text: edge.costText === "" ? "…" : edge.costText
+            hourly: root.comparison.hourly
         }
     }
     component Heading: Label {
@@ -66,10 +82,12 @@ FocusScope {
         required property bool differs
         required property string alone
         required property string inTurn
+        required property string aloneMoney
+        required property string inTurnMoney
         required property string accessibleName
 
         width: view.width
-        height: Math.max(left.implicitHeight, right.implicitHeight) + Theme.spaceS
+        height: Math.max(left.implicitHeight, right.implicitHeight, turn.height) + Theme.spaceS
         Accessible.role: Accessible.Row
         Accessible.name: accessibleName
 
@@ -96,19 +114,52 @@ FocusScope {
             visible: row.differs
             text: row.differs ? row.b : ""
         }
-        Figure {
+        Worth {
             anchors.right: turn.left
             visible: row.differs
-            text: row.alone
+            part: row.alone
+            money: row.aloneMoney
         }
-        Figure {
+        Worth {
             id: turn
             anchors.right: parent.right
             anchors.rightMargin: Theme.spaceL
             visible: row.differs
-            text: row.inTurn
+            part: row.inTurn
+            money: row.inTurnMoney
             strong: true
         }
+    }
+    /// Percentage points, and beneath them the money in an hour.
+    component Worth: Column {
+        id: worth
+        required property string part
+        required property string money
+        property bool strong: false
+        Figure {
+            text: worth.part
+            strong: worth.strong
+        }
+        Figure {
+            visible: text !== ""
+            text: worth.money
+            role: Label.Caption
+            muted: true
+            fits: true
+        }
+    }
+    /// Opens and closes what is folded.
+    component Fold: Button {
+        property bool open: false
+        signal turned()
+        width: Math.min(implicitWidth, view.width)
+        implicitHeight: Theme.controlHeightSmall
+        fit: true
+        kind: "ghost"
+        iconName: open ? "chevron-down" : "chevron-right"
+        Accessible.role: Accessible.Button
+        Accessible.description: open ? qsTr("Shown") : qsTr("Hidden")
+        onClicked: turned()
     }
     component PairRow: Row {
         id: pair
@@ -118,13 +169,13 @@ FocusScope {
         required property string accessibleName
         property bool cells: false
 
-        width: view.width
+        width: cells ? root.pairWidth : view.width
         height: Math.round(Theme.fontCaption * 2)
         Accessible.role: Accessible.Row
         Accessible.name: accessibleName
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            width: Theme.space(72)
+            width: pair.cells ? Theme.space(72) : Theme.space(56)
             text: pair.name
         }
         Repeater {
@@ -132,7 +183,7 @@ FocusScope {
             Item {
                 id: place
                 required property string modelData
-                width: root.figureWidth
+                width: pair.cells ? root.figureWidth : root.betWidth
                 height: pair.height
                 ChartCell {
                     visible: pair.cells
@@ -174,6 +225,7 @@ FocusScope {
                 name: qsTr("First game")
                 current: root.comparison.first
                 edgeText: root.comparison.firstEdge
+                costText: root.comparison.firstCost
                 onPicked: index => root.comparison.first = index
             }
             Edge {
@@ -183,6 +235,7 @@ FocusScope {
                 name: qsTr("Second game")
                 current: root.comparison.second
                 edgeText: root.comparison.secondEdge
+                costText: root.comparison.secondCost
                 onPicked: index => root.comparison.second = index
             }
             Label {
@@ -225,10 +278,29 @@ FocusScope {
             id: page
             width: view.width
 
+            Heading {
+                visible: root.comparison.cells.count > 0
+                text: root.comparison.cells.heading
+            }
+            Grid {
+                columns: root.pairColumns
+                Repeater {
+                    model: root.comparison.cells
+                    CellRow { }
+                }
+            }
+            Heading {
+                visible: root.comparison.sideBets.count > 0
+                text: root.comparison.sideBets.heading
+            }
+            Repeater {
+                model: root.comparison.sideBets
+                PairRow { }
+            }
             Item {
                 width: view.width
                 height: heads.height
-                visible: !root.comparison.working
+                visible: root.comparison.lines.count > 0
                 Heading {
                     id: heads
                     text: qsTr("Rules")
@@ -250,7 +322,7 @@ FocusScope {
             }
             Label {
                 width: view.width
-                visible: !root.comparison.working
+                visible: root.comparison.lines.count > 0
                 text: root.comparison.note
                 role: Label.Caption
                 muted: true
@@ -261,24 +333,29 @@ FocusScope {
                 model: root.comparison.lines
                 RuleRow { }
             }
-            Heading {
-                visible: root.comparison.cells.count > 0
-                text: root.comparison.cells.heading
+            Fold {
+                visible: root.comparison.idleLines.count > 0
+                open: root.idleShown
+                text: qsTr("Rules that differ and are worth nothing: %n", "", root.comparison.idleLines.count)
+                onTurned: root.idleShown = !root.idleShown
             }
             Repeater {
-                model: root.comparison.cells
-                CellRow { }
+                model: root.idleShown ? root.comparison.idleLines : null
+                RuleRow { }
             }
-            Heading {
-                visible: root.comparison.sideBets.count > 0
-                text: root.comparison.sideBets.heading
+            Fold {
+                visible: root.comparison.commonLines.count > 0
+                open: root.commonShown
+                text: qsTr("What they have in common: %n", "rules", root.comparison.commonLines.count)
+                onTurned: root.commonShown = !root.commonShown
             }
             Repeater {
-                model: root.comparison.sideBets
-                PairRow { }
+                model: root.commonShown ? root.comparison.commonLines : null
+                RuleRow { }
             }
         }
     }
+    FocusFollower { flickable: view }
     FocusRing {
         anchors.fill: view
         anchors.margins: 0

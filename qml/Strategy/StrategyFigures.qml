@@ -41,6 +41,13 @@ Column {
             }
         }
     }
+    HourlyLine {
+        width: Math.min(implicitWidth, root.width)
+        text: root.strategy.costText
+        hourly: root.strategy.hourly
+        told: !root.brief
+        opacity: root.strategy.working ? Theme.dimmedOpacity : 1
+    }
     // Always present where the rules are tried, so that nothing jumps.
     FittingLabel {
         width: root.width

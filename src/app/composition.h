@@ -122,10 +122,10 @@ private:
     models::RundownModel m_pastRounds{m_archive, &m_keys, &m_pricingProgress,
                                       &m_settings.store()}; ///< on the Rundown's own page
     models::PlayRecordModel m_record{m_archive};
-    models::RuleEditor m_editor{m_games, m_analyst};
+    models::RuleEditor m_editor{m_games, m_analyst, m_settings};
     models::RulesModel m_rules{m_games, m_figures, &m_lobby};        ///< on their own page
     models::RulesModel m_rulesAtTable{m_games, m_figures, &m_lobby}; ///< beside the table
-    models::StrategyController m_strategy{m_games, m_analyst, &m_lobby};
+    models::StrategyController m_strategy{m_games, m_analyst, m_settings, &m_lobby};
     models::GamesController m_gamesKept{m_games, m_figures, m_notices};
     models::ElsewhereController m_elsewhere{m_archive};
     models::StatisticsController m_statistics{m_archive, &m_pricingProgress};

@@ -4,9 +4,11 @@
 // previous price has arrived, so while the chart is still being calculated.
 #include "catalogue/catalogue.h"
 #include "models/games/ruleeditor.h"
+#include "models/preferences/settingscontroller.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QTemporaryDir>
 
 #include <algorithm>
 #include <cstdio>
@@ -80,7 +82,9 @@ int main(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
     catalogue::Catalogue games;
     session::Analyst analyst;
-    RuleEditor editor(games, analyst);
+    const QTemporaryDir folder;
+    models::SettingsController settings(folder.filePath(QStringLiteral("settings.ini")));
+    RuleEditor editor(games, analyst, settings);
     for (const catalogue::Game& game : games.games()) {
         editor.close();
         editor.open(QString::fromStdString(game.rules->id));

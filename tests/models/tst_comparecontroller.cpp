@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/strategy/strategycontroller.h"
 
+#include "models/preferences/settingscontroller.h"
 #include "models/words/amounts.h"
 #include "tables.h"
 #include "testprogram.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 
 #include <algorithm>
 
@@ -19,7 +21,9 @@ namespace {
 struct CompareBench {
     catalogue::Catalogue games;
     session::Analyst analyst;
-    StrategyController strategy{games, analyst};
+    QTemporaryDir folder;
+    SettingsController settings{folder.filePath(QStringLiteral("settings.ini"))};
+    StrategyController strategy{games, analyst, settings};
     CompareController& comparison = *strategy.comparison();
     QAbstractItemModelTester lines{comparison.lines(), QAbstractItemModelTester::FailureReportingMode::QtTest};
     QAbstractItemModelTester cells{comparison.cells(), QAbstractItemModelTester::FailureReportingMode::QtTest};
@@ -74,26 +78,32 @@ private slots:
         bench.show("classic", "premium");
         analysis::Analyser analyser;
         auto expected = analysis::compare(analyser, game("classic"), game("premium"));
-        // In the order given, except that rules without an effect come last.
+        // In the order given; rules without an effect, and what is common, apart.
         const auto moves = [](const analysis::RuleEffect& rule) {
             return std::abs(rule.inTurn) >= 5e-7 || std::abs(rule.alone.value_or(0)) >= 5e-7;
         };
         std::stable_partition(expected->rules.begin(), expected->rules.end(), moves);
         QVERIFY(std::abs(expected->rules.front().inTurn) >= 5e-7);
-        const auto& lines = bench.comparison.lines()->rows();
+        auto lines = bench.comparison.lines()->rows();
+        const std::size_t moving = lines.size();
+        lines.insert(lines.end(), bench.comparison.idleLines()->rows().begin(),
+                     bench.comparison.idleLines()->rows().end());
+        QCOMPARE(lines.size(), expected->rules.size());
         double sum = 0;
         for (std::size_t i = 0; i < expected->rules.size(); ++i) {
             QVERIFY(lines[i].differs);
+            QCOMPARE(moves(expected->rules[i]), i < moving);
             QVERIFY2(lines[i].a != lines[i].b, qPrintable(lines[i].a));
             QCOMPARE(lines[i].inTurn, pointsOf(expected->rules[i].inTurn));
             if (expected->rules[i].alone)
                 QCOMPARE(lines[i].alone, pointsOf(*expected->rules[i].alone));
+            QCOMPARE(lines[i].inTurnMoney.isEmpty(), i >= moving);
             sum += expected->rules[i].inTurn;
         }
         QVERIFY(std::abs(sum - (expected->b->expectation - expected->a->expectation)) < 1e-12);
-        for (std::size_t i = expected->rules.size(); i < lines.size(); ++i)
-            QVERIFY(!lines[i].differs && lines[i].a == lines[i].b && lines[i].inTurn.isEmpty());
-        QVERIFY(lines.size() > expected->rules.size());
+        for (const CompareLine& line : bench.comparison.commonLines()->rows())
+            QVERIFY(!line.differs && line.a == line.b && line.inTurn.isEmpty());
+        QVERIFY(bench.comparison.commonLines()->count() > 0);
         QCOMPARE(bench.comparison.cells()->count(), static_cast<int>(expected->cells.size()));
         QCOMPARE(bench.comparison.sideBets()->count(), static_cast<int>(expected->sideBets.size()));
         const bool better = expected->b->expectation > expected->a->expectation;
@@ -104,17 +114,18 @@ private slots:
     void noLineIsEmpty() {
         CompareBench bench;
         bench.show("deluxe", "rundown");
-        for (const CompareLine& line : bench.comparison.lines()->rows())
-            QVERIFY(line.a != u"–" || line.b != u"–");
+        for (const CompareLineModel* lines : {bench.comparison.lines(), bench.comparison.idleLines()}) {
+            for (const CompareLine& line : lines->rows())
+                QVERIFY(line.a != u"–" || line.b != u"–");
+        }
     }
 
     void aGameIsLikeItself() {
         CompareBench bench;
         bench.show("premium", "premium");
         QCOMPARE(bench.comparison.difference(), Difference::Same);
-        QVERIFY(bench.comparison.lines()->count() > 5);
-        for (const CompareLine& line : bench.comparison.lines()->rows())
-            QVERIFY(!line.differs);
+        QVERIFY(bench.comparison.commonLines()->count() > 5);
+        QCOMPARE(bench.comparison.lines()->count() + bench.comparison.idleLines()->count(), 0);
     }
 
     void rulesOnTrialAreComparedWithTheirGame() {
@@ -128,12 +139,27 @@ private slots:
                  QStringLiteral("Premium Blackjack, trial rules"));
         bench.wait();
         const auto& lines = bench.comparison.lines()->rows();
-        QVERIFY(lines[0].differs && !lines[1].differs);
+        QCOMPARE(lines.size(), std::size_t{1});
         QCOMPARE(lines[0].alone, lines[0].inTurn);
         QVERIFY(lines[0].inTurn.startsWith(u"−1.3"));
         QVERIFY2(lines[0].a.contains(u"3:2") && lines[0].b.contains(u"6:5"),
                  qPrintable(lines[0].a + u'|' + lines[0].b));
         QCOMPARE(bench.comparison.difference(), Difference::Worse);
+        // "What does 6:5 cost me?", at a stake and a pace of one's own.
+        bench.comparison.hourly()->writeStake(QStringLiteral("20,000"));
+        bench.comparison.hourly()->writeRounds(QStringLiteral("50"));
+        const auto worth = [](base::Odds pays) {
+            engine::RuleSet rules = game("premium");
+            rules.blackjackPays = pays;
+            return analysis::Analyser().analyse(rules)->expectation;
+        };
+        const auto cost = base::Money::minor(100 * std::llround(1'000'000 * (worth({3, 2}) - worth({6, 5}))));
+        const QString currency = currencyName(bench.comparison.hourly()->pace().currency);
+        QCOMPARE(bench.comparison.hourly()->stakeText(), QStringLiteral("20,000"));
+        QCOMPARE(lines[0].inTurnMoney, QStringLiteral("−%1 %2").arg(amountText(cost), currency));
+        QVERIFY2(bench.comparison.differenceText().endsWith(
+                     QStringLiteral("about %1 %2 an hour").arg(amountText(cost), currency)),
+                 qPrintable(bench.comparison.differenceText()));
         bench.strategy.reset();
         QCOMPARE(bench.comparison.names().size(), 6);
         bench.wait();

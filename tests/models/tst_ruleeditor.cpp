@@ -3,6 +3,7 @@
 
 #include "formats/names.h"
 #include "formats/ownvariants.h"
+#include "models/preferences/settingscontroller.h"
 #include "models/strategy/chartwords.h"
 #include "models/words/amounts.h"
 #include "models/words/rulewords.h"
@@ -37,7 +38,8 @@ struct EditorBench {
     QString folder = formats::ownVariantsFolder(data.path());
     catalogue::Catalogue games{folder};
     session::Analyst analyst;
-    RuleEditor editor{games, analyst};
+    SettingsController settings{data.filePath(QStringLiteral("settings.ini"))};
+    RuleEditor editor{games, analyst, settings};
     test::ModelTester rows{editor.rows()};
     test::ModelTester cells{editor.figures()->cells()};
     test::ModelTester sideBets{editor.figures()->sideBets()};
@@ -447,7 +449,8 @@ private slots:
         QVERIFY(bench.editor.draft().isPlayable());
         bench.betsPriced(kinds + 1);
         const auto figures = analysis::Analyser().sideBets(bench.editor.draft().rules());
-        QCOMPARE(bench.editor.figures()->sideBets()->rows()[0].value, percent(-figures[0].expectation));
+        QCOMPARE(bench.editor.figures()->sideBets()->rows()[0].value,
+                 sideBetText(figures[0].expectation, bench.editor.figures()->hourly()->pace()));
         for (const auto& bet : figures) // a new bet has a house edge, but not an extreme one
             QVERIFY2(bet.expectation < 0 && bet.expectation > -0.5,
                      qPrintable(QStringLiteral("%1 %2").arg(text(bet.id)).arg(bet.expectation)));
@@ -459,7 +462,8 @@ private slots:
         bench.betsPriced(kinds + 1);
         const auto dearer = analysis::Analyser().sideBets(bench.editor.draft().rules())[0];
         QVERIFY(dearer.expectation > before);
-        QCOMPARE(bench.editor.figures()->sideBets()->rows()[0].value, percent(-dearer.expectation));
+        QCOMPARE(bench.editor.figures()->sideBets()->rows()[0].value,
+                 sideBetText(dearer.expectation, bench.editor.figures()->hourly()->pace()));
         bench.editor.turn(QStringLiteral("/sideBets/0/pays/perfect"), false);
         QVERIFY(!bench.editor.draft().rules().sideBets[0].oddsFor(engine::SideOutcome::Perfect));
         bench.editor.type(QStringLiteral("/sideBets/0/name"), QStringLiteral("Twins"));

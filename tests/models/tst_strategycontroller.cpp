@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/strategy/strategycontroller.h"
 
+#include "models/preferences/settingscontroller.h"
+
+#include "formats/amounts.h"
 #include "modeltester.h"
 #include "tables.h"
 #include "testprogram.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
+
+#include <cmath>
 
 using namespace openshoe;
 using namespace openshoe::models;
@@ -18,7 +24,9 @@ namespace {
 struct ChartBench {
     catalogue::Catalogue games;
     session::Analyst analyst;
-    StrategyController strategy{games, analyst};
+    QTemporaryDir folder;
+    SettingsController settings{folder.filePath(QStringLiteral("settings.ini"))};
+    StrategyController strategy{games, analyst, settings};
     std::vector<std::unique_ptr<test::ModelTester>> testers;
 
     ChartBench() {
@@ -39,6 +47,13 @@ struct ChartBench {
         return {};
     }
 };
+
+// What that share of a stake, in per cent, comes to in classic's smallest stakes in a hundred rounds.
+QString moneyOf(double percent) {
+    const engine::Limit limit = game("classic").limits.front();
+    const auto whole = std::llround(percent * static_cast<double>(limit.min.minorUnits()) / 100);
+    return formats::moneyText(base::Money::minor(100 * whole), limit.currency);
+}
 
 } // namespace
 
@@ -174,8 +189,12 @@ private slots:
         QVERIFY(bench.strategy.edgeText() != own);
         // The difference of two percentages is in percentage points, and that of the figures beside it.
         const auto figure = [](const QString& percent) { return percent.chopped(1).toDouble(); };
-        QCOMPARE(bench.strategy.differenceText(), QStringLiteral("%1 percentage points more for the house")
-                                                      .arg(figure(bench.strategy.edgeText()) - figure(own), 0, 'f', 4));
+        const double more = figure(bench.strategy.edgeText()) - figure(own);
+        QCOMPARE(bench.strategy.differenceText(),
+                 QStringLiteral("%1 percentage points more for the house, about %2 an hour")
+                     .arg(QString::number(more, 'f', 4), moneyOf(more)));
+        QCOMPARE(bench.strategy.costText(),
+                 QStringLiteral("Costs about %1 an hour").arg(moneyOf(figure(bench.strategy.edgeText()))));
         QCOMPARE(bench.strategy.ownEdgeText(), own);
         engine::RuleSet changed = game("classic");
         changed.blackjackPays = {6, 5};

@@ -3,6 +3,7 @@
 #include "testprogram.h"
 #include "windowtest.h"
 
+#include "models/preferences/settingscontroller.h"
 #include "models/rules/rulesmodel.h"
 #include "models/strategy/strategycontroller.h"
 
@@ -37,12 +38,15 @@ private slots:
     void copiesTextAndPicture();
     void savesAPageForEachView();
     void suggestsAFile();
+    void anHourIsReckonedInPlace();
     void comparesTwoGames();
+    void whatIsWorthNothingIsFolded();
     void theRulesPageLeadsToTheComparison();
 
 private:
     [[nodiscard]] StrategyController& strategy() const { return *m_app->controller<StrategyController>(); }
     void look(const char* game);
+    void type(const QString& text);
 
     QTemporaryDir m_home; ///< the documents folder while a file name is suggested
 };
@@ -60,6 +64,11 @@ void StrategyPageTest::look(const char* game) {
     strategy().setVariantId(QString::fromLatin1(game));
     QTRY_VERIFY(!strategy().isWorking() && !strategy().edgeText().isEmpty());
     QTest::qWait(50);
+}
+
+void StrategyPageTest::type(const QString& text) {
+    for (const QChar letter : text)
+        key(Qt::Key_A, QString(letter));
 }
 
 void StrategyPageTest::oneTabStopAndArrowsToEveryCell() {
@@ -248,6 +257,65 @@ void StrategyPageTest::suggestsAFile() {
         QTRY_VERIFY(strategy().exporter()->outcome().startsWith(u"Written to "));
         QVERIFY(QFile::exists(m_home.filePath(QStringLiteral("strategy-premium.pdf"))));
     }
+}
+
+void StrategyPageTest::anHourIsReckonedInPlace() {
+    const QString before = strategy().costText();
+    QVERIFY(before.startsWith(u"Costs about "));
+    tabTo(before);
+    key(Qt::Key_Return);
+    QTRY_COMPARE(focusName(), QStringLiteral("Stake a round"));
+    type(QStringLiteral("5")); // in place of what is there; too little for this game
+    const QString problem = strategy().hourly()->stakeProblem();
+    QVERIFY(!problem.isEmpty());
+    QTRY_VERIFY(names().contains(problem));
+    QCOMPARE(strategy().costText(), before);
+    type(QStringLiteral("0000"));
+    QTRY_VERIFY(!names().contains(problem));
+    key(Qt::Key_Tab);
+    QCOMPARE(focusName(), QStringLiteral("Rounds an hour"));
+    key(Qt::Key_Up);
+    QCOMPARE(strategy().hourly()->roundsText(), QStringLiteral("110"));
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(popups().isEmpty());
+    const QString after = strategy().costText();
+    QVERIFY(after != before);
+    QTRY_VERIFY(names().contains(after));
+    QCOMPARE(focusName(), after);
+    QCOMPARE(m_app->settings->stakeFor(strategy().hourly()->pace().currency), openshoe::base::Money::minor(5'000'000));
+    // The other pages say it too.
+    click(QStringLiteral("Compare"));
+    QTRY_VERIFY(!strategy().comparison()->isWorking());
+    QTRY_VERIFY(names().contains(after));
+    m_app->setPage(Page::Lobby);
+    QTRY_VERIFY(names().contains(after));
+}
+
+void StrategyPageTest::whatIsWorthNothingIsFolded() {
+    CompareController& comparison = *strategy().comparison();
+    click(QStringLiteral("Compare"));
+    comparison.setFirst(static_cast<int>(comparison.names().indexOf(QStringLiteral("Deluxe Blackjack"))));
+    comparison.setSecond(static_cast<int>(comparison.names().indexOf(QStringLiteral("Classic Blackjack"))));
+    QTRY_VERIFY(!comparison.isWorking());
+    QTest::qWait(50);
+    QVERIFY(comparison.idleLines()->count() > 0 && comparison.commonLines()->count() > 0);
+    const QString idle = comparison.idleLines()->rows().front().accessibleName;
+    const QString common = comparison.commonLines()->rows().front().accessibleName;
+    QVERIFY(!names().contains(idle) && !names().contains(common));
+    // What differs comes first.
+    const auto top = [this](const QString& name) { return rectOf(name).top(); };
+    QVERIFY(top(comparison.cells()->heading()) < top(comparison.lines()->rows().front().accessibleName));
+    const QString unfold =
+        QStringLiteral("Rules that differ and are worth nothing: %1").arg(comparison.idleLines()->count());
+    tabTo(unfold);
+    key(Qt::Key_Return);
+    QTRY_VERIFY(names().contains(idle) && !names().contains(common));
+    tabTo(QStringLiteral("What they have in common: %1").arg(comparison.commonLines()->count()));
+    key(Qt::Key_Return);
+    QTRY_VERIFY(names().contains(common));
+    tabTo(unfold);
+    key(Qt::Key_Return);
+    QTRY_VERIFY(!names().contains(idle));
 }
 
 void StrategyPageTest::comparesTwoGames() {

@@ -28,7 +28,9 @@ QString edgeOf(double expectation) {
 
 } // namespace
 
-EditorFigures::EditorFigures(session::Analyst& analyst, QObject* parent) : QObject(parent), m_analyst(analyst) {
+EditorFigures::EditorFigures(session::Analyst& analyst, SettingsController& settings, QObject* parent)
+    : QObject(parent), m_analyst(analyst), m_hourly(settings) {
+    connect(&m_hourly, &HourlyMoney::changed, this, &EditorFigures::tellPrice);
     m_quiet.setSingleShot(true);
     m_quiet.setInterval(quietTime);
     connect(&m_quiet, &QTimer::timeout, this, &EditorFigures::look);
@@ -37,6 +39,7 @@ EditorFigures::EditorFigures(session::Analyst& analyst, QObject* parent) : QObje
 void EditorFigures::begin(const engine::RuleSet& saved) {
     end();
     m_rules = m_read = saved;
+    m_hourly.setGame(m_rules);
     setSaved(saved);
     ask();
 }
@@ -58,6 +61,7 @@ void EditorFigures::update(const RuleDraft& draft) {
     m_read = draft.rules();
     if (draft.isPlayable()) {
         m_rules = draft.rules();
+        m_hourly.setGame(m_rules);
         ask(); // runs while the text is being written
     } else {
         stopAsking();
@@ -85,6 +89,7 @@ void EditorFigures::end() {
 }
 
 void EditorFigures::retranslate() {
+    m_hourly.retranslate();
     tellRules();
     tellPrice();
     tellCells();
@@ -145,7 +150,7 @@ void EditorFigures::tellPrice() {
     for (const analysis::SideBetFigures& figures : sideBetFigures()) {
         const engine::SideBet* bet = m_rules.sideBet(figures.id);
         bets.push_back({.name = bet ? sideBetName(*bet) : text(figures.id),
-                        .value = edgeOf(figures.expectation),
+                        .value = sideBetText(figures.expectation, m_hourly.pace()),
                         .place = static_cast<int>(bets.size())});
     }
     m_sideBets.setRows(std::move(bets));
@@ -199,6 +204,10 @@ QString EditorFigures::savedEdgeText() const {
     return m_savedFigures ? edgeOf(m_savedFigures->expectation) : QString();
 }
 
+QString EditorFigures::costText() const {
+    return m_price ? hourlyText(m_price->expectation, m_hourly.pace()) : QString();
+}
+
 Difference::Value EditorFigures::stepKind() const {
     if (!m_stepped || m_working || !m_price || !m_price->before)
         return Difference::None;
@@ -206,8 +215,11 @@ Difference::Value EditorFigures::stepKind() const {
 }
 
 QString EditorFigures::stepText() const {
-    return stepKind() == Difference::None ? QString()
-                                          : pointsText(gainText(*m_price->before - m_price->expectation));
+    if (stepKind() == Difference::None)
+        return {};
+    const double change = m_price->expectation - *m_price->before;
+    return tr("%1, about %2 an hour", "percentage points, money")
+        .arg(pointsText(gainText(-change)), hourlySizeText(change, m_hourly.pace()));
 }
 
 QString EditorFigures::cellsText() const {

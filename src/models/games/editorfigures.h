@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/figures/hourlymoney.h"
 #include "models/games/ruledraft.h"
 #include "models/rules/rulesmodel.h"
 #include "models/strategy/chartmodel.h"
@@ -64,7 +65,11 @@ class EditorFigures : public QObject {
     Q_PROPERTY(QString edgeHelp READ edgeHelp NOTIFY changed)
     /// The same for the saved rules.
     Q_PROPERTY(QString savedEdgeText READ savedEdgeText NOTIFY changed)
-    /// What the last step did to the house edge: "+0.2170%"; empty until it is known, and before the first step.
+    /// "Costs about $2.39 an hour", and the pace at which it does.
+    Q_PROPERTY(QString costText READ costText NOTIFY changed)
+    Q_PROPERTY(openshoe::models::HourlyMoney* hourly READ hourly CONSTANT)
+    /// What the last step did to the house edge: "+0.2170 percentage points, about $1.09 an hour"; empty until it is
+    /// known, and before the first step.
     Q_PROPERTY(QString stepText READ stepText NOTIFY changed)
     /// Whether that is good for the player, a value of Difference.
     Q_PROPERTY(int stepKind READ stepKind NOTIFY changed)
@@ -84,8 +89,8 @@ class EditorFigures : public QObject {
     Q_PROPERTY(openshoe::models::RuleLinesModel* rules READ rules CONSTANT)
 
 public:
-    /// `analyst` must outlive it.
-    explicit EditorFigures(session::Analyst& analyst, QObject* parent = nullptr);
+    /// Both must outlive it.
+    EditorFigures(session::Analyst& analyst, SettingsController& settings, QObject* parent = nullptr);
 
     /// Starts on another game, whose saved rules these are.
     void begin(const engine::RuleSet& saved);
@@ -100,6 +105,8 @@ public:
     [[nodiscard]] QString edgeText() const;
     [[nodiscard]] QString edgeHelp() const;
     [[nodiscard]] QString savedEdgeText() const;
+    [[nodiscard]] QString costText() const;
+    [[nodiscard]] HourlyMoney* hourly() { return &m_hourly; }
     [[nodiscard]] QString stepText() const;
     [[nodiscard]] Difference::Value stepKind() const;
     [[nodiscard]] bool isWorking() const { return m_working; }
@@ -127,6 +134,7 @@ private:
     void tellRules();
 
     session::Analyst& m_analyst;
+    HourlyMoney m_hourly;
     engine::RuleSet m_saved;
     engine::RuleSet m_rules; ///< the last playable ones
     engine::RuleSet m_read;  ///< the last readable ones

@@ -27,8 +27,9 @@ const catalogue::Game* gameOf(const catalogue::Catalogue& games, const QString& 
 
 } // namespace
 
-RuleEditor::RuleEditor(catalogue::Catalogue& games, session::Analyst& analyst, QObject* parent)
-    : QObject(parent), m_games(games), m_figures(analyst) {
+RuleEditor::RuleEditor(catalogue::Catalogue& games, session::Analyst& analyst, SettingsController& settings,
+                       QObject* parent)
+    : QObject(parent), m_games(games), m_figures(analyst, settings) {
     connect(&games, &catalogue::Catalogue::changed, this, &RuleEditor::compareWithFile);
     connect(&m_figures, &EditorFigures::priced, this, &RuleEditor::show);
 }

@@ -61,8 +61,9 @@ class RuleEditor : public QObject {
     Q_PROPERTY(QString saveProblem READ saveProblem NOTIFY changed)
 
 public:
-    /// Both must outlive it.
-    RuleEditor(catalogue::Catalogue& games, session::Analyst& analyst, QObject* parent = nullptr);
+    /// All must outlive it.
+    RuleEditor(catalogue::Catalogue& games, session::Analyst& analyst, SettingsController& settings,
+               QObject* parent = nullptr);
 
     [[nodiscard]] bool isOpen() const { return m_now.has_value(); }
     [[nodiscard]] QString gameId() const { return m_now ? m_now->gameId : QString(); }

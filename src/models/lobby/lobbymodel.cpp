@@ -89,6 +89,7 @@ LobbyModel::LobbyModel(Archive& archive, const GameFigures& figures, SettingsCon
     connect(&archive.games, &catalogue::Catalogue::changed, this, &LobbyModel::show);
     connect(&settings, &SettingsController::currencyChosen, this, &LobbyModel::show);
     connect(&figures, &GameFigures::known, this, &LobbyModel::fillFigures);
+    connect(&settings, &SettingsController::paceChanged, this, &LobbyModel::show);
     connect(&settings, &SettingsController::introducedChanged, this, &LobbyModel::updateFirstStart);
     connect(&accounts, &AccountsModel::currentChanged, this, &LobbyModel::show);
     connect(&accounts, &AccountsModel::walletsRead, this, &LobbyModel::show);
@@ -140,6 +141,11 @@ void LobbyModel::show() {
     m_shown |= m_read;
     if (m_shown)
         m_cards.setGames(m_rows);
+}
+
+void LobbyModel::reckon(const QString& variantId) {
+    if (const auto game = m_archive.games.find(variantId.toStdString()))
+        m_hourly.setGame(*game);
 }
 
 bool LobbyModel::canStartWith(const engine::RuleSet& rules) const {
@@ -233,8 +239,10 @@ GameRow LobbyModel::rowOf(const engine::RuleSet& rules) const {
     for (const engine::Limit& limit : rules.limits)
         row.currencyNames << currencyName(limit.currency);
     row.currency = m_settings.currencyOf(rules);
-    if (const auto figures = m_figures.of(rules))
+    if (const auto figures = m_figures.of(rules)) {
         row.rtpText = percentText(figures->rtp(), returnDecimals);
+        row.costText = hourlyText(figures->expectation, paceIn(rules, m_settings));
+    }
     if (rules.publishedRtp)
         row.publishedText = percentText(*rules.publishedRtp, returnDecimals);
     row.walletText = walletText(row.currency);

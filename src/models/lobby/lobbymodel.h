@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/accounts/accountsmodel.h"
+#include "models/figures/hourlymoney.h"
 #include "models/limits/limitscontroller.h"
 #include "models/lists/rowmodel.h"
 #include "models/preferences/settingscontroller.h"
@@ -39,6 +40,8 @@ struct GameRow {
     Q_PROPERTY(QString rtpText MEMBER rtpText)
     /// The return according to the casino's own sheet; empty if that gives no figure.
     Q_PROPERTY(QString publishedText MEMBER publishedText)
+    /// "Costs about $2.39 an hour"; empty until it is known.
+    Q_PROPERTY(QString costText MEMBER costText)
     /// The balance of the wallet the game would be played from: "Wallet $1,000"; empty until it is known.
     Q_PROPERTY(QString walletText MEMBER walletText)
     /// The last session there (storage::Sitting): "Last time: 42 rounds, +$125 · 14:05"; empty if there is none.
@@ -69,6 +72,7 @@ public:
     QString limitsText;
     QString rtpText;
     QString publishedText;
+    QString costText;
     QString walletText;
     QString lastText;
     QString felt;
@@ -137,6 +141,8 @@ class LobbyModel : public openshoe::models::RowModel {
     Q_PROPERTY(openshoe::models::AccountsModel* accounts READ accounts CONSTANT)
     Q_PROPERTY(openshoe::models::SettingsController* settings READ settings CONSTANT)
     Q_PROPERTY(openshoe::models::LimitsController* limits READ limits CONSTANT)
+    /// At what pace the games cost what the cards say; that of one game after reckon().
+    Q_PROPERTY(openshoe::models::HourlyMoney* hourly READ hourly CONSTANT)
     Q_PROPERTY(bool read READ isRead NOTIFY readChanged)
     /// Nothing has been played here yet, and the introduction hasn't been dismissed.
     Q_PROPERTY(bool firstStart READ isFirstStart NOTIFY firstStartChanged)
@@ -153,7 +159,10 @@ public:
     /// Reads what the account has played and what is waiting for it; called when the lobby is shown.
     void refresh();
     /// The language has changed: makes the texts anew.
-    void retranslate() { show(); }
+    void retranslate() {
+        m_hourly.retranslate();
+        show();
+    }
     /// The current account's history has been read, and the rows include it.
     [[nodiscard]] bool isRead() const { return m_read; }
     [[nodiscard]] const std::vector<GameRow>& rows() const { return m_rows; }
@@ -162,12 +171,15 @@ public:
     [[nodiscard]] AccountsModel* accounts() { return &m_accounts; }
     [[nodiscard]] SettingsController* settings() { return &m_settings; }
     [[nodiscard]] LimitsController* limits() { return &m_limits; }
+    [[nodiscard]] HourlyMoney* hourly() { return &m_hourly; }
     [[nodiscard]] bool isFirstStart() const { return m_firstStart; }
     [[nodiscard]] QString starter() const { return m_starter; }
     [[nodiscard]] QString starterName() const { return m_starterName; }
 
 public slots:
     void play(const QString& variantId) { emit playAsked(variantId); }
+    /// Whoever changes the pace does so for this game.
+    void reckon(const QString& variantId);
     /// Plays it with the guide.
     void learn(const QString& variantId) { emit learnAsked(variantId); }
 
@@ -206,6 +218,7 @@ private:
     SettingsController& m_settings;
     AccountsModel& m_accounts;
     LimitsController& m_limits;
+    HourlyMoney m_hourly{m_settings};
     Facts m_facts;
     bool m_read = false;
     bool m_shown = false; ///< the cards have been

@@ -47,6 +47,10 @@ QString keptIn(const QString& file, bool linked) {
 constexpr OneOf companyWish{"companyFor/", session::CompanyWish::Few, std::array{"nobody", "few", "full"}};
 constexpr OneOf companyPace{"companyPaceFor/", session::CompanyPace::Usual, std::array{"quick", "usual", "leisurely"}};
 
+// What hours are reckoned with; the stake's key is completed by its currency.
+constexpr const char* stakeKey = "hour/stake/";
+constexpr Range rounds{"hour/rounds", 100, SettingsController::fewestRounds, SettingsController::mostRounds};
+
 } // namespace
 
 QStringList SettingsController::keys() {
@@ -226,6 +230,32 @@ void SettingsController::setCompanyPaceFor(const QString& variantId, session::Co
 void SettingsController::chooseCompany(const QString& key, const QVariant& value, const QString& variantId) {
     m_store.setValue(key, value);
     emit companyChosen(variantId);
+}
+
+std::optional<base::Money> SettingsController::stakeFor(const std::string& currency) const {
+    const auto stake = base::Money::parse(
+        m_store.value(QLatin1StringView(stakeKey) + QString::fromStdString(currency)).toString().toStdString());
+    return stake && stake->isPositive() ? stake : std::nullopt;
+}
+
+void SettingsController::setStakeFor(const std::string& currency, base::Money stake) {
+    if (!stake.isPositive() || stakeFor(currency) == stake)
+        return;
+    m_store.setValue(QLatin1StringView(stakeKey) + QString::fromStdString(currency),
+                     QString::fromStdString(stake.text()));
+    emit paceChanged();
+}
+
+int SettingsController::roundsAnHour() const {
+    const QVariant stored = m_store.value(QLatin1StringView(rounds.key));
+    return static_cast<int>((stored.isValid() ? rounds.read(stored) : std::nullopt).value_or(rounds.usual));
+}
+
+void SettingsController::setRoundsAnHour(int next) {
+    if (!rounds.allows(next) || roundsAnHour() == next)
+        return;
+    m_store.setValue(QLatin1StringView(rounds.key), next);
+    emit paceChanged();
 }
 
 QStringList SettingsController::changedPages() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/money.h"
 #include "base/result.h"
 #include "models/preferences/desktop.h"
 #include "models/preferences/settinglist.h"
@@ -15,6 +16,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
+#include <string>
 #include <type_traits>
 
 namespace openshoe::models {
@@ -194,6 +196,15 @@ public:
     [[nodiscard]] session::CompanyPace companyPaceFor(const QString& variantId) const;
     void setCompanyPaceFor(const QString& variantId, session::CompanyPace pace);
 
+    /// What pages reckon with that say what a game costs in an hour: the stake a round in that currency, nothing until
+    /// one is chosen, and how many rounds are played in an hour.
+    [[nodiscard]] std::optional<base::Money> stakeFor(const std::string& currency) const;
+    void setStakeFor(const std::string& currency, base::Money stake);
+    static constexpr int fewestRounds = 1;
+    static constexpr int mostRounds = 2000;
+    [[nodiscard]] int roundsAnHour() const;
+    void setRoundsAnHour(int rounds);
+
 public slots:
     /// The currency last used in that game; empty if none.
     [[nodiscard]] QString currencyFor(const QString& variantId) const;
@@ -209,6 +220,8 @@ signals:
     void currencyChosen(const QString& variantId);
     /// Another company or pace was chosen for a game.
     void companyChosen(const QString& variantId);
+    /// Another stake or another number of rounds an hour was chosen.
+    void paceChanged();
     void introducedChanged();
 
 private:

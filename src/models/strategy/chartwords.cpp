@@ -164,6 +164,11 @@ QString percent(double part) {
     return percentText(part, 4);
 }
 
+QString sideBetText(double expectation, const Pace& pace) {
+    return ChartWords::tr("%1 · %2", "a house edge, money in an hour")
+        .arg(percent(-expectation), hourlyNetText(expectation, pace));
+}
+
 QString gainText(double part) {
     return std::abs(part) < smallestDifference ? decimalText(0, 4) : worthText(100 * part);
 }

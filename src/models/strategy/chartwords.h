@@ -3,6 +3,7 @@
 
 #include "analysis/chart_figures.h"
 #include "analysis/compare.h"
+#include "models/figures/hourlymoney.h"
 #include "models/strategy/chartmodel.h"
 
 #include <QString>
@@ -50,6 +51,8 @@ inline constexpr double smallestDifference = 5e-7;
 [[nodiscard]] Difference::Value differenceOf(double gain);
 /// 0.004775 as "0.4775%".
 [[nodiscard]] QString percent(double part);
+/// A bet's house edge and what it costs in an hour if that stake lies on it: "3.3946% · −$17".
+[[nodiscard]] QString sideBetText(double expectation, const Pace& pace);
 /// In percentage points: "+0.2170", "−0.0300"; "0.0000" for a difference that is only rounding.
 [[nodiscard]] QString gainText(double part);
 /// "−0.0300 percentage points".

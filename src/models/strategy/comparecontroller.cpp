@@ -4,6 +4,7 @@
 #include "formats/rulestext.h"
 #include "models/strategy/chartmodel.h"
 #include "models/strategy/chartsheet.h"
+#include "models/strategy/chartwords.h"
 #include "models/words/amounts.h"
 #include "models/words/gamewords.h"
 #include "models/words/termwords.h"
@@ -23,18 +24,12 @@ QString gain(const std::optional<double>& part) {
     return part ? gainText(*part) : nothing;
 }
 
-QString edge(const std::optional<double>& expectation) {
-    return expectation ? percent(-*expectation) : nothing;
+QString edge(const std::optional<double>& expectation, const Pace& pace) {
+    return expectation ? sideBetText(*expectation, pace) : nothing;
 }
 
 bool moves(const analysis::RuleEffect& rule) {
     return std::abs(rule.inTurn) >= smallestDifference || std::abs(rule.alone.value_or(0)) >= smallestDifference;
-}
-
-// Keeps the given order, but moves the rules that change nothing to the end.
-std::vector<analysis::RuleEffect> effectsFirst(std::vector<analysis::RuleEffect> rules) {
-    std::stable_partition(rules.begin(), rules.end(), moves);
-    return rules;
 }
 
 using Sections = std::vector<formats::RuleSection>;
@@ -74,9 +69,12 @@ paper::Table tableOf(const QString& title, const QStringList& heads, const QList
 
 } // namespace
 
-CompareController::CompareController(const catalogue::Catalogue& games, session::Analyst& analyst, QObject* parent)
-    : QObject(parent), m_games(games), m_analyst(analyst) {
+CompareController::CompareController(const catalogue::Catalogue& games, session::Analyst& analyst,
+                                     SettingsController& settings, QObject* parent)
+    : QObject(parent), m_games(games), m_analyst(analyst), m_hourly(settings) {
     list();
+    m_hourly.setGame(a().rules);
+    connect(&m_hourly, &HourlyMoney::changed, this, &CompareController::show);
     m_second = std::min(1, static_cast<int>(m_candidates.size()) - 1);
     connect(&games, &catalogue::Catalogue::changed, this, [this] {
         const std::string first = a().rules.id;
@@ -102,7 +100,7 @@ void CompareController::list() {
 
 void CompareController::retranslate() {
     list();
-    show();
+    m_hourly.retranslate(); // shows
     emit chosen();
 }
 
@@ -148,7 +146,7 @@ void CompareController::compare() {
     m_stale = !m_shown;
     m_working = m_shown;
     m_progress = 0;
-    show();
+    m_hourly.setGame(a().rules); // shows
     emit chosen();
     if (!m_shown)
         return;
@@ -167,6 +165,9 @@ void CompareController::compare() {
 
 void CompareController::show() {
     std::vector<CompareLine> lines;
+    std::vector<CompareLine> idle;
+    std::vector<CompareLine> common;
+    const Pace pace = m_hourly.pace();
     std::vector<ComparePair> cells;
     std::vector<ComparePair> sideBets;
     const QString nameA = a().name;
@@ -180,8 +181,9 @@ void CompareController::show() {
     if (m_comparison) {
         const Sections ofA = formats::rulesText(a().rules);
         const Sections ofB = formats::rulesText(b().rules);
-        for (const analysis::RuleEffect& rule : effectsFirst(m_comparison->rules)) {
-            CompareLine line{.place = static_cast<int>(lines.size()),
+        for (const analysis::RuleEffect& rule : m_comparison->rules) {
+            std::vector<CompareLine>& among = moves(rule) ? lines : idle;
+            CompareLine line{.place = static_cast<int>(among.size()),
                              .a = saidOf(ofA, rule.key.path()),
                              .b = saidOf(ofB, rule.key.path())};
             // A rule that neither text mentions has no meaning in either game.
@@ -192,25 +194,34 @@ void CompareController::show() {
             line.inTurn = gain(rule.inTurn);
             line.accessibleName = tr("Differs. %1: %2 %3: %4 Alone %5, in turn %6.")
                                       .arg(nameA, line.a, nameB, line.b, line.alone, line.inTurn);
-            lines.push_back(std::move(line));
+            if (moves(rule)) {
+                line.aloneMoney = rule.alone ? hourlyNetText(*rule.alone, pace) : QString();
+                line.inTurnMoney = hourlyNetText(rule.inTurn, pace);
+                line.accessibleName =
+                    tr("%1 In an hour: %2.", "a rule that differs, money").arg(line.accessibleName, line.inTurnMoney);
+            }
+            among.push_back(std::move(line));
         }
         const QStringList others = allSaid(ofB);
         for (const QString& said : allSaid(ofA)) {
             if (others.contains(said))
-                lines.push_back({.place = static_cast<int>(lines.size()),
-                                 .a = said,
-                                 .b = said,
-                                 .accessibleName = tr("Both: %1").arg(said)});
+                common.push_back({.place = static_cast<int>(common.size()),
+                                  .a = said,
+                                  .b = said,
+                                  .accessibleName = tr("Both: %1").arg(said)});
         }
         for (const auto& cell : m_comparison->cells)
             cells.push_back(pair(cellTitle(cell), QString::fromLatin1(analysis::code(cell.a)),
                                  QString::fromLatin1(analysis::code(cell.b))));
         for (const auto& bet : m_comparison->sideBets)
-            sideBets.push_back(pair(sideBetNamed(a().rules, b().rules, bet.id), edge(bet.a), edge(bet.b)));
+            sideBets.push_back(pair(sideBetNamed(a().rules, b().rules, bet.id), edge(bet.a, pace), edge(bet.b, pace)));
     }
     m_lines.setRows(std::move(lines));
+    m_idleLines.setRows(std::move(idle));
+    m_commonLines.setRows(std::move(common));
     m_cells.setRows(tr("Chart cells that differ"), std::move(cells));
-    m_sideBets.setRows(tr("House edge of the side bets"), std::move(sideBets));
+    m_sideBets.setRows(tr("House edge of the side bets, and in an hour with the same stake on each"),
+                       std::move(sideBets));
     m_exporter.setReady(m_comparison != nullptr);
     emit changed();
 }
@@ -224,6 +235,13 @@ QString CompareController::secondEdge() const {
     return m_comparison ? percent(-m_comparison->b->expectation) : QString();
 }
 
+QString CompareController::firstCost() const {
+    return m_comparison ? hourlyText(m_comparison->a->expectation, m_hourly.pace()) : QString();
+}
+QString CompareController::secondCost() const {
+    return m_comparison ? hourlyText(m_comparison->b->expectation, m_hourly.pace()) : QString();
+}
+
 Difference::Value CompareController::difference() const {
     return m_comparison ? differenceOf(m_comparison->b->expectation - m_comparison->a->expectation) : Difference::None;
 }
@@ -235,13 +253,17 @@ QString CompareController::differenceText() const {
     if (found == Difference::Same)
         return tr("No difference");
     const QString much = apartText(m_comparison->b->expectation, m_comparison->a->expectation);
-    return found == Difference::Better ? tr("The second is %1 better for you").arg(much)
-                                       : tr("The second is %1 better for the house").arg(much);
+    const QString money = hourlySizeText(m_comparison->b->expectation - m_comparison->a->expectation, m_hourly.pace());
+    return (found == Difference::Better
+                ? tr("The second is %1 better for you, about %2 an hour", "percentage points, money")
+                : tr("The second is %1 better for the house, about %2 an hour", "percentage points, money"))
+        .arg(much, money);
 }
 
 QString CompareController::note() const {
     return tr("Alone: what the first game's return gains when only this rule is taken from the second. In turn: what "
-              "it gains when the rules are changed one after another; these add up. Both in percentage points.");
+              "it gains when the rules are changed one after another; these add up. Both in percentage points, and "
+              "in money beneath, in an hour.");
 }
 
 std::vector<paper::Sheet> CompareController::sheets() const {
@@ -249,17 +271,17 @@ std::vector<paper::Sheet> CompareController::sheets() const {
         return {};
     paper::Sheet sheet{.title = tr("%1 and %2").arg(a().name, b().name)};
     sheet.lines << tr("House edge %1 and %2. %3.").arg(firstEdge(), secondEdge(), differenceText());
-    paper::Table differing =
-        tableOf(tr("What differs"), {a().name, b().name, tr("Alone"), tr("In turn")}, {3, 3, 1, 1});
+    paper::Table differing = tableOf(
+        tr("What differs"), {a().name, b().name, tr("Alone"), tr("In turn"), tr("In an hour")}, {3, 3, 1, 1, 1});
     paper::Table alike = tableOf(tr("In common"), {QString()}, {1});
-    for (const CompareLine& line : m_lines.rows()) {
-        if (line.differs)
-            differing.rows.push_back(
-                {.label = line.a, .cells = {{line.b}, {line.alone}, {line.inTurn}}, .marked = true});
-        else
-            alike.rows.push_back({.label = line.a});
+    for (const CompareLineModel* lines : {&m_lines, &m_idleLines}) {
+        for (const CompareLine& line : lines->rows())
+            differing.rows.push_back({.label = line.a,
+                                      .cells = {{line.b}, {line.alone}, {line.inTurn}, {line.inTurnMoney}},
+                                      .marked = true});
     }
-    sheet.tables.push_back(std::move(differing));
+    for (const CompareLine& line : m_commonLines.rows())
+        alike.rows.push_back({.label = line.a});
     const auto add = [&](const ComparePairModel& model) {
         paper::Table table = tableOf(model.heading(), {QString(), a().name, b().name}, {2, 2, 2});
         for (const ComparePair& row : model.rows())
@@ -269,8 +291,11 @@ std::vector<paper::Sheet> CompareController::sheets() const {
     };
     add(m_cells);
     add(m_sideBets);
+    sheet.tables.push_back(std::move(differing));
     if (!alike.rows.empty())
         sheet.tables.push_back(std::move(alike));
+    sheet.lines << tr("%1: %2 and %3.", "at what stake; what each of two games costs")
+                       .arg(m_hourly.paceText(), firstCost(), secondCost());
     sheet.notes << note();
     return {sheet};
 }

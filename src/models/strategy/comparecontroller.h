@@ -2,6 +2,7 @@
 #pragma once
 
 #include "catalogue/catalogue.h"
+#include "models/figures/hourlymoney.h"
 #include "models/files/sheetexporter.h"
 #include "models/strategy/chartmodel.h"
 #include "models/strategy/comparemodels.h"
@@ -39,21 +40,28 @@ class CompareController : public QObject {
     Q_PROPERTY(QString secondEdge READ secondEdge NOTIFY changed)
     /// What a house edge is.
     Q_PROPERTY(QString edgeHelp READ edgeHelp NOTIFY changed)
-    /// "The second is 0.2170 percentage points better for you."
+    /// "Costs about $2.39 an hour", and the pace at which they do: in the first game.
+    Q_PROPERTY(QString firstCost READ firstCost NOTIFY changed)
+    Q_PROPERTY(QString secondCost READ secondCost NOTIFY changed)
+    Q_PROPERTY(openshoe::models::HourlyMoney* hourly READ hourly CONSTANT)
+    /// "The second is 0.2170 percentage points better for you, about $1.09 an hour".
     Q_PROPERTY(QString differenceText READ differenceText NOTIFY changed)
     /// Whether the second is better or worse for the player, a value of Difference.
     Q_PROPERTY(int difference READ difference NOTIFY changed)
     /// Explains the two figures given for a rule.
     Q_PROPERTY(QString note READ note NOTIFY changed)
-    /// Rules that differ come first.
+    /// The rules that differ and are worth something; those that differ and are worth nothing; what is common.
     Q_PROPERTY(openshoe::models::CompareLineModel* lines READ lines CONSTANT)
+    Q_PROPERTY(openshoe::models::CompareLineModel* idleLines READ idleLines CONSTANT)
+    Q_PROPERTY(openshoe::models::CompareLineModel* commonLines READ commonLines CONSTANT)
     Q_PROPERTY(openshoe::models::ComparePairModel* cells READ cells CONSTANT)
     Q_PROPERTY(openshoe::models::ComparePairModel* sideBets READ sideBets CONSTANT)
     Q_PROPERTY(openshoe::models::SheetExporter* exporter READ exporter CONSTANT)
 
 public:
-    /// Both must outlive it.
-    CompareController(const catalogue::Catalogue& games, session::Analyst& analyst, QObject* parent);
+    /// All must outlive it.
+    CompareController(const catalogue::Catalogue& games, session::Analyst& analyst, SettingsController& settings,
+                      QObject* parent);
 
     [[nodiscard]] bool isShown() const { return m_shown; }
     void setShown(bool shown);
@@ -66,11 +74,16 @@ public:
     [[nodiscard]] double progress() const { return m_progress; }
     [[nodiscard]] QString firstEdge() const;
     [[nodiscard]] QString secondEdge() const;
+    [[nodiscard]] QString firstCost() const;
+    [[nodiscard]] QString secondCost() const;
+    [[nodiscard]] HourlyMoney* hourly() { return &m_hourly; }
     [[nodiscard]] QString edgeHelp() const;
     [[nodiscard]] QString differenceText() const;
     [[nodiscard]] Difference::Value difference() const;
     [[nodiscard]] QString note() const;
     [[nodiscard]] CompareLineModel* lines() { return &m_lines; }
+    [[nodiscard]] CompareLineModel* idleLines() { return &m_idleLines; }
+    [[nodiscard]] CompareLineModel* commonLines() { return &m_commonLines; }
     [[nodiscard]] ComparePairModel* cells() { return &m_cells; }
     [[nodiscard]] ComparePairModel* sideBets() { return &m_sideBets; }
     [[nodiscard]] SheetExporter* exporter() { return &m_exporter; }
@@ -110,7 +123,10 @@ private:
     bool m_stale = true; ///< the choice changed while the comparison wasn't shown
     double m_progress = 0;
     session::Analyst::Comparison m_comparison;
+    HourlyMoney m_hourly;
     CompareLineModel m_lines;
+    CompareLineModel m_idleLines;
+    CompareLineModel m_commonLines;
     ComparePairModel m_cells;
     ComparePairModel m_sideBets;
     SheetExporter m_exporter{[this] { return sheets(); }, this};

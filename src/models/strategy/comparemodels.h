@@ -19,6 +19,9 @@ struct CompareLine {
     Q_PROPERTY(QString alone MEMBER alone)
     /// What this step adds on the way from the first game to the second.
     Q_PROPERTY(QString inTurn MEMBER inTurn)
+    /// Both in money, in an hour: "+$1.09"; empty where there is no figure.
+    Q_PROPERTY(QString aloneMoney MEMBER aloneMoney)
+    Q_PROPERTY(QString inTurnMoney MEMBER inTurnMoney)
     Q_PROPERTY(QString accessibleName MEMBER accessibleName)
 
 public:
@@ -28,6 +31,8 @@ public:
     bool differs = false;
     QString alone;
     QString inTurn;
+    QString aloneMoney;
+    QString inTurnMoney;
     QString accessibleName;
 
     [[nodiscard]] int key() const { return place; }

@@ -29,10 +29,12 @@ template <typename E> std::optional<E> named(const QString& value, std::initiali
 
 } // namespace
 
-StrategyController::StrategyController(const catalogue::Catalogue& games, session::Analyst& analyst, RowModel* choices,
-                                       QObject* parent)
+StrategyController::StrategyController(const catalogue::Catalogue& games, session::Analyst& analyst,
+                                       SettingsController& settings, RowModel* choices, QObject* parent)
     : QObject(parent), m_games(games), m_analyst(analyst), m_choices(choices), m_own(*games.games().front().rules),
-      m_rules(m_own) {
+      m_rules(m_own), m_hourly(settings), m_comparison(games, analyst, settings, this) {
+    m_hourly.setGame(m_rules);
+    connect(&m_hourly, &HourlyMoney::changed, this, &StrategyController::figuresChanged);
     connect(&games, &catalogue::Catalogue::changed, this, [this](const QStringList& ids) {
         if (ids.contains(variantId()))
             setVariantId(variantId());
@@ -57,6 +59,7 @@ void StrategyController::setVariantId(const QString& variantId) {
     m_sight = 0;
     emit gameChanged();
     m_rules = m_own;
+    m_hourly.setGame(m_rules);
     emit rulesChanged();
     m_comparison.setRules(m_own, m_rules);
     showChart();
@@ -181,6 +184,9 @@ void StrategyController::refresh() {
 
 QString StrategyController::edgeHelp() const { return explanation(Term::HouseEdge); }
 QString StrategyController::edgeText() const { return m_figures ? percent(-m_figures->expectation) : QString(); }
+QString StrategyController::costText() const {
+    return m_figures ? hourlyText(m_figures->expectation, m_hourly.pace()) : QString();
+}
 QString StrategyController::ownEdgeText() const {
     return m_ownFigures ? percent(-m_ownFigures->expectation) : QString();
 }
@@ -198,7 +204,10 @@ QString StrategyController::differenceText() const {
     if (found == Difference::Same)
         return tr("No difference");
     const QString much = apartText(m_figures->expectation, m_ownFigures->expectation);
-    return found == Difference::Better ? tr("%1 better for you").arg(much) : tr("%1 more for the house").arg(much);
+    const QString money = hourlySizeText(m_figures->expectation - m_ownFigures->expectation, m_hourly.pace());
+    return (found == Difference::Better ? tr("%1 better for you, about %2 an hour", "percentage points, money")
+                                        : tr("%1 more for the house, about %2 an hour", "percentage points, money"))
+        .arg(much, money);
 }
 
 QString StrategyController::returnText() const {
@@ -254,6 +263,7 @@ void StrategyController::setSight(int sight) {
 
 void StrategyController::retranslate() {
     emit gameChanged();
+    m_hourly.retranslate();
     showChart();
     m_comparison.retranslate();
 }
@@ -305,6 +315,7 @@ std::vector<paper::Sheet> StrategyController::sheets() const {
         sheet.title = tr("Best play of %1").arg(gameName());
         sheet.lines << (isChanged() ? tr("With trial rules: %1").arg(summaryText(m_rules)) : summaryText(m_rules));
         sheet.lines << tr("House edge %1 with best play, of the initial stake. %2").arg(edgeText(), returnText());
+        sheet.lines << tr("%1. %2.", "what it costs, at what stake").arg(m_hourly.paceText(), costText());
         if (m_sights.size() > 1)
             sheet.lines << m_sights[sight];
         sheet.notes = offerLines() << methodText();

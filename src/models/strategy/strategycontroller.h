@@ -2,6 +2,7 @@
 #pragma once
 
 #include "catalogue/catalogue.h"
+#include "models/figures/hourlymoney.h"
 #include "models/figures/rulesinforce.h"
 #include "models/files/sheetexporter.h"
 #include "models/strategy/celldetail.h"
@@ -57,7 +58,10 @@ class StrategyController : public QObject {
     Q_PROPERTY(QString edgeHelp READ edgeHelp NOTIFY figuresChanged)
     /// The same for the game's own rules.
     Q_PROPERTY(QString ownEdgeText READ ownEdgeText NOTIFY figuresChanged)
-    /// "0.2170 percentage points more for the house"; empty if nothing was changed.
+    /// "Costs about $2.39 an hour", and the pace at which it does.
+    Q_PROPERTY(QString costText READ costText NOTIFY figuresChanged)
+    Q_PROPERTY(openshoe::models::HourlyMoney* hourly READ hourly CONSTANT)
+    /// "0.2170 percentage points more for the house, about $1.09 an hour"; empty if nothing was changed.
     Q_PROPERTY(QString differenceText READ differenceText NOTIFY figuresChanged)
     /// Whether the change is good for the player, a value of Difference; None if nothing was changed.
     Q_PROPERTY(int difference READ difference NOTIFY figuresChanged)
@@ -88,8 +92,8 @@ class StrategyController : public QObject {
 
 public:
     /// All must outlive it.
-    StrategyController(const catalogue::Catalogue& games, session::Analyst& analyst, RowModel* choices = nullptr,
-                       QObject* parent = nullptr);
+    StrategyController(const catalogue::Catalogue& games, session::Analyst& analyst, SettingsController& settings,
+                       RowModel* choices = nullptr, QObject* parent = nullptr);
 
     [[nodiscard]] const engine::RuleSet& rules() const { return m_rules; }
     /// Rebuilds the texts after the language has changed.
@@ -124,6 +128,8 @@ public:
     [[nodiscard]] QString edgeText() const;
     [[nodiscard]] QString ownEdgeText() const;
     [[nodiscard]] QString edgeHelp() const;
+    [[nodiscard]] QString costText() const;
+    [[nodiscard]] HourlyMoney* hourly() { return &m_hourly; }
     [[nodiscard]] QString differenceText() const;
     [[nodiscard]] Difference::Value difference() const;
     [[nodiscard]] QString returnText() const;
@@ -183,7 +189,8 @@ private:
     LegendModel m_legend;
     CellDetail m_cell;
     Place m_pointed;
-    CompareController m_comparison{m_games, m_analyst, this};
+    HourlyMoney m_hourly;
+    CompareController m_comparison;
     SheetExporter m_exporter{[this] { return sheets(); }, this};
     QStringList m_columns;
     QStringList m_sights;
