@@ -14,6 +14,8 @@ Column {
     signal replayAsked()
     signal reviewAsked()
     signal elsewhereAsked()
+    /// The decision at `place` is to be calculated.
+    signal calculateAsked(int place)
     signal noteWritten(string note, string tags)
     /// The user wants to see the rule at `place`.
     signal ruleAsked(string place)
@@ -218,6 +220,8 @@ Column {
                     mark: modelData.mark
                     markText: modelData.markText
                     costText: modelData.costText
+                    calculable: true
+                    onCalculateAsked: root.calculateAsked(modelData.place)
                 }
             }
 

@@ -284,6 +284,7 @@ T.ItemDelegate {
                 onReplayAsked: row.replayAsked(row.roundId)
                 onRuleAsked: place => row.rundown.showRule(row.roundId, place)
                 onReviewAsked: row.reviewAsked(row.roundId)
+                onCalculateAsked: place => row.rundown.calculate(row.roundId, place)
                 onElsewhereAsked: row.elsewhereAsked(row.roundId)
                 onNoteWritten: (note, tags) => row.rundown.keepNote(details, note, tags)
             }

@@ -6,13 +6,16 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The best play in a game against every up card, and the house edge; for trial rules too.
+/// The best play in a game against every up card, and the house edge; for trial rules too. In its place two games side
+/// by side, or a calculator for any hand.
 PageScope {
     id: root
 
     required property StrategyController controller
 
     readonly property CompareController comparison: controller.comparison
+    readonly property HandCalculator calculator: controller.calculator
+    readonly property bool charted: !comparison.shown && !calculator.shown
     /// The maximum width of the chart at this height.
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl,
                                                Math.max(Theme.space(300), Math.min(Theme.space(480), height * 1.4)))
@@ -23,8 +26,11 @@ PageScope {
                                     < 14 * Theme.fontCaption * 1.75
 
     Component.onCompleted: controller.refresh()
-    // The page opens with the chart, unless it is opened for a comparison.
-    Component.onDestruction: comparison.shown = false
+    // The page opens with the chart, unless it is opened for something else.
+    Component.onDestruction: {
+        comparison.shown = false
+        calculator.shown = false
+    }
 
     Item {
         id: header
@@ -35,9 +41,10 @@ PageScope {
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - tools.width - Theme.spaceL
-            whole: root.comparison.shown || root.controller.gameName === "" ? brief
+            whole: !root.charted || root.controller.gameName === "" ? brief
                  : qsTr("Best play of %1").arg(root.controller.gameName)
-            brief: root.comparison.shown ? qsTr("Compare") : qsTr("Strategy")
+            brief: root.comparison.shown ? qsTr("Compare")
+                 : root.calculator.shown ? qsTr("Hand calculator") : qsTr("Strategy")
         }
         Row {
             id: tools
@@ -45,7 +52,7 @@ PageScope {
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.spaceS
             SheetActions {
-                visible: !root.comparison.shown
+                visible: root.charted
                 exporter: root.controller.exporter
                 copyText: qsTr("Copy the chart")
                 saveText: qsTr("Save the chart as PDF")
@@ -59,10 +66,21 @@ PageScope {
                 wordsWidth: header.width / 4
             }
             Button {
-                text: root.comparison.shown ? qsTr("Chart") : qsTr("Compare")
+                visible: root.charted
+                text: qsTr("Calculate")
                 kind: "ghost"
-                iconName: root.comparison.shown ? "strategy" : "equals"
-                onClicked: root.comparison.shown = !root.comparison.shown
+                iconName: "calculator"
+                onClicked: root.calculator.shown = true
+            }
+            Button {
+                text: root.charted ? qsTr("Compare") : qsTr("Chart")
+                kind: "ghost"
+                iconName: root.charted ? "equals" : "strategy"
+                onClicked: {
+                    const charted = root.charted
+                    root.calculator.shown = false
+                    root.comparison.shown = charted
+                }
             }
             ComboBox {
                 id: chooser
@@ -82,7 +100,7 @@ PageScope {
 
     Panel {
         id: side
-        visible: !root.comparison.shown
+        visible: root.charted
         anchors.top: header.bottom
         anchors.left: header.left
         width: root.sideWidth
@@ -125,7 +143,7 @@ PageScope {
 
     Flickable {
         id: view
-        visible: !root.comparison.shown
+        visible: root.charted
         anchors.top: header.bottom
         height: Math.min(page.implicitHeight, root.height - header.height - Theme.spaceM
                                               - (root.cramped ? 0 : detail.height + Theme.spaceM))
@@ -201,7 +219,7 @@ PageScope {
 
     CellPanel {
         id: detail
-        visible: !root.comparison.shown
+        visible: root.charted
         tall: root.cramped
         anchors.top: tall ? side.bottom : view.bottom
         anchors.topMargin: Theme.spaceM
@@ -221,6 +239,19 @@ PageScope {
             width: root.pageWidth
             height: root.height - y - Theme.spaceM
             comparison: root.comparison
+        }
+    }
+
+    // ---- Any hand ----
+
+    Repeater {
+        model: root.calculator.shown ? 1 : 0
+        CalculatorPage {
+            x: header.x
+            y: header.height
+            width: root.pageWidth
+            height: root.height - y - Theme.spaceM
+            calculator: root.calculator
         }
     }
 }

@@ -172,6 +172,13 @@ void Composition::connectRounds() {
                              m_rules.showPlayed(m_games.dressed(rules), place, round);
                              m_root.setPage(Page::Rules);
                          });
+        QObject::connect(rounds, &RundownModel::decisionRead, &m_root,
+                         [this](const engine::RuleSet& rules, const session::SeenDecision& seen, const QString& round) {
+                             m_strategy.setVariantId(text(rules.id));
+                             m_strategy.calculator()->show(rules, seen, round);
+                             m_strategy.calculator()->setShown(true);
+                             m_root.setPage(Page::Strategy);
+                         });
         QObject::connect(rounds, &RundownModel::unreadable, &m_notices, &Notices::warn);
         QObject::connect(rounds, &RundownModel::reviewAsked, &m_review, &ReviewController::reviewRound);
         QObject::connect(rounds, &RundownModel::elsewhereAsked, &m_elsewhere, &ElsewhereController::look);

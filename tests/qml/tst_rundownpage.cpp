@@ -9,6 +9,7 @@
 #include "models/history/rundownmodel.h"
 #include "models/preferences/settingscontroller.h"
 #include "models/rules/rulesmodel.h"
+#include "models/strategy/strategycontroller.h"
 #include "models/words/amounts.h"
 #include "models/words/dates.h"
 #include "storage/file/files.h"
@@ -55,6 +56,7 @@ private slots:
     void goingElsewhereCallsItOff();
     void openedByAScreenReader();
     void itsCardsInOtherGames();
+    void aDecisionIsCalculated();
     void theRuleBehindASettlementIsOpened();
     void theRuleOfAGameThatHasChanged();
     void thePanelKeepsItsOwnFilter();
@@ -779,6 +781,41 @@ void RundownPageTest::itsCardsInOtherGames() {
     key(Qt::Key_Escape);
     QTRY_VERIFY(!elsewhere->isShown());
     QTRY_VERIFY(popups().isEmpty());
+    QCOMPARE(m_app->page(), Page::Rundown);
+}
+
+void RundownPageTest::aDecisionIsCalculated() {
+    HandCalculator& calculator = *m_app->controller<StrategyController>()->calculator();
+    const QString calculate = QStringLiteral("Calculate: ");
+    // The first round with a decision: not every hand asks for one.
+    int at = -1;
+    while (!has(calculate) && ++at < rounds().count()) {
+        QTRY_VERIFY(row(at));
+        row(at)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QTRY_VERIFY(has(QStringLiteral("As dealt")));
+        if (!has(calculate)) {
+            row(at)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+            QTRY_VERIFY(!has(QStringLiteral("As dealt")));
+        }
+    }
+    QVERIFY2(at < rounds().count(), "no decision in five rounds");
+    const auto buttons = names().filter(QRegularExpression(u'^' + calculate));
+    tabTo(buttons.first());
+    key(Qt::Key_Return);
+    QTRY_COMPARE(m_app->page(), Page::Strategy);
+    QVERIFY(calculator.isShown());
+    QTRY_VERIFY(!calculator.isWorking());
+    // With the cards of that decision: "Hand 1: stand on 16 against Nine of clubs".
+    const qint64 round = rounds().rows()[static_cast<std::size_t>(at)].roundId;
+    const std::unique_ptr<RoundDetails> details(rounds().details(round));
+    QTRY_VERIFY(details->ready);
+    QCOMPARE(buttons.first(), calculate + details->decisions.first().text);
+    QCOMPARE(calculator.ownCards(), details->handsInitial.first().cards);
+    QCOMPARE(calculator.dealerCards().value(0), details->dealerInitial.cards[0].isEmpty()
+                                                    ? details->dealerInitial.cards[1]
+                                                    : details->dealerInitial.cards[0]);
+    QVERIFY(calculator.plays()->count() > 0);
+    m_app->back();
     QCOMPARE(m_app->page(), Page::Rundown);
 }
 

@@ -41,6 +41,8 @@ private slots:
     void anHourIsReckonedInPlace();
     void comparesTwoGames();
     void whatIsWorthNothingIsFolded();
+    void calculatesAHandByKeys();
+    void calculatesAHandByMouse();
     void theRulesPageLeadsToTheComparison();
 
 private:
@@ -316,6 +318,54 @@ void StrategyPageTest::whatIsWorthNothingIsFolded() {
     tabTo(unfold);
     key(Qt::Key_Return);
     QTRY_VERIFY(!names().contains(idle));
+}
+
+void StrategyPageTest::calculatesAHandByKeys() {
+    HandCalculator& calculator = *strategy().calculator();
+    tabTo(QStringLiteral("Calculate"));
+    key(Qt::Key_Return);
+    QTRY_VERIFY(names().contains(QStringLiteral("Give your hand two cards or more.")));
+    tabTo(QStringLiteral("Your hand"));
+    type(QStringLiteral("T6"));
+    tabTo(QStringLiteral("The dealer's up card"));
+    type(QStringLiteral("9x"));
+    QTRY_VERIFY(names().contains(calculator.upProblem()) && !calculator.upProblem().isEmpty());
+    key(Qt::Key_Backspace);
+    tabTo(QStringLiteral("Other cards gone from the shoe"));
+    type(QStringLiteral("5 5 5"));
+    QTRY_VERIFY(!calculator.isWorking() && calculator.plays()->count() == 3);
+    QTest::qWait(50);
+    for (const CalculatedPlay& play : calculator.plays()->rows())
+        QVERIFY2(names().contains(play.accessibleName), qPrintable(play.accessibleName));
+    QVERIFY(names().contains(QStringLiteral("Bust: ") + calculator.dealer()->rows().back().chance));
+    QCOMPARE(std::ranges::count(calculator.plays()->rows(), true, &CalculatedPlay::best), 1);
+    // Rules on trial count here too; the chart comes back.
+    tabTo(QStringLiteral("Chart"));
+    key(Qt::Key_Return);
+    QTRY_VERIFY(names().contains(QStringLiteral("Copy the chart")));
+    QVERIFY(!calculator.isShown());
+}
+
+void StrategyPageTest::calculatesAHandByMouse() {
+    HandCalculator& calculator = *strategy().calculator();
+    click(QStringLiteral("Calculate"));
+    click(QStringLiteral("Add a card: A"));
+    click(QStringLiteral("Add a card: 7"));
+    click(QStringLiteral("Dealer"));
+    click(QStringLiteral("Add a card: 10"));
+    QCOMPARE(calculator.own(), QStringLiteral("A 7"));
+    QCOMPARE(calculator.up(), QStringLiteral("10"));
+    QTRY_VERIFY(!calculator.isWorking() && calculator.plays()->count() == 3);
+    click(QStringLiteral("The dealer has looked: no blackjack"));
+    QTRY_COMPARE(calculator.dealer()->rows().back().name, QStringLiteral("Blackjack"));
+    click(QStringLiteral("Gone"));
+    click(QStringLiteral("Add a card: K"));
+    QCOMPARE(calculator.gone(), QStringLiteral("K"));
+    click(QStringLiteral("Take back"));
+    QVERIFY(calculator.gone().isEmpty());
+    click(QStringLiteral("Clear all"));
+    QVERIFY(calculator.own().isEmpty() && calculator.isPeeked());
+    QTRY_VERIFY(names().contains(QStringLiteral("Give your hand two cards or more.")));
 }
 
 void StrategyPageTest::comparesTwoGames() {

@@ -91,12 +91,15 @@ struct DetailDecision {
     Q_PROPERTY(QString markText MEMBER markText)
     /// "Stand was worth 8.1% of the stake more"; empty if nothing was.
     Q_PROPERTY(QString costText MEMBER costText)
+    /// Its place in the round's log, for RundownModel::calculate().
+    Q_PROPERTY(int place MEMBER place)
 
 public:
     QString text;
     int mark = 0;
     QString markText;
     QString costText;
+    int place = 0;
     friend bool operator==(const DetailDecision&, const DetailDecision&) = default;
 };
 

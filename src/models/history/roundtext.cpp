@@ -101,6 +101,7 @@ private:
 
     void addDecision(PlayerNumber player, const QString& line) {
         DetailDecision decision{.text = line};
+        decision.place = static_cast<int>(m_at);
         const auto priced = [this](const storage::DecisionPrice& price) { return price.event == m_at; };
         if (m_price) {
             const auto found = std::find_if(m_price->decisions.begin(), m_price->decisions.end(), priced);

@@ -2,11 +2,14 @@
 #include "models/history/rundownmodel.h"
 
 #include "languages/translated.h"
+#include "models/archive/background.h"
 #include "models/history/roundtext.h"
 #include "models/words/amounts.h"
 #include "models/words/dates.h"
 #include "session/table/whendone.h"
+#include "session/worth/historypricing.h"
 
+#include <algorithm>
 #include <set>
 
 namespace openshoe::models {
@@ -47,6 +50,17 @@ storage::Sitting sessionNow(storage::Tables& tables, const storage::RoundFilter&
         return {};
     const auto session = tables.rounds.sittingUntil(newest->front().id);
     return session && goesOn(session->ended, QDateTime::currentDateTimeUtc()) ? *session : storage::Sitting();
+}
+
+std::optional<session::SeenDecision> decisionIn(const storage::ShoeToPrice& shoe, storage::RoundId round, int event) {
+    const auto logs = session::logsTo(shoe, round);
+    const auto seen = session::decisionsSeen(shoe.rules, logs, shoe.accountKey);
+    if (!seen)
+        return std::nullopt;
+    const auto found = std::ranges::find_if(*seen, [&](const session::SeenDecision& one) {
+        return one.log + 1 == logs.size() && one.event == static_cast<std::size_t>(event);
+    });
+    return found == seen->end() ? std::nullopt : std::optional(*found);
 }
 
 } // namespace
@@ -351,6 +365,31 @@ void RundownModel::showRule(qint64 roundId, const QString& place) {
     readRecord(roundId, [this, place](const storage::RoundRecord& record) {
         emit ruleRead(record.rules, place, tr("Round %1").arg(numberText(record.row.id)));
     });
+}
+
+void RundownModel::calculate(qint64 roundId, int place) {
+    if (!archive().isOpen())
+        return;
+    const auto stillWanted = [this, request = ++m_request] { return request == m_request; };
+    using Shoe = base::Result<storage::ShoeToPrice>;
+    session::whenDone(archive().store->post([roundId](storage::Tables& tables) {
+        return std::make_shared<const Shoe>(tables.prices.shoeOf(roundId));
+    }),
+                      archive().link.get(), [=, this](const std::shared_ptr<const Shoe>& shoe) {
+                          if (!stillWanted())
+                              return;
+                          if (!*shoe)
+                              return emit unreadable(languages::translated(shoe->error()));
+                          const auto find = [shoe, roundId, place] { return decisionIn(**shoe, roundId, place); };
+                          inBackground(this, find, [=, this](const std::optional<session::SeenDecision>& seen) {
+                              if (!stillWanted())
+                                  return;
+                              if (seen && seen->decision)
+                                  emit decisionRead((*shoe)->rules, *seen, tr("Round %1").arg(numberText(roundId)));
+                              else
+                                  emit unreadable(tr("The cards of this decision can't be read."));
+                          });
+                      });
 }
 
 void RundownModel::keepNote(RoundDetails* details, const QString& text, const QString& tags) {

@@ -10,6 +10,7 @@
 #include "models/history/sessionsmodel.h"
 #include "models/keys/keymap.h"
 #include "models/words/results.h"
+#include "session/round/decisions.h"
 
 #include <QDate>
 #include <QString>
@@ -167,6 +168,9 @@ public slots:
     /// Reads the round to show a rule that settled it; ruleRead() follows, or unreadable(). `place` is a
     /// DetailSettlement's.
     void showRule(qint64 roundId, const QString& place);
+    /// Reads a decision of the round, given by its DetailDecision's place, as the person saw it, with all cards seen
+    /// of the shoe until then; decisionRead() follows, or unreadable().
+    void calculate(qint64 roundId, int place);
     /// Keeps what was written about a round, with its tags separated by commas. The details say what became of it.
     void keepNote(openshoe::models::RoundDetails* details, const QString& text, const QString& tags);
     /// Its decisions are to be made again.
@@ -181,6 +185,8 @@ signals:
     void replayRead(const openshoe::storage::RoundRecord& record, const QString& title);
     /// `round` names it: "Round 12".
     void ruleRead(const openshoe::engine::RuleSet& rules, const QString& place, const QString& round);
+    void decisionRead(const openshoe::engine::RuleSet& rules, const openshoe::session::SeenDecision& seen,
+                      const QString& round);
     void unreadable(const QString& why);
     void reviewAsked(qint64 roundId);
     void elsewhereAsked(qint64 roundId);

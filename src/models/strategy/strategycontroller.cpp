@@ -32,8 +32,18 @@ template <typename E> std::optional<E> named(const QString& value, std::initiali
 StrategyController::StrategyController(const catalogue::Catalogue& games, session::Analyst& analyst,
                                        SettingsController& settings, RowModel* choices, QObject* parent)
     : QObject(parent), m_games(games), m_analyst(analyst), m_choices(choices), m_own(*games.games().front().rules),
-      m_rules(m_own), m_hourly(settings), m_comparison(games, analyst, settings, this) {
+      m_rules(m_own), m_hourly(settings), m_comparison(games, analyst, settings, this),
+      m_calculator(analyst, settings, this) {
     m_hourly.setGame(m_rules);
+    m_calculator.setRules(m_rules);
+    connect(&m_calculator, &HandCalculator::shownChanged, this, [this] {
+        if (m_calculator.isShown())
+            m_comparison.setShown(false);
+    });
+    connect(&m_comparison, &CompareController::chosen, this, [this] {
+        if (m_comparison.isShown())
+            m_calculator.setShown(false);
+    });
     connect(&m_hourly, &HourlyMoney::changed, this, &StrategyController::figuresChanged);
     connect(&games, &catalogue::Catalogue::changed, this, [this](const QStringList& ids) {
         if (ids.contains(variantId()))
@@ -60,6 +70,7 @@ void StrategyController::setVariantId(const QString& variantId) {
     emit gameChanged();
     m_rules = m_own;
     m_hourly.setGame(m_rules);
+    m_calculator.setRules(m_rules);
     emit rulesChanged();
     m_comparison.setRules(m_own, m_rules);
     showChart();
@@ -73,6 +84,7 @@ void StrategyController::use(const RuleSet& rules) {
     if (rules == m_rules || !validate(rules))
         return;
     m_rules = rules;
+    m_calculator.setRules(m_rules);
     emit rulesChanged();
     m_comparison.setRules(m_own, m_rules);
     refresh();
@@ -266,6 +278,7 @@ void StrategyController::retranslate() {
     m_hourly.retranslate();
     showChart();
     m_comparison.retranslate();
+    m_calculator.retranslate();
 }
 
 void StrategyController::showChart() {

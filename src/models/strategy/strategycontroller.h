@@ -8,6 +8,7 @@
 #include "models/strategy/celldetail.h"
 #include "models/strategy/chartmodel.h"
 #include "models/strategy/comparecontroller.h"
+#include "models/strategy/handcalculator.h"
 #include "session/worth/analyst.h"
 
 #include <QObject>
@@ -81,6 +82,8 @@ class StrategyController : public QObject {
     Q_PROPERTY(openshoe::models::SheetExporter* exporter READ exporter CONSTANT)
     /// The game, or its rules on trial, beside another.
     Q_PROPERTY(openshoe::models::CompareController* comparison READ comparison CONSTANT)
+    /// Any hand under these rules; shown instead of the chart or the comparison.
+    Q_PROPERTY(openshoe::models::HandCalculator* calculator READ calculator CONSTANT)
     /// What the appearance of the cells means.
     Q_PROPERTY(openshoe::models::LegendModel* legend READ legend CONSTANT)
     /// The columns shown: "2" … "A".
@@ -142,6 +145,7 @@ public:
     [[nodiscard]] LegendModel* legend() { return &m_legend; }
     [[nodiscard]] SheetExporter* exporter() { return &m_exporter; }
     [[nodiscard]] CompareController* comparison() { return &m_comparison; }
+    [[nodiscard]] HandCalculator* calculator() { return &m_calculator; }
     [[nodiscard]] QStringList columns() const { return m_columns; }
     [[nodiscard]] QStringList sights() const { return m_sights; }
     [[nodiscard]] int sight() const { return m_sight; }
@@ -191,6 +195,7 @@ private:
     Place m_pointed;
     HourlyMoney m_hourly;
     CompareController m_comparison;
+    HandCalculator m_calculator;
     SheetExporter m_exporter{[this] { return sheets(); }, this};
     QStringList m_columns;
     QStringList m_sights;
