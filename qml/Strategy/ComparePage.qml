@@ -155,6 +155,7 @@ FocusScope {
         width: Math.min(implicitWidth, view.width)
         implicitHeight: Theme.controlHeightSmall
         fit: true
+        leftPadding: Theme.spaceM
         kind: "ghost"
         iconName: open ? "chevron-down" : "chevron-right"
         Accessible.role: Accessible.Button

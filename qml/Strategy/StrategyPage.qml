@@ -32,6 +32,32 @@ PageScope {
         calculator.shown = false
     }
 
+    /// A button, only its icon where the title would have no room beside its caption.
+    component Tool: Item {
+        id: tool
+        required property string text
+        required property string iconName
+        signal picked()
+        readonly property bool small: header.width < Theme.space(220) && root.charted
+        implicitWidth: small ? icon.implicitWidth : caption.implicitWidth
+        implicitHeight: Theme.controlHeight
+        Button {
+            id: caption
+            visible: !tool.small
+            text: tool.text
+            kind: "ghost"
+            iconName: tool.iconName
+            onClicked: tool.picked()
+        }
+        IconButton {
+            id: icon
+            visible: tool.small
+            text: tool.text
+            iconName: tool.iconName
+            onClicked: tool.picked()
+        }
+    }
+
     Item {
         id: header
         x: (root.width - width) / 2
@@ -65,18 +91,16 @@ PageScope {
                 copyText: qsTr("Copy the comparison")
                 wordsWidth: header.width / 4
             }
-            Button {
+            Tool {
                 visible: root.charted
                 text: qsTr("Calculate")
-                kind: "ghost"
                 iconName: "calculator"
-                onClicked: root.calculator.shown = true
+                onPicked: root.calculator.shown = true
             }
-            Button {
+            Tool {
                 text: root.charted ? qsTr("Compare") : qsTr("Chart")
-                kind: "ghost"
                 iconName: root.charted ? "equals" : "strategy"
-                onClicked: {
+                onPicked: {
                     const charted = root.charted
                     root.calculator.shown = false
                     root.comparison.shown = charted
