@@ -25,9 +25,10 @@ Item {
         CardItem {
             required property int index
             x: Math.round(index * root.step)
+            readonly property string shown: root.cards[index] ?? "" // an item being removed has none
             width: root.cardWidth
-            card: root.cards[index]
-            faceUp: root.cards[index] !== ""
+            card: shown
+            faceUp: shown !== ""
             flipDuration: 0
             decorative: root.decorative
         }

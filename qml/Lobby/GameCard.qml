@@ -35,8 +35,8 @@ Item {
     required property HourlyMoney hourly
     /// Text and buttons grow with the card.
     readonly property real growth: Math.max(1, Math.min(1.7, width / Theme.space(112), height / Theme.space(78)))
-    /// What doesn't fit gives way, step by step: large text, text of the usual size, the rules in one line, the
-    /// sentence's larger letters, the emblem, the last session.
+    /// What doesn't fit gives way, step by step: large text, text of the usual size, what an hour costs, the rules in
+    /// one line, the sentence's larger letters, the emblem, the last session.
     property int squeeze: 0
     readonly property bool small: squeeze > 1
     /// Where fitting begins: with large text after a change of size or words, else with less than there was, so that
@@ -47,7 +47,7 @@ Item {
         emblemBox.visible ? (emblemBox.y + emblemBox.least * Theme.cardRatio) / growth : 0)
     readonly property list<string> told: [name, character, summary, walletText, lastText, waitText, sheetNote,
                                           limitsText]
-    onMiddleChanged: if (middle < 0 && squeeze < 6 && !fitting && !later.running) fitLater(squeeze + 1)
+    onMiddleChanged: if (middle < 0 && squeeze < 7 && !fitting && !later.running) fitLater(squeeze + 1)
     onWidthChanged: fitLater(0)
     onHeightChanged: fitLater(0)
     onToldChanged: fitLater(0)
@@ -57,7 +57,7 @@ Item {
     }
     function fit(): void {
         fitting = true
-        for (squeeze = least; squeeze < 6; ++squeeze) {
+        for (squeeze = least; squeeze < 7; ++squeeze) {
             figures.forceLayout()
             words.forceLayout()
             head.forceLayout()
@@ -130,7 +130,7 @@ Item {
         readonly property real beside: root.width - (3 * root.margin + wallet.implicitWidth) * root.growth
         readonly property real card: Math.round(Math.max(least, Math.min(Theme.space(60), room / Theme.cardRatio,
                                                                          root.width * 0.26, beside / 1.62)))
-        visible: root.squeeze < 5
+        visible: root.squeeze < 6
         anchors.right: parent.right
         anchors.rightMargin: margin
         y: margin
@@ -188,7 +188,7 @@ Item {
             }
             Line {
                 text: root.lastText
-                visible: text !== "" && root.squeeze < 6
+                visible: text !== "" && root.squeeze < 7
                 color: Theme.feltText
                 wrapMode: Text.Wrap
                 maximumLineCount: 2
@@ -207,7 +207,7 @@ Item {
                 text: root.character
                 color: Theme.feltText
                 font.pixelSize: root.squeeze === 0 ? Theme.fontTitle
-                              : root.squeeze > 3 ? Theme.fontCaption : root.small ? Theme.fontBody : Theme.fontLabel
+                              : root.squeeze > 4 ? Theme.fontCaption : root.small ? Theme.fontBody : Theme.fontLabel
                 wrapMode: Text.Wrap
                 maximumLineCount: 6
                 lineHeight: 1.1
@@ -231,7 +231,7 @@ Item {
             Line {
                 id: rules
                 text: root.summary
-                visible: root.squeeze < 3
+                visible: root.squeeze < 4
                 color: Theme.feltText
                 font.pixelSize: root.squeeze === 0 ? Theme.fontBody : Theme.fontCaption
                 wrapMode: Text.Wrap
@@ -291,13 +291,16 @@ Item {
                         : root.publishedText !== "" ? qsTr("Published return %1").arg(root.publishedText) : ""
                     Explained {
                         anchors.fill: parent
-                        meaning: root.returnHelp
+                        // What an hour costs is told here where the card has no room for it.
+                        meaning: cost.visible || root.costText === "" ? root.returnHelp
+                               : root.returnHelp + "\n" + root.costText
                         pointerOnly: true // the focus finds it with the summary
                     }
                 }
                 HourlyLine {
+                    id: cost
                     width: Math.min(implicitWidth, figures.width)
-                    visible: text !== "" && root.squeeze < 5
+                    visible: text !== "" && root.squeeze < 3
                     text: root.costText
                     hourly: root.hourly
                     ink: Theme.feltText
