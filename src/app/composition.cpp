@@ -7,6 +7,7 @@
 
 #include <QDir>
 
+#include <algorithm>
 #include <utility>
 
 namespace openshoe::app {
@@ -267,6 +268,18 @@ void Composition::connectSpoken() {
         QObject::connect(page, &SheetExporter::told, &m_announcer, &Announcer::say);
         QObject::connect(page, &SheetExporter::wentWrong, &m_notices, &Notices::warn);
     }
+    // What is best with the cards given so far; the rest is on the page.
+    HandCalculator* calculator = m_strategy.calculator();
+    const auto tell = [this, calculator, told = QString()]() mutable {
+        if (!calculator->isShown() || calculator->isWorking())
+            return;
+        const auto& plays = calculator->plays()->rows();
+        const auto best = std::ranges::find(plays, true, &CalculatedPlay::best);
+        const QString now = best == plays.end() ? QString() : best->accessibleName;
+        if (std::exchange(told, now) != now && !now.isEmpty())
+            m_announcer.say(now);
+    };
+    QObject::connect(calculator, &HandCalculator::changed, &m_announcer, tell);
     for (RecordExporter* record : {m_record.exporter(), m_rundown.exporter(), m_pastRounds.exporter()}) {
         QObject::connect(record, &RecordExporter::changed, &m_announcer, [this, record, told = QString()]() mutable {
             if (std::exchange(told, record->outcome()) != record->outcome() && !record->hasFailed())

@@ -47,6 +47,7 @@ private slots:
     void theWalletTellsTheBalance();
     void seatsTellTheirNumbers();
     void whatWasCopiedIsSaid();
+    void theBestOfACalculatedHandIsSaid();
     void dealIsOneTabAway();
     void eachStepOfTheGuideIsToldOnce();
 
@@ -385,6 +386,20 @@ void SpokenTest::whatWasCopiedIsSaid() {
         QTRY_COMPARE(pieces.size(), i);
         QCOMPARE(pieces.last(), QStringLiteral("Copied as text"));
     }
+}
+
+void SpokenTest::theBestOfACalculatedHandIsSaid() {
+    m_app->setPage(Page::Strategy);
+    HandCalculator* calculator = m_app->controller<StrategyController>()->calculator();
+    calculator->setShown(true);
+    calculator->setOwn(QStringLiteral("T 6"));
+    pieces.clear();
+    calculator->setUp(QStringLiteral("9"));
+    QTRY_VERIFY(!calculator->isWorking() && calculator->plays()->count() > 0);
+    const auto& plays = calculator->plays()->rows();
+    const auto best = std::ranges::find(plays, true, &CalculatedPlay::best);
+    QVERIFY(best != plays.end() && best->accessibleName.endsWith(u". Best"));
+    QTRY_COMPARE(pieces, QStringList{best->accessibleName});
 }
 
 // From the focus's resting place, which it returns to when a round is played: not by way of every spot of the table.

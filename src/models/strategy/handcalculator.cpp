@@ -67,9 +67,10 @@ void HandCalculator::setRules(const RuleSet& rules) {
 
 void HandCalculator::show(const RuleSet& rules, const session::SeenDecision& seen, const QString& round) {
     const analysis::Decision& decision = *seen.decision;
-    m_rules = rules;
-    m_round = rules == m_pageRules ? QString() : round;
-    m_hourly.setGame(rules);
+    const bool same = analysis::cacheKey(rules) == analysis::cacheKey(m_pageRules);
+    m_rules = same ? m_pageRules : rules;
+    m_round = same ? QString() : round;
+    m_hourly.setGame(m_rules);
     QStringList own;
     QStringList gone;
     analysis::Shoe left = analysis::Shoe::full(rules.decks);
