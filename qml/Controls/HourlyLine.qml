@@ -32,7 +32,7 @@ Pressable {
         sheet.open()
     }
 
-    contentItem: Item {
+    component Words: Item {
         implicitWidth: Math.max(words.implicitWidth + Theme.spaceXs + pen.size, pace.visible ? pace.implicitWidth : 0)
         implicitHeight: words.height + (pace.visible ? pace.height : 0)
         Label {
@@ -67,6 +67,7 @@ Pressable {
             Accessible.ignored: true
         }
     }
+    contentItem: Words { }
     background: Item {
         FocusRing {
             shown: control.visualFocus
@@ -130,58 +131,64 @@ Pressable {
         focus: true
         closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
         background: PopupSurface { }
-        /// The fields show what is kept, except while something else is being typed there.
-        function fill(): void {
-            stake.text = control.hourly.stakeText
-            rounds.text = control.hourly.roundsText
-        }
-        onAboutToShow: fill()
-        onOpened: stake.takeFocus()
         onClosed: {
             control.hourly.forgetProblems()
             control.forceActiveFocus(Qt.PopupFocusReason)
         }
+        contentItem: Form { }
+    }
 
-        contentItem: Column {
-            id: form
-            spacing: Theme.spaceS
-            Accessible.role: Accessible.Grouping
-            Accessible.name: qsTr("What an hour is reckoned with")
-            Entry {
-                id: stake
-                caption: qsTr("Stake a round")
-                unit: control.hourly.currencyText
-                problem: control.hourly.stakeProblem
-                onWritten: typed => control.hourly.writeStake(typed)
-                onStepped: by => {
-                    control.hourly.stepStake(by)
-                    text = control.hourly.stakeText
-                }
+    component Form: Column {
+        id: form
+        spacing: Theme.spaceS
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("What an hour is reckoned with")
+
+        /// The fields show what is kept; what is typed there stays, whatever is wrong with it.
+        function fill(): void {
+            stake.text = control.hourly.stakeText
+            rounds.text = control.hourly.roundsText
+        }
+        Component.onCompleted: fill()
+        Connections {
+            target: sheet
+            function onAboutToShow(): void { form.fill() }
+            function onOpened(): void { stake.takeFocus() }
+        }
+        Entry {
+            id: stake
+            caption: qsTr("Stake a round")
+            unit: control.hourly.currencyText
+            problem: control.hourly.stakeProblem
+            onWritten: typed => control.hourly.writeStake(typed)
+            onStepped: by => {
+                control.hourly.stepStake(by)
+                text = control.hourly.stakeText
             }
-            Entry {
-                id: rounds
-                caption: qsTr("Rounds an hour")
-                problem: control.hourly.roundsProblem
-                onWritten: typed => control.hourly.writeRounds(typed)
-                onStepped: by => {
-                    control.hourly.stepRounds(by)
-                    text = control.hourly.roundsText
-                }
+        }
+        Entry {
+            id: rounds
+            caption: qsTr("Rounds an hour")
+            problem: control.hourly.roundsProblem
+            onWritten: typed => control.hourly.writeRounds(typed)
+            onStepped: by => {
+                control.hourly.stepRounds(by)
+                text = control.hourly.roundsText
             }
-            Label {
-                width: parent.width
-                text: qsTr("Kept for all pages. The stake counts in every game with this currency, as far as its "
-                           + "limits allow.")
-                role: Label.Caption
-                muted: true
-                wrapMode: Text.Wrap
-            }
-            Button {
-                anchors.right: parent.right
-                implicitHeight: Theme.controlHeightSmall
-                text: qsTr("Done")
-                onClicked: sheet.close()
-            }
+        }
+        Label {
+            width: parent.width
+            text: qsTr("Kept for all pages. The stake counts in every game with this currency, as far as its "
+                       + "limits allow.")
+            role: Label.Caption
+            muted: true
+            wrapMode: Text.Wrap
+        }
+        Button {
+            anchors.right: parent.right
+            implicitHeight: Theme.controlHeightSmall
+            text: qsTr("Done")
+            onClicked: sheet.close()
         }
     }
 }

@@ -17,7 +17,8 @@ FocusScope {
     readonly property list<int> places: calculator.holeSeen
         ? [CardPlace.Own, CardPlace.Up, CardPlace.Hole, CardPlace.Gone]
         : [CardPlace.Own, CardPlace.Up, CardPlace.Gone]
-    onPlacesChanged: if (places.indexOf(place) < 0) place = CardPlace.Up
+    readonly property int placed: Array.from(places).indexOf(place)
+    onPlacedChanged: if (placed < 0) place = CardPlace.Up
     readonly property list<string> ranks: ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
     readonly property bool wide: width >= Math.max(Theme.space(180), Theme.fontBody * 52)
     readonly property real columnWidth: wide ? (columns.width - Theme.spaceL - columns.spacing) / 2
@@ -232,7 +233,7 @@ FocusScope {
                         labels: root.calculator.holeSeen
                             ? [qsTr("Your hand"), qsTr("Dealer"), qsTr("Hidden"), qsTr("Gone")]
                             : [qsTr("Your hand"), qsTr("Dealer"), qsTr("Gone")]
-                        currentIndex: root.places.indexOf(root.place)
+                        currentIndex: root.placed
                         onActivated: index => root.place = root.places[index]
                     }
                     IconButton {

@@ -8,6 +8,7 @@
 #include "session/round/decisions.h"
 #include "session/worth/analyst.h"
 
+#include <QList>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -123,8 +124,8 @@ class HandCalculator : public QObject {
     Q_PROPERTY(QString hole READ hole WRITE setHole NOTIFY changed)
     Q_PROPERTY(QString gone READ gone WRITE setGone NOTIFY changed)
     /// The cards of the hand and of the dealer as pictures: "AS"; empty while they can't be read.
-    Q_PROPERTY(QStringList ownCards READ ownCards NOTIFY changed)
-    Q_PROPERTY(QStringList dealerCards READ dealerCards NOTIFY changed)
+    Q_PROPERTY(QList<QString> ownCards READ ownCards NOTIFY changed)
+    Q_PROPERTY(QList<QString> dealerCards READ dealerCards NOTIFY changed)
     /// "soft 18".
     Q_PROPERTY(QString totalText READ totalText NOTIFY changed)
     /// "12 cards gone, 297 not seen".
@@ -137,14 +138,14 @@ class HandCalculator : public QObject {
     /// What is still needed; empty if everything is there.
     Q_PROPERTY(QString needText READ needText NOTIFY changed)
     /// What can be known of the hole card, and what is; the last one is a card that was seen.
-    Q_PROPERTY(QStringList sights READ sights NOTIFY changed)
+    Q_PROPERTY(QList<QString> sights READ sights NOTIFY changed)
     Q_PROPERTY(int sight READ sight WRITE setSight NOTIFY changed)
     Q_PROPERTY(bool holeSeen READ isHoleSeen NOTIFY changed)
     /// The dealer may look for a blackjack before this hand is played, and has done so.
     Q_PROPERTY(bool mayPeek READ mayPeek NOTIFY changed)
     Q_PROPERTY(bool peeked READ isPeeked WRITE setPeeked NOTIFY changed)
     /// Whether the hand comes from a split, and how many there are; a single entry if the game has none.
-    Q_PROPERTY(QStringList splits READ splits NOTIFY changed)
+    Q_PROPERTY(QList<QString> splits READ splits NOTIFY changed)
     Q_PROPERTY(int split READ split WRITE setSplit NOTIFY changed)
     /// "With the rules of round 1,234"; empty for the page's own rules.
     Q_PROPERTY(QString sourceText READ sourceText NOTIFY changed)
