@@ -299,6 +299,7 @@ Item {
                 }
                 HourlyLine {
                     id: cost
+                    anchors.left: parent.left
                     width: Math.min(implicitWidth, figures.width)
                     visible: text !== "" && root.squeeze < 3
                     text: root.costText

@@ -50,6 +50,7 @@ FocusScope {
             }
         }
         HourlyLine {
+            anchors.left: parent.left
             width: Math.min(implicitWidth, edge.width)
             // Its room is there before, so that nothing jumps.
             visible: true
@@ -157,7 +158,7 @@ FocusScope {
         fit: true
         leftPadding: Theme.spaceM
         kind: "ghost"
-        iconName: open ? "chevron-down" : "chevron-right"
+        iconName: open ? "chevron-up" : "chevron-down"
         Accessible.role: Accessible.Button
         Accessible.description: open ? qsTr("Shown") : qsTr("Hidden")
         onClicked: turned()
@@ -284,6 +285,7 @@ FocusScope {
                 text: root.comparison.cells.heading
             }
             Grid {
+                anchors.left: parent.left
                 columns: root.pairColumns
                 Repeater {
                     model: root.comparison.cells
@@ -335,6 +337,7 @@ FocusScope {
                 RuleRow { }
             }
             Fold {
+                anchors.left: parent.left
                 visible: root.comparison.idleLines.count > 0
                 open: root.idleShown
                 text: qsTr("Rules that differ and are worth nothing: %n", "", root.comparison.idleLines.count)
@@ -345,6 +348,7 @@ FocusScope {
                 RuleRow { }
             }
             Fold {
+                anchors.left: parent.left
                 visible: root.comparison.commonLines.count > 0
                 open: root.commonShown
                 text: qsTr("What they have in common: %n", "rules", root.comparison.commonLines.count)

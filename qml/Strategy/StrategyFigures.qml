@@ -42,6 +42,7 @@ Column {
         }
     }
     HourlyLine {
+        anchors.left: parent.left
         width: Math.min(implicitWidth, root.width)
         text: root.strategy.costText
         hourly: root.strategy.hourly
