@@ -13,6 +13,8 @@ Pressable {
     required property HourlyMoney hourly
     /// The pace is told beneath.
     property bool told: false
+    /// On one line, smaller if need be.
+    property bool oneLine: false
     property color ink: Theme.text
     property color mutedInk: Theme.textMuted
     property real letters: Theme.fontBody
@@ -38,17 +40,18 @@ Pressable {
         Label {
             id: words
             anchors.left: parent.left
-            width: Math.min(implicitWidth, parent.width - Theme.spaceXs - pen.size)
+            width: parent.width - Theme.spaceXs - pen.size
             text: control.text
             color: control.ink
             font.pixelSize: control.letters
-            wrapMode: Text.Wrap
+            fits: control.oneLine
+            wrapMode: control.oneLine ? Text.NoWrap : Text.Wrap
             Accessible.ignored: true
         }
         Icon {
             id: pen
-            anchors.left: words.right
-            anchors.leftMargin: Theme.spaceXs
+            anchors.left: words.left
+            anchors.leftMargin: words.contentWidth + Theme.spaceXs
             anchors.verticalCenter: words.verticalCenter
             name: "edit"
             size: Math.round(control.letters)

@@ -300,7 +300,7 @@ Item {
                 HourlyLine {
                     id: cost
                     anchors.left: parent.left
-                    width: Math.min(implicitWidth, figures.width)
+                    width: figures.width
                     visible: text !== "" && root.squeeze < 3
                     text: root.costText
                     hourly: root.hourly

@@ -12,7 +12,7 @@ Column {
     /// Only the edge, in one line if it fits; the difference where there is one.
     property bool brief: false
 
-    spacing: Theme.spaceXs
+    spacing: brief ? 0 : Theme.spaceXs
 
     Grid {
         width: root.width
@@ -43,7 +43,9 @@ Column {
     }
     HourlyLine {
         anchors.left: parent.left
-        width: Math.min(implicitWidth, root.width)
+        width: root.width
+        oneLine: root.brief
+        letters: root.brief ? Theme.fontCaption : Theme.fontBody
         text: root.strategy.costText
         hourly: root.strategy.hourly
         told: !root.brief

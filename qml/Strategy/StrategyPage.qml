@@ -131,6 +131,8 @@ PageScope {
         height: root.cramped ? figures.implicitHeight + topPadding + bottomPadding
                              : root.height - header.height - Theme.spaceM
         padding: Theme.spaceM
+        topPadding: root.cramped ? Theme.spaceXs : Theme.spaceM
+        bottomPadding: topPadding
 
         StrategyFigures {
             id: figures
@@ -246,10 +248,10 @@ PageScope {
         visible: root.charted
         tall: root.cramped
         anchors.top: tall ? side.bottom : view.bottom
-        anchors.topMargin: Theme.spaceM
+        anchors.topMargin: tall ? Theme.spaceS : Theme.spaceM
         anchors.left: tall ? side.left : view.left
         width: tall ? side.width : view.width
-        height: tall ? root.height - y - Theme.spaceM : wideHeight
+        height: tall ? root.height - y - Theme.spaceS : wideHeight
         cell: root.controller.cell
     }
 
