@@ -157,6 +157,7 @@ FocusScope {
         implicitHeight: Theme.controlHeightSmall
         fit: true
         leftPadding: Theme.spaceM
+        rightPadding: Theme.spaceM
         kind: "ghost"
         iconName: open ? "chevron-up" : "chevron-down"
         Accessible.role: Accessible.Button
