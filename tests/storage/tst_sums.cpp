@@ -93,6 +93,43 @@ private slots:
         QVERIFY(nothing > 20 && nothing < 300);
     }
 
+    // How many rounds were dealt from it, and when; the account's shoes, page by page.
+    void everyShoe() {
+        std::map<AccountId, std::vector<ShoeId>> shoes;
+        std::map<ShoeId, std::vector<const RoundRow*>> dealt;
+        for (const Known& known : m_known) {
+            if (known.row.state != RoundState::Open)
+                dealt[known.row.shoe].push_back(&known.row);
+        }
+        for (const auto& [key, rounds] : dealt) {
+            const ShoeId shoe = key;
+            shoes[rounds.front()->account].insert(shoes[rounds.front()->account].begin(), shoe);
+            const ShoeUse use = m_store->call([&](Tables& t) { return t.shoes.use(shoe); }).value();
+            QCOMPARE(use.rounds, std::ssize(rounds));
+            QCOMPARE(use.began, rounds.front()->started);
+            QCOMPARE(use.ended, rounds.back()->ended);
+        }
+        QVERIFY(std::ranges::any_of(dealt, [](const auto& one) { return one.second.size() > 5; }));
+        const ShoeUse unused = m_store->call([](Tables& t) { return t.shoes.use(999'999); }).value();
+        QVERIFY(unused.rounds == 0 && !unused.began && !unused.ended);
+        for (const auto& [key, known] : shoes) {
+            const AccountId account = key;
+            std::vector<ShoeId> listed;
+            std::optional<ShoeId> before;
+            for (;;) {
+                const auto page =
+                    m_store->call([&](Tables& t) { return t.shoes.list(account, 7, before); }).value();
+                if (page.empty())
+                    break;
+                for (const ShoeRow& shoe : page)
+                    listed.push_back(shoe.id);
+                before = listed.back();
+            }
+            std::erase_if(listed, [&](ShoeId shoe) { return !dealt.contains(shoe); });
+            QCOMPARE(listed, known);
+        }
+    }
+
     void mistakesOfEveryKind() {
         std::mt19937 random(6);
         for (int i = 0; i < 100; ++i) {
@@ -533,7 +570,7 @@ private:
                (!f.sideBetWon || !r.sideBets.empty()) && (!f.state || r.state == *f.state) &&
                (!f.round || r.id == *f.round) && (!f.first || r.id >= *f.first) &&
                (!f.last || r.id <= *f.last) && (!f.recovered || r.recovered == *f.recovered) &&
-               (!f.mistake || mistaken);
+               (!f.shoe || (r.shoe == *f.shoe && r.state != RoundState::Open)) && (!f.mistake || mistaken);
     }
 
     static bool passes(const Known& known, const PlayRow& play, const PlayFilter& f) {
@@ -574,6 +611,11 @@ private:
             filter.last = 1 + static_cast<RoundId>(random() % 3100);
         if (one(25))
             filter.round = 1 + static_cast<RoundId>(random() % 3100);
+        if (one(6)) {
+            const RoundRow& dealt = m_known[random() % m_known.size()].row;
+            filter = one(2) ? RoundFilter{.shoe = dealt.shoe} : filter;
+            filter.shoe = dealt.shoe;
+        }
         return filter;
     }
 

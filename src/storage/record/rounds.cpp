@@ -45,6 +45,7 @@ bool passes(const RoundRow& round, const RoundFilter& filter) {
            (!filter.currency || round.currency == *filter.currency) && (!filter.round || round.id == *filter.round) &&
            (!filter.first || round.id >= *filter.first) && (!filter.last || round.id <= *filter.last) &&
            (!filter.from || round.started >= *filter.from) && (!filter.to || round.started < *filter.to) &&
+           (!filter.shoe || (round.shoe == *filter.shoe && round.state != RoundState::Open)) &&
            passes(traits.key(), filter);
 }
 

@@ -49,6 +49,8 @@ RoundWhere whereOf(Sql& sql, const RoundFilter& filter) {
     if (filter.mistake)
         w.text += QStringLiteral(" AND EXISTS (SELECT 1 FROM round_prices e WHERE e.round = r.id AND e.worst >= %1)")
                       .arg(static_cast<int>(*filter.mistake));
+    if (filter.shoe)
+        w.add("+r.shoe = ?", sqlValue(*filter.shoe));
     return w;
 }
 

@@ -102,12 +102,30 @@ Result<std::optional<ShoeRow>> ShoeStore::find(ShoeId shoe) {
     return m_db.sql().result(std::move(found));
 }
 
+Result<ShoeUse> ShoeStore::use(ShoeId shoe) {
+    Sql& sql = m_db.sql();
+    ShoeUse use;
+    Cursor row = sql.query("SELECT n, (SELECT started FROM rounds WHERE id = oldest),"
+                           " (SELECT ended FROM rounds WHERE id = newest) FROM (SELECT count(*) AS n,"
+                           " min(id) AS oldest, max(id) AS newest FROM rounds WHERE shoe = ? AND state <> 0)",
+                           shoe);
+    if (row.next()) {
+        use.rounds = row.integer(0);
+        if (use.rounds > 0) {
+            use.began = row.time(1);
+            use.ended = row.time(2);
+        }
+    }
+    return sql.result(std::move(use));
+}
+
 Result<std::vector<ShoeRow>> ShoeStore::list(AccountId account, int limit, std::optional<ShoeId> before) {
     Sql& sql = m_db.sql();
     std::vector<ShoeRow> shoes;
-    static const QString statement =
-        QLatin1String(shoeColumns) + QLatin1String("WHERE s.account = ? AND s.id < ? ORDER BY s.id DESC LIMIT ?");
-    Cursor row = sql.select(statement, {sqlValue(account), sqlValue(before.value_or(INT64_MAX)), limit});
+    static const QString statement = QLatin1String(shoeColumns) +
+                                     QLatin1String("WHERE s.account = ? AND s.number < ? ORDER BY s.number DESC LIMIT ?");
+    const auto below = before ? sql.integer("SELECT number FROM shoes WHERE id = ?", *before) : std::nullopt;
+    Cursor row = sql.select(statement, {sqlValue(account), sqlValue(below.value_or(INT64_MAX)), limit});
     while (row.next()) {
         if (auto shoe = readShoe(sql, row))
             shoes.push_back(std::move(*shoe));

@@ -26,7 +26,8 @@ public:
     [[nodiscard]] base::Result<void> finish(ShoeId shoe);
 
     [[nodiscard]] base::Result<std::optional<ShoeRow>> find(ShoeId shoe);
-    /// Newest first, at most `limit`, those with an id below `before` if set.
+    [[nodiscard]] base::Result<ShoeUse> use(ShoeId shoe);
+    /// Newest first, at most `limit`, those older than `before`, another one of the account's, if set.
     [[nodiscard]] base::Result<std::vector<ShoeRow>> list(AccountId account, int limit,
                                                           std::optional<ShoeId> before = {});
 

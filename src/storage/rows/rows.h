@@ -53,6 +53,13 @@ struct ShoeRow {
     bool finished = false;   ///< no more cards come from it: the seed may be shown
 };
 
+/// The finished rounds dealt from a shoe.
+struct ShoeUse {
+    std::int64_t rounds = 0;
+    std::optional<QDateTime> began; ///< when the oldest started
+    std::optional<QDateTime> ended; ///< when the newest ended
+};
+
 enum class RoundState : std::uint8_t { Open, Settled, Returned };
 inline constexpr int roundStateCount = 3;
 [[nodiscard]] const char* name(RoundState state);
@@ -196,6 +203,7 @@ struct RoundFilter {
     std::optional<RoundId> last;   ///< this one and earlier ones
     std::optional<bool> recovered; ///< was, or was not, open when the program restarted after a crash
     std::optional<Mark> mistake;   ///< some decision or side bet taken in it is priced at least this bad
+    std::optional<ShoeId> shoe;    ///< finished, and dealt from that shoe
     friend bool operator==(const RoundFilter&, const RoundFilter&) = default;
 };
 

@@ -153,7 +153,7 @@ bool isFinished(std::int64_t traits) {
 
 bool asksForPlaceAndTimeOnly(const RoundFilter& filter) {
     return !filter.result && !filter.ending && !filter.sideBetWon && !filter.state && !filter.round &&
-           !filter.recovered && !filter.mistake;
+           !filter.recovered && !filter.mistake && !filter.shoe;
 }
 
 std::int64_t playKey(const PlayTraits& traits) {

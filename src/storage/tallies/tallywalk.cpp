@@ -9,6 +9,23 @@ namespace openshoe::storage {
 
 using Overlap = TallyTimes::Overlap;
 
+namespace {
+
+std::vector<RoundRange> roundsOfShoe(Sql& sql, ShoeId shoe) {
+    std::vector<RoundRange> ranges;
+    Cursor row = sql.query("SELECT id FROM rounds WHERE shoe = ? AND state <> 0 ORDER BY id", shoe);
+    while (row.next()) {
+        const RoundId id = row.integer(0);
+        if (!ranges.empty() && ranges.back().last == id - 1)
+            ranges.back().last = id;
+        else
+            ranges.push_back({id, id});
+    }
+    return ranges;
+}
+
+} // namespace
+
 TallyWalk::TallyWalk(Sql& sql, const RoundFilter& filter, bool byEnd) : m_tallies(sql), m_filter(filter) {
     m_range = {1, m_tallies.newest({})};
     if (filter.round)
@@ -23,6 +40,8 @@ TallyWalk::TallyWalk(Sql& sql, const RoundFilter& filter, bool byEnd) : m_tallie
         return time ? std::optional<std::int64_t>(time->toMSecsSinceEpoch()) : std::nullopt;
     };
     m_times = {milliseconds(filter.from), milliseconds(filter.to), byEnd};
+    if (filter.shoe)
+        m_shoe = roundsOfShoe(sql, *filter.shoe);
 }
 
 bool TallyWalk::isPlace(const TallyPlace& place) const {
@@ -48,6 +67,8 @@ bool TallyWalk::somePass(const QByteArray& cells) const {
 
 // Goes from one top-level block that holds rounds to the next, because a damaged file may have rounds with any id.
 void TallyWalk::walk(const Way& way) {
+    if (m_shoe)
+        return walkShoe(way);
     constexpr int top = tallyLevels - 1;
     RoundRange left = way.range;
     while (!left.empty()) {
@@ -59,6 +80,15 @@ void TallyWalk::walk(const Way& way) {
             return;
         const RoundRange done = roundsOf(top, block);
         (way.newestFirst ? left.last : left.first) = way.newestFirst ? done.first - 1 : done.last + 1;
+    }
+}
+
+// An index has a shoe's rounds. They are few, and no block knows them, so all are read.
+void TallyWalk::walkShoe(const Way& way) const {
+    for (std::size_t i = 0; i < m_shoe->size(); ++i) {
+        const RoundRange range = (*m_shoe)[way.newestFirst ? m_shoe->size() - 1 - i : i].within(way.range);
+        if (!range.empty() && !way.read(range))
+            return;
     }
 }
 

@@ -39,6 +39,7 @@ private:
     };
 
     void walk(const Way& way);
+    void walkShoe(const Way& way) const;
     bool walkBlock(const Way& way, int level, std::int64_t block);
     bool walkChildren(const Way& way, int level, const RoundRange& among);
     [[nodiscard]] bool isPlace(const TallyPlace& place) const;
@@ -52,6 +53,7 @@ private:
     std::optional<std::int64_t> m_game;
     TallyTimes m_times;
     RoundRange m_range; ///< all rounds that can pass
+    std::optional<std::vector<RoundRange>> m_shoe; ///< those of the shoe asked for, oldest first
 };
 
 } // namespace openshoe::storage
