@@ -16,9 +16,12 @@ public:
     explicit WordStream(const ShoeSeed& shoe)
         : m_mac(shoe.seed.bytes()), m_prefix(shoe.clientSeed.text() + ':' + std::to_string(shoe.number) + ':') {}
 
+    [[nodiscard]] std::string message(std::uint64_t block) const { return m_prefix + std::to_string(block); }
+    [[nodiscard]] Digest block(std::uint64_t block) { return m_mac.of(message(block)); }
+
     std::uint32_t next() {
         if (m_offset == m_block.size()) {
-            m_block = m_mac.of(m_prefix + std::to_string(m_blockIndex++));
+            m_block = block(m_blockIndex++);
             m_offset = 0;
         }
         std::uint32_t word = 0;
@@ -27,14 +30,14 @@ public:
         return word;
     }
 
-    /// Uniform in 0 … bound−1.
-    std::uint32_t below(std::uint32_t bound) {
+    /// Uniform in 0 … bound−1, as its remainder; `skipped` counts the words that had to be passed over.
+    std::uint32_t fairFor(std::uint32_t bound, int& skipped) {
         const std::uint64_t range = std::uint64_t{1} << 32;
         const std::uint64_t limit = range / bound * bound;
         std::uint32_t word = next();
-        while (word >= limit)
-            word = next();
-        return word % bound;
+        for (; word >= limit; word = next())
+            ++skipped;
+        return word;
     }
 
 private:
@@ -45,19 +48,36 @@ private:
     std::uint64_t m_blockIndex = 0;
 };
 
-} // namespace
-
-std::vector<engine::Card> shuffle(const ShoeSeed& shoe) {
+/// Tells each swap before it is done.
+template <typename Told> std::vector<engine::Card> shuffled(const ShoeSeed& shoe, WordStream& words, Told told) {
     const auto count = static_cast<std::size_t>(shoe.decks) * engine::cardsPerDeck;
     std::vector<engine::Card> cards;
     cards.reserve(count);
     for (std::size_t i = 0; i < count; ++i)
         cards.push_back(engine::Card::fromIndex(static_cast<int>(i % engine::cardsPerDeck)));
-
-    WordStream words(shoe);
-    for (std::size_t k = count; k-- > 1;)
-        std::swap(cards[k], cards[words.below(static_cast<std::uint32_t>(k + 1))]);
+    for (std::size_t k = count; k-- > 1;) {
+        int skipped = 0;
+        const auto bound = static_cast<std::uint32_t>(k + 1);
+        const std::uint32_t word = words.fairFor(bound, skipped);
+        const std::size_t with = word % bound;
+        told(Swap{static_cast<int>(k), word, static_cast<int>(with), skipped, cards[k], cards[with]});
+        std::swap(cards[k], cards[with]);
+    }
     return cards;
+}
+
+} // namespace
+
+std::vector<engine::Card> shuffle(const ShoeSeed& shoe) {
+    WordStream words(shoe);
+    return shuffled(shoe, words, [](const Swap&) {});
+}
+
+WorkedShuffle workedShuffle(const ShoeSeed& shoe) {
+    WordStream words(shoe);
+    WorkedShuffle worked{.message = words.message(0), .block = words.block(0), .swaps = {}, .cards = {}};
+    worked.cards = shuffled(shoe, words, [&](const Swap& swap) { worked.swaps.push_back(swap); });
+    return worked;
 }
 
 } // namespace openshoe::fairness

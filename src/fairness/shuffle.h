@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/cards.h"
+#include "fairness/digest.h"
 #include "fairness/seed.h"
 
 #include <cstdint>
@@ -26,5 +27,24 @@ struct ShoeSeed {
 /// as unsigned 32-bit big-endian words. For k = N−1 … 1 with bound = k+1, skip words at or above ⌊2³²/bound⌋·bound,
 /// then swap the cards at k and (word mod bound). A 256-bit seed reaches only some of the 416! orders.
 [[nodiscard]] std::vector<engine::Card> shuffle(const ShoeSeed& shoe);
+
+/// One step of the method: the cards at `at` and `with` change places.
+struct Swap {
+    int at = 0; ///< k
+    std::uint32_t word = 0;
+    int with = 0;    ///< word mod (k+1)
+    int skipped = 0; ///< words too large to be used, before this one
+    engine::Card atBefore;
+    engine::Card withBefore;
+};
+
+/// The same, step by step, for people to follow.
+struct WorkedShuffle {
+    std::string message; ///< of the first block
+    Digest block{};      ///< the first
+    std::vector<Swap> swaps;
+    std::vector<engine::Card> cards;
+};
+[[nodiscard]] WorkedShuffle workedShuffle(const ShoeSeed& shoe);
 
 } // namespace openshoe::fairness

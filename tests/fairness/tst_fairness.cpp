@@ -129,6 +129,35 @@ private slots:
         QCOMPARE(textOf(fairness::shuffle(shoe)), pinned["cards"].toString());
     }
 
+    // What the steps say leads to the same cards, by their own figures alone.
+    void theStepsLeadToTheCards() {
+        int skipped = 0;
+        for (const auto& shoe : {shoeOf(std::string(64, 'f'), "", 1, 1), shoeOf(seedOne, "example", 1, 6),
+                                 shoeOf("5a" + std::string(62, '0'), "ä:1", 3, 8),
+                                 // "5a" 32 times: see reference_shuffle.py
+                                 shoeOf([] { std::string s; for (int i = 0; i < 32; ++i) s += "5a"; return s; }(),
+                                        "rejected", 37134, 8)}) {
+            const fairness::WorkedShuffle worked = fairness::workedShuffle(shoe);
+            QCOMPARE(worked.message, shoe.clientSeed.text() + ":" + std::to_string(shoe.number) + ":0");
+            QCOMPARE(worked.block, fairness::HmacSha256(shoe.seed.bytes()).of(worked.message));
+            std::vector<Card> cards;
+            for (int i = 0; i < shoe.decks * 52; ++i)
+                cards.push_back(Card::fromIndex(i % 52));
+            QCOMPARE(worked.swaps.size(), cards.size() - 1);
+            std::size_t k = cards.size();
+            for (const fairness::Swap& swap : worked.swaps) {
+                QCOMPARE(swap.at, static_cast<int>(--k));
+                QCOMPARE(swap.with, static_cast<int>(swap.word % (k + 1)));
+                const auto with = static_cast<std::size_t>(swap.with);
+                QVERIFY(swap.atBefore == cards[k] && swap.withBefore == cards[with]);
+                std::swap(cards[k], cards[with]);
+                skipped += swap.skipped;
+            }
+            QVERIFY(worked.cards == cards && cards == fairness::shuffle(shoe));
+        }
+        QCOMPARE(skipped, 1);
+    }
+
     // The cards of the published example round dealt from a fair shoe.
     void exampleRound() {
         const auto cards = fairness::shuffle(shoeOf(seedOne, "example", 1, 6));
