@@ -24,17 +24,16 @@ QString text(base::Money amount) {
     return text(amount.text());
 }
 
-QJsonObject fairnessOf(const RoundRecord& record) {
-    const ShoeRow& shoe = record.shoe;
+} // namespace
+
+QJsonObject fairnessJson(const ShoeRow& shoe, int firstCard) {
     return {{"commitment", text(shoe.commitment)},
             {"seed", shoe.finished ? QJsonValue(text(shoe.seed.seed.hex())) : QJsonValue()},
             {"clientSeed", text(shoe.seed.clientSeed.text())},
             {"number", static_cast<qint64>(shoe.seed.number)},
             {"decks", shoe.seed.decks},
-            {"firstCard", record.row.firstCard}};
+            {"firstCard", firstCard}};
 }
-
-} // namespace
 
 QString momentText(const QDateTime& time) {
     return time.toUTC().toString(QStringLiteral("yyyy-MM-ddTHH:mm:ssZ"));
@@ -79,7 +78,7 @@ Result<QJsonObject> roundRecordJson(const RoundRecord& record, const RoundNotes&
         cards.append(text(card.text()));
     json->insert("drawnCards", cards);
     json->insert("events", formats::eventsToJson(record.rules, record.events));
-    json->insert("fairness", fairnessOf(record));
+    json->insert("fairness", fairnessJson(record.shoe, record.row.firstCard));
     const auto insert = [&](const Note& note, const char* text, const char* tags) {
         if (!note.text.isEmpty())
             json->insert(QLatin1StringView(text), note.text);

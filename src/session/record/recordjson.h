@@ -13,6 +13,9 @@ namespace openshoe::session {
 /// "2026-01-31T12:00:00Z".
 [[nodiscard]] QString momentText(const QDateTime& time);
 
+/// The `fairness` object of a round, or of a whole shoe with `firstCard` 0. The seed is null while the shoe is in use.
+[[nodiscard]] QJsonObject fairnessJson(const storage::ShoeRow& shoe, int firstCard);
+
 /// A round as `history list` prints it.
 [[nodiscard]] QJsonObject roundRowJson(const storage::RoundRow& round);
 

@@ -122,8 +122,9 @@ Result<ShoeUse> ShoeStore::use(ShoeId shoe) {
 Result<std::vector<ShoeRow>> ShoeStore::list(AccountId account, int limit, std::optional<ShoeId> before) {
     Sql& sql = m_db.sql();
     std::vector<ShoeRow> shoes;
-    static const QString statement = QLatin1String(shoeColumns) +
-                                     QLatin1String("WHERE s.account = ? AND s.number < ? ORDER BY s.number DESC LIMIT ?");
+    static const QString statement =
+        QLatin1String(shoeColumns) +
+        QLatin1String("WHERE s.account = ? AND s.number < ? ORDER BY s.number DESC LIMIT ?");
     const auto below = before ? sql.integer("SELECT number FROM shoes WHERE id = ?", *before) : std::nullopt;
     Cursor row = sql.select(statement, {sqlValue(account), sqlValue(below.value_or(INT64_MAX)), limit});
     while (row.next()) {
