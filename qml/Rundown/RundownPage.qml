@@ -267,8 +267,8 @@ PageScope {
         exporter: root.controller.exporter
     }
     Connections {
-        target: root.controller.sessions
-        function onOpened(): void {
+        target: root.filter
+        function onPicked(): void {
             root.show(false)
             list.forceActiveFocus(Qt.OtherFocusReason)
         }

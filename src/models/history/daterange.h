@@ -58,8 +58,8 @@ public:
     void setFirst(const QString& day) { write(m_first, day); }
     void setLast(const QString& day) { write(m_last, day); }
 
-    /// A session is among the spans, under that name; none if it is empty. It is no stretch of days: moments() leaves
-    /// it to whoever offers it.
+    /// A session, or a shoe, is among the spans, under that name; none if it is empty. It is no stretch of days:
+    /// moments() leaves it to whoever offers it.
     void offerSession(const QString& name);
     [[nodiscard]] bool isSession() const { return m_spans.value() == QLatin1String(session); }
 

@@ -159,6 +159,7 @@ void RecordFilter::offer(const Offer& found) {
     m_quiet = true;
     m_picked = m_picked && m_dates.isSession();
     if (m_of == Of::Rounds && !m_picked) {
+        m_shoe.reset();
         m_session = found.session;
         m_dates.offerSession(m_session.rounds > 0 ? tr("Last session") : QString());
     }
@@ -336,15 +337,26 @@ void RecordFilter::setFrom(const QJsonObject& json) {
 }
 
 void RecordFilter::showSession(const storage::Sitting& session, const QString& name) {
+    m_session = session;
+    m_shoe.reset();
+    pick(name);
+}
+
+void RecordFilter::showShoe(storage::ShoeId shoe, const QString& name) {
+    m_shoe = shoe;
+    pick(name);
+}
+
+void RecordFilter::pick(const QString& name) {
     m_quiet = true;
     clear();
-    m_session = session;
     m_picked = true;
     m_dates.offerSession(name);
     m_dates.spans()->choose(QString::fromLatin1(DateRange::session));
     m_orders.choose({});
     m_quiet = false;
     emit changed();
+    emit picked();
 }
 
 void RecordFilter::startAnew() {
@@ -389,7 +401,9 @@ storage::RoundFilter RecordFilter::rounds() const {
         filter.state = storage::RoundState::Returned;
     if (isSought())
         filter.round = numberIn(m_search); // no round has 0; see problem()
-    if (m_dates.isSession()) {
+    if (m_dates.isSession() && m_shoe) {
+        filter.shoe = m_shoe;
+    } else if (m_dates.isSession()) {
         filter.first = m_session.first;
         filter.last = m_session.last;
     }

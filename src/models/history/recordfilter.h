@@ -6,10 +6,11 @@
 #include "models/lists/choices.h"
 #include "storage/rows/rows.h"
 
-#include <QObject>
 #include <QJsonObject>
+#include <QObject>
 #include <QString>
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -84,6 +85,8 @@ public:
     void startAnew();
     /// Lets through only the rounds of that session, which is then chosen under that name beside the days.
     void showSession(const storage::Sitting& session, const QString& name);
+    /// Lets through only the rounds dealt from that shoe, which is then chosen in the same place.
+    void showShoe(storage::ShoeId shoe, const QString& name);
     /// For rounds: what narrows them and their order, except for whose they are, a session and a number sought.
     [[nodiscard]] QJsonObject toJson() const;
     /// Narrows the rounds to what toJson() gave, whatever narrowed them before. What can't be read or isn't offered
@@ -129,9 +132,12 @@ signals:
     void changed();
     /// The choices offered have been read.
     void known();
+    /// A session or a shoe has been asked for.
+    void picked();
 
 private:
     struct Offer;
+    void pick(const QString& name);
     void type(QString& field, const QString& typed);
     void offerFixed();
     void offer(const Offer& found);
@@ -159,6 +165,7 @@ private:
     QString m_noted;
     storage::Sitting m_session; ///< the account's last, or the one shown; `rounds` is 0 for none
     bool m_picked = false;      ///< it is the one shown, for as long as it is chosen
+    std::optional<storage::ShoeId> m_shoe; ///< what is picked is this shoe instead
     QString m_search;
     qint64 m_number = 0; ///< that was searched for, in the language it was typed in; 0 if it isn't one
     bool m_quiet = false; ///< suppresses changed() while several things change at once
