@@ -72,7 +72,7 @@ review: strategy history
 elsewhere: archive table
 guide: keys history
 statistics: review
-fairness: archive table
+fairness: archive files table
 seating: trouble table
 speech: coach
 settings: keys limits trouble games

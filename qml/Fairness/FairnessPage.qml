@@ -1,129 +1,72 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The shoe in use with its commitment, the finished shoes with their seeds, verification, and how the method works.
+/// The shoe in use with its commitment, the finished shoes with their seeds, verification; and how the method works,
+/// with a shoe's own figures.
 PageScope {
     id: root
 
     required property FairnessController controller
 
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(310))
+    /// The method is shown instead of the shoes.
+    property bool recipeShown: false
 
-    Label {
-        id: title
-        x: (root.width - width) / 2
-        y: Theme.spaceXl
-        width: root.pageWidth
-        height: Theme.controlHeight
-        verticalAlignment: Text.AlignVCenter
-        text: qsTr("Fairness")
-        role: Label.Headline
-        font.family: Theme.printFamily
-    }
-
-    Flickable {
-        id: left
-        anchors.top: title.bottom
-        anchors.topMargin: Theme.spaceM
-        anchors.bottom: parent.bottom
-        anchors.left: title.left
-        width: root.pageWidth * 0.42
-        contentHeight: column.height + Theme.spaceXl
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: ScrollBar { beside: left }
-        FocusFollower { flickable: left }
-
-        Column {
-            id: column
-            width: left.width
-            spacing: Theme.spaceL
-            Panel {
-                id: inUse
-                width: parent.width
-                ShoeInUse {
-                    width: inUse.availableWidth
-                    fairness: root.controller
-                }
-            }
-            Panel {
-                id: method
-                width: parent.width
-                Column {
-                    width: method.availableWidth
-                    spacing: Theme.spaceS
-                    Label {
-                        width: parent.width
-                        text: qsTr("How it works")
-                        role: Label.Title
-                        Accessible.role: Accessible.Heading
-                    }
-                    Label {
-                        width: parent.width
-                        text: root.controller.methodText
-                        wrapMode: Text.Wrap
-                    }
-                }
-            }
+    Connections {
+        target: root.controller
+        function onWorkedOut(): void {
+            root.recipeShown = true
+            recipe.begin()
         }
     }
 
     Item {
-        id: listHeader
-        anchors.top: left.top
-        anchors.right: title.right
-        width: root.pageWidth * 0.55
-        height: Theme.controlHeight + Theme.spaceS
+        id: header
+        x: (root.width - width) / 2
+        y: Theme.spaceL
+        width: root.pageWidth
+        height: Theme.controlHeight
         Label {
+            id: title
             anchors.left: parent.left
-            anchors.right: verifyAll.left
-            anchors.rightMargin: Theme.spaceS
-            height: Theme.controlHeight
-            verticalAlignment: Text.AlignVCenter
-            fits: true
-            text: qsTr("Finished shoes")
-            role: Label.Title
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Fairness")
+            role: Label.Headline
+            font.family: Theme.printFamily
             Accessible.role: Accessible.Heading
         }
-        Button {
-            id: verifyAll
-            anchors.right: parent.right
-            text: qsTr("Verify all")
-            iconName: "shield"
-            enabled: list.count > 0
-            onClicked: root.controller.verifyAll()
+        Segmented {
+            anchors.left: title.right
+            anchors.leftMargin: Theme.spaceL
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, parent.width - title.width - Theme.spaceL)
+            implicitHeight: Theme.controlHeightSmall
+            name: qsTr("Shoes or the method")
+            labels: [qsTr("Shoes"), qsTr("How it works")]
+            currentIndex: root.recipeShown ? 1 : 0
+            onActivated: index => root.recipeShown = index === 1
         }
     }
-    RowList {
-        id: list
-        name: qsTr("Finished shoes")
-        anchors.top: listHeader.bottom
+    ShoesView {
+        anchors.top: header.bottom
+        anchors.topMargin: Theme.spaceM
         anchors.bottom: parent.bottom
-        anchors.left: listHeader.left
-        width: listHeader.width
-        model: root.controller.finished
-        spacing: Theme.spaceS
-        bottomMargin: Theme.spaceXl
-        barBeside: true
-
-        delegate: FinishedShoeRow {
-            width: list.width
-            ListedRow {}
-            onVerifyAsked: id => root.controller.verify(id)
-        }
+        anchors.left: header.left
+        width: root.pageWidth
+        visible: !root.recipeShown
+        fairness: root.controller
     }
-    Label {
-        anchors.top: listHeader.bottom
-        anchors.left: listHeader.left
-        width: listHeader.width
-        visible: list.count === 0
-        text: qsTr("A shoe appears here, with its seed, when its last round is over.")
-        muted: true
-        wrapMode: Text.Wrap
+    RecipeView {
+        id: recipe
+        anchors.top: header.bottom
+        anchors.topMargin: Theme.spaceM
+        anchors.bottom: parent.bottom
+        anchors.left: header.left
+        width: root.pageWidth
+        visible: root.recipeShown
+        fairness: root.controller
     }
 }

@@ -122,7 +122,7 @@ std::vector<PageEntry::Contents> Composition::pages() {
          .iconName = "shield",
          .component = "Fairness/FairnessPage",
          .controller = &m_fairness,
-         .read = [this] { m_fairness.reload(); }},
+         .read = [this] { m_root.hasReturned() ? m_fairness.refresh() : m_fairness.reload(); }},
         {.page = Page::Settings,
          .title = QT_TRANSLATE_NOOP("PageEntry", "Settings"),
          .iconName = "settings",
@@ -260,6 +260,10 @@ void Composition::connectData() {
 // room the button has beside it.
 void Composition::connectSpoken() {
     QObject::connect(&m_guide, &TableGuide::told, &m_announcer, &Announcer::say);
+    QObject::connect(&m_fairness, &FairnessController::told, &m_announcer, &Announcer::say);
+    QObject::connect(&m_fairness, &FairnessController::wentWrong, &m_notices, &Notices::warn);
+    QObject::connect(m_fairness.verifier(), &FileSaver::told, &m_announcer, &Announcer::say);
+    QObject::connect(m_fairness.verifier(), &FileSaver::wentWrong, &m_notices, &Notices::warn);
     QList<SheetExporter*> pages{m_strategy.exporter(), m_strategy.comparison()->exporter(),
                                 m_statistics.luckPicture()->exporter()};
     for (Picture* picture : m_statistics.pictures())
@@ -377,6 +381,11 @@ void Composition::connectReview() {
     QObject::connect(review, &ReviewController::lessonAnswered, &m_root, list);
     QObject::connect(&m_statistics, &StatisticsController::roundsAsked, &m_root,
                      [this](const RoundsWanted& wanted) { showRounds(wanted); });
+    QObject::connect(&m_fairness, &FairnessController::roundsAsked, &m_root,
+                     [this](qint64 shoe, const QString& name) {
+                         m_pastRounds.filter()->showShoe(shoe, name);
+                         m_root.setPage(Page::Rundown);
+                     });
     QObject::connect(&m_mistakes, &MistakesModel::roundAsked, &m_pastRounds, &RundownModel::replay);
     QObject::connect(&m_pricing, &session::PricingQueue::priced, &m_root, list);
 }

@@ -366,7 +366,7 @@ private slots:
         QTRY_COMPARE(app->controller<FairnessController>()->finished()->count(), 2);
         QCOMPARE(app->controller<FairnessController>()->finished()->rows()[1].commitment, commitment);
         QCOMPARE(app->controller<FairnessController>()->finished()->rows()[1].clientSeed, QStringLiteral("my words"));
-        app->controller<FairnessController>()->verifyAll();
+        app->controller<FairnessController>()->checks()->start();
         QTRY_COMPARE(app->controller<FairnessController>()->finished()->rows()[0].verdict, ShoeVerdict::Verified);
         QTRY_COMPARE(app->controller<FairnessController>()->finished()->rows()[1].verdict, ShoeVerdict::Verified);
     }
@@ -412,7 +412,7 @@ private slots:
         app->setPage(Page::Fairness);
         QTRY_VERIFY(finished->count() > 0);
         QVERIFY(finished->count() < shoes);
-        app->controller<FairnessController>()->verifyAll();
+        app->controller<FairnessController>()->checks()->start();
         for (int i = 0; i < 1000 && finished->count() < shoes; ++i) {
             if (finished->canFetchMore({}))
                 finished->fetchMore({});

@@ -1,20 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/fairness/fairnesscontroller.h"
 
-#include "fairness/verify.h"
 #include "languages/translated.h"
 #include "models/archive/archive.h"
 #include "models/preferences/settingscontroller.h"
 #include "models/table/tablecontroller.h"
 #include "models/table/tablevalues.h"
 #include "models/words/amounts.h"
+#include "session/record/shoerecord.h"
 #include "session/table/whendone.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+#include <QJsonDocument>
 
 namespace openshoe::models {
 
+namespace {
+
+QByteArray verifierFile() {
+    QFile file(QStringLiteral(":/openshoe/verifier/openshoe-verifier.html"));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
 FairnessController::FairnessController(TableController& table, SettingsController& settings, Archive& archive,
                                        QObject* parent)
-    : QObject(parent), m_table(table), m_settings(settings), m_archive(archive), m_finished(archive) {
+    : QObject(parent), m_table(table), m_settings(settings), m_archive(archive), m_finished(archive), m_checks(archive),
+      m_verifier(verifierFile, this) {
+    connect(&m_checks, &ShoeChecks::finished, &m_finished, &FinishedShoesModel::setVerdicts);
     connect(&m_table, &TableController::tableChanged, this, &FairnessController::changed);
     connect(m_table.shown(), &ShownTable::shoeChanged, this, &FairnessController::changed);
     connect(m_table.live(), &LiveRound::phaseChanged, this, &FairnessController::changed); // a staked shoe is fixed
@@ -60,109 +76,81 @@ void FairnessController::setClientSeed(const QString& typed) {
 
 void FairnessController::retranslate() {
     reload();
+    m_checks.retranslate();
+    m_steps.retranslate();
     emit changed();
 }
 
-QString FairnessController::methodText() const {
-    return tr(
-        "Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system and "
-        "shows their SHA-256: the commitment. The seed can't be changed afterwards.\n\nUntil the first stake you may "
-        "add a text of your own, the client seed. Seed, client seed and the shoe's number determine the order of all "
-        "cards by a documented method that can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers "
-        "and swap the cards of a new shoe, from the last to the first.\n\nWhen the shoe ends, its seed is shown. "
-        "Verifying shuffles it again and compares the commitment and the cards.\n\nTwo things to know: 256 bits can't "
-        "reach every possible order of so many cards; and the program runs on your own machine, so the commitment "
-        "proves that the order was fixed before the stakes, but hides nothing from someone who reads the program's "
-        "memory.");
-}
-
 namespace {
-
-constexpr int roundsAtOnce = 500;
-constexpr int shoesAtOnce = 500;
-
-// The cards that left the shoe in a round, including burned ones.
-std::vector<engine::Card> cardsOf(const engine::Events& events) {
-    std::vector<engine::Card> cards;
-    for (const engine::Event& event : events) {
-        if (const auto* dealt = std::get_if<engine::CardDealt>(&event))
-            cards.push_back(dealt->card);
-        else if (const auto* burned = std::get_if<engine::CardBurned>(&event))
-            cards.push_back(burned->card);
-    }
-    return cards;
-}
 
 struct Finding {
     ShoeVerdict::Value verdict = ShoeVerdict::Verified;
     base::Said problem;
 };
 
-Finding failed(base::Said problem) {
-    return {ShoeVerdict::Failed, std::move(problem)};
-}
-
-// Checks that the shoe's commitment and the cards of all its rounds agree.
-base::Result<Finding> examine(storage::Tables& tables, storage::ShoeId shoeId) {
-    const auto shoe = tables.shoes.find(shoeId);
-    if (!shoe)
-        return tl::make_unexpected(shoe.error());
-    if (!*shoe)
-        return base::inputError(base::said("Errors", "shoe"), base::said("Errors", "there is none with that number"));
-    if (!(*shoe)->finished)
-        return Finding{ShoeVerdict::InUse, {}};
-    const auto verdict = [&](int first, std::span<const engine::Card> cards) {
-        return fairness::verify((*shoe)->seed, (*shoe)->commitment, first, cards);
-    };
-    if (const auto mismatch = verdict(0, {}))
-        return failed(mismatch->what);
-    std::optional<storage::RoundId> before;
-    for (bool found = false;;) {
-        const auto page =
-            tables.rounds.list({.account = (*shoe)->account, .variant = (*shoe)->variant}, roundsAtOnce, before);
-        if (!page)
-            return tl::make_unexpected(page.error());
-        for (const storage::RoundRow& row : *page) {
-            before = row.id;
-            if (row.shoe != shoeId) {
-                if (found)
-                    return Finding{}; // within a game, a shoe's rounds are consecutive
-                continue;
-            }
-            found = true;
-            const auto record = tables.rounds.record(row.id);
-            if (!record)
-                return tl::make_unexpected(record.error());
-            if (const auto mismatch = verdict(row.firstCard, cardsOf(record->events)))
-                return failed(base::said("Errors", "round {}: {}").with(row.id, mismatch->what));
-        }
-        if (page->empty())
-            return Finding{};
-    }
-}
-
-// All finished shoes of the account, whether or not their rows have been read; newest first.
-std::vector<storage::ShoeId> finishedShoes(storage::Tables& tables, storage::AccountId account) {
-    std::vector<storage::ShoeId> finished;
-    std::optional<storage::ShoeId> before;
-    for (;;) {
-        const auto page = tables.shoes.list(account, shoesAtOnce, before);
-        if (!page || page->empty())
-            return finished;
-        for (const storage::ShoeRow& shoe : *page) {
-            if (shoe.finished)
-                finished.push_back(shoe.id);
-        }
-        before = page->back().id;
-    }
+Finding examine(storage::Tables& tables, storage::ShoeId shoeId) {
+    const auto record = session::shoeRecord(tables, shoeId);
+    if (!record)
+        return {ShoeVerdict::Unreadable, record.error().said()};
+    if (!record->shoe.finished)
+        return {ShoeVerdict::InUse, {}};
+    const auto mismatch = session::mismatchOf(*record);
+    return mismatch ? Finding{ShoeVerdict::Failed, *mismatch} : Finding{};
 }
 
 } // namespace
 
+struct FairnessController::Newest {
+    std::vector<storage::ShoeId> finished;
+    std::optional<session::ShoeRecord> shoe; ///< the first of them
+};
+
+void FairnessController::readNewest(const std::function<void(const Newest&)>& take) {
+    constexpr int enough = 50; // a few of them may be in use, one for each game
+    session::whenDone(m_archive.store->post([account = m_archive.account](storage::Tables& tables) {
+        Newest newest;
+        const auto shoes = tables.shoes.list(account, enough);
+        for (std::size_t i = 0; shoes && i < shoes->size(); ++i) {
+            if ((*shoes)[i].finished)
+                newest.finished.push_back((*shoes)[i].id);
+        }
+        if (!newest.finished.empty()) {
+            if (auto record = session::shoeRecord(tables, newest.finished.front()))
+                newest.shoe = std::move(*record);
+        }
+        return newest;
+    }),
+                      m_archive.link.get(), take);
+}
+
 void FairnessController::reload() {
+    if (!m_archive.isOpen() || m_archive.account != m_account) { // another file's shoes may have the same ids
+        m_account = m_archive.isOpen() ? m_archive.account : 0;
+        m_finished.forgetVerdicts();
+        m_checks.forget();
+        m_steps.forget();
+    }
+    m_finished.beginWith(0);
     if (!m_archive.isOpen())
-        m_finished.forgetVerdicts(); // another file's shoes may have the same ids
-    m_finished.reload();
+        return;
+    readNewest([this](const Newest& newest) {
+        m_newest = newest.finished;
+        if (newest.shoe && m_steps.shoeId() == 0 && newest.shoe->shoe.account == m_account)
+            work(*newest.shoe);
+    });
+}
+
+void FairnessController::refresh() {
+    if (!m_archive.isOpen() || m_archive.account != m_account)
+        return reload();
+    readNewest([this](const Newest& newest) {
+        if (newest.finished != m_newest)
+            reload();
+    });
+}
+
+void FairnessController::work(const session::ShoeRecord& record) {
+    m_steps.show(record, m_archive.gameName(record.shoe.variant));
 }
 
 void FairnessController::verify(qint64 shoeId) {
@@ -170,24 +158,47 @@ void FairnessController::verify(qint64 shoeId) {
         return;
     m_finished.setVerdict(shoeId, ShoeVerdict::Unknown, {}); // cleared, so that the new check is visible
     session::whenDone(m_archive.store->post([shoeId](storage::Tables& tables) { return examine(tables, shoeId); }),
-                      m_archive.link.get(), [this, shoeId](const base::Result<Finding>& found) {
-                          const Finding finding = found ? *found : failed(found.error().said());
-                          if (finding.verdict != ShoeVerdict::InUse) // not remembered: it changes by itself
-                              m_finished.setVerdict(shoeId, finding.verdict, finding.problem);
-                          emit examined(shoeId, finding.verdict, languages::translated(finding.problem));
+                      m_archive.link.get(), [this, shoeId](const Finding& found) {
+                          if (found.verdict != ShoeVerdict::InUse) // not remembered: it changes by itself
+                              m_finished.setVerdict(shoeId, found.verdict, found.problem);
+                          emit examined(shoeId, found.verdict, languages::translated(found.problem));
                       });
 }
 
-void FairnessController::verifyAll() {
+void FairnessController::workOut(qint64 shoeId) {
     if (!m_archive.isOpen())
         return;
-    session::whenDone(m_archive.store->post([account = m_archive.account](storage::Tables& tables) {
-        return finishedShoes(tables, account);
-    }),
-                      m_archive.link.get(), [this](const std::vector<storage::ShoeId>& shoes) {
-                          for (const storage::ShoeId shoe : shoes)
-                              verify(shoe);
-                      });
+    session::whenDone(
+        m_archive.store->post([shoeId](storage::Tables& tables) { return session::shoeRecord(tables, shoeId); }),
+        m_archive.link.get(), [this, shoeId](const base::Result<session::ShoeRecord>& record) {
+            if (!record)
+                return emit wentWrong(languages::translated(record.error()));
+            if (!record->shoe.finished)
+                return; // its seed is still a secret
+            work(*record);
+            emit workedOut(shoeId);
+        });
+}
+
+void FairnessController::copyRecord(qint64 shoeId) {
+    if (!m_archive.isOpen())
+        return;
+    session::whenDone(
+        m_archive.store->post([shoeId](storage::Tables& tables) { return session::shoeRecord(tables, shoeId); }),
+        m_archive.link.get(), [this, shoeId](const base::Result<session::ShoeRecord>& record) {
+            if (!record)
+                return emit wentWrong(languages::translated(record.error()));
+            if (!record->shoe.finished)
+                return;
+            const QJsonDocument json(session::shoeRecordJson(*record));
+            QGuiApplication::clipboard()->setText(QString::fromUtf8(json.toJson()));
+            emit copied(shoeId);
+            emit told(tr("Copied shoe %1 as JSON").arg(record->shoe.seed.number));
+        });
+}
+
+void FairnessController::showRounds(qint64 shoeId, qint64 number) {
+    emit roundsAsked(shoeId, tr("Shoe %1").arg(number));
 }
 
 } // namespace openshoe::models

@@ -3,6 +3,7 @@
 
 #include "base/said.h"
 #include "models/archive/pagedmodel.h"
+#include "models/fairness/shoechecks.h"
 #include "models/table/tablevalues.h"
 
 #include <QString>
@@ -27,8 +28,13 @@ struct FinishedShoeRow {
     Q_PROPERTY(int decks MEMBER decks)
     /// How many of its cards were drawn: "6 of 312 cards".
     Q_PROPERTY(QString endedText MEMBER endedText)
+    /// When it was first dealt from and when its last round ended: "24 Oct 2026, 21:10 – 21:40". Empty if it was never
+    /// dealt from.
+    Q_PROPERTY(QString whenText MEMBER whenText)
+    /// How many rounds were dealt from it.
+    Q_PROPERTY(int rounds MEMBER rounds)
     Q_PROPERTY(openshoe::models::ShoeVerdict::Value verdict MEMBER verdict)
-    /// What a failed verification found.
+    /// What a verification that failed found, or why there can be none.
     Q_PROPERTY(QString problem MEMBER problem)
 
 public:
@@ -40,6 +46,8 @@ public:
     QString clientSeed;
     int decks = 0;
     QString endedText;
+    QString whenText;
+    int rounds = 0;
     ShoeVerdict::Value verdict = ShoeVerdict::Unknown;
     QString problem;
 
@@ -52,28 +60,45 @@ class FinishedShoesModel : public openshoe::models::PagedModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by FairnessController")
+    /// The list begins with a shoe that was looked for, not with the newest.
+    Q_PROPERTY(bool fromOlder READ isFromOlder NOTIFY fromOlderChanged)
 
 public:
     explicit FinishedShoesModel(Archive& archive, QObject* parent = nullptr)
         : PagedModel(FinishedShoeRow::staticMetaObject, archive, parent) {}
 
     [[nodiscard]] const std::vector<FinishedShoeRow>& rows() const { return m_rows; }
-    void forgetVerdicts() { m_verdicts.clear(); }
+    [[nodiscard]] bool isFromOlder() const { return m_first != 0; }
+    void forgetVerdicts();
     /// The result of verifying one of them.
     void setVerdict(qint64 shoeId, ShoeVerdict::Value verdict, const base::Said& problem);
+    /// The result of verifying all of them.
+    void setVerdicts(const ShoesFound& found);
+
+public slots:
+    /// The list begins with that shoe, with 0 with the newest.
+    void beginWith(qint64 shoeId);
+
+signals:
+    void fromOlderChanged();
 
 protected:
     [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
     void clearRows() override;
-    void fetchPage() override { readBelow(m_rows.empty() ? std::nullopt : std::optional(m_rows.back().shoeId)); }
+    void fetchPage() override;
 
 private:
-    void readBelow(std::optional<qint64> before);
-    [[nodiscard]] FinishedShoeRow rowOf(const storage::ShoeRow& shoe) const;
+    using Verdict = std::pair<ShoeVerdict::Value, base::Said>; ///< with the problem
+    struct Read;
+    void readBelow(std::optional<qint64> before, bool withIt = false);
+    [[nodiscard]] FinishedShoeRow rowOf(const Read& read) const;
+    void judge(FinishedShoeRow& row) const;
 
     std::vector<FinishedShoeRow> m_rows;
-    std::map<qint64, std::pair<ShoeVerdict::Value, base::Said>> m_verdicts; ///< the verdict and its problem, by shoe
+    std::map<qint64, Verdict> m_verdicts; ///< by shoe
+    std::pair<qint64, qint64> m_agreed;   ///< those of these ids that are not in m_verdicts have been verified
+    qint64 m_first = 0;
 };
 
 } // namespace openshoe::models

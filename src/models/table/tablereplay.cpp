@@ -209,6 +209,7 @@ QString TableReplay::note() const {
     case ShoeVerdict::Failed: return tr("Shoe %1 doesn't match its commitment. %2").arg(shoe, m_found);
     case ShoeVerdict::InUse:
         return tr("Shoe %1 is still in use. It can be verified when it ends and its seed is shown.").arg(shoe);
+    case ShoeVerdict::Unreadable: return tr("Shoe %1 can't be checked. %2").arg(shoe, m_found);
     case ShoeVerdict::Unknown: break;
     }
     return m_active && m_log.broken && m_happened == m_log.events.size()
@@ -217,7 +218,8 @@ QString TableReplay::note() const {
 }
 
 bool TableReplay::noteWarns() const {
-    return m_verdict == ShoeVerdict::Failed || (m_verdict == ShoeVerdict::Unknown && !note().isEmpty());
+    return m_verdict == ShoeVerdict::Failed || m_verdict == ShoeVerdict::Unreadable ||
+           (m_verdict == ShoeVerdict::Unknown && !note().isEmpty());
 }
 
 } // namespace openshoe::models

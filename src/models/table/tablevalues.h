@@ -83,7 +83,8 @@ enum Value {
     Unknown,
     Verified,
     Failed,
-    InUse, ///< not finished: its seed isn't revealed yet
+    InUse,      ///< not finished: its seed isn't revealed yet
+    Unreadable, ///< what was dealt from it can't be read
 };
 Q_ENUM_NS(Value)
 } // namespace ShoeVerdict
