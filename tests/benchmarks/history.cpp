@@ -5,6 +5,7 @@
 #include "filler.h"
 
 #include "session/record/recordexport.h"
+#include "session/record/shoerecord.h"
 #include "storage/prices/sittings.h"
 
 #include <QCoreApplication>
@@ -241,6 +242,39 @@ void tellSessions(Store& store) {
     std::printf("%-34s %9zu sessions %.1f ms\n", "what was decided in sessions", sessions, decided);
 }
 
+// The list of finished shoes, page by page, with when each was used; and a shoe put together for checking.
+void tellShoes(Store& store) {
+    Times times;
+    std::vector<ShoeId> shoes;
+    std::optional<ShoeId> before;
+    for (int i = 0; i < pagesRead; ++i) {
+        const std::size_t had = shoes.size();
+        times.pages.push_back(milliseconds([&] {
+            (void)store.call([&](Tables& t) {
+                const auto page = t.shoes.list(1, pageRows, before);
+                for (const ShoeRow& shoe : page.value()) {
+                    (void)t.shoes.use(shoe.id);
+                    shoes.push_back(shoe.id);
+                }
+                return page.has_value();
+            });
+        }));
+        if (shoes.size() == had)
+            break;
+        before = i % 2 == 0 ? shoes.back() : std::max<ShoeId>(shoes.back() - 1000, 2);
+    }
+    double worst = 0;
+    for (std::size_t i = 0; i < shoes.size(); i += 50)
+        worst = std::max(worst, milliseconds([&] {
+            (void)store.call([&](Tables& t) { return session::shoeRecord(t, shoes[i]); });
+        }));
+    times.found = static_cast<std::int64_t>(shoes.size());
+    times.tell("finished shoes");
+    std::printf("%-34s %9.2f ms at worst\n", "a shoe with all its rounds", worst);
+    if (!shoes.empty())
+        tellRounds(store, "dealt from a shoe", {.account = 1, .shoe = shoes.back()});
+}
+
 void tellAll(Store& store) {
     const auto [from, to] = month(store, 0.4);
     tellRounds(store, "all rounds", {});
@@ -276,6 +310,7 @@ void tellAll(Store& store) {
     tellBoard(store, "the board", {.account = 1});
     tellBoard(store, "the board of a game, a month", {.account = 1, .variant = "classic", .from = from, .to = to});
     tellSessions(store);
+    tellShoes(store);
     tellSums(store, "statistics of everything", {});
     tellSums(store, "statistics of a month", {.from = from, .to = to});
     const double balances = milliseconds(

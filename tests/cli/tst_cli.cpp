@@ -364,6 +364,10 @@ private slots:
         const Call whole = call({"fairness", "verify", "-", "--json"}, text(round));
         QCOMPARE(whole.code, 0);
         QCOMPARE(whole.json()["cards"].toInt(), 2);
+        // As the window copies a shoe.
+        const QJsonObject shoe{{"format", "openshoe-shoe"}, {"version", 1},          {"variant", "classic"},
+                               {"fairness", fairness},      {"drawnCards", "9D QD"}, {"rounds", QJsonArray()}};
+        QCOMPARE(call({"fairness", "verify", "-", "--json"}, text(shoe)).json()["cards"].toInt(), 2);
 
         QTemporaryDir folder;
         QFile file(folder.filePath("round.json"));
