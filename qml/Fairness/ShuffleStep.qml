@@ -13,9 +13,9 @@ Item {
 
     implicitHeight: body.implicitHeight + 2 * Theme.spaceM
     Accessible.role: Accessible.ListItem
-    Accessible.name: figures === "" ? qsTr("%1: %2", "a heading, what it says").arg(title).arg(words)
-                                    : qsTr("%1: %2 %3", "a heading, what it says, figures").arg(title).arg(words)
-                                      .arg(figures)
+    Accessible.name: root.figures === "" ? qsTr("%1: %2", "a heading, what it says").arg(title).arg(words)
+                                         : qsTr("%1: %2 %3", "a heading, what it says, figures").arg(title).arg(words)
+                                           .arg(root.figures)
     Accessible.focusable: true
     activeFocusOnTab: ListView.isCurrentItem || activeFocus
 
@@ -48,14 +48,14 @@ Item {
         }
         Rectangle {
             width: parent.width
-            height: figures.implicitHeight + 2 * Theme.spaceS
+            height: lines.implicitHeight + 2 * Theme.spaceS
             visible: root.figures !== ""
             radius: Theme.radiusS
             color: Theme.surfaceSunken
             // Figures keep their order in every language.
             LayoutMirroring.enabled: false
             TextEdit {
-                id: figures
+                id: lines
                 anchors.left: parent.left
                 anchors.right: parent.right
                 anchors.top: parent.top
