@@ -19,8 +19,15 @@ using base::Result;
 
 namespace {
 
+// A log that is missing reads as one in which nothing happened.
 std::optional<fairness::Mismatch> verified(const RoundRecord& record) {
-    return fairness::verify(record.shoe.seed, record.shoe.commitment, record.row.firstCard, drawnCards(record.events));
+    const auto cards = drawnCards(record.events);
+    if (std::ssize(cards) != record.row.cards)
+        return fairness::Mismatch{
+            fairness::Mismatch::Kind::Cards,
+            base::said("Errors", "its line says {} cards, its log has {}").with(record.row.cards, cards.size()),
+            {}};
+    return fairness::verify(record.shoe.seed, record.shoe.commitment, record.row.firstCard, cards);
 }
 
 struct Verification {

@@ -388,6 +388,21 @@ private slots:
         QCOMPARE(call({"fairness", "verify", "99999", "--data", m_folder.path()}).code, 2);
         QCOMPARE(call({"fairness", "verify", "--data", m_folder.path()}).code, 2);
         QCOMPARE(call({"fairness", "verify", "--all", "1", "--data", m_folder.path()}).code, 2);
+
+        // A round whose log is gone is not one in which no card was dealt.
+        QTemporaryDir folder;
+        QVERIFY(QFile::copy(databasePath(m_folder.path()), databasePath(folder.path())));
+        {
+            const auto store = Store::open(folder.path(), Access::Play).value();
+            store->call([&](Tables& t) {
+                t.db.sql().run("DELETE FROM logs WHERE round = ?", RoundId{id.toLongLong()});
+                return t.db.sql().result(0).has_value();
+            });
+        }
+        QCOMPARE(call({"fairness", "verify", id, "--data", folder.path()}).code, 1);
+        const Call lost = call({"fairness", "verify", "--all", "--json", "--data", folder.path()});
+        QCOMPARE(lost.code, 1);
+        QCOMPARE(lost.json()["problems"].toArray().size(), 1);
     }
 
     void checkFindsWhatIsWrong() {
