@@ -4,6 +4,7 @@
 #include "eventchecks.h"
 
 #include "../engine/randomtable.h"
+#include "formats/challenge.h"
 #include "formats/eventbytes.h"
 #include "formats/eventsjson.h"
 #include "formats/rulesjson.h"
@@ -62,6 +63,7 @@ int main(int argc, char* argv[]) {
         write(QStringLiteral("%1/rules/%2").arg(folder, QString::fromStdString(rules.id)),
               QJsonDocument(formats::ruleSetToJson(rules)).toJson(QJsonDocument::Compact));
         writeLogs(folder, i);
+        write(QStringLiteral("%1/challenge/%2").arg(folder).arg(i), formats::challengeText({.rules = rules}));
         write(QStringLiteral("%1/overrides/%2").arg(folder).arg(i),
               QByteArray(1, static_cast<char>(i)) + "decks=8\nblackjackPays=6:5\nevenMoney.on=[]\nsplit.hands=4");
     }
