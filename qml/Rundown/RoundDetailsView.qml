@@ -72,6 +72,10 @@ Column {
             iconName: "strategy"
             onClicked: root.elsewhereAsked()
         }
+        ShareButton {
+            visible: root.own
+            exporter: root.details?.exporter ?? null
+        }
     }
     Flow {
         id: columns

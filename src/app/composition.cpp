@@ -181,6 +181,8 @@ void Composition::connectRounds() {
                              m_root.setPage(Page::Strategy);
                          });
         QObject::connect(rounds, &RundownModel::unreadable, &m_notices, &Notices::warn);
+        QObject::connect(rounds, &RundownModel::shared, &m_notices, &Notices::tell);
+        QObject::connect(rounds, &RundownModel::wentWrong, &m_notices, &Notices::warn);
         QObject::connect(rounds, &RundownModel::reviewAsked, &m_review, &ReviewController::reviewRound);
         QObject::connect(rounds, &RundownModel::elsewhereAsked, &m_elsewhere, &ElsewhereController::look);
         // Whoever has gone elsewhere while it was being read isn't fetched back.

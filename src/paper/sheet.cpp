@@ -45,6 +45,20 @@ const QString& orElse(const QString& plain, const QString& text) {
 
 } // namespace
 
+QString cardsText(const QStringList& cards) {
+    static const QString letters = QStringLiteral("SHDC");
+    static const QString suits = QStringLiteral("♠♥♦♣");
+    QStringList words;
+    for (const QString& card : cards) {
+        const auto suit = letters.indexOf(card.right(1));
+        QString rank = card.chopped(std::min<qsizetype>(card.size(), 1));
+        if (rank == u'T')
+            rank = QStringLiteral("10");
+        words << (suit < 0 || card.isEmpty() ? card : rank + suits[suit]);
+    }
+    return words.join(u' ');
+}
+
 QString csvText(const std::vector<Sheet>& sheets) {
     QString text;
     for (const Sheet& sheet : sheets) {

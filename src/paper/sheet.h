@@ -23,6 +23,7 @@ struct Cell {
     Filling filling = Filling::None;
     bool dotted = false; ///< a dot in the corner
     QString plain;       ///< as programs read it, "-12.50"; if empty, they read the text
+    QStringList cards;   ///< "AS", "TD": drawn side by side in place of the text, in text tables
     friend bool operator==(const Cell&, const Cell&) = default;
 };
 
@@ -33,6 +34,9 @@ struct Row {
     QString plain;       ///< the label as programs read it, "2026-11-22"; if empty, they read the label
     friend bool operator==(const Row&, const Row&) = default;
 };
+
+/// "A♠ 10♦", of "AS" and "TD".
+[[nodiscard]] QString cardsText(const QStringList& cards);
 
 /// A heading, column heads and rows. The first head is above the labels.
 struct Table {

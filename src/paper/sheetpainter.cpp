@@ -28,6 +28,11 @@ constexpr int dot = 32;
 constexpr int hairline = 5;
 constexpr int bar = 30;
 constexpr int padding = 40;
+constexpr int cardWidth = 230;
+constexpr int cardHeight = 320;
+constexpr int cardGap = 30;
+constexpr int cardCorner = 25;
+constexpr int rankSize = 150;
 constexpr int diagramHeight = 2600;
 constexpr int tenths = 10;
 
@@ -47,6 +52,7 @@ const Inks& inksOf(Tint tint) {
 const QColor black("#23262B");
 const QColor grey("#5A5F67");
 const QColor rule("#C9C2B4");
+const QColor redSuit("#B3261E");
 
 } // namespace
 
@@ -65,6 +71,28 @@ int SheetPainter::words(const QString& text, int x, int y, int room, int size, b
     const int height = std::max(place.height(), size);
     m_painter.drawText(QRect(x, y, room, height), Qt::TextWordWrap, text);
     return height;
+}
+
+// Rank above suit on a small card each; further lines if they don't fit into one.
+int SheetPainter::cards(const QStringList& cards, int x, int y, int room) {
+    const int inLine = std::max(1, (room + cardGap) / (cardWidth + cardGap));
+    int lines = 0;
+    for (qsizetype i = 0; i < cards.size(); ++i) {
+        const auto at = static_cast<int>(i);
+        lines = at / inLine + 1;
+        const QRect place(x + at % inLine * (cardWidth + cardGap), y + (lines - 1) * (cardHeight + cardGap), cardWidth,
+                          cardHeight);
+        m_painter.setPen(QPen(rule, hairline));
+        m_painter.setBrush(Qt::white);
+        m_painter.drawRoundedRect(place, cardCorner, cardCorner);
+        const QString text = cardsText({cards[i]});
+        m_painter.setFont(font(rankSize, true));
+        m_painter.setPen(text.endsWith(u'♥') || text.endsWith(u'♦') ? redSuit : black);
+        const QRect upper(place.x(), place.y(), place.width(), place.height() / 2);
+        m_painter.drawText(upper, Qt::AlignCenter, text.chopped(1));
+        m_painter.drawText(upper.translated(0, upper.height()), Qt::AlignHCenter | Qt::AlignVCenter, text.right(1));
+    }
+    return lines * (cardHeight + cardGap);
 }
 
 void SheetPainter::cell(const Cell& cell, const QRect& place) {
@@ -127,9 +155,13 @@ int SheetPainter::text(const Table& table, int x, int y, int room) {
     for (const Row& row : table.rows) {
         QStringList cells{row.label};
         for (const Cell& cell : row.cells)
-            cells << cell.text;
+            cells << (cell.cards.isEmpty() ? cell.text : QString());
         m_painter.fillRect(QRect(x, at, room, hairline), rule);
-        const int height = line(cells, row.marked, false);
+        int height = line(cells, row.marked, false);
+        for (qsizetype c = 0; c < std::min(row.cells.size(), table.widths.size() - 1); ++c) {
+            const int drawn = cards(row.cells[c].cards, left(c + 1), at + padding, wide(c + 1));
+            height = std::max(height, drawn > 0 ? drawn + padding : 0);
+        }
         if (row.marked)
             m_painter.fillRect(QRect(x, at + hairline, bar, height - hairline), inksOf(Tint::Gold).ink);
         at += height;

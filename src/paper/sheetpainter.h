@@ -26,6 +26,7 @@ private:
     int grid(const Table& table, int x, int y, int room);
     int text(const Table& table, int x, int y, int room);
     int legend(const std::vector<Legend>& legend, int y);
+    int cards(const QStringList& cards, int x, int y, int room);
     void cell(const Cell& cell, const QRect& place);
     [[nodiscard]] QFont font(int size, bool strong) const;
 

@@ -674,6 +674,33 @@ private slots:
             QVERIFY(!row.mistake.isEmpty());
     }
 
+    // Cards, bets, results, game and day go to others; the account's name, wallet and note don't.
+    void aRoundIsSharedWithoutItsAccount() {
+        auto app = started();
+        open(*app, QStringLiteral("rundown"));
+        RundownModel& rundown = *app->rundown;
+        playRound(*app->table, static_cast<int>(app->table->session()->rules().sideBets.size()));
+        QTRY_COMPARE(rundown.count(), 1);
+        const std::unique_ptr<RoundDetails> details(rundown.details(rundown.rows()[0].roundId));
+        QVERIFY(!details->exporter()->isReady());
+        QTRY_VERIFY(details->ready);
+        QVERIFY(details->exporter()->isReady());
+        rundown.keepNote(details.get(), QStringLiteral("for me alone"), QStringLiteral("tilt"));
+        QTRY_COMPARE(details->note, QStringLiteral("for me alone"));
+
+        const QString text = paper::plainText({details->sheet});
+        QStringList wanted{app->table->gameName(), details->startedText, details->wageredText};
+        for (const DetailHand& hand : std::as_const(details->handsFinal))
+            wanted << hand.total << paper::cardsText(hand.cards);
+        for (const DetailSettlement& bet : std::as_const(details->settlements))
+            wanted << bet.label << bet.stake << bet.result;
+        for (const QString& words : std::as_const(wanted))
+            QVERIFY2(!words.isEmpty() && text.contains(words), qPrintable(words + " isn't in " + text));
+        for (const QString& secret : {app->accounts->current()->name, QStringLiteral("for me alone"),
+                                      QStringLiteral("tilt"), app->table->shown()->balanceAmount()})
+            QVERIFY2(!text.contains(secret), qPrintable(secret));
+    }
+
     // A new row is made of what the round's last step stored, and of its price, and yet is the one that is read later.
     void aNewRowIsAsItWouldBeRead() {
         auto app = started();

@@ -143,6 +143,24 @@ private slots:
         QVERIFY(openshoe::paper::picture(other) != openshoe::paper::picture(list(2)));
     }
 
+    // Drawn in a picture, on as many lines as they need; letters and suits in text; as elsewhere in a file of figures.
+    void cardsAreDrawn() {
+        Sheet hand = list(1);
+        Cell& cell = hand.tables[0].rows[0].cells[0];
+        cell = {.text = cardsText({"AS", "TD"}), .plain = "AS TD", .cards = {"AS", "TD"}};
+        QCOMPARE(cell.text, QStringLiteral("A♠ 10♦"));
+        QCOMPARE(cardsText({}), QString());
+        QVERIFY(plainText({hand}).contains("A♠ 10♦"));
+        QVERIFY(csvText({hand}).contains("AS TD"));
+        const QImage two = openshoe::paper::picture(hand);
+        QVERIFY(dotsOf(two, "#B3261E") > 20);
+        cell.cards = {"AS", "TC"};
+        QCOMPARE(dotsOf(openshoe::paper::picture(hand), "#B3261E"), 0);
+        for (int i = 0; i < 19; ++i)
+            cell.cards << "2H";
+        QVERIFY(openshoe::paper::picture(hand).height() > two.height() + 100);
+    }
+
     void axesHaveRoundMarksWithNoughtAmongThem() {
         const auto write = [](double at) { return QString::number(at); };
         const auto marks = [&](double least, double most, int about, double finest) {

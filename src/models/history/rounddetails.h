@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/files/sheetexporter.h"
 #include "models/history/luckfigures.h"
 
 #include <QList>
@@ -64,6 +65,8 @@ struct DetailSettlement {
     QML_VALUE_TYPE(detailSettlement)
     /// "Hand 1", "Insurance", "Poker, hand 3".
     Q_PROPERTY(QString label MEMBER label)
+    /// "12.50 Coins".
+    Q_PROPERTY(QString stake MEMBER stake)
     /// "Won +50".
     Q_PROPERTY(QString result MEMBER result)
     /// "More than 21 loses at once".
@@ -73,6 +76,7 @@ struct DetailSettlement {
 
 public:
     QString label;
+    QString stake;
     QString result;
     QString ground;
     QString place;
@@ -163,9 +167,14 @@ class RoundDetails : public QObject {
     Q_PROPERTY(QString noteProblem MEMBER noteProblem NOTIFY changed)
     /// The shoe, the commitment, and the seed if it may be shown.
     Q_PROPERTY(QString fairness MEMBER fairness NOTIFY changed)
+    /// Copies and saves the round as it is shown to others: its game and day, cards, bets and results, and nobody's
+    /// name.
+    Q_PROPERTY(openshoe::models::SheetExporter* exporter READ exporter CONSTANT)
 
 public:
-    explicit RoundDetails(QObject* parent = nullptr) : QObject(parent) {}
+    explicit RoundDetails(QObject* parent = nullptr)
+        : QObject(parent), m_exporter([this] { return std::vector{sheet}; }, this) {}
+    [[nodiscard]] SheetExporter* exporter() { return &m_exporter; }
 
     bool ready = false;
     qint64 roundId = 0;
@@ -188,11 +197,15 @@ public:
     QString tags;
     QString noteProblem;
     QString fairness;
+    paper::Sheet sheet;
 
 signals:
     void changed();
     /// What was written has been kept, or refused.
     void noteKept(bool kept);
+
+private:
+    SheetExporter m_exporter;
 };
 
 } // namespace openshoe::models

@@ -4,6 +4,7 @@
 #include "engine/settlement.h"
 #include "formats/roundjson.h"
 #include "languages/translated.h"
+#include "models/history/roundsheet.h"
 #include "models/history/settlementtext.h"
 #include "models/table/personrows.h"
 #include "models/words/amounts.h"
@@ -295,6 +296,7 @@ private:
                                                       : resultWord(play.result, &rules());
                 m_details.settlements << DetailSettlement{
                     .label = playLabel(play),
+                    .stake = moneyText(play.stake, m_record.row.currency),
                     .result = QStringLiteral("%1 %2").arg(result, netText(play.returned - play.stake)),
                     .ground = groundText(rules(), play, ground),
                     .place = groundPlace(rules(), play, ground)};
@@ -472,6 +474,9 @@ void fillDetails(RoundDetails& details, const RoundRead& read) {
     else if (!Reader(details, *read.record, read.price ? &*read.price : nullptr).read())
         details.trouble = Round::tr("The record of this round can't be read to the end. It is shown as far as it goes; "
                                     "the money is as it was booked.");
+    if (read.row && read.record)
+        details.sheet = roundSheet(details, *read.row, gameName(read.record->rules));
+    details.exporter()->setReady(!details.handsFinal.isEmpty());
 }
 
 } // namespace openshoe::models

@@ -419,6 +419,8 @@ RoundDetails* RundownModel::details(qint64 roundId) {
         return nullptr;
     auto* details = new RoundDetails;
     details->roundId = roundId;
+    connect(details->exporter(), &SheetExporter::told, this, &RundownModel::shared);
+    connect(details->exporter(), &SheetExporter::wentWrong, this, &RundownModel::wentWrong);
     session::whenDone(archive().store->post([roundId](storage::Tables& tables) { return readRound(tables, roundId); }),
                       details, [details](const RoundRead& read) {
                           fillDetails(*details, read);

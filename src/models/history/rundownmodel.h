@@ -188,6 +188,9 @@ signals:
     void decisionRead(const openshoe::engine::RuleSet& rules, const openshoe::session::SeenDecision& seen,
                       const QString& round);
     void unreadable(const QString& why);
+    /// A round was copied or saved to be shown to others; wentWrong() if it couldn't be.
+    void shared(const QString& outcome);
+    void wentWrong(const QString& why);
     void reviewAsked(qint64 roundId);
     void elsewhereAsked(qint64 roundId);
 
