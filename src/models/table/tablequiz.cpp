@@ -11,7 +11,9 @@ namespace openshoe::models {
 using namespace engine;
 
 TableQuiz::TableQuiz(ShownTable& shown, LiveRound& live, TableMessage& message, QObject* parent)
-    : QObject(parent), m_shown(shown), m_live(live), m_message(message) {}
+    : QObject(parent), m_shown(shown), m_live(live), m_message(message) {
+    connect(&m_shown, &ShownTable::finished, this, &TableQuiz::putNext);
+}
 
 bool TableQuiz::begin() {
     if (m_active)
@@ -37,17 +39,47 @@ bool TableQuiz::begin() {
     return true;
 }
 
-void TableQuiz::ask(std::shared_ptr<const RuleSet> rules, const Events& events, const Question& question) {
+void TableQuiz::clear(std::shared_ptr<const RuleSet> rules, const Events& events) {
     const auto* opened = events.empty() ? nullptr : std::get_if<RoundOpened>(&events.front());
     m_shown.begin(std::move(rules), opened ? opened->currency : std::string(), {}, PresentedTable::Purse::MadeUp);
     m_shown.showWallet(m_wallet);
-    m_shown.showAtOnce(events);
-    m_shown.endBanner();
+    m_next.reset();
+}
+
+void TableQuiz::put(const Question& question) {
     m_asked = question;
     m_state = m_shown.table().state();
     m_shown.ask(m_asked);
     m_actions.setRows(actionRows(m_shown.rules(), m_state, question));
     emit questionChanged();
+}
+
+void TableQuiz::putNext() {
+    if (const auto next = std::exchange(m_next, std::nullopt); m_active && next)
+        put(*next);
+}
+
+void TableQuiz::ask(std::shared_ptr<const RuleSet> rules, const Events& events, const Question& question) {
+    clear(std::move(rules), events);
+    m_shown.showAtOnce(events);
+    m_shown.endBanner();
+    put(question);
+}
+
+void TableQuiz::deal(std::shared_ptr<const RuleSet> rules, const Events& events,
+                     const std::optional<Question>& question) {
+    clear(std::move(rules), events);
+    goOn(events, question);
+}
+
+void TableQuiz::goOn(const Events& events, const std::optional<Question>& question) {
+    m_asked.reset();
+    m_actions.setRows({});
+    emit questionChanged();
+    m_next = question;
+    play(events);
+    if (!m_shown.isAnimating())
+        putNext();
 }
 
 void TableQuiz::play(const Events& events) {
@@ -74,6 +106,7 @@ void TableQuiz::stop() {
         return;
     m_active = false;
     m_asked.reset();
+    m_next.reset();
     m_actions.setRows({});
     m_message.clear();
     if (auto before = std::exchange(m_before, std::nullopt)) {

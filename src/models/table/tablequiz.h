@@ -11,9 +11,9 @@
 
 namespace openshoe::models {
 
-/// A question asked on the table outside any real round: from a round that was played, or from a hand dealt for
-/// practice; and what an answer leads to. None of it is stored, and afterwards the table is as it was before. What is
-/// asked and what an answer means is up to the listener.
+/// A question asked on the table outside any real round: from a round that was played, from a hand dealt for practice,
+/// or in a round dealt there; and what an answer leads to. None of it is stored, and afterwards the table is as it was
+/// before. What is asked and what an answer means is up to the listener.
 class TableQuiz : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -42,6 +42,11 @@ public:
              const engine::Question& question);
     /// Plays the events that follow, one after another; the actions stay.
     void play(const engine::Events& events);
+    /// Deals a round on the empty table, one event after another, then asks the question. Like ask(), otherwise.
+    void deal(std::shared_ptr<const engine::RuleSet> rules, const engine::Events& events,
+              const std::optional<engine::Question>& question);
+    /// Plays the events that follow in that round, then asks the next question; without one the round is over.
+    void goOn(const engine::Events& events, const std::optional<engine::Question>& question);
     /// The language has changed: makes the texts anew.
     void retranslate();
 
@@ -58,6 +63,10 @@ signals:
     void ended();
 
 private:
+    void clear(std::shared_ptr<const engine::RuleSet> rules, const engine::Events& events);
+    void put(const engine::Question& question);
+    void putNext();
+
     ShownTable& m_shown;
     LiveRound& m_live;
     TableMessage& m_message;
@@ -69,6 +78,7 @@ private:
     std::optional<Before> m_before;
     ShownTable::Wallet m_wallet; ///< the person's own
     std::optional<engine::Question> m_asked;
+    std::optional<engine::Question> m_next; ///< is asked once everything has been shown
     engine::TableState m_state; ///< in which the question is asked
     ActionsModel m_actions;
     bool m_active = false;
