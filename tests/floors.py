@@ -68,6 +68,7 @@ games: notices rules strategy
 table: preferences keys limits
 history: archive files table
 coach: strategy table
+challenge: history files
 review: strategy history
 elsewhere: archive table
 guide: keys history

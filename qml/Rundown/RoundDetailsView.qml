@@ -16,6 +16,7 @@ Column {
     signal elsewhereAsked()
     /// The decision at `place` is to be calculated.
     signal calculateAsked(int place)
+    signal challengeAsked()
     signal noteWritten(string note, string tags)
     /// The user wants to see the rule at `place`.
     signal ruleAsked(string place)
@@ -75,6 +76,7 @@ Column {
         ShareButton {
             visible: root.own
             exporter: root.details?.exporter ?? null
+            onChallengeAsked: root.challengeAsked()
         }
     }
     Flow {

@@ -102,7 +102,7 @@ PageScope {
         }
         TextField {
             id: search
-            anchors.right: save.left
+            anchors.right: challenges.left
             anchors.rightMargin: Theme.spaceS
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.space(40)
@@ -124,6 +124,15 @@ PageScope {
             iconName: "search"
             text: root.controller.sessions.noted
             onTextEdited: root.controller.sessions.noted = text
+        }
+        IconButton {
+            id: challenges
+            anchors.right: save.left
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !root.sessionsShown
+            text: qsTr("Open a challenge…")
+            iconName: "folder"
+            onClicked: root.controller.openChallenge()
         }
         IconButton {
             id: save

@@ -286,6 +286,7 @@ T.ItemDelegate {
                 onReviewAsked: row.reviewAsked(row.roundId)
                 onCalculateAsked: place => row.rundown.calculate(row.roundId, place)
                 onElsewhereAsked: row.elsewhereAsked(row.roundId)
+                onChallengeAsked: row.rundown.challenge(row.roundId)
                 onNoteWritten: (note, tags) => row.rundown.keepNote(details, note, tags)
             }
         }

@@ -4,11 +4,12 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Opens a menu of the ways to show a round to others.
+/// Opens a menu of the ways to show a round to others, or to have them play it too.
 Button {
     id: root
 
     required property SheetExporter exporter
+    signal challengeAsked()
 
     implicitHeight: Theme.controlHeightSmall
     focusPolicy: Qt.TabFocus
@@ -34,6 +35,11 @@ Button {
             text: qsTr("Save as picture…")
             iconName: "export"
             onTriggered: dialog.open()
+        }
+        MenuRow {
+            text: qsTr("Challenge somebody…")
+            iconName: "people"
+            onTriggered: root.challengeAsked()
         }
     }
     SaveDialog {

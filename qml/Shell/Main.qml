@@ -66,8 +66,8 @@ T.ApplicationWindow {
     function back(): void {
         if (app.page === Page.Table && app.table.replay.active)
             app.table.replay.stop()
-        else if (app.page === Page.Table && app.review.active)
-            app.review.stop()
+        else if (app.page === Page.Table && app.table.quiz.active)
+            app.table.quiz.stop()
         else if (app.page === Page.Table && app.guide.shown)
             app.guide.end()
         else if (app.page === Page.Table)
@@ -179,6 +179,9 @@ T.ApplicationWindow {
         id: elsewhere
         elsewhere: window.app.elsewhere
     }
+    Challenges {
+        challenge: window.app.challenge
+    }
     HelpSheet {
         id: help
         keys: window.app.keys
@@ -188,6 +191,7 @@ T.ApplicationWindow {
         z: 2 // above the page's bar
         enabled: !window.troubled
         games: window.app.games
+        challenge: window.app.challenge
     }
     TakeInDialog {
         id: tookIn

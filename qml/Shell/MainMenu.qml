@@ -42,6 +42,11 @@ Menu {
         onTriggered: root.app.guide.begin()
     }
     MenuRow {
+        text: qsTr("Open a challenge…")
+        iconName: "folder"
+        onTriggered: root.app.challenge.askForFile()
+    }
+    MenuRow {
         text: qsTr("Keys")
         iconName: "keyboard"
         keyHint: root.app.keys.hints[WindowIntent.Help] ?? ""

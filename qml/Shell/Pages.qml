@@ -141,15 +141,26 @@ FocusScope {
             }
             reviewNote: ReviewNote {
                 width: parent ? parent.width : 0
-                height: implicitHeight
+                height: root.app.review.active ? implicitHeight : 0
+                visible: root.app.review.active
                 review: root.app.review
             }
-            reviewBar: ReviewBar {
-                anchors.fill: parent
-                review: root.app.review
-                quiz: root.app.table.quiz
-                keys: root.app.keys
-            }
+            reviewBar: [
+                ReviewBar {
+                    anchors.fill: parent
+                    visible: root.app.review.active
+                    review: root.app.review
+                    quiz: root.app.table.quiz
+                    keys: root.app.keys
+                },
+                ChallengeBar {
+                    anchors.fill: parent
+                    visible: root.app.challenge.stage === ChallengeStage.Playing
+                    challenge: root.app.challenge
+                    quiz: root.app.table.quiz
+                    keys: root.app.keys
+                }
+            ]
             rulesPanel: [
                 Repeater {
                     model: tableScreen.rulesShown && !tableScreen.rulesEdited ? 1 : 0

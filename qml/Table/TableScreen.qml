@@ -30,7 +30,7 @@ QuietZone {
     readonly property bool rulesShown: rules.visible
     /// They are being edited.
     property bool rulesEdited: false
-    /// Shown above the felt, and in place of the bar, while a decision is reviewed.
+    /// Shown above the felt, and in place of the bar, while a decision is reviewed or a challenge played.
     property alias reviewNote: reviewStrip.data
     property alias reviewBar: reviewPlace.data
     /// The width that the rules drawer takes from a wide window.
@@ -152,10 +152,17 @@ QuietZone {
         else if (!bets.canDeal || !asked(Intent.Deal))
             bets.deal() // reports why, if it can't
     }
-    /// The keys while a decision is reviewed.
+    /// The keys while a decision is reviewed or a challenge played.
     function performReview(intent: int): void {
         switch (intent) {
-        case Intent.Deal: table.shown.animating ? table.shown.skip() : app.review.next(); break
+        case Intent.Deal:
+            if (table.shown.animating)
+                table.shown.skip()
+            else if (app.review.active)
+                app.review.next()
+            else
+                app.challenge.next()
+            break
         case Intent.No: table.quiz.answer(Intent.Decline); break
         default: if (!performAside(intent)) table.quiz.answer(intent)
         }
@@ -393,6 +400,7 @@ QuietZone {
         keys: root.keys
         rundownShown: root.panelShown || drawer.visible
         backEndsGuide: root.app.guide.shown
+        stopText: root.app.review.active ? qsTr("Stop review") : qsTr("Stop challenge")
         onLobbyAsked: root.app.seating.leave()
         onFairnessAsked: root.app.go(Page.Fairness)
         onRulesAsked: root.openRules()

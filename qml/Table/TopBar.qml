@@ -15,6 +15,8 @@ Rectangle {
     required property bool rundownShown
     /// The key for Back does something else first.
     property bool backEndsGuide: false
+    /// What leaving a quiz at the table is called.
+    property string stopText: ""
 
     /// The width, less that of the buttons that not every table has.
     readonly property real room: width - (table.pause.offered ? Theme.controlHeight + Theme.spaceS : 0)
@@ -49,7 +51,7 @@ Rectangle {
         IconButton {
             focusPolicy: Qt.TabFocus
             text: root.table.replay.active ? qsTr("Stop replay")
-                : root.table.quiz.active ? qsTr("Stop review") : qsTr("Lobby")
+                : root.table.quiz.active ? root.stopText : qsTr("Lobby")
             iconName: "back"
             keyHint: root.backEndsGuide ? "" : root.keys.hints[WindowIntent.Back] ?? ""
             onClicked: root.table.replay.active ? root.table.replay.stop()

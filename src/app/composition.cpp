@@ -37,8 +37,11 @@ Composition::Composition(const Options& options)
     connectSpoken();
     connectLimits();
     connectReview();
+    connectChallenge();
     connectLanguage();
-    if (!options.variant.isEmpty())
+    if (ChallengeController::isChallenge(options.variant))
+        m_challenge.open(options.variant);
+    else if (!options.variant.isEmpty())
         m_seating.open(options.variant);
 }
 
@@ -185,6 +188,8 @@ void Composition::connectRounds() {
         QObject::connect(rounds, &RundownModel::wentWrong, &m_notices, &Notices::warn);
         QObject::connect(rounds, &RundownModel::reviewAsked, &m_review, &ReviewController::reviewRound);
         QObject::connect(rounds, &RundownModel::elsewhereAsked, &m_elsewhere, &ElsewhereController::look);
+        QObject::connect(rounds, &RundownModel::challengeAsked, &m_challenge, &ChallengeController::make);
+        QObject::connect(rounds, &RundownModel::challengeFileAsked, &m_challenge, &ChallengeController::askForFile);
         // Whoever has gone elsewhere while it was being read isn't fetched back.
         QObject::connect(&m_root, &AppController::pageChanged, rounds, &RundownModel::forgetRequest);
         QObject::connect(&m_pricing, &session::PricingQueue::priced, rounds, &RundownModel::showPriced);
@@ -392,6 +397,16 @@ void Composition::connectReview() {
     QObject::connect(&m_pricing, &session::PricingQueue::priced, &m_root, list);
 }
 
+// Played on the table too; afterwards the page it was opened on is shown, as after a review: both end with the quiz.
+void Composition::connectChallenge() {
+    QObject::connect(&m_challenge, &ChallengeController::started, &m_root, [this] {
+        m_table.replay()->stop();
+        m_cameFrom = m_root.page();
+        m_root.visitTable();
+    });
+    QObject::connect(&m_data, &DataFile::closing, &m_challenge, &ChallengeController::close);
+}
+
 // The choices must be known before one of them can be made.
 void Composition::showRounds(const RoundsWanted& wanted) {
     RecordFilter* filter = m_pastRounds.filter();
@@ -425,6 +440,7 @@ void Composition::connectLanguage() {
         m_guide.retranslate();
         m_coach.retranslate();
         m_review.retranslate();
+        m_challenge.retranslate();
         m_mistakes.retranslate();
         m_editor.retranslate();
         m_about.retranslate();

@@ -30,7 +30,7 @@ public:
     /// Where the program keeps its data, and what it plays.
     struct Options {
         QString dataFolder = {};
-        QString variant = {};     ///< a game to open at once, by id or file; the lobby if empty
+        QString variant = {};     ///< a game to open at once, by id or file, or a challenge; the lobby if empty
         std::optional<session::Speed> speed = {}; ///< overrides the setting
         QString pauseFolder = {}; ///< where other data folders are told of a break; nowhere if empty
         QStringList deckFolders = {}; ///< where other programs keep their card decks; may be empty
@@ -67,6 +67,7 @@ private:
     void showReplay(const engine::RuleSet& rules, const engine::Events& events, const storage::ShoeRow& shoe,
                     const QString& title, qint64 round, models::PresentedTable::Purse purse);
     void connectReview();
+    void connectChallenge();
     void showRounds(const models::RoundsWanted& wanted);
     void connectLanguage();
     void onRoundShown();
@@ -117,6 +118,7 @@ private:
     models::CoachController m_coach{m_table, m_settings, m_analyst};
     models::ReviewController m_review{m_archive, m_table, m_notices, m_analyser};
     models::MistakesModel m_mistakes{m_archive, m_review};
+    models::ChallengeController m_challenge{m_archive, m_table, m_notices};
     models::PricingProgress m_pricingProgress{m_pricing};
     models::RundownModel m_rundown{m_archive, &m_keys};                        ///< beside the table
     models::RundownModel m_pastRounds{m_archive, &m_keys, &m_pricingProgress,
@@ -152,6 +154,7 @@ private:
                                   .rulesAtTable = &m_rulesAtTable,
                                   .coach = &m_coach,
                                   .review = &m_review,
+                                  .challenge = &m_challenge,
                                   .rundown = &m_rundown,
                                   .editor = &m_editor,
                                   .elsewhere = &m_elsewhere,

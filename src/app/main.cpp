@@ -96,7 +96,8 @@ int main(int argc, char** argv) {
                                   .speed = options->speed,
                                   .pauseFolder = formats::defaultDataFolder(),
                                   .deckFolders = decks::systemFolders()});
-    if (!options->variant.isEmpty() && options->variant != u"all") {
+    const bool isGame = options->variant != u"all" && !models::ChallengeController::isChallenge(options->variant);
+    if (!options->variant.isEmpty() && isGame) {
         if (const auto game = composition.games().open(options->variant); !game)
             return refuse(game.error());
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/openedfiles.h"
 
+#include "models/challenge/challengecontroller.h"
 #include "models/seating/seatingcontroller.h"
 
 #include <QCoreApplication>
@@ -8,7 +9,8 @@
 
 namespace openshoe::app {
 
-OpenedFiles::OpenedFiles(models::SeatingController& seating) : m_seating(seating) {
+OpenedFiles::OpenedFiles(models::SeatingController& seating, models::ChallengeController& challenge)
+    : m_seating(seating), m_challenge(challenge) {
     QCoreApplication::instance()->installEventFilter(this);
 }
 
@@ -18,7 +20,10 @@ bool OpenedFiles::eventFilter(QObject*, QEvent* event) {
     const QString file = static_cast<QFileOpenEvent*>(event)->file();
     if (file.isEmpty()) // an address on the web
         return false;
-    m_seating.open(file);
+    if (models::ChallengeController::isChallenge(file))
+        m_challenge.open(file);
+    else
+        m_seating.open(file);
     return true;
 }
 

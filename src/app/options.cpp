@@ -64,7 +64,8 @@ QList<QCommandLineOption> everyOption() {
 void addOptions(QCommandLineParser& parser) {
     parser.setApplicationDescription(description());
     parser.addOptions(everyOption());
-    parser.addPositionalArgument(QStringLiteral("FILE"), Words::tr("A game's rule file: opens that game right away."),
+    parser.addPositionalArgument(QStringLiteral("FILE"),
+                                 Words::tr("A game's rule file, or a challenge: opens it right away."),
                                  QStringLiteral("[FILE]"));
 }
 

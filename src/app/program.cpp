@@ -32,7 +32,7 @@ void printLine(const QString& line) {
 
 Program::Program(Composition& composition, Options options)
     : m_composition(composition), m_root(composition.root()), m_games(composition.games()),
-      m_options(std::move(options)), m_openedFiles(*m_root.seating) {
+      m_options(std::move(options)), m_openedFiles(*m_root.seating, *m_root.challenge) {
     m_root.settings->setDesktop(&m_desktop);
     // Someone returning to the window may have copied a file in the meantime.
     QObject::connect(qGuiApp, &QGuiApplication::applicationStateChanged, &m_root,

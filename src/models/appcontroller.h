@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/accounts/accountsmodel.h"
+#include "models/challenge/challengecontroller.h"
 #include "models/coach/coachcontroller.h"
 #include "models/elsewhere/elsewherecontroller.h"
 #include "models/games/gamescontroller.h"
@@ -44,6 +45,7 @@ struct WindowObjects {
     RulesModel* rulesAtTable;
     CoachController* coach;
     ReviewController* review;
+    ChallengeController* challenge;
     RundownModel* rundown;
     RuleEditor* editor;
     ElsewhereController* elsewhere;
@@ -83,6 +85,7 @@ class AppController : public QObject, public WindowObjects {
     Q_PROPERTY(openshoe::models::CoachController* coach MEMBER coach CONSTANT)
     /// Past decisions, made again on the table.
     Q_PROPERTY(openshoe::models::ReviewController* review MEMBER review CONSTANT)
+    Q_PROPERTY(openshoe::models::ChallengeController* challenge MEMBER challenge CONSTANT)
     /// The rounds listed beside the table.
     Q_PROPERTY(openshoe::models::RundownModel* rundown MEMBER rundown CONSTANT)
     /// Edits a game's rules.

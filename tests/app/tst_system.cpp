@@ -74,7 +74,7 @@ private slots:
     }
 
     void aRuleFileDoubleClickedElsewhereOpensItsTable() {
-        const app::OpenedFiles files(*m_root->seating);
+        const app::OpenedFiles files(*m_root->seating, *m_root->challenge);
         QFile rules(QStringLiteral(OPENSHOE_SOURCE_DIR "/resources/variants/classic.json"));
         QVERIFY(rules.open(QIODevice::ReadOnly));
         QByteArray text = rules.readAll();

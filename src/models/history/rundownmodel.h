@@ -177,6 +177,9 @@ public slots:
     void review(qint64 roundId) { emit reviewAsked(roundId); }
     /// What its cards would have paid in other games is to be shown.
     void lookElsewhere(qint64 roundId) { emit elsewhereAsked(roundId); }
+    /// Somebody is to be sent it, to play it too; or such a file is to be opened.
+    void challenge(qint64 roundId) { emit challengeAsked(roundId); }
+    void openChallenge() { emit challengeFileAsked(); }
 
 signals:
     void totalChanged();
@@ -193,6 +196,8 @@ signals:
     void wentWrong(const QString& why);
     void reviewAsked(qint64 roundId);
     void elsewhereAsked(qint64 roundId);
+    void challengeAsked(qint64 roundId);
+    void challengeFileAsked();
 
 protected:
     [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }

@@ -172,6 +172,7 @@ int main(int argc, char** argv) {
          {"page", "A page, one of those that --pages lists.", "page"},
          {"pages", "Lists the pages."},
          {"variant", "A game to sit down at.", "id"},
+         {"challenge", "A challenge's file, opened over the page.", "file"},
          {"edit", "A game whose rules are edited.", "id"},
          {"choose", "A change of them: a row's place and a label's number, as in /decks=0; may stand often.", "change"},
          {"keys", "Typed at the end, e.g. \"1+ \"; at … a second and a half pass.", "text"},
@@ -286,6 +287,8 @@ int main(int argc, char** argv) {
         }
         app.setPage(models::Page::Table);
     } else {
+        if (parser.isSet("challenge"))
+            app.challenge->open(parser.value("challenge"));
         for (const models::PageEntry* entry : app.pages()) {
             if (idOf(*entry) == parser.value("page"))
                 app.setPage(entry->page());
