@@ -31,6 +31,7 @@ if(OPENSHOE_WINDOW)
   string(CONCAT CPACK_NSIS_EXTRA_INSTALL_COMMANDS
     "  WriteRegStr SHCTX '${application}' 'FriendlyAppName' 'Open Shoe'\n"
     "  WriteRegStr SHCTX '${application}\\SupportedTypes' '.json' ''\n"
+    "  WriteRegStr SHCTX '${application}\\SupportedTypes' '.shoe-challenge' ''\n"
     "  WriteRegStr SHCTX '${application}\\shell\\open\\command' '' '\"$INSTDIR\\bin\\openshoe.exe\" \"%1\"'")
   set(CPACK_NSIS_EXTRA_UNINSTALL_COMMANDS "  DeleteRegKey SHCTX '${application}'")
 else() # built by packaging/windows/cross: the command line alone
