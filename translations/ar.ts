@@ -354,6 +354,102 @@
     </message>
 </context>
 <context>
+    <name>CalculatorPage</name>
+    <message>
+        <source>Hand calculator</source>
+        <translation>حاسبة اليد</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>يدك</translation>
+    </message>
+    <message>
+        <source>such as A 7</source>
+        <translation>مثل A 7</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card</source>
+        <translation>ورقة الموزع المكشوفة</translation>
+    </message>
+    <message>
+        <source>such as 9</source>
+        <translation>مثل 9</translation>
+    </message>
+    <message>
+        <source>What is known about the hidden card</source>
+        <translation>المعروف عن الورقة المخفية</translation>
+    </message>
+    <message>
+        <source>The hidden card</source>
+        <translation>الورقة المخفية</translation>
+    </message>
+    <message>
+        <source>The dealer has looked: no blackjack</source>
+        <translation>تحقق الموزع: لا بلاك جاك</translation>
+    </message>
+    <message>
+        <source>Whether the hand comes from a split</source>
+        <translation>هل اليد من تقسيم</translation>
+    </message>
+    <message>
+        <source>Other cards gone from the shoe</source>
+        <translation>أوراق أخرى خرجت من الصندوق</translation>
+    </message>
+    <message>
+        <source>such as 5 5 6 K</source>
+        <translation>مثل 5 5 6 K</translation>
+    </message>
+    <message>
+        <source>Where a pressed card goes</source>
+        <translation>أين تذهب الورقة المضغوطة</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>الموزع</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>مخفية</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>خارجة</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>استرجاع</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>مسح الكل</translation>
+    </message>
+    <message>
+        <source>Add a card: %1</source>
+        <translation>إضافة ورقة: %1</translation>
+    </message>
+    <message>
+        <source>What each play is worth</source>
+        <translation>قيمة كل خيار</translation>
+    </message>
+    <message>
+        <source>in stakes</source>
+        <translation>بالرهانات</translation>
+    </message>
+    <message>
+        <source>in money</source>
+        <translation>بالمال</translation>
+    </message>
+    <message>
+        <source>How the dealer&apos;s hand ends</source>
+        <translation>كيف تنتهي يد الموزع</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>how a hand ends, its chance</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>CalendarPopup</name>
     <message>
         <source>Previous month</source>
@@ -464,6 +560,134 @@
     <message>
         <source>three or more</source>
         <translation>ثلاث أو أكثر</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeBar</name>
+    <message>
+        <source>Challenge</source>
+        <translation>تحدٍّ</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>which round, what is asked</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Stop challenge</source>
+        <translation>إنهاء التحدي</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeMaking</name>
+    <message>
+        <source>Challenge somebody</source>
+        <translation>تحدَّ أحدًا</translation>
+    </message>
+    <message>
+        <source>Save the file…</source>
+        <translation>حفظ الملف…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Somebody else gets the same cards, rules and stakes. When they have played them, the program shows their play beside yours, decision by decision.</source>
+        <translation>يحصل شخص آخر على الأوراق والقواعد والرهانات نفسها. وبعد أن يلعبها يعرض البرنامج لعبه بجانب لعبك، قرارًا بقرار.</translation>
+    </message>
+    <message>
+        <source>What to send</source>
+        <translation>ما يُرسل</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>هذه الجولة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds of its shoe</source>
+        <translation>
+            <numerusform>لا جولات من صندوقها</numerusform>
+            <numerusform>جولة واحدة من صندوقها</numerusform>
+            <numerusform>جولتان من صندوقها</numerusform>
+            <numerusform>%Ln جولات من صندوقها</numerusform>
+            <numerusform>%Ln جولة من صندوقها</numerusform>
+            <numerusform>%Ln جولة من صندوقها</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A nickname, if you want to give one</source>
+        <translation>لقب، إن أردت</translation>
+    </message>
+    <message>
+        <source>Nothing else about you is in the file. Its cards are sealed: nobody sees them by looking into it, but somebody who knows how programs work could.</source>
+        <translation>لا يوجد في الملف شيء آخر عنك. أوراقه مختومة: لا يراها أحد بمجرد النظر فيه، لكن من يفهم البرامج قد يستطيع ذلك.</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeOffer</name>
+    <message>
+        <source>Play</source>
+        <translation>اللعب</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>You play it with money of its own: your wallet, your rounds and your statistics stay as they are. Each round begins with the same card as it did there, and the others at the table play as they did. Afterwards both plays are shown side by side.</source>
+        <translation>تلعبه بمال خاص به: تبقى محفظتك وجولاتك وإحصاءاتك كما هي. تبدأ كل جولة بالورقة نفسها كما هناك، ويلعب الآخرون على الطاولة كما لعبوا. وبعد ذلك يُعرض اللعبان جنبًا إلى جنب.</translation>
+    </message>
+    <message>
+        <source>Show the answer in it</source>
+        <translation>عرض الرد الموجود فيه</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeResult</name>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Calculating what each decision was worth…</source>
+        <translation>يُحسب ما كان يساويه كل قرار…</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>القرارات</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>متابعة اللعب</translation>
+    </message>
+    <message>
+        <source>A nickname, if you want to give one</source>
+        <translation>لقب، إن أردت</translation>
+    </message>
+    <message>
+        <source>Save my answer…</source>
+        <translation>حفظ ردي…</translation>
+    </message>
+</context>
+<context>
+    <name>Challenges</name>
+    <message>
+        <source>Save the challenge</source>
+        <translation>حفظ التحدي</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>تحدٍّ</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <comment>a file&apos;s name</comment>
+        <translation>challenge</translation>
+    </message>
+    <message>
+        <source>Open a challenge</source>
+        <translation>فتح تحدٍّ</translation>
     </message>
 </context>
 <context>
@@ -582,6 +806,22 @@
     <message>
         <source>Worth the same: %1.</source>
         <translation>متساوية القيمة: %1.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a house edge, money in an hour</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChecksFound</name>
+    <message>
+        <source>Checking… %1%</source>
+        <translation>جارٍ التحقق… %1‎%‎</translation>
+    </message>
+    <message>
+        <source>Verify all</source>
+        <translation>التحقق من الكل</translation>
     </message>
 </context>
 <context>
@@ -2037,6 +2277,522 @@
         <source>A cost is per unit of the stake it is about, and beside it an amount of money.</source>
         <translation>الكلفة لكل وحدة من الرهان المعني، وبجانبها مبلغها المالي.</translation>
     </message>
+    <message>
+        <source>The next round from a shoe without these cards, such as %1 (suits may be left out).</source>
+        <translation>الجولة التالية من صندوق بلا هذه الأوراق، مثل %1 (يجوز ترك النقش).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards unseen</source>
+        <translation>
+            <numerusform>لا أوراق لم تُرَ</numerusform>
+            <numerusform>ورقة واحدة لم تُرَ</numerusform>
+            <numerusform>ورقتان لم تُرَيا</numerusform>
+            <numerusform>%n أوراق لم تُرَ</numerusform>
+            <numerusform>%n ورقة لم تُرَ</numerusform>
+            <numerusform>%n ورقة لم تُرَ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The count systems there are: what each card adds, where a new shoe starts, and how the count that decides is made of it.</source>
+        <translation>أنظمة العدّ المتاحة: ما تضيفه كل ورقة، ومن أين يبدأ الصندوق الجديد، وكيف يُستخرج منه العدّ الذي يُقرَّر به.</translation>
+    </message>
+    <message>
+        <source>A system&apos;s id, or the path of a file with one of your own, which is checked.</source>
+        <translation>معرّف نظام، أو مسار ملف لنظام من عندك، فيُفحص.</translation>
+    </message>
+    <message>
+        <source>SYSTEM</source>
+        <translation>النظام</translation>
+    </message>
+    <message>
+        <source>DECK</source>
+        <translation>الرزمة</translation>
+    </message>
+    <message>
+        <source>START</source>
+        <translation>البداية</translation>
+    </message>
+    <message>
+        <source>PIVOT</source>
+        <translation>المحور</translation>
+    </message>
+    <message>
+        <source>decks</source>
+        <translation>رزم</translation>
+    </message>
+    <message>
+        <source>TAGS OF LEVEL</source>
+        <translation>قيم المستوى</translation>
+    </message>
+    <message>
+        <source>CORRELATION</source>
+        <translation>الارتباط</translation>
+    </message>
+    <message>
+        <source>No shoe before the cut card favours this bet.</source>
+        <translation>لا صندوق قبل ورقة القطع في صالح هذا الرهان.</translation>
+    </message>
+    <message>
+        <source>STAKED</source>
+        <translation>يُراهَن</translation>
+    </message>
+    <message>
+        <source>OF ROUNDS</source>
+        <translation>من الجولات</translation>
+    </message>
+    <message>
+        <source>WINS IN 100, units</source>
+        <translation>ربح 100، بالوحدات</translation>
+    </message>
+    <message>
+        <source>OF ALL THERE IS</source>
+        <translation>من كل المتاح</translation>
+    </message>
+    <message>
+        <source>whenever the shoe favours it</source>
+        <translation>كلما كان الصندوق في صالحه</translation>
+    </message>
+    <message>
+        <source>by the sum of all cards&apos; effects</source>
+        <translation>بمجموع آثار كل الأوراق</translation>
+    </message>
+    <message>
+        <source>What one card gone changes, exactly: the worth of the shoe without it, less the worth of the shoe, per unit of the initial play; for side bets, of their own stake.</source>
+        <translation>ما يغيّره غياب ورقة واحدة بدقة: قيمة الصندوق بدونها ناقص قيمة الصندوق، لكل وحدة من الرهان الأول؛ وللرهانات الجانبية من رهانها.</translation>
+    </message>
+    <message>
+        <source>&quot;kept&quot;: with this shoe&apos;s basic strategy kept; all cards&apos; effects add up to nothing. &quot;best&quot;: with the best play for each shoe.</source>
+        <translation>«ثابتة»: مع إبقاء الاستراتيجية الأساسية لهذا الصندوق، ومجموع آثار كل الأوراق صفر. «مثلى»: مع اللعب الأمثل لكل صندوق.</translation>
+    </message>
+    <message>
+        <source>The tags of a level are the whole numbers, none greater, that fit best; a correlation of 1 would catch all that single cards tell.</source>
+        <translation>قيم المستوى هي الأعداد الصحيحة، التي لا تتجاوزه، الأنسب؛ وارتباط قدره 1 يلتقط كل ما تقوله الأوراق منفردة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n decks</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1، بلا رزم</numerusform>
+            <numerusform>%1، رزمة واحدة</numerusform>
+            <numerusform>%1، رزمتان</numerusform>
+            <numerusform>%1، %n رزم</numerusform>
+            <numerusform>%1، %n رزمة</numerusform>
+            <numerusform>%1، %n رزمة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ONE CARD LESS, per cent</source>
+        <translation>ورقة أقل، بالمئة</translation>
+    </message>
+    <message>
+        <source>SUM</source>
+        <translation>المجموع</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>play</comment>
+        <translation>ثابتة</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>play</comment>
+        <translation>مثلى</translation>
+    </message>
+    <message>
+        <source>BETTING CORRELATION</source>
+        <translation>ارتباط الرهان</translation>
+    </message>
+    <message>
+        <source>INSURANCE CORRELATION</source>
+        <translation>ارتباط التأمين</translation>
+    </message>
+    <message>
+        <source>one card less, per cent</source>
+        <translation>ورقة أقل، بالمئة</translation>
+    </message>
+    <message>
+        <source>Every card is worth the same to it: no count of ranks tells anything about this bet.</source>
+        <translation>كل الأوراق سواء عنده: لا عدّ للقيم يقول شيئًا عن هذا الرهان.</translation>
+    </message>
+    <message>
+        <source>Every decision for which the best play depends on the count, by what it earns: derived for these rules and this system from exact figures of used shoes.</source>
+        <translation>كل قرار يتوقف لعبه الأمثل على العدّ، بحسب ما يكسبه: مستخرَج لهذه القواعد وهذا النظام من أرقام دقيقة لصناديق مستعملة.</translation>
+    </message>
+    <message>
+        <source>A play is right from its index on (or up to it); the count is the one shown when the hand and the up card have been counted. Its worth is over basic strategy, per round: with one unit always staked, and with 1 to 8 units (two more from each count a deck on).</source>
+        <translation>تصح اللعبة من مؤشرها فصاعدًا (أو حتى مؤشرها)؛ والعدّ هو الظاهر بعد عدّ اليد والورقة المكشوفة. قيمتها فوق الاستراتيجية الأساسية لكل جولة: برهان وحدة دائمًا، وبوحدة إلى 8 (وحدتان أكثر عند كل عدّ للرزمة).</translation>
+    </message>
+    <message>
+        <source>Playing efficiency is what all of them earn of what perfect play of every hand would, measured here, at one unit.</source>
+        <translation>كفاءة اللعب هي ما تكسبه كلها مما يكسبه اللعب الكامل لكل يد، مقيسًا هنا، بوحدة واحدة.</translation>
+    </message>
+    <message>
+        <source>How many used shoes to solve (default %1); more is finer.</source>
+        <translation>عدد الصناديق المستعملة التي تُحل (الافتراضي %1)؛ الأكثر أدق.</translation>
+    </message>
+    <message>
+        <source>How many plays to list (default 40).</source>
+        <translation>عدد اللعبات المعروضة (الافتراضي 40).</translation>
+    </message>
+    <message>
+        <source>betting correlation</source>
+        <translation>ارتباط الرهان</translation>
+    </message>
+    <message>
+        <source>insurance correlation</source>
+        <translation>ارتباط التأمين</translation>
+    </message>
+    <message>
+        <source>playing efficiency, measured</source>
+        <translation>كفاءة اللعب، مقيسة</translation>
+    </message>
+    <message>
+        <source>correlation with the exact worth of used shoes</source>
+        <translation>الارتباط بالقيمة الدقيقة لصناديق مستعملة</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>INDEX</source>
+        <translation>المؤشر</translation>
+    </message>
+    <message>
+        <source>IN EACH THIRD</source>
+        <translation>في كل ثلث</translation>
+    </message>
+    <message>
+        <source>EARNS, per cent</source>
+        <translation>يكسب، بالمئة</translation>
+    </message>
+    <message>
+        <source>WITH 1 TO 8</source>
+        <translation>برهان 1 إلى 8</translation>
+    </message>
+    <message>
+        <source>A file&apos;s path, or one of the systems (default %1): %2.</source>
+        <translation>مسار ملف، أو أحد الأنظمة (الافتراضي %1): %2.</translation>
+    </message>
+    <message>
+        <source>rounded down</source>
+        <translation>مقرَّب إلى الأسفل</translation>
+    </message>
+    <message>
+        <source>rounded towards 0</source>
+        <translation>مقرَّب نحو 0</translation>
+    </message>
+    <message>
+        <source>rounded to the nearest</source>
+        <translation>مقرَّب إلى الأقرب</translation>
+    </message>
+    <message>
+        <source>The running count decides.</source>
+        <translation>العدّ الجاري هو الذي يقرّر.</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <comment>decks are judged</comment>
+        <translation>بدقة</translation>
+    </message>
+    <message>
+        <source>to quarter decks</source>
+        <translation>إلى أرباع الرزم</translation>
+    </message>
+    <message>
+        <source>to half decks</source>
+        <translation>إلى أنصاف الرزم</translation>
+    </message>
+    <message>
+        <source>to whole decks</source>
+        <translation>إلى رزم كاملة</translation>
+    </message>
+    <message>
+        <source>the cards in the shoe</source>
+        <translation>الأوراق في الصندوق</translation>
+    </message>
+    <message>
+        <source>all cards unseen</source>
+        <translation>كل الأوراق التي لم تُرَ</translation>
+    </message>
+    <message>
+        <source>%1, judged %2, %3</source>
+        <comment>which cards, how finely, how rounded</comment>
+        <translation>%1، تُقدَّر %2، %3</translation>
+    </message>
+    <message>
+        <source>The true count is per deck of %1.</source>
+        <comment>which cards, how judged and rounded</comment>
+        <translation>العدّ الحقيقي لكل رزمة من %1.</translation>
+    </message>
+    <message>
+        <source>The true count is per %1 decks of %2.</source>
+        <comment>a number, which cards, how judged and rounded</comment>
+        <translation>العدّ الحقيقي لكل %1 رزمة من %2.</translation>
+    </message>
+    <message>
+        <source>This game shuffles before every round, so no count tells anything about the next one; %1 shows what a kept shoe would change.</source>
+        <translation>تُخلط هذه اللعبة قبل كل جولة، فلا عدّ يقول شيئًا عن التالية؛ %1 يُظهر ما يغيّره صندوق محتفَظ به.</translation>
+    </message>
+    <message>
+        <source>How many threads (default: one for each processor).</source>
+        <translation>عدد الخيوط (الافتراضي: خيط لكل معالج).</translation>
+    </message>
+    <message>
+        <source>the count systems there are, or one of your own</source>
+        <translation>أنظمة العدّ المتاحة، أو نظام من عندك</translation>
+    </message>
+    <message>
+        <source>what each card gone is worth, and which tags follow</source>
+        <translation>ما قيمة غياب كل ورقة، وأي قيم عدّ تنتج</translation>
+    </message>
+    <message>
+        <source>the plays that depend on the count, by worth</source>
+        <translation>اللعبات التي تتوقف على العدّ، بحسب قيمتها</translation>
+    </message>
+    <message>
+        <source>Plays by the system&apos;s indices, or by basic strategy alone (the default): %1.</source>
+        <translation>اللعب بمؤشرات النظام، أو بالاستراتيجية الأساسية وحدها (الافتراضي): %1.</translation>
+    </message>
+    <message>
+        <source>How many used shoes to solve for the indices (default %1).</source>
+        <translation>عدد الصناديق المستعملة التي تُحل للمؤشرات (الافتراضي %1).</translation>
+    </message>
+    <message>
+        <source>How many rounds to simulate (default %1).</source>
+        <translation>عدد الجولات المحاكاة (الافتراضي %1).</translation>
+    </message>
+    <message>
+        <source>How many other hands are at the table, 0 to 6 (default 0).</source>
+        <translation>عدد الأيدي الأخرى على الطاولة، 0 إلى 6 (الافتراضي 0).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed; a number from %2 to %3 is</source>
+        <translation>«%1» غير مسموح؛ يُسمح بعدد من %2 إلى %3</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;; allowed: %3</source>
+        <translation>%1 هو «%2»؛ المسموح: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards dealt before the cut card</source>
+        <translation>
+            <numerusform>لا أوراق قبل ورقة القطع</numerusform>
+            <numerusform>ورقة واحدة قبل ورقة القطع</numerusform>
+            <numerusform>ورقتان قبل ورقة القطع</numerusform>
+            <numerusform>%n أوراق قبل ورقة القطع</numerusform>
+            <numerusform>%n ورقة قبل ورقة القطع</numerusform>
+            <numerusform>%n ورقة قبل ورقة القطع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plays by the count</source>
+        <translation>
+            <numerusform>لا لعبات بحسب العدّ</numerusform>
+            <numerusform>لعبة واحدة بحسب العدّ</numerusform>
+            <numerusform>لعبتان بحسب العدّ</numerusform>
+            <numerusform>%n لعبات بحسب العدّ</numerusform>
+            <numerusform>%n لعبة بحسب العدّ</numerusform>
+            <numerusform>%n لعبة بحسب العدّ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays rounds while counting, with the game&apos;s own cut card and burn: how often each count comes before a round, and what a unit staked then wins.</source>
+        <translation>يلعب جولات مع العدّ، بورقة القطع والحرق كما في اللعبة: كم مرة يأتي كل عدّ قبل جولة، وماذا تربح وحدة حينها.</translation>
+    </message>
+    <message>
+        <source>Every card is counted when it is seen; others at the table play after you.</source>
+        <translation>تُعدّ كل ورقة حين تُرى؛ والآخرون على الطاولة يلعبون بعدك.</translation>
+    </message>
+    <message>
+        <source>COUNT</source>
+        <translation>العدّ</translation>
+    </message>
+    <message>
+        <source>OF ALL ROUNDS</source>
+        <translation>من كل الجولات</translation>
+    </message>
+    <message>
+        <source>STANDARD ERROR</source>
+        <translation>الخطأ المعياري</translation>
+    </message>
+    <message>
+        <source>VARIANCE</source>
+        <translation>التباين</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds at rarer counts</source>
+        <translation>
+            <numerusform>لا جولات بعدّ أندر</numerusform>
+            <numerusform>جولة واحدة بعدّ أندر</numerusform>
+            <numerusform>جولتان بعدّ أندر</numerusform>
+            <numerusform>%n جولات بعدّ أندر</numerusform>
+            <numerusform>%n جولة بعدّ أندر</numerusform>
+            <numerusform>%n جولة بعدّ أندر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all rounds, one unit each</source>
+        <translation>كل الجولات، وحدة لكل منها</translation>
+    </message>
+    <message>
+        <source>each count more</source>
+        <translation>لكل عدّ زائد</translation>
+    </message>
+    <message>
+        <source>%1 rounds in %2 s</source>
+        <comment>very many rounds, seconds</comment>
+        <translation>%1 جولة في %2 ث</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no step; steps are written like %2, for a stake of 20 on each of two hands from a count of 2 on, after the least stake</source>
+        <translation>«%1» ليس درجة؛ تُكتب الدرجات مثل %2، لرهان 20 على كل من يدين من عدّ 2 فصاعدًا، بعد أقل رهان</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no side bet of this game; it has: %2</source>
+        <translation>«%1» ليس رهانًا جانبيًا في هذه اللعبة؛ فيها: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a stake; a side bet is written like %2</source>
+        <translation>«%1» ليس رهانًا؛ يُكتب الرهان الجانبي مثل %2</translation>
+    </message>
+    <message>
+        <source>%1 is beyond the limits of this bet; allowed: %2 to %3</source>
+        <translation>%1 خارج حدود هذا الرهان؛ المسموح: %2 إلى %3</translation>
+    </message>
+    <message>
+        <source>What stakes win and risk: yours by the count, the best ones for a bankroll, or a flat stake of someone who doesn&apos;t count, with side bets.</source>
+        <translation>ما تربحه الرهانات وما تخاطر به: رهاناتك بحسب العدّ، أو الأنسب لرصيد، أو رهان ثابت لمن لا يعدّ، مع رهانات جانبية.</translation>
+    </message>
+    <message>
+        <source>Money is the game&apos;s. Figures are from rounds that the best stakes weren&apos;t chosen on.</source>
+        <translation>المال مال اللعبة. الأرقام من جولات لم تُختر عليها أفضل الرهانات.</translation>
+    </message>
+    <message>
+        <source>What may be lost (default: 1000 least stakes).</source>
+        <translation>ما يجوز خسارته (الافتراضي: 1000 من أقل رهان).</translation>
+    </message>
+    <message>
+        <source>The least stake (0: watches), then COUNT:STAKE, or COUNT:STAKExHANDS: %1.</source>
+        <translation>أقل رهان (0: يشاهد)، ثم COUNT:STAKE أو COUNT:STAKExHANDS: ‏%1.</translation>
+    </message>
+    <message>
+        <source>Finds the stakes instead: K times the Kelly stake at each count, made of at most four chips.</source>
+        <translation>يجد الرهانات بدلًا من ذلك: K ضعف رهان كيلي عند كل عدّ، من أربع فيش على الأكثر.</translation>
+    </message>
+    <message>
+        <source>The greatest stake to find (default: 12 times the least).</source>
+        <translation>أكبر رهان يُبحث عنه (الافتراضي: 12 ضعف الأقل).</translation>
+    </message>
+    <message>
+        <source>Watches, without a stake, rounds below this count.</source>
+        <translation>يشاهد بلا رهان الجولات دون هذا العدّ.</translation>
+    </message>
+    <message>
+        <source>For a flat stake: a side bet as well; several with commas between.</source>
+        <translation>لرهان ثابت: رهان جانبي أيضًا؛ وعدة رهانات بفواصل بينها.</translation>
+    </message>
+    <message>
+        <source>How long a session is (default 20).</source>
+        <translation>مدة الجلسة (الافتراضي 20).</translation>
+    </message>
+    <message>
+        <source>Rounds an hour (default 70).</source>
+        <translation>الجولات في الساعة (الافتراضي 70).</translation>
+    </message>
+    <message>
+        <source>What is to be won before the bankroll is lost (default: as much again).</source>
+        <translation>ما يُراد ربحه قبل خسارة الرصيد (الافتراضي: مثله).</translation>
+    </message>
+    <message>
+        <source>SCORE is what 100 rounds win a full-Kelly player with 10,000: (1000 × mean / deviation)². N0 is how many rounds it takes until the mean equals one standard deviation. The risk of ruin is that of ever losing the bankroll, playing on for ever; trip ruin, of losing it at some time in the session. Rounds are taken as independent, and stakes by the count as many small ones; a flat stake is told round by round, its side bets as if they knew nothing of the hand.</source>
+        <translation>SCORE هو ما تربحه 100 جولة للاعب كيلي كامل برصيد 10,000: ‏(1000 × المتوسط / الانحراف)². ‏N0 عدد الجولات حتى يساوي المتوسط انحرافًا معياريًا واحدًا. خطر الإفلاس هو خسارة الرصيد يومًا مع اللعب إلى الأبد؛ وإفلاس الجلسة خسارته في وقت ما أثناءها. تُعدّ الجولات مستقلة، والرهانات بحسب العدّ كرهانات صغيرة كثيرة؛ أما الرهان الثابت فيُحسب جولة جولة، ورهاناته الجانبية كأنها لا تعرف شيئًا عن اليد.</translation>
+    </message>
+    <message>
+        <source>side bets go with a flat stake only</source>
+        <translation>الرهانات الجانبية مع رهان ثابت فقط</translation>
+    </message>
+    <message>
+        <source>%1 times in 100</source>
+        <comment>a number</comment>
+        <translation>%1 مرة من 100</translation>
+    </message>
+    <message>
+        <source>After %1 hours (%2 rounds) you would be behind about %3, and out of money before then %4.</source>
+        <translation>بعد %1 ساعة (%2 جولة) تكون خاسرًا نحو %3، وبلا مال قبل ذلك %4.</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation>الرهانات</translation>
+    </message>
+    <message>
+        <source>rounds played</source>
+        <translation>الجولات الملعوبة</translation>
+    </message>
+    <message>
+        <source>average stake, per round seen</source>
+        <translation>متوسط الرهان لكل جولة مشاهدة</translation>
+    </message>
+    <message>
+        <source>result of 100 rounds seen</source>
+        <translation>نتيجة 100 جولة مشاهدة</translation>
+    </message>
+    <message>
+        <source>result of 100 rounds played</source>
+        <translation>نتيجة 100 جولة ملعوبة</translation>
+    </message>
+    <message>
+        <source>result of an hour</source>
+        <translation>نتيجة ساعة</translation>
+    </message>
+    <message>
+        <source>standard deviation of a round</source>
+        <translation>الانحراف المعياري للجولة</translation>
+    </message>
+    <message>
+        <source>%1 rounds (%2 hours)</source>
+        <translation>%1 جولة (%2 ساعة)</translation>
+    </message>
+    <message>
+        <source>desirability index</source>
+        <translation>مؤشر الجاذبية</translation>
+    </message>
+    <message>
+        <source>SCORE, per 100 rounds seen</source>
+        <translation>SCORE لكل 100 جولة مشاهدة</translation>
+    </message>
+    <message>
+        <source>SCORE, per 100 rounds played</source>
+        <translation>SCORE لكل 100 جولة ملعوبة</translation>
+    </message>
+    <message>
+        <source>part of the Kelly stakes</source>
+        <translation>نسبة رهانات كيلي</translation>
+    </message>
+    <message>
+        <source>risk of ruin</source>
+        <translation>خطر الإفلاس</translation>
+    </message>
+    <message>
+        <source>wins %1 before the bankroll is lost</source>
+        <translation>يربح %1 قبل خسارة الرصيد</translation>
+    </message>
+    <message>
+        <source>doubles before it halves, resized</source>
+        <translation>يتضاعف قبل أن ينتصف، مع تعديل الرهان</translation>
+    </message>
+    <message>
+        <source>%1 % of sessions end below</source>
+        <translation>%1 % من الجلسات تنتهي دون</translation>
+    </message>
+    <message>
+        <source>rounds simulated while counting, by the count</source>
+        <translation>جولات محاكاة مع العدّ، بحسب العدّ</translation>
+    </message>
+    <message>
+        <source>what stakes win and risk, with a count or without</source>
+        <translation>ما تربحه الرهانات وتخاطر به، بعدّ أو بدونه</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>
@@ -2198,6 +2954,44 @@
         <source>in turn</source>
         <translation>بالتتابع</translation>
     </message>
+    <message>
+        <source>Shown</source>
+        <translation>ظاهرة</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>مخفية</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rules that differ and are worth nothing: %n</source>
+        <translation>
+            <numerusform>قواعد مختلفة بلا أثر: %n</numerusform>
+            <numerusform>قواعد مختلفة بلا أثر: %n</numerusform>
+            <numerusform>قواعد مختلفة بلا أثر: %n</numerusform>
+            <numerusform>قواعد مختلفة بلا أثر: %n</numerusform>
+            <numerusform>قواعد مختلفة بلا أثر: %n</numerusform>
+            <numerusform>قواعد مختلفة بلا أثر: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What they have in common: %n</source>
+        <comment>rules</comment>
+        <translation>
+            <numerusform>المشترك بينهما: %n</numerusform>
+            <numerusform>المشترك بينهما: %n</numerusform>
+            <numerusform>المشترك بينهما: %n</numerusform>
+            <numerusform>المشترك بينهما: %n</numerusform>
+            <numerusform>المشترك بينهما: %n</numerusform>
+            <numerusform>المشترك بينهما: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComparedLine</name>
+    <message>
+        <source>Best</source>
+        <translation>الأفضل</translation>
+    </message>
 </context>
 <context>
     <name>CopyLine</name>
@@ -2212,6 +3006,17 @@
     <message>
         <source>Use the backup of %1</source>
         <translation>المتابعة بنسخة %1 الاحتياطية</translation>
+    </message>
+</context>
+<context>
+    <name>CopyRecord</name>
+    <message>
+        <source>Copied</source>
+        <translation>تم النسخ</translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation>نسخ بصيغة JSON</translation>
     </message>
 </context>
 <context>
@@ -2314,6 +3119,11 @@
         <comment>a decision, its mark, what it cost</comment>
         <translation>%1. %2: %3</translation>
     </message>
+    <message>
+        <source>Calculate: %1</source>
+        <comment>a decision</comment>
+        <translation>احسب: %1</translation>
+    </message>
 </context>
 <context>
     <name>DetailHandRow</name>
@@ -2352,6 +3162,78 @@
     <message>
         <source>Discard tray</source>
         <translation>صينية الأوراق الملعوبة</translation>
+    </message>
+</context>
+<context>
+    <name>Duplicate</name>
+    <message>
+        <source>%1: %2 against %3</source>
+        <comment>a hand, its cards, the dealer&apos;s card</comment>
+        <translation>‏%1: %2 ضد %3</translation>
+    </message>
+    <message>
+        <source>%1, insurance</source>
+        <comment>a hand and what was asked</comment>
+        <translation>‏%1، تأمين</translation>
+    </message>
+    <message>
+        <source>%1, even money</source>
+        <comment>a hand and what was asked</comment>
+        <translation>‏%1، ربح متساوٍ</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <comment>an answer at the table</comment>
+        <translation>‏%1، الأفضل</translation>
+    </message>
+    <message>
+        <source>%1, costs %2</source>
+        <comment>an answer at the table, an amount</comment>
+        <translation>‏%1، يكلّف %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>أنت</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2: %3 %4, %5 %6</source>
+        <comment>two people, what each won or lost</comment>
+        <translation>الجولة %1 من %2: %3 %4، %5 %6</translation>
+    </message>
+    <message>
+        <source>Nothing to decide</source>
+        <translation>لا شيء للتقرير</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3. %4: %5. Best: %6</source>
+        <comment>a hand; two people&apos;s answers</comment>
+        <translation>‏%1. ‏%2: %3. ‏%4: %5. الأفضل: %6</translation>
+    </message>
+    <message>
+        <source>Luck being equal, you came out the same.</source>
+        <comment>two people</comment>
+        <translation>مع تساوي الحظ، كانت النتيجة واحدة.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, you came out %1 ahead of %2.</source>
+        <translation>مع تساوي الحظ، تقدّمت بـ %1 على %2.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, you came out %1 behind %2.</source>
+        <translation>مع تساوي الحظ، تأخّرت بـ %1 عن %2.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, %1 came out %2 ahead of %3.</source>
+        <translation>مع تساوي الحظ، تقدّم %1 بـ %2 على %3.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, %1 came out %2 behind %3.</source>
+        <translation>مع تساوي الحظ، تأخّر %1 بـ %2 عن %3.</translation>
+    </message>
+    <message>
+        <source>%1: net %2, mistakes cost %3</source>
+        <comment>somebody, two amounts</comment>
+        <translation>‏%1: الصافي %2، كلّفت الأخطاء %3</translation>
     </message>
 </context>
 <context>
@@ -2528,10 +3410,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>House edge of the side bets</source>
-        <translation>أفضلية الكازينو في الرهانات الجانبية</translation>
-    </message>
-    <message>
         <source>Best play</source>
         <translation>اللعب الأمثل</translation>
     </message>
@@ -2546,6 +3424,10 @@
     <message>
         <source>Changed: %1</source>
         <translation>تغيّر: %1</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets, and in an hour with the same stake on each</source>
+        <translation>أفضلية الكازينو في الرهانات الجانبية، وفي الساعة بالرهان نفسه على كل منها</translation>
     </message>
 </context>
 <context>
@@ -4520,6 +5402,130 @@
         <source>are too long: each has at most {} characters</source>
         <translation>أطول من اللازم: لكل منها {} حرفًا على الأكثر</translation>
     </message>
+    <message>
+        <source>a stake of {} is below the table&apos;s minimum of {}</source>
+        <translation>رهان {} دون حد الطاولة الأدنى {}</translation>
+    </message>
+    <message>
+        <source>a stake of {} is above the table&apos;s maximum of {}</source>
+        <translation>رهان {} فوق حد الطاولة الأقصى {}</translation>
+    </message>
+    <message>
+        <source>{} is no bankroll; more than 0 is needed</source>
+        <translation>{} ليس رصيدًا؛ يلزم أكثر من 0</translation>
+    </message>
+    <message>
+        <source>nothing is ever staked; at least one stake is needed</source>
+        <translation>لا يُراهَن بشيء أبدًا؛ يلزم رهان واحد على الأقل</translation>
+    </message>
+    <message>
+        <source>the count {} comes after {}; counts must rise</source>
+        <translation>العدّ {} يأتي بعد {}؛ يجب أن تتصاعد الأعداد</translation>
+    </message>
+    <message>
+        <source>{} hands can&apos;t be played; allowed: {} to {}</source>
+        <translation>لا يمكن لعب {} أيدٍ؛ المسموح: {} إلى {}</translation>
+    </message>
+    <message>
+        <source>a bankroll of {} can&apos;t pay for stakes of {} in one round</source>
+        <translation>رصيد {} لا يكفي لرهانات {} في جولة واحدة</translation>
+    </message>
+    <message>
+        <source>every tag is 0, so the count would never move; at least one other is needed</source>
+        <translation>كل القيم 0، فلن يتحرك العدّ أبدًا؛ يلزم غيرها واحدة على الأقل</translation>
+    </message>
+    <message>
+        <source>all tags are the same, so the count tells only how many cards are gone; at least two different tags are needed</source>
+        <translation>كل القيم متساوية، فلا يقول العدّ إلا كم ورقة ذهبت؛ تلزم قيمتان مختلفتان على الأقل</translation>
+    </message>
+    <message>
+        <source>a tag is out of range; allowed: {} to {}</source>
+        <translation>قيمة خارج النطاق؛ المسموح: {} إلى {}</translation>
+    </message>
+    <message>
+        <source>{} is no divisor; allowed: 0.25 to 8 decks, or &quot;none&quot; for the running count</source>
+        <translation>{} ليس قاسمًا؛ المسموح: 0.25 إلى 8 رزم، أو &quot;none&quot; للعدّ الجاري</translation>
+    </message>
+    <message>
+        <source>is not base64</source>
+        <translation>ليس بترميز base64</translation>
+    </message>
+    <message>
+        <source>card {} is no card</source>
+        <translation>الورقة {} ليست ورقة</translation>
+    </message>
+    <message>
+        <source>a round isn&apos;t what its rules and cards lead to: {}</source>
+        <translation>جولة لا تطابق ما تؤدي إليه قواعدها وأوراقها: {}</translation>
+    </message>
+    <message>
+        <source>a round ends before its end</source>
+        <translation>جولة تنتهي قبل نهايتها</translation>
+    </message>
+    <message>
+        <source>a round has no stake of whoever played it</source>
+        <translation>جولة ليس فيها رهان لمن لعبها</translation>
+    </message>
+    <message>
+        <source>the shoe doesn&apos;t hold each card of its {} decks once a deck</source>
+        <translation>الصندوق لا يحوي كل ورقة مرة لكل رزمة من رزمه الـ {}</translation>
+    </message>
+    <message>
+        <source>there is no round in it</source>
+        <translation>لا جولة فيه</translation>
+    </message>
+    <message>
+        <source>{} answers don&apos;t fit {} rounds</source>
+        <translation>{} ردود لا تناسب {} جولات</translation>
+    </message>
+    <message>
+        <source>a round was given up, so its stakes were returned</source>
+        <translation>جولة أُلغيت فأُعيدت رهاناتها</translation>
+    </message>
+    <message>
+        <source>an answer has other stakes than its round</source>
+        <translation>رد له رهانات غير رهانات جولته</translation>
+    </message>
+    <message>
+        <source>is larger than a challenge can be: at most {} bytes</source>
+        <translation>أكبر مما يمكن أن يكونه التحدي: {} بايت على الأكثر</translation>
+    </message>
+    <message>
+        <source>is not a challenge</source>
+        <translation>ليس تحديًا</translation>
+    </message>
+    <message>
+        <source>is a challenge of a newer program; this one knows version {}</source>
+        <translation>تحدٍّ من برنامج أحدث؛ هذا يعرف الإصدار {}</translation>
+    </message>
+    <message>
+        <source>its seal is broken: the file was changed or is not whole. Ask for it once more</source>
+        <translation>ختمه مكسور: غُيِّر الملف أو ليس كاملًا. اطلبه مرة أخرى</translation>
+    </message>
+    <message>
+        <source>{} is not a multiple of 0.5; counts go by halves</source>
+        <translation>{} ليس من مضاعفات 0.5؛ العدّ بالأنصاف</translation>
+    </message>
+    <message>
+        <source>{} is no divisor; allowed: 0.25 to {} decks in quarters, or &quot;none&quot; for the running count</source>
+        <translation>{} ليس قاسمًا؛ المسموح: 0.25 إلى {} رزم بالأرباع، أو &quot;none&quot; للعدّ الجاري</translation>
+    </message>
+    <message>
+        <source>no count system has this id, and no file this name; allowed: {}</source>
+        <translation>لا نظام عدّ بهذا المعرّف ولا ملف بهذا الاسم؛ المسموح: {}</translation>
+    </message>
+    <message>
+        <source>is still being played</source>
+        <translation>ما زالت تُلعب</translation>
+    </message>
+    <message>
+        <source>its shoe is still in use, and its next cards must stay unknown. A challenge can be made once the shoe has ended</source>
+        <translation>صندوقها ما زال مستعملًا، ويجب أن تبقى أوراقه التالية مجهولة. يمكن إنشاء تحدٍّ بعد انتهاء الصندوق</translation>
+    </message>
+    <message>
+        <source>there was nothing to decide</source>
+        <translation>لم يكن هناك ما يُقرَّر</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -4532,16 +5538,12 @@
         <translation>كيف يعمل</translation>
     </message>
     <message>
-        <source>Finished shoes</source>
-        <translation>الصناديق المنتهية</translation>
+        <source>Shoes or the method</source>
+        <translation>الصناديق أو الطريقة</translation>
     </message>
     <message>
-        <source>Verify all</source>
-        <translation>التحقق من الكل</translation>
-    </message>
-    <message>
-        <source>A shoe appears here, with its seed, when its last round is over.</source>
-        <translation>يظهر الصندوق هنا مع بذرته عند انتهاء جولته الأخيرة.</translation>
+        <source>Shoes</source>
+        <translation>الصناديق</translation>
     </message>
 </context>
 <context>
@@ -4565,6 +5567,33 @@
     <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
+    <name>FilterNameDialog</name>
+    <message>
+        <source>Save these filters</source>
+        <translation>حفظ هذه المرشحات</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>استبدال</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>There is no room for another. Delete one first, or replace one by its name.</source>
+        <translation>لا مكان لمرشح آخر. احذف واحدا أولا، أو استبدل واحدا باسمه.</translation>
     </message>
 </context>
 <context>
@@ -4628,6 +5657,56 @@
     <message>
         <source>Copied client seed</source>
         <translation>نُسخت بذرة اللاعب</translation>
+    </message>
+    <message>
+        <source>Shoe %1, %2, %3, %4</source>
+        <translation>الصندوق %1، %2، %3، %4</translation>
+    </message>
+    <message>
+        <source>can&apos;t be checked</source>
+        <translation>يتعذر التحقق</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>لا جولات</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%Ln جولات</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show the %Ln rounds of shoe %1</source>
+        <translation>
+            <numerusform>عرض جولات الصندوق %1</numerusform>
+            <numerusform>عرض جولة الصندوق %1</numerusform>
+            <numerusform>عرض جولتي الصندوق %1</numerusform>
+            <numerusform>عرض %Ln جولات من الصندوق %1</numerusform>
+            <numerusform>عرض %Ln جولة من الصندوق %1</numerusform>
+            <numerusform>عرض %Ln جولة من الصندوق %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>احسبه</translation>
+    </message>
+    <message>
+        <source>Work out shoe %1, step by step</source>
+        <translation>احسب الصندوق %1 خطوة بخطوة</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>تم النسخ</translation>
+    </message>
+    <message>
+        <source>Copy shoe %1 as JSON</source>
+        <translation>نسخ الصندوق %1 بصيغة JSON</translation>
     </message>
 </context>
 <context>
@@ -4711,8 +5790,8 @@
 <context>
     <name>GameDrop</name>
     <message>
-        <source>Drop rule files here to add them to your games</source>
-        <translation>أفلت ملفات القواعد هنا لتصبح ألعابًا خاصة بك</translation>
+        <source>Drop rule files here to add them to your games, or a challenge to play it</source>
+        <translation>أفلت ملفات القواعد هنا لإضافتها إلى ألعابك، أو تحديًا لتلعبه</translation>
     </message>
 </context>
 <context>
@@ -4948,6 +6027,29 @@
     </message>
 </context>
 <context>
+    <name>HandDialog</name>
+    <message>
+        <source>Build a hand</source>
+        <translation>تكوين يد</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>اليد</translation>
+    </message>
+    <message>
+        <source>Up card</source>
+        <translation>الورقة المكشوفة</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>القرار</translation>
+    </message>
+</context>
+<context>
     <name>HandMarks</name>
     <message>
         <source>%1 · %2</source>
@@ -5028,6 +6130,37 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HourlyLine</name>
+    <message>
+        <source>%1. Press to change.</source>
+        <translation>%1. اضغط للتغيير.</translation>
+    </message>
+    <message>
+        <source>Change the stake and the rounds</source>
+        <translation>تغيير الرهان وعدد الجولات</translation>
+    </message>
+    <message>
+        <source>What an hour is reckoned with</source>
+        <translation>أساس حساب الساعة</translation>
+    </message>
+    <message>
+        <source>Stake a round</source>
+        <translation>الرهان في الجولة</translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <translation>الجولات في الساعة</translation>
+    </message>
+    <message>
+        <source>Kept for all pages. The stake counts in every game with this currency, as far as its limits allow.</source>
+        <translation>يُحفظ لكل الصفحات. ويُحسب الرهان في كل لعبة بهذه العملة بقدر ما تسمح حدودها.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
     </message>
 </context>
 <context>
@@ -6065,6 +7198,10 @@
         <source>How to play</source>
         <translation>كيف تلعب</translation>
     </message>
+    <message>
+        <source>Open a challenge…</source>
+        <translation>فتح تحدٍّ…</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -6216,12 +7353,13 @@
 <context>
     <name>MistakeBoardView</name>
     <message>
-        <source>%1 Press a cell to practise its decisions.</source>
-        <translation>%1 اضغط خلية للتدرب على قراراتها.</translation>
-    </message>
-    <message>
         <source>Where mistakes cost most</source>
         <translation>أين تكلف الأخطاء أكثر</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -6309,6 +7447,10 @@
     <message>
         <source>Sessions</source>
         <translation>الجلسات</translation>
+    </message>
+    <message>
+        <source>Press a cell to practise its decisions.</source>
+        <translation>اضغط خلية للتدرب على قراراتها.</translation>
     </message>
 </context>
 <context>
@@ -6402,10 +7544,6 @@
         <translation>طباعة هذه المساعدة.</translation>
     </message>
     <message>
-        <source>A game&apos;s rule file: opens that game right away.</source>
-        <translation>ملف قواعد لعبة: تُفتح تلك اللعبة فورًا.</translation>
-    </message>
-    <message>
         <source>only one rule file can be opened</source>
         <translation>تقبل النافذة ملف قواعد واحدًا</translation>
     </message>
@@ -6448,6 +7586,10 @@
     <message>
         <source>Examples:</source>
         <translation>أمثلة:</translation>
+    </message>
+    <message>
+        <source>A game&apos;s rule file, or a challenge: opens it right away.</source>
+        <translation>ملف قواعد لعبة، أو تحدٍّ: يُفتح مباشرة.</translation>
     </message>
 </context>
 <context>
@@ -6960,6 +8102,29 @@
     <message>
         <source>Unexpected value after &apos;%1&apos;.</source>
         <translation>قيمة غير متوقعة بعد &apos;%1&apos;.</translation>
+    </message>
+</context>
+<context>
+    <name>RecipeView</name>
+    <message>
+        <source>Everything below can be repeated with other tools. The verifier does it in any browser, offline and without this program: save it, then paste a shoe&apos;s JSON into it.</source>
+        <translation>يمكن تكرار كل ما يلي بأدوات أخرى. ويفعل ذلك برنامج التحقق في أي متصفح، بلا اتصال ومن دون هذا البرنامج: احفظه ثم الصق فيه JSON أحد الصناديق.</translation>
+    </message>
+    <message>
+        <source>Save the verifier…</source>
+        <translation>حفظ برنامج التحقق…</translation>
+    </message>
+    <message>
+        <source>Save the verifier</source>
+        <translation>حفظ برنامج التحقق</translation>
+    </message>
+    <message>
+        <source>Page for a browser</source>
+        <translation>صفحة للمتصفح</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>كيف يعمل</translation>
     </message>
 </context>
 <context>
@@ -7673,6 +8838,47 @@
         <source>Earlier</source>
         <comment>rounds</comment>
         <translation>قبل ذلك</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSheet</name>
+    <message>
+        <source>Staked %1, net %2</source>
+        <comment>in a round</comment>
+        <translation>الرهان %1، الصافي %2</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>a heading</comment>
+        <translation>الأوراق</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>a heading</comment>
+        <translation>اليد</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>of a hand</comment>
+        <translation>المجموع</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <comment>a heading</comment>
+        <translation>الرهانات</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>a heading</comment>
+        <translation>الرهان</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>مجموع الرهانات</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
     </message>
 </context>
 <context>
@@ -9040,6 +10246,26 @@
         <source>More filters</source>
         <translation>مرشحات أكثر</translation>
     </message>
+    <message>
+        <source>Open a challenge…</source>
+        <translation>فتح تحدٍّ…</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>مرشحات محفوظة</translation>
+    </message>
+    <message>
+        <source>Build a hand</source>
+        <translation>تكوين يد</translation>
+    </message>
+    <message>
+        <source>Save these filters…</source>
+        <translation>حفظ هذه المرشحات…</translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <translation>حذف «%1»</translation>
+    </message>
 </context>
 <context>
     <name>RundownPanel</name>
@@ -9171,6 +10397,10 @@
     <message>
         <source>Sessions appear here when rounds are finished.</source>
         <translation>تظهر الجلسات هنا عند انتهاء الجولات.</translation>
+    </message>
+    <message>
+        <source>No session has this in its note or tags.</source>
+        <translation>لا توجد جلسة فيها هذا في ملاحظتها أو وسومها.</translation>
     </message>
 </context>
 <context>
@@ -9371,6 +10601,50 @@
     </message>
 </context>
 <context>
+    <name>ShareButton</name>
+    <message>
+        <source>Share</source>
+        <translation>مشاركة</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>نسخ كنص</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>نسخ كصورة</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation>حفظ كصورة…</translation>
+    </message>
+    <message>
+        <source>Challenge somebody…</source>
+        <translation>تحدَّ أحدًا…</translation>
+    </message>
+    <message>
+        <source>Save the round as a picture</source>
+        <translation>حفظ الجولة كصورة</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>صورة PNG</translation>
+    </message>
+    <message>
+        <source>SVG picture</source>
+        <translation>صورة SVG</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>a file&apos;s name</comment>
+        <translation>جولة</translation>
+    </message>
+</context>
+<context>
     <name>SheetActions</name>
     <message>
         <source>PDF</source>
@@ -9487,6 +10761,42 @@
     </message>
 </context>
 <context>
+    <name>ShoesView</name>
+    <message>
+        <source>Finished shoes</source>
+        <translation>الصناديق المنتهية</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Verify all</source>
+        <translation>التحقق من الكل</translation>
+    </message>
+    <message>
+        <source>Show the newest shoes</source>
+        <translation>عرض أحدث الصناديق</translation>
+    </message>
+    <message>
+        <source>A shoe appears here, with its seed, when its last round is over.</source>
+        <translation>يظهر الصندوق هنا مع بذرته عند انتهاء جولته الأخيرة.</translation>
+    </message>
+</context>
+<context>
+    <name>ShuffleStep</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading, what it says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>a heading, what it says, figures</comment>
+        <translation>%1: %2 %3</translation>
+    </message>
+</context>
+<context>
     <name>SideBetRow</name>
     <message>
         <source>%1: %2, %3</source>
@@ -9528,6 +10838,42 @@
         <source>Poker</source>
         <comment>poker</comment>
         <translation>بوكر</translation>
+    </message>
+</context>
+<context>
+    <name>SideBySide</name>
+    <message>
+        <source>Side by side</source>
+        <translation>جنبا إلى جنب</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>إيقاف المقارنة</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>مقارنة مع</translation>
+    </message>
+    <message>
+        <source>The other game</source>
+        <translation>اللعبة الأخرى</translation>
+    </message>
+    <message>
+        <source>The other days</source>
+        <translation>الأيام الأخرى</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>الفرق</translation>
+    </message>
+    <message>
+        <source>difference %1</source>
+        <translation>الفرق %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between figures</comment>
+        <translation>، </translation>
     </message>
 </context>
 <context>
@@ -9605,6 +10951,69 @@
     </message>
 </context>
 <context>
+    <name>SpreadsheetSettings</name>
+    <message>
+        <source>Spreadsheet files</source>
+        <translation>ملفات الجداول</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>النظام</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>فاصلة</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>فاصلة منقوطة</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>جدولة</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>نقطة</translation>
+    </message>
+    <message>
+        <source>Between cells</source>
+        <translation>بين الخلايا</translation>
+    </message>
+    <message>
+        <source>In the CSV files you export. If all of a line ends up in one cell, choose another.</source>
+        <translation>في ملفات CSV التي تصدرها. إذا وقع السطر كله في خلية واحدة فاختر غيره.</translation>
+    </message>
+    <message>
+        <source>csv excel export separator delimiter columns</source>
+        <translation>csv excel تصدير فاصل أعمدة</translation>
+    </message>
+    <message>
+        <source>Decimal sign</source>
+        <translation>علامة العشرية</translation>
+    </message>
+    <message>
+        <source>If amounts are taken for text or dates, choose another.</source>
+        <translation>إذا فُهمت المبالغ نصا أو تواريخ فاختر غيرها.</translation>
+    </message>
+    <message>
+        <source>csv excel export number point comma amounts</source>
+        <translation>csv excel تصدير رقم نقطة فاصلة مبالغ</translation>
+    </message>
+    <message>
+        <source>Byte-order mark</source>
+        <translation>علامة ترتيب البايتات</translation>
+    </message>
+    <message>
+        <source>Tells Excel that names and notes are UTF-8. Turn it off for programs that stumble over it.</source>
+        <translation>تخبر Excel بأن الأسماء والملاحظات بترميز UTF-8. أوقفها للبرامج التي تتعثر بها.</translation>
+    </message>
+    <message>
+        <source>csv excel export bom utf-8 unicode encoding accents</source>
+        <translation>csv excel تصدير bom utf-8 unicode ترميز</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -9641,6 +11050,18 @@
     <message>
         <source>Recalculate</source>
         <translation>إعادة الجمع</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>مقارنة مع…</translation>
+    </message>
+    <message>
+        <source>Mistakes by hand and up card</source>
+        <translation>الأخطاء حسب اليد والورقة المكشوفة</translation>
+    </message>
+    <message>
+        <source>Press a cell to see its rounds.</source>
+        <translation>اضغط خلية لرؤية جولاتها.</translation>
     </message>
 </context>
 <context>
@@ -9710,6 +11131,10 @@
         <source>Blackjack game rules</source>
         <translation>قواعد لعبة بلاك جاك</translation>
     </message>
+    <message>
+        <source>Blackjack challenge</source>
+        <translation>تحدي بلاك جاك</translation>
+    </message>
 </context>
 <context>
     <name>StrategyFigures</name>
@@ -9776,6 +11201,14 @@
     <message>
         <source>What is known about the hidden card</source>
         <translation>المعروف عن الورقة المخفية</translation>
+    </message>
+    <message>
+        <source>Hand calculator</source>
+        <translation>حاسبة اليد</translation>
+    </message>
+    <message>
+        <source>Calculate</source>
+        <translation>احسب</translation>
     </message>
 </context>
 <context>
@@ -10197,6 +11630,17 @@
     </message>
 </context>
 <context>
+    <name>TableScreen</name>
+    <message>
+        <source>Stop review</source>
+        <translation>إنهاء المراجعة</translation>
+    </message>
+    <message>
+        <source>Stop challenge</source>
+        <translation>إنهاء التحدي</translation>
+    </message>
+</context>
+<context>
     <name>TableSettings</name>
     <message>
         <source>Set by the game</source>
@@ -10497,10 +11941,6 @@
     <message>
         <source>Stop replay</source>
         <translation>إنهاء إعادة العرض</translation>
-    </message>
-    <message>
-        <source>Stop review</source>
-        <translation>إنهاء المراجعة</translation>
     </message>
     <message>
         <source>Lobby</source>
@@ -11390,6 +12830,89 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::ChallengeController</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>‏%1 ليس ملفًا على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <translation>تتعذر كتابة %1: %2</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>كُتب في %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation>تتعذر قراءة %1: %2</translation>
+    </message>
+    <message>
+        <source>Its rules differ from those of your %1: %2</source>
+        <comment>a game, sentences</comment>
+        <translation>تختلف قواعده عن قواعد %1 لديك: %2</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have this game. The file holds its rules.</source>
+        <translation>ليست لديك هذه اللعبة. قواعدها في الملف.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds, with %1 staked</source>
+        <translation>
+            <numerusform>لا جولات، بمجموع رهانات %1</numerusform>
+            <numerusform>جولة واحدة، بمجموع رهانات %1</numerusform>
+            <numerusform>جولتان، بمجموع رهانات %1</numerusform>
+            <numerusform>%Ln جولات، بمجموع رهانات %1</numerusform>
+            <numerusform>%Ln جولة، بمجموع رهانات %1</numerusform>
+            <numerusform>%Ln جولة، بمجموع رهانات %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish this round first, then play the challenge.</source>
+        <translation>أنهِ هذه الجولة أولًا، ثم العب التحدي.</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>الجولة التالية</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>مقارنة</translation>
+    </message>
+    <message>
+        <source>Sender</source>
+        <comment>of a challenge</comment>
+        <translation>المرسل</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>to a challenge</comment>
+        <translation>الرد</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>أنت</translation>
+    </message>
+    <message>
+        <source>Challenge somebody</source>
+        <translation>تحدَّ أحدًا</translation>
+    </message>
+    <message>
+        <source>Challenge, round %1 of %2</source>
+        <translation>التحدي، الجولة %1 من %2</translation>
+    </message>
+    <message>
+        <source>A challenge: %1</source>
+        <comment>a game</comment>
+        <translation>تحدٍّ: %1</translation>
+    </message>
+    <message>
+        <source>A challenge from %1: %2</source>
+        <comment>somebody, a game</comment>
+        <translation>تحدٍّ من %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::CoachController</name>
     <message>
         <source>Best: %1</source>
@@ -11427,24 +12950,8 @@
         <translation>خلايا الجدول المختلفة</translation>
     </message>
     <message>
-        <source>House edge of the side bets</source>
-        <translation>أفضلية الكازينو في الرهانات الجانبية</translation>
-    </message>
-    <message>
         <source>No difference</source>
         <translation>لا فرق</translation>
-    </message>
-    <message>
-        <source>The second is %1 better for you</source>
-        <translation>الثانية أفضل لك بمقدار %1</translation>
-    </message>
-    <message>
-        <source>The second is %1 better for the house</source>
-        <translation>الثانية أفضل للكازينو بمقدار %1</translation>
-    </message>
-    <message>
-        <source>Alone: what the first game&apos;s return gains when only this rule is taken from the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
-        <translation>منفردة: ما يكسبه عائد اللعبة الأولى إذا صارت هذه القاعدة وحدها كما في الثانية. بالتتابع: ما يكسبه إذا غُيّرت القواعد واحدة بعد أخرى؛ وهذه تُجمع. كلاهما بالنقاط المئوية.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -11469,6 +12976,38 @@
     <message>
         <source>In common</source>
         <translation>المشترك</translation>
+    </message>
+    <message>
+        <source>%1 In an hour: %2.</source>
+        <comment>a rule that differs, money</comment>
+        <translation>%1 في الساعة: %2.</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets, and in an hour with the same stake on each</source>
+        <translation>أفضلية الكازينو في الرهانات الجانبية، وفي الساعة بالرهان نفسه على كل منها</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for you, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>الثانية أفضل لك بمقدار %1، نحو %2 في الساعة</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for the house, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>الثانية أفضل للكازينو بمقدار %1، نحو %2 في الساعة</translation>
+    </message>
+    <message>
+        <source>Alone: what the first game&apos;s return gains when only this rule is taken from the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points, and in money beneath, in an hour.</source>
+        <translation>منفردة: ما يكسبه عائد اللعبة الأولى إذا صارت هذه القاعدة وحدها كما في الثانية. بالتتابع: ما يكسبه إذا غُيّرت القواعد واحدة بعد أخرى؛ وهذه تُجمع. كلاهما بالنقاط المئوية، وتحتهما بالمال في الساعة.</translation>
+    </message>
+    <message>
+        <source>In an hour</source>
+        <translation>في الساعة</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3.</source>
+        <comment>at what stake; what each of two games costs</comment>
+        <translation>%1: %2 و%3.</translation>
     </message>
 </context>
 <context>
@@ -11624,6 +13163,11 @@
             <numerusform>و%n خلية أخرى.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>%1، نحو %2 في الساعة</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::ElsewhereController</name>
@@ -11655,20 +13199,28 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
-
-Until the first stake you may add a text of your own, the client seed. Seed, client seed and the shoe&apos;s number determine the order of all cards by a documented method that can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
-
-When the shoe ends, its seed is shown. Verifying shuffles it again and compares the commitment and the cards.
-
-Two things to know: 256 bits can&apos;t reach every possible order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
-        <translation>قبل أول رهان على الصندوق يسحب البرنامج من نظام التشغيل 32 بايتًا سريًا، هي البذرة، ويعرض قيمة SHA-256 لها: الالتزام. ولا يمكن بعد ذلك أن تكون بذرة أخرى.
-
-ويمكنك حتى أول رهان أن تضيف نصًا من عندك، هو بذرة اللاعب. وتحدد البذرة وبذرة اللاعب ورقم الصندوق ترتيب كل الأوراق بطريقة موثّقة يمكن تكرارها بأدوات أخرى: تُقرأ كتل HMAC-SHA256 كأعداد تتبادل بها أوراق صندوق جديد أماكنها، من الأخيرة إلى الأولى.
-
-وعند انتهاء الصندوق تُعرض بذرته. ويعيد التحقق خلطه ويقارن الالتزام والأوراق.
-
-أمران ينبغي معرفتهما: لا تكفي 256 بت لبلوغ كل ترتيب ممكن لهذا العدد من الأوراق؛ والبرنامج يعمل على جهازك أنت، فالالتزام يثبت أن الترتيب حُدد قبل الرهانات، لكنه لا يخفي شيئًا عمّن يقرأ ذاكرة البرنامج.</translation>
+        <source>Copied shoe %1 as JSON</source>
+        <translation>نُسخ الصندوق %1 بصيغة JSON</translation>
+    </message>
+    <message>
+        <source>Shoe %1</source>
+        <translation>الصندوق %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::FileSaver</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>‏%1 ليس ملفًا على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>كُتب في %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <comment>a file, and the system&apos;s reason</comment>
+        <translation>تتعذر كتابة %1: %2</translation>
     </message>
 </context>
 <context>
@@ -11676,6 +13228,11 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>%1 of %2 cards</source>
         <translation>%1 من %2 ورقة</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from when to when</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -11777,6 +13334,242 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>House edge %1</source>
         <translation>أفضلية الكازينو %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HandBuilder</name>
+    <message>
+        <source>Any hand</source>
+        <translation>أي يد</translation>
+    </message>
+    <message>
+        <source>Hard %1</source>
+        <translation>%1 صلب</translation>
+    </message>
+    <message>
+        <source>Soft %1</source>
+        <translation>%1 ناعم</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Pair of %1</source>
+        <translation>زوج %1</translation>
+    </message>
+    <message>
+        <source>Any up card</source>
+        <translation>أي ورقة مكشوفة</translation>
+    </message>
+    <message>
+        <source>Any decision</source>
+        <translation>أي قرار</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HandCalculator</name>
+    <message>
+        <source>Hidden card unknown</source>
+        <translation>الورقة المخفية مجهولة</translation>
+    </message>
+    <message>
+        <source>Hidden card seen</source>
+        <translation>شوهدت الورقة المخفية</translation>
+    </message>
+    <message>
+        <source>Not from a split</source>
+        <translation>ليست من تقسيم</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n hands from a split</source>
+        <translation>
+            <numerusform>إحدى الأيدي من تقسيم (%n)</numerusform>
+            <numerusform>إحدى الأيدي من تقسيم (%n)</numerusform>
+            <numerusform>إحدى الأيدي من تقسيم (%n)</numerusform>
+            <numerusform>إحدى الأيدي من تقسيم (%n)</numerusform>
+            <numerusform>إحدى الأيدي من تقسيم (%n)</numerusform>
+            <numerusform>إحدى الأيدي من تقسيم (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the rules of %1, %2</source>
+        <comment>a game, a round</comment>
+        <translation>بقواعد %1، %2</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a card. Cards are A, 2 to 10, J, Q and K, with a suit if you like: A 7, 10♠, KH.</source>
+        <translation>«%1» ليست ورقة. الأوراق هي A ومن 2 إلى 10 وJ وQ وK، مع الشكل إن شئت: A 7، 10♠، KH.</translation>
+    </message>
+    <message>
+        <source>Only one card lies there, like 9 or 10♠.</source>
+        <translation>هناك ورقة واحدة فقط، مثل 9 أو 10♠.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shoe holds only %Ln cards.</source>
+        <translation>
+            <numerusform>لا يحوي الصندوق أي ورقة.</numerusform>
+            <numerusform>لا يحوي الصندوق إلا ورقة واحدة.</numerusform>
+            <numerusform>لا يحوي الصندوق إلا ورقتين.</numerusform>
+            <numerusform>لا يحوي الصندوق إلا %Ln أوراق.</numerusform>
+            <numerusform>لا يحوي الصندوق إلا %Ln ورقة.</numerusform>
+            <numerusform>لا يحوي الصندوق إلا %Ln ورقة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too often: this shoe holds %1 only %n times.</source>
+        <extracomment>How often a card, &quot;7&quot;, &quot;10&quot; or &quot;AS&quot;, is in the shoe</extracomment>
+        <translation>
+            <numerusform>هذا كثير: ليس في هذا الصندوق %1.</numerusform>
+            <numerusform>هذا كثير: في هذا الصندوق %1 مرة واحدة فقط.</numerusform>
+            <numerusform>هذا كثير: في هذا الصندوق %1 مرتين فقط.</numerusform>
+            <numerusform>هذا كثير: في هذا الصندوق %1 %n مرات فقط.</numerusform>
+            <numerusform>هذا كثير: في هذا الصندوق %1 %n مرة فقط.</numerusform>
+            <numerusform>هذا كثير: في هذا الصندوق %1 %n مرة فقط.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand has at most %Ln cards.</source>
+        <translation>
+            <numerusform>ليس في اليد أوراق.</numerusform>
+            <numerusform>في اليد ورقة واحدة على الأكثر.</numerusform>
+            <numerusform>في اليد ورقتان على الأكثر.</numerusform>
+            <numerusform>في اليد %Ln أوراق على الأكثر.</numerusform>
+            <numerusform>في اليد %Ln ورقة على الأكثر.</numerusform>
+            <numerusform>في اليد %Ln ورقة على الأكثر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards are worth %1. More than 21 is bust, and there is nothing to decide.</source>
+        <translation>قيمة هذه الأوراق %1. ما فوق 21 تجاوز، ولا قرار فيه.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone, %1 not seen</source>
+        <comment>from the shoe</comment>
+        <translation>
+            <numerusform>لم تخرج أوراق، %1 لم تُشاهد</numerusform>
+            <numerusform>خرجت ورقة، %1 لم تُشاهد</numerusform>
+            <numerusform>خرجت ورقتان، %1 لم تُشاهد</numerusform>
+            <numerusform>خرجت %Ln أوراق، %1 لم تُشاهد</numerusform>
+            <numerusform>خرجت %Ln ورقة، %1 لم تُشاهد</numerusform>
+            <numerusform>خرجت %Ln ورقة، %1 لم تُشاهد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give your hand two cards or more.</source>
+        <translation>أعط يدك ورقتين أو أكثر.</translation>
+    </message>
+    <message>
+        <source>Give the dealer a card.</source>
+        <translation>أعط الموزع ورقة.</translation>
+    </message>
+    <message>
+        <source>Say which hidden card you have seen.</source>
+        <translation>اذكر الورقة المخفية التي رأيتها.</translation>
+    </message>
+    <message>
+        <source>%1: %2 stakes, %3</source>
+        <comment>a play, its worth</comment>
+        <translation>%1: %2 رهان، %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 stakes, %3. %4</source>
+        <comment>a play, its worth, “Best”</comment>
+        <translation>%1: %2 رهان، %3. %4</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>of all plays</comment>
+        <translation>الأفضل</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <comment>an offer</comment>
+        <translation>خذه</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <comment>an offer: taking it or not is worth the same</comment>
+        <translation>سيّان</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>an offer</comment>
+        <translation>ارفضه</translation>
+    </message>
+    <message>
+        <source>Insurance, half a stake</source>
+        <translation>التأمين، نصف رهان</translation>
+    </message>
+    <message>
+        <source>22, a push by the rules</source>
+        <translation>22، تعادل بحسب القواعد</translation>
+    </message>
+    <message numerus="yes">
+        <source>With each of the %Ln cards counted that weren&apos;t seen; on splits into more than two hands, see openshoe-cli analyze.</source>
+        <translation>
+            <numerusform>بحساب كل ورقة من %Ln لم تُشاهد؛ وعن التقسيم إلى أكثر من يدين انظر openshoe-cli analyze.</numerusform>
+            <numerusform>بحساب كل ورقة من %Ln لم تُشاهد؛ وعن التقسيم إلى أكثر من يدين انظر openshoe-cli analyze.</numerusform>
+            <numerusform>بحساب كل ورقة من %Ln لم تُشاهد؛ وعن التقسيم إلى أكثر من يدين انظر openshoe-cli analyze.</numerusform>
+            <numerusform>بحساب كل ورقة من %Ln لم تُشاهد؛ وعن التقسيم إلى أكثر من يدين انظر openshoe-cli analyze.</numerusform>
+            <numerusform>بحساب كل ورقة من %Ln لم تُشاهد؛ وعن التقسيم إلى أكثر من يدين انظر openshoe-cli analyze.</numerusform>
+            <numerusform>بحساب كل ورقة من %Ln لم تُشاهد؛ وعن التقسيم إلى أكثر من يدين انظر openshoe-cli analyze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact, with each of the %Ln cards counted that weren&apos;t seen.</source>
+        <translation>
+            <numerusform>دقيق، بحساب كل ورقة من %Ln لم تُشاهد.</numerusform>
+            <numerusform>دقيق، بحساب كل ورقة من %Ln لم تُشاهد.</numerusform>
+            <numerusform>دقيق، بحساب كل ورقة من %Ln لم تُشاهد.</numerusform>
+            <numerusform>دقيق، بحساب كل ورقة من %Ln لم تُشاهد.</numerusform>
+            <numerusform>دقيق، بحساب كل ورقة من %Ln لم تُشاهد.</numerusform>
+            <numerusform>دقيق، بحساب كل ورقة من %Ln لم تُشاهد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer hasn&apos;t looked yet: a blackjack, %1 of the time, is in these figures.</source>
+        <translation>لم يتحقق الموزع بعد: بلاك جاك، في %1 من الحالات، محسوب في هذه الأرقام.</translation>
+    </message>
+    <message>
+        <source>Amounts for a stake of %1</source>
+        <translation>المبالغ لرهان قدره %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HourlyMoney</name>
+    <message>
+        <source>Costs next to nothing</source>
+        <translation>لا تكلفة تُذكر</translation>
+    </message>
+    <message>
+        <source>Gains about %1 an hour</source>
+        <translation>تكسب نحو %1 في الساعة</translation>
+    </message>
+    <message>
+        <source>Costs about %1 an hour</source>
+        <translation>تكلّف نحو %1 في الساعة</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %1 a round, %Ln rounds an hour</source>
+        <translation>
+            <numerusform>بـ%1 في الجولة، بلا جولات في الساعة</numerusform>
+            <numerusform>بـ%1 في الجولة، جولة في الساعة</numerusform>
+            <numerusform>بـ%1 في الجولة، جولتان في الساعة</numerusform>
+            <numerusform>بـ%1 في الجولة، %Ln جولات في الساعة</numerusform>
+            <numerusform>بـ%1 في الجولة، %Ln جولة في الساعة</numerusform>
+            <numerusform>بـ%1 في الجولة، %Ln جولة في الساعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game takes %1.</source>
+        <comment>from the smallest stake to the largest</comment>
+        <translation>تقبل هذه اللعبة %1.</translation>
+    </message>
+    <message>
+        <source>Type a whole number from %1 to %2.</source>
+        <translation>اكتب عددًا صحيحًا من %1 إلى %2.</translation>
     </message>
 </context>
 <context>
@@ -12605,6 +14398,17 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <comment>a day, its net</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>The cards of this decision can&apos;t be read.</source>
+        <translation>لا يمكن قراءة أوراق هذا القرار.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SavedFilters</name>
+    <message>
+        <source>Saved filters</source>
+        <translation>مرشحات محفوظة</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::SeatingController</name>
@@ -12688,6 +14492,169 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     </message>
 </context>
 <context>
+    <name>openshoe::models::ShoeChecks</name>
+    <message>
+        <source>Shoe %1</source>
+        <translation>الصندوق %1</translation>
+    </message>
+    <message>
+        <source>The shoes can&apos;t be checked: %1</source>
+        <translation>يتعذر التحقق من الصناديق: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes checked.</source>
+        <translation>
+            <numerusform>لم يُتحقق من أي صندوق.</numerusform>
+            <numerusform>تم التحقق من صندوق واحد.</numerusform>
+            <numerusform>تم التحقق من صندوقين.</numerusform>
+            <numerusform>تم التحقق من %n صناديق.</numerusform>
+            <numerusform>تم التحقق من %n صندوقًا.</numerusform>
+            <numerusform>تم التحقق من %n صندوق.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are not as committed.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>لا يخالف أي منها الالتزام.</numerusform>
+            <numerusform>واحد منها يخالف الالتزام.</numerusform>
+            <numerusform>اثنان منها يخالفان الالتزام.</numerusform>
+            <numerusform>%n منها تخالف الالتزام.</numerusform>
+            <numerusform>%n منها تخالف الالتزام.</numerusform>
+            <numerusform>%n منها تخالف الالتزام.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes checked, all as committed.</source>
+        <translation>
+            <numerusform>لم يُتحقق من أي صندوق.</numerusform>
+            <numerusform>تم التحقق من صندوق واحد، وهو مطابق للالتزام.</numerusform>
+            <numerusform>تم التحقق من صندوقين، وهما مطابقان للالتزام.</numerusform>
+            <numerusform>تم التحقق من %n صناديق، وكلها مطابقة للالتزام.</numerusform>
+            <numerusform>تم التحقق من %n صندوقًا، وكلها مطابقة للالتزام.</numerusform>
+            <numerusform>تم التحقق من %n صندوق، وكلها مطابقة للالتزام.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be checked, because what was dealt can&apos;t be read.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>لا يتعذر التحقق من أي منها.</numerusform>
+            <numerusform>يتعذر التحقق من واحد لأن ما وُزع منه لا يُقرأ.</numerusform>
+            <numerusform>يتعذر التحقق من اثنين لأن ما وُزع منهما لا يُقرأ.</numerusform>
+            <numerusform>يتعذر التحقق من %n لأن ما وُزع منها لا يُقرأ.</numerusform>
+            <numerusform>يتعذر التحقق من %n لأن ما وُزع منها لا يُقرأ.</numerusform>
+            <numerusform>يتعذر التحقق من %n لأن ما وُزع منها لا يُقرأ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest %n of these are named here.</source>
+        <translation>
+            <numerusform>لا يُذكر منها هنا شيء.</numerusform>
+            <numerusform>يُذكر هنا أحدثها.</numerusform>
+            <numerusform>يُذكر هنا أحدث اثنين منها.</numerusform>
+            <numerusform>تُذكر هنا أحدث %n منها.</numerusform>
+            <numerusform>يُذكر هنا أحدث %n منها.</numerusform>
+            <numerusform>يُذكر هنا أحدث %n منها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be checked yet: the seed stays secret while a shoe is in use.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>لا شيء مستخدم الآن.</numerusform>
+            <numerusform>لا يمكن التحقق من واحد بعد: تبقى البذرة سرية ما دام الصندوق مستخدمًا.</numerusform>
+            <numerusform>لا يمكن التحقق من اثنين بعد: تبقى البذرة سرية ما دام الصندوق مستخدمًا.</numerusform>
+            <numerusform>لا يمكن التحقق من %n بعد: تبقى البذرة سرية ما دام الصندوق مستخدمًا.</numerusform>
+            <numerusform>لا يمكن التحقق من %n بعد: تبقى البذرة سرية ما دام الصندوق مستخدمًا.</numerusform>
+            <numerusform>لا يمكن التحقق من %n بعد: تبقى البذرة سرية ما دام الصندوق مستخدمًا.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped before the end.</source>
+        <translation>أُوقف قبل النهاية.</translation>
+    </message>
+    <message>
+        <source>There is no shoe to check.</source>
+        <translation>لا يوجد صندوق للتحقق منه.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ShuffleSteps</name>
+    <message>
+        <source>Shoe %1 · %2</source>
+        <comment>its number, its game</comment>
+        <translation>الصندوق %1 · %2</translation>
+    </message>
+    <message>
+        <source>A made-up shoe, until your first one is finished</source>
+        <translation>صندوق مثال إلى أن ينتهي أول صندوق لك</translation>
+    </message>
+    <message>
+        <source>This shoe isn&apos;t as committed: %1</source>
+        <translation>هذا الصندوق يخالف الالتزام: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n cards dealt from this shoe are the first of them.</source>
+        <translation>
+            <numerusform>لم توزع من هذا الصندوق أوراق.</numerusform>
+            <numerusform>الورقة الموزعة من هذا الصندوق هي أولها.</numerusform>
+            <numerusform>الورقتان الموزعتان من هذا الصندوق هما أولها.</numerusform>
+            <numerusform>الأوراق الـ%n الموزعة من هذا الصندوق هي أولها.</numerusform>
+            <numerusform>الأوراق الـ%n الموزعة من هذا الصندوق هي أولها.</numerusform>
+            <numerusform>الأوراق الـ%n الموزعة من هذا الصندوق هي أولها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards leave the shoe in the order that has come about, from number 0 on; where a game burns a card, that is the first.</source>
+        <translation>تخرج الأوراق من الصندوق بالترتيب الناتج، من الرقم 0 فصاعدًا؛ وإذا كانت اللعبة تحرق ورقة فهي الأولى.</translation>
+    </message>
+    <message>
+        <source>1. The commitment</source>
+        <translation>1. الالتزام</translation>
+    </message>
+    <message>
+        <source>Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256 at once: the commitment. Nobody can find other bytes that have it, so the seed can&apos;t be exchanged later. When the shoe ends, the seed is shown: each byte as two hex digits.</source>
+        <translation>قبل أول رهان على الصندوق يسحب البرنامج من نظام التشغيل 32 بايتًا سريًا، هي البذرة، ويعرض فورًا قيمة SHA-256 لها: الالتزام. ولا أحد يستطيع إيجاد بايتات أخرى لها القيمة نفسها، فلا يمكن تبديل البذرة لاحقًا. وعند انتهاء الصندوق تُعرض البذرة: كل بايت برقمين ست عشريين.</translation>
+    </message>
+    <message>
+        <source>2. New decks</source>
+        <translation>2. رزم جديدة</translation>
+    </message>
+    <message>
+        <source>The cards of all decks lie in order, numbered from 0: in each deck the suits spades, hearts, diamonds, clubs (S H D C), in each suit A 2 3 4 5 6 7 8 9 T J Q K, where T is ten.</source>
+        <translation>توضع أوراق كل الرزم بالترتيب مرقمة من 0: في كل رزمة بستوني ثم كبة ثم ديناري ثم سباتي (S H D C)، وفي كل نوع A 2 3 4 5 6 7 8 9 T J Q K، حيث T هي العشرة.</translation>
+    </message>
+    <message>
+        <source>3. Random numbers</source>
+        <translation>3. أعداد عشوائية</translation>
+    </message>
+    <message>
+        <source>Your own part, the client seed, comes in here. You can change it until the first stake, when the program is already committed. Block i, from 0, is the HMAC-SHA256, with the seed as its key, of a text in UTF-8: the client seed, a colon, the shoe&apos;s number, a colon, i. Each block makes eight numbers of 32 bits, highest byte first.</source>
+        <translation>هنا يدخل نصيبك أنت، أي بذرة اللاعب. ويمكنك تغييرها حتى أول رهان، والبرنامج ملتزم عندئذ. الكتلة i، ابتداءً من 0، هي HMAC-SHA256 بالبذرة مفتاحًا لنص بترميز UTF-8: بذرة اللاعب ثم نقطتان ثم رقم الصندوق ثم نقطتان ثم i. وتعطي كل كتلة ثمانية أعداد من 32 بت، البايت الأعلى أولًا.</translation>
+    </message>
+    <message>
+        <source>4. Shuffling</source>
+        <translation>4. الخلط</translation>
+    </message>
+    <message>
+        <source>For each k from N−1 down to 1, the next random number is divided by k+1; the remainder says which card changes places with card k. A number at or above the largest multiple of k+1 below 2³² is skipped, so that no card is likelier than another.</source>
+        <translation>لكل k من N−1 نزولًا إلى 1 يُقسم العدد العشوائي التالي على k+1، والباقي يحدد الورقة التي تبادل الورقة k مكانها. ويُتخطى كل عدد لا يقل عن أكبر مضاعف لـ k+1 دون 2³²، فلا تكون ورقة أرجح من أخرى.</translation>
+    </message>
+    <message>
+        <source>5. The cards</source>
+        <translation>5. الأوراق</translation>
+    </message>
+    <message>
+        <source>What this proves, and what it doesn&apos;t</source>
+        <translation>ما يثبته هذا وما لا يثبته</translation>
+    </message>
+    <message>
+        <source>The order was fixed before the stakes and not touched afterwards, and neither you nor the program could choose it alone. But 256 bits can&apos;t reach every possible order of so many cards; and as the program runs on your own machine, nothing is hidden from someone who reads its memory.</source>
+        <translation>حُدد الترتيب قبل الرهانات ولم يُمسّ بعدها، ولم يكن بوسعك ولا بوسع البرنامج اختياره منفردًا. لكن 256 بت لا تكفي لبلوغ كل ترتيب ممكن لهذا العدد من الأوراق؛ ولأن البرنامج يعمل على جهازك أنت، فلا شيء يخفى عمّن يقرأ ذاكرته.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::StatisticsController</name>
     <message>
         <source>%1 – %2</source>
@@ -12749,20 +14716,32 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <source>Net in 100 rounds</source>
         <translation>الصافي في 100 جولة</translation>
     </message>
+    <message>
+        <source>Hands played best, in 100 rounds</source>
+        <translation>الأيدي باللعب الأمثل، في 100 جولة</translation>
+    </message>
+    <message>
+        <source>Side bets, in 100 rounds</source>
+        <translation>الرهانات الجانبية، في 100 جولة</translation>
+    </message>
+    <message>
+        <source>Mistakes, in 100 rounds</source>
+        <translation>الأخطاء، في 100 جولة</translation>
+    </message>
+    <message>
+        <source>Luck, in 100 rounds</source>
+        <translation>الحظ، في 100 جولة</translation>
+    </message>
+    <message>
+        <source>Decisions that were mistakes</source>
+        <translation>قرارات كانت أخطاء</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::StrategyController</name>
     <message>
         <source>No difference</source>
         <translation>لا فرق</translation>
-    </message>
-    <message>
-        <source>%1 better for you</source>
-        <translation>أفضل لك بمقدار %1</translation>
-    </message>
-    <message>
-        <source>%1 more for the house</source>
-        <translation>أكثر للكازينو بمقدار %1</translation>
     </message>
     <message>
         <source>Returns %1</source>
@@ -12831,6 +14810,21 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>Even money: even (%1 per unit, compared with waiting)</source>
         <translation>الربح المتساوي: متعادل (%1 لكل وحدة مقارنةً بالانتظار)</translation>
+    </message>
+    <message>
+        <source>%1 better for you, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>أفضل لك بمقدار %1، نحو %2 في الساعة</translation>
+    </message>
+    <message>
+        <source>%1 more for the house, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>أكثر للكازينو بمقدار %1، نحو %2 في الساعة</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>what it costs, at what stake</comment>
+        <translation>%1. %2.</translation>
     </message>
 </context>
 <context>
@@ -13004,6 +14998,10 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>The round can&apos;t be shown any further: %1</source>
         <translation>لا يمكن عرض المزيد من الجولة: %1</translation>
+    </message>
+    <message>
+        <source>Shoe %1 can&apos;t be checked. %2</source>
+        <translation>يتعذر التحقق من الصندوق %1. %2</translation>
     </message>
 </context>
 <context>

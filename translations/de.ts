@@ -354,6 +354,102 @@
     </message>
 </context>
 <context>
+    <name>CalculatorPage</name>
+    <message>
+        <source>Hand calculator</source>
+        <translation>Handrechner</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Ihre Hand</translation>
+    </message>
+    <message>
+        <source>such as A 7</source>
+        <translation>zum Beispiel A 7</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card</source>
+        <translation>Offene Karte des Dealers</translation>
+    </message>
+    <message>
+        <source>such as 9</source>
+        <translation>zum Beispiel 9</translation>
+    </message>
+    <message>
+        <source>What is known about the hidden card</source>
+        <translation>Was von der verdeckten Karte bekannt ist</translation>
+    </message>
+    <message>
+        <source>The hidden card</source>
+        <translation>Die verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>The dealer has looked: no blackjack</source>
+        <translation>Der Dealer hat nachgesehen: kein Blackjack</translation>
+    </message>
+    <message>
+        <source>Whether the hand comes from a split</source>
+        <translation>Ob die Hand vom Teilen stammt</translation>
+    </message>
+    <message>
+        <source>Other cards gone from the shoe</source>
+        <translation>Andere Karten, die dem Schlitten fehlen</translation>
+    </message>
+    <message>
+        <source>such as 5 5 6 K</source>
+        <translation>zum Beispiel 5 5 6 K</translation>
+    </message>
+    <message>
+        <source>Where a pressed card goes</source>
+        <translation>Wohin eine gedrückte Karte kommt</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Alles leeren</translation>
+    </message>
+    <message>
+        <source>Add a card: %1</source>
+        <translation>Karte hinzufügen: %1</translation>
+    </message>
+    <message>
+        <source>What each play is worth</source>
+        <translation>Was jeder Zug wert ist</translation>
+    </message>
+    <message>
+        <source>in stakes</source>
+        <translation>in Einsätzen</translation>
+    </message>
+    <message>
+        <source>in money</source>
+        <translation>in Geld</translation>
+    </message>
+    <message>
+        <source>How the dealer&apos;s hand ends</source>
+        <translation>Wie die Hand des Dealers endet</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>how a hand ends, its chance</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>CalendarPopup</name>
     <message>
         <source>Previous month</source>
@@ -464,6 +560,130 @@
     <message>
         <source>three or more</source>
         <translation>drei oder mehr</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeBar</name>
+    <message>
+        <source>Challenge</source>
+        <translation>Herausforderung</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>which round, what is asked</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Stop challenge</source>
+        <translation>Herausforderung beenden</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeMaking</name>
+    <message>
+        <source>Challenge somebody</source>
+        <translation>Jemanden herausfordern</translation>
+    </message>
+    <message>
+        <source>Save the file…</source>
+        <translation>Datei speichern…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Somebody else gets the same cards, rules and stakes. When they have played them, the program shows their play beside yours, decision by decision.</source>
+        <translation>Jemand anderes bekommt dieselben Karten, Regeln und Einsätze. Danach zeigt das Programm beide Spielweisen nebeneinander, Entscheidung für Entscheidung.</translation>
+    </message>
+    <message>
+        <source>What to send</source>
+        <translation>Was gesendet wird</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds of its shoe</source>
+        <translation>
+            <numerusform>%Ln Runde ihres Schlittens</numerusform>
+            <numerusform>%Ln Runden ihres Schlittens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A nickname, if you want to give one</source>
+        <translation>Ein Spitzname, wenn Sie möchten</translation>
+    </message>
+    <message>
+        <source>Nothing else about you is in the file. Its cards are sealed: nobody sees them by looking into it, but somebody who knows how programs work could.</source>
+        <translation>Sonst steht nichts über Sie in der Datei. Die Karten sind versiegelt: Wer hineinsieht, erkennt sie nicht; wer sich mit Programmen auskennt, könnte es.</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeOffer</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>You play it with money of its own: your wallet, your rounds and your statistics stay as they are. Each round begins with the same card as it did there, and the others at the table play as they did. Afterwards both plays are shown side by side.</source>
+        <translation>Gespielt wird mit eigenem Geld: Geldbörse, Runden und Statistik bleiben, wie sie sind. Jede Runde beginnt mit derselben Karte wie dort, und die anderen am Tisch spielen wie damals. Danach stehen beide Spielweisen nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Show the answer in it</source>
+        <translation>Antwort darin zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeResult</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Calculating what each decision was worth…</source>
+        <translation>Der Wert jeder Entscheidung wird berechnet…</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>A nickname, if you want to give one</source>
+        <translation>Ein Spitzname, wenn Sie möchten</translation>
+    </message>
+    <message>
+        <source>Save my answer…</source>
+        <translation>Meine Antwort speichern…</translation>
+    </message>
+</context>
+<context>
+    <name>Challenges</name>
+    <message>
+        <source>Save the challenge</source>
+        <translation>Herausforderung speichern</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Herausforderung</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <comment>a file&apos;s name</comment>
+        <translation>herausforderung</translation>
+    </message>
+    <message>
+        <source>Open a challenge</source>
+        <translation>Herausforderung öffnen</translation>
     </message>
 </context>
 <context>
@@ -582,6 +802,22 @@
     <message>
         <source>Worth the same: %1.</source>
         <translation>Gleich viel wert: %1.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a house edge, money in an hour</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChecksFound</name>
+    <message>
+        <source>Checking… %1%</source>
+        <translation>Wird geprüft … %1 %</translation>
+    </message>
+    <message>
+        <source>Verify all</source>
+        <translation>Alle prüfen</translation>
     </message>
 </context>
 <context>
@@ -1961,6 +2197,502 @@
         <source>A cost is per unit of the stake it is about, and beside it an amount of money.</source>
         <translation>Die Kosten sind je Einheit des betroffenen Einsatzes angegeben, daneben als Geldbetrag.</translation>
     </message>
+    <message>
+        <source>The next round from a shoe without these cards, such as %1 (suits may be left out).</source>
+        <translation>Die nächste Runde aus einem Schlitten ohne diese Karten, etwa %1 (Farben können fehlen).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards unseen</source>
+        <translation>
+            <numerusform>%n ungesehene Karte</numerusform>
+            <numerusform>%n ungesehene Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The count systems there are: what each card adds, where a new shoe starts, and how the count that decides is made of it.</source>
+        <translation>Die Zählsysteme: was jede Karte zählt, wo ein neuer Schlitten beginnt und wie daraus die Zahl wird, nach der entschieden wird.</translation>
+    </message>
+    <message>
+        <source>A system&apos;s id, or the path of a file with one of your own, which is checked.</source>
+        <translation>Die Kennung eines Systems oder der Pfad einer Datei mit einem eigenen, das geprüft wird.</translation>
+    </message>
+    <message>
+        <source>SYSTEM</source>
+        <translation>SYSTEM</translation>
+    </message>
+    <message>
+        <source>DECK</source>
+        <translation>DECK</translation>
+    </message>
+    <message>
+        <source>START</source>
+        <translation>BEGINN</translation>
+    </message>
+    <message>
+        <source>PIVOT</source>
+        <translation>PIVOT</translation>
+    </message>
+    <message>
+        <source>decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>TAGS OF LEVEL</source>
+        <translation>WERTE DER STUFE</translation>
+    </message>
+    <message>
+        <source>CORRELATION</source>
+        <translation>KORRELATION</translation>
+    </message>
+    <message>
+        <source>No shoe before the cut card favours this bet.</source>
+        <translation>Kein Schlitten vor der Schnittkarte begünstigt diese Wette.</translation>
+    </message>
+    <message>
+        <source>STAKED</source>
+        <translation>GESETZT</translation>
+    </message>
+    <message>
+        <source>OF ROUNDS</source>
+        <translation>DER RUNDEN</translation>
+    </message>
+    <message>
+        <source>WINS IN 100, units</source>
+        <translation>GEWINN IN 100, Einheiten</translation>
+    </message>
+    <message>
+        <source>OF ALL THERE IS</source>
+        <translation>VOM MÖGLICHEN</translation>
+    </message>
+    <message>
+        <source>whenever the shoe favours it</source>
+        <translation>wann immer der Schlitten günstig ist</translation>
+    </message>
+    <message>
+        <source>by the sum of all cards&apos; effects</source>
+        <translation>nach der Summe der Wirkungen aller Karten</translation>
+    </message>
+    <message>
+        <source>What one card gone changes, exactly: the worth of the shoe without it, less the worth of the shoe, per unit of the initial play; for side bets, of their own stake.</source>
+        <translation>Was eine fehlende Karte ändert, exakt: der Wert des Schlittens ohne sie, weniger den Wert des Schlittens, je Einheit des ersten Einsatzes; bei Nebenwetten ihres eigenen Einsatzes.</translation>
+    </message>
+    <message>
+        <source>&quot;kept&quot;: with this shoe&apos;s basic strategy kept; all cards&apos; effects add up to nothing. &quot;best&quot;: with the best play for each shoe.</source>
+        <translation>„beibehalten“: mit der Basisstrategie dieses Schlittens; die Wirkungen aller Karten ergeben zusammen null. „optimal“: mit dem optimalen Spiel für jeden Schlitten.</translation>
+    </message>
+    <message>
+        <source>The tags of a level are the whole numbers, none greater, that fit best; a correlation of 1 would catch all that single cards tell.</source>
+        <translation>Die Werte einer Stufe sind die am besten passenden ganzen Zahlen, keine größer; eine Korrelation von 1 fände alles, was einzelne Karten verraten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n decks</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1, %n Deck</numerusform>
+            <numerusform>%1, %n Decks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ONE CARD LESS, per cent</source>
+        <translation>EINE KARTE WENIGER, Prozent</translation>
+    </message>
+    <message>
+        <source>SUM</source>
+        <translation>SUMME</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>play</comment>
+        <translation>beibehalten</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>play</comment>
+        <translation>optimal</translation>
+    </message>
+    <message>
+        <source>BETTING CORRELATION</source>
+        <translation>EINSATZKORRELATION</translation>
+    </message>
+    <message>
+        <source>INSURANCE CORRELATION</source>
+        <translation>VERSICHERUNGSKORRELATION</translation>
+    </message>
+    <message>
+        <source>one card less, per cent</source>
+        <translation>eine Karte weniger, Prozent</translation>
+    </message>
+    <message>
+        <source>Every card is worth the same to it: no count of ranks tells anything about this bet.</source>
+        <translation>Jede Karte ist ihr gleich viel wert: keine Zählung von Rängen sagt etwas über diese Wette.</translation>
+    </message>
+    <message>
+        <source>Every decision for which the best play depends on the count, by what it earns: derived for these rules and this system from exact figures of used shoes.</source>
+        <translation>Jede Entscheidung, deren optimales Spiel von der Zählung abhängt, nach ihrem Ertrag: für diese Regeln und dieses System aus exakten Zahlen angebrochener Schlitten abgeleitet.</translation>
+    </message>
+    <message>
+        <source>A play is right from its index on (or up to it); the count is the one shown when the hand and the up card have been counted. Its worth is over basic strategy, per round: with one unit always staked, and with 1 to 8 units (two more from each count a deck on).</source>
+        <translation>Ein Zug gilt ab seinem Index (oder bis zu ihm); die Zählung ist die, nachdem Hand und offene Karte gezählt sind. Sein Wert gilt gegenüber der Basisstrategie je Runde: bei stets einer Einheit und bei 1 bis 8 Einheiten (zwei mehr ab jeder Zählung je Deck).</translation>
+    </message>
+    <message>
+        <source>Playing efficiency is what all of them earn of what perfect play of every hand would, measured here, at one unit.</source>
+        <translation>Die Spieleffizienz ist, was sie alle von dem einbringen, was perfektes Spiel jeder Hand brächte, hier gemessen, bei einer Einheit.</translation>
+    </message>
+    <message>
+        <source>How many used shoes to solve (default %1); more is finer.</source>
+        <translation>Wie viele angebrochene Schlitten gelöst werden (Vorgabe: %1); mehr ist feiner.</translation>
+    </message>
+    <message>
+        <source>How many plays to list (default 40).</source>
+        <translation>Wie viele Züge aufgelistet werden (Vorgabe: 40).</translation>
+    </message>
+    <message>
+        <source>betting correlation</source>
+        <translation>Einsatzkorrelation</translation>
+    </message>
+    <message>
+        <source>insurance correlation</source>
+        <translation>Versicherungskorrelation</translation>
+    </message>
+    <message>
+        <source>playing efficiency, measured</source>
+        <translation>Spieleffizienz, gemessen</translation>
+    </message>
+    <message>
+        <source>correlation with the exact worth of used shoes</source>
+        <translation>Korrelation mit dem exakten Wert angebrochener Schlitten</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>ZUG</translation>
+    </message>
+    <message>
+        <source>INDEX</source>
+        <translation>INDEX</translation>
+    </message>
+    <message>
+        <source>IN EACH THIRD</source>
+        <translation>IN JEDEM DRITTEL</translation>
+    </message>
+    <message>
+        <source>EARNS, per cent</source>
+        <translation>ERTRAG, Prozent</translation>
+    </message>
+    <message>
+        <source>WITH 1 TO 8</source>
+        <translation>MIT 1 BIS 8</translation>
+    </message>
+    <message>
+        <source>A file&apos;s path, or one of the systems (default %1): %2.</source>
+        <translation>Der Pfad einer Datei oder eines der Systeme (Vorgabe: %1): %2.</translation>
+    </message>
+    <message>
+        <source>rounded down</source>
+        <translation>abgerundet</translation>
+    </message>
+    <message>
+        <source>rounded towards 0</source>
+        <translation>zur 0 hin gerundet</translation>
+    </message>
+    <message>
+        <source>rounded to the nearest</source>
+        <translation>zur nächsten Zahl gerundet</translation>
+    </message>
+    <message>
+        <source>The running count decides.</source>
+        <translation>Es entscheidet die laufende Zählung.</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <comment>decks are judged</comment>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>to quarter decks</source>
+        <translation>auf Vierteldecks</translation>
+    </message>
+    <message>
+        <source>to half decks</source>
+        <translation>auf halbe Decks</translation>
+    </message>
+    <message>
+        <source>to whole decks</source>
+        <translation>auf ganze Decks</translation>
+    </message>
+    <message>
+        <source>the cards in the shoe</source>
+        <translation>der Karten im Schlitten</translation>
+    </message>
+    <message>
+        <source>all cards unseen</source>
+        <translation>aller ungesehenen Karten</translation>
+    </message>
+    <message>
+        <source>%1, judged %2, %3</source>
+        <comment>which cards, how finely, how rounded</comment>
+        <translation>%1, geschätzt %2, %3</translation>
+    </message>
+    <message>
+        <source>The true count is per deck of %1.</source>
+        <comment>which cards, how judged and rounded</comment>
+        <translation>Die wahre Zählung gilt je Deck %1.</translation>
+    </message>
+    <message>
+        <source>The true count is per %1 decks of %2.</source>
+        <comment>a number, which cards, how judged and rounded</comment>
+        <translation>Die wahre Zählung gilt je %1 Decks %2.</translation>
+    </message>
+    <message>
+        <source>This game shuffles before every round, so no count tells anything about the next one; %1 shows what a kept shoe would change.</source>
+        <translation>Dieses Spiel mischt vor jeder Runde, also sagt keine Zählung etwas über die nächste; %1 zeigt, was ein behaltener Schlitten ändern würde.</translation>
+    </message>
+    <message>
+        <source>How many threads (default: one for each processor).</source>
+        <translation>Wie viele Threads (Vorgabe: einer je Prozessor).</translation>
+    </message>
+    <message>
+        <source>the count systems there are, or one of your own</source>
+        <translation>die Zählsysteme oder ein eigenes</translation>
+    </message>
+    <message>
+        <source>what each card gone is worth, and which tags follow</source>
+        <translation>was jede fehlende Karte wert ist und welche Werte daraus folgen</translation>
+    </message>
+    <message>
+        <source>the plays that depend on the count, by worth</source>
+        <translation>die Züge, die von der Zählung abhängen, nach Wert</translation>
+    </message>
+    <message>
+        <source>Plays by the system&apos;s indices, or by basic strategy alone (the default): %1.</source>
+        <translation>Spielt nach den Indizes des Systems oder nur nach Basisstrategie (Vorgabe): %1.</translation>
+    </message>
+    <message>
+        <source>How many used shoes to solve for the indices (default %1).</source>
+        <translation>Wie viele angebrochene Schlitten für die Indizes gelöst werden (Vorgabe: %1).</translation>
+    </message>
+    <message>
+        <source>How many rounds to simulate (default %1).</source>
+        <translation>Wie viele Runden simuliert werden (Vorgabe: %1).</translation>
+    </message>
+    <message>
+        <source>How many other hands are at the table, 0 to 6 (default 0).</source>
+        <translation>Wie viele andere Hände am Tisch sind, 0 bis 6 (Vorgabe: 0).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed; a number from %2 to %3 is</source>
+        <translation>„%1“ ist nicht erlaubt; erlaubt ist eine Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;; allowed: %3</source>
+        <translation>%1 ist „%2“; erlaubt: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards dealt before the cut card</source>
+        <translation>
+            <numerusform>%n Karte vor der Schnittkarte</numerusform>
+            <numerusform>%n Karten vor der Schnittkarte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plays by the count</source>
+        <translation>
+            <numerusform>%n Zug nach der Zählung</numerusform>
+            <numerusform>%n Züge nach der Zählung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays rounds while counting, with the game&apos;s own cut card and burn: how often each count comes before a round, and what a unit staked then wins.</source>
+        <translation>Spielt Runden und zählt dabei, mit Schnittkarte und verbrannten Karten des Spiels: wie oft jede Zählung vor einer Runde vorkommt und was eine Einheit dann gewinnt.</translation>
+    </message>
+    <message>
+        <source>Every card is counted when it is seen; others at the table play after you.</source>
+        <translation>Jede Karte wird gezählt, sobald sie zu sehen ist; andere am Tisch spielen nach Ihnen.</translation>
+    </message>
+    <message>
+        <source>COUNT</source>
+        <translation>ZÄHLUNG</translation>
+    </message>
+    <message>
+        <source>OF ALL ROUNDS</source>
+        <translation>ALLER RUNDEN</translation>
+    </message>
+    <message>
+        <source>STANDARD ERROR</source>
+        <translation>STANDARDFEHLER</translation>
+    </message>
+    <message>
+        <source>VARIANCE</source>
+        <translation>VARIANZ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds at rarer counts</source>
+        <translation>
+            <numerusform>%n Runde bei selteneren Zählungen</numerusform>
+            <numerusform>%n Runden bei selteneren Zählungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all rounds, one unit each</source>
+        <translation>alle Runden, je eine Einheit</translation>
+    </message>
+    <message>
+        <source>each count more</source>
+        <translation>je Punkt mehr</translation>
+    </message>
+    <message>
+        <source>%1 rounds in %2 s</source>
+        <comment>very many rounds, seconds</comment>
+        <translation>%1 Runden in %2 s</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no step; steps are written like %2, for a stake of 20 on each of two hands from a count of 2 on, after the least stake</source>
+        <translation>„%1“ ist keine Stufe; Stufen werden wie %2 geschrieben, für 20 auf je zwei Hände ab einer Zählung von 2, nach dem kleinsten Einsatz</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no side bet of this game; it has: %2</source>
+        <translation>„%1“ ist keine Nebenwette dieses Spiels; es hat: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a stake; a side bet is written like %2</source>
+        <translation>„%1“ ist kein Einsatz; eine Nebenwette wird wie %2 geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 is beyond the limits of this bet; allowed: %2 to %3</source>
+        <translation>%1 liegt außerhalb der Grenzen dieser Wette; erlaubt: %2 bis %3</translation>
+    </message>
+    <message>
+        <source>What stakes win and risk: yours by the count, the best ones for a bankroll, or a flat stake of someone who doesn&apos;t count, with side bets.</source>
+        <translation>Was Einsätze gewinnen und riskieren: Ihre nach der Zählung, die besten für ein Kapital oder ein fester Einsatz von jemandem, der nicht zählt, mit Nebenwetten.</translation>
+    </message>
+    <message>
+        <source>Money is the game&apos;s. Figures are from rounds that the best stakes weren&apos;t chosen on.</source>
+        <translation>Geld ist das des Spiels. Die Zahlen stammen aus Runden, nach denen die besten Einsätze nicht gewählt wurden.</translation>
+    </message>
+    <message>
+        <source>What may be lost (default: 1000 least stakes).</source>
+        <translation>Was verloren gehen darf (Vorgabe: 1000 kleinste Einsätze).</translation>
+    </message>
+    <message>
+        <source>The least stake (0: watches), then COUNT:STAKE, or COUNT:STAKExHANDS: %1.</source>
+        <translation>Der kleinste Einsatz (0: sieht zu), dann COUNT:STAKE oder COUNT:STAKExHANDS: %1.</translation>
+    </message>
+    <message>
+        <source>Finds the stakes instead: K times the Kelly stake at each count, made of at most four chips.</source>
+        <translation>Findet stattdessen die Einsätze: das K-Fache des Kelly-Einsatzes je Zählung, aus höchstens vier Jetons.</translation>
+    </message>
+    <message>
+        <source>The greatest stake to find (default: 12 times the least).</source>
+        <translation>Der größte Einsatz dabei (Vorgabe: das 12-Fache des kleinsten).</translation>
+    </message>
+    <message>
+        <source>Watches, without a stake, rounds below this count.</source>
+        <translation>Sieht Runden unter dieser Zählung ohne Einsatz zu.</translation>
+    </message>
+    <message>
+        <source>For a flat stake: a side bet as well; several with commas between.</source>
+        <translation>Bei festem Einsatz: auch eine Nebenwette; mehrere mit Kommas dazwischen.</translation>
+    </message>
+    <message>
+        <source>How long a session is (default 20).</source>
+        <translation>Wie lang eine Sitzung ist (Vorgabe: 20).</translation>
+    </message>
+    <message>
+        <source>Rounds an hour (default 70).</source>
+        <translation>Runden je Stunde (Vorgabe: 70).</translation>
+    </message>
+    <message>
+        <source>What is to be won before the bankroll is lost (default: as much again).</source>
+        <translation>Was gewonnen sein soll, bevor das Kapital verloren ist (Vorgabe: noch einmal so viel).</translation>
+    </message>
+    <message>
+        <source>SCORE is what 100 rounds win a full-Kelly player with 10,000: (1000 × mean / deviation)². N0 is how many rounds it takes until the mean equals one standard deviation. The risk of ruin is that of ever losing the bankroll, playing on for ever; trip ruin, of losing it at some time in the session. Rounds are taken as independent, and stakes by the count as many small ones; a flat stake is told round by round, its side bets as if they knew nothing of the hand.</source>
+        <translation>SCORE ist, was 100 Runden einem vollen Kelly-Spieler mit 10.000 bringen: (1000 × Mittel / Abweichung)². N0 ist die Zahl der Runden, bis das Mittel eine Standardabweichung erreicht. Das Ruinrisiko gilt für endloses Spielen; der Sitzungsruin dafür, das Kapital irgendwann in der Sitzung zu verlieren. Runden gelten als unabhängig, Einsätze nach der Zählung als viele kleine; ein fester Einsatz wird Runde für Runde gerechnet, seine Nebenwetten, als wüssten sie nichts von der Hand.</translation>
+    </message>
+    <message>
+        <source>side bets go with a flat stake only</source>
+        <translation>Nebenwetten gehen nur mit festem Einsatz</translation>
+    </message>
+    <message>
+        <source>%1 times in 100</source>
+        <comment>a number</comment>
+        <translation>%1-mal von 100</translation>
+    </message>
+    <message>
+        <source>After %1 hours (%2 rounds) you would be behind about %3, and out of money before then %4.</source>
+        <translation>Nach %1 Stunden (%2 Runden) lägen Sie etwa %3 zurück und wären vorher %4 ohne Geld.</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation>Einsätze</translation>
+    </message>
+    <message>
+        <source>rounds played</source>
+        <translation>gespielte Runden</translation>
+    </message>
+    <message>
+        <source>average stake, per round seen</source>
+        <translation>mittlerer Einsatz je gesehener Runde</translation>
+    </message>
+    <message>
+        <source>result of 100 rounds seen</source>
+        <translation>Ergebnis von 100 gesehenen Runden</translation>
+    </message>
+    <message>
+        <source>result of 100 rounds played</source>
+        <translation>Ergebnis von 100 gespielten Runden</translation>
+    </message>
+    <message>
+        <source>result of an hour</source>
+        <translation>Ergebnis einer Stunde</translation>
+    </message>
+    <message>
+        <source>standard deviation of a round</source>
+        <translation>Standardabweichung einer Runde</translation>
+    </message>
+    <message>
+        <source>%1 rounds (%2 hours)</source>
+        <translation>%1 Runden (%2 Stunden)</translation>
+    </message>
+    <message>
+        <source>desirability index</source>
+        <translation>Desirability-Index</translation>
+    </message>
+    <message>
+        <source>SCORE, per 100 rounds seen</source>
+        <translation>SCORE je 100 gesehene Runden</translation>
+    </message>
+    <message>
+        <source>SCORE, per 100 rounds played</source>
+        <translation>SCORE je 100 gespielte Runden</translation>
+    </message>
+    <message>
+        <source>part of the Kelly stakes</source>
+        <translation>Anteil an den Kelly-Einsätzen</translation>
+    </message>
+    <message>
+        <source>risk of ruin</source>
+        <translation>Ruinrisiko</translation>
+    </message>
+    <message>
+        <source>wins %1 before the bankroll is lost</source>
+        <translation>gewinnt %1, bevor das Kapital verloren ist</translation>
+    </message>
+    <message>
+        <source>doubles before it halves, resized</source>
+        <translation>verdoppelt sich vor der Halbierung, angepasst</translation>
+    </message>
+    <message>
+        <source>%1 % of sessions end below</source>
+        <translation>%1 % der Sitzungen enden unter</translation>
+    </message>
+    <message>
+        <source>rounds simulated while counting, by the count</source>
+        <translation>beim Zählen simulierte Runden, nach der Zählung</translation>
+    </message>
+    <message>
+        <source>what stakes win and risk, with a count or without</source>
+        <translation>was Einsätze gewinnen und riskieren, mit oder ohne Zählen</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>
@@ -2122,6 +2854,36 @@
         <source>in turn</source>
         <translation>der Reihe nach</translation>
     </message>
+    <message>
+        <source>Shown</source>
+        <translation>Eingeblendet</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Ausgeblendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rules that differ and are worth nothing: %n</source>
+        <translation>
+            <numerusform>Regeln, die sich unterscheiden und nichts ausmachen: %n</numerusform>
+            <numerusform>Regeln, die sich unterscheiden und nichts ausmachen: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What they have in common: %n</source>
+        <comment>rules</comment>
+        <translation>
+            <numerusform>Was beide haben: %n</numerusform>
+            <numerusform>Was beide haben: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComparedLine</name>
+    <message>
+        <source>Best</source>
+        <translation>Optimal</translation>
+    </message>
 </context>
 <context>
     <name>CopyLine</name>
@@ -2136,6 +2898,17 @@
     <message>
         <source>Use the backup of %1</source>
         <translation>Mit der Sicherung vom %1 weitermachen</translation>
+    </message>
+</context>
+<context>
+    <name>CopyRecord</name>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation>Als JSON kopieren</translation>
     </message>
 </context>
 <context>
@@ -2238,6 +3011,11 @@
         <comment>a decision, its mark, what it cost</comment>
         <translation>%1. %2: %3</translation>
     </message>
+    <message>
+        <source>Calculate: %1</source>
+        <comment>a decision</comment>
+        <translation>Berechnen: %1</translation>
+    </message>
 </context>
 <context>
     <name>DetailHandRow</name>
@@ -2276,6 +3054,78 @@
     <message>
         <source>Discard tray</source>
         <translation>Ablage</translation>
+    </message>
+</context>
+<context>
+    <name>Duplicate</name>
+    <message>
+        <source>%1: %2 against %3</source>
+        <comment>a hand, its cards, the dealer&apos;s card</comment>
+        <translation>%1: %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1, insurance</source>
+        <comment>a hand and what was asked</comment>
+        <translation>%1, Versicherung</translation>
+    </message>
+    <message>
+        <source>%1, even money</source>
+        <comment>a hand and what was asked</comment>
+        <translation>%1, Even Money</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <comment>an answer at the table</comment>
+        <translation>%1, optimal</translation>
+    </message>
+    <message>
+        <source>%1, costs %2</source>
+        <comment>an answer at the table, an amount</comment>
+        <translation>%1, kostet %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2: %3 %4, %5 %6</source>
+        <comment>two people, what each won or lost</comment>
+        <translation>Runde %1 von %2: %3 %4, %5 %6</translation>
+    </message>
+    <message>
+        <source>Nothing to decide</source>
+        <translation>Nichts zu entscheiden</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3. %4: %5. Best: %6</source>
+        <comment>a hand; two people&apos;s answers</comment>
+        <translation>%1. %2: %3. %4: %5. Optimal: %6</translation>
+    </message>
+    <message>
+        <source>Luck being equal, you came out the same.</source>
+        <comment>two people</comment>
+        <translation>Bei gleichem Glück kam dasselbe heraus.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, you came out %1 ahead of %2.</source>
+        <translation>Bei gleichem Glück liegen Sie %1 vor %2.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, you came out %1 behind %2.</source>
+        <translation>Bei gleichem Glück liegen Sie %1 hinter %2.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, %1 came out %2 ahead of %3.</source>
+        <translation>Bei gleichem Glück liegt %1 %2 vor %3.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, %1 came out %2 behind %3.</source>
+        <translation>Bei gleichem Glück liegt %1 %2 hinter %3.</translation>
+    </message>
+    <message>
+        <source>%1: net %2, mistakes cost %3</source>
+        <comment>somebody, two amounts</comment>
+        <translation>%1: netto %2, Fehler kosteten %3</translation>
     </message>
 </context>
 <context>
@@ -2448,10 +3298,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>House edge of the side bets</source>
-        <translation>Hausvorteil der Nebenwetten</translation>
-    </message>
-    <message>
         <source>Best play</source>
         <translation>Optimales Spiel</translation>
     </message>
@@ -2466,6 +3312,10 @@
     <message>
         <source>Changed: %1</source>
         <translation>Geändert: %1</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets, and in an hour with the same stake on each</source>
+        <translation>Hausvorteil der Nebenwetten, und in einer Stunde bei gleichem Einsatz auf jede</translation>
     </message>
 </context>
 <context>
@@ -4440,6 +5290,130 @@
         <source>are too long: each has at most {} characters</source>
         <translation>sind zu lang: jedes hat höchstens {} Zeichen</translation>
     </message>
+    <message>
+        <source>a stake of {} is below the table&apos;s minimum of {}</source>
+        <translation>ein Einsatz von {} liegt unter dem Tischminimum von {}</translation>
+    </message>
+    <message>
+        <source>a stake of {} is above the table&apos;s maximum of {}</source>
+        <translation>ein Einsatz von {} liegt über dem Tischmaximum von {}</translation>
+    </message>
+    <message>
+        <source>{} is no bankroll; more than 0 is needed</source>
+        <translation>{} ist kein Kapital; nötig ist mehr als 0</translation>
+    </message>
+    <message>
+        <source>nothing is ever staked; at least one stake is needed</source>
+        <translation>es wird nie etwas gesetzt; mindestens ein Einsatz ist nötig</translation>
+    </message>
+    <message>
+        <source>the count {} comes after {}; counts must rise</source>
+        <translation>die Zählung {} kommt nach {}; Zählungen müssen steigen</translation>
+    </message>
+    <message>
+        <source>{} hands can&apos;t be played; allowed: {} to {}</source>
+        <translation>{} Hände können nicht gespielt werden; erlaubt: {} bis {}</translation>
+    </message>
+    <message>
+        <source>a bankroll of {} can&apos;t pay for stakes of {} in one round</source>
+        <translation>ein Kapital von {} reicht nicht für Einsätze von {} in einer Runde</translation>
+    </message>
+    <message>
+        <source>every tag is 0, so the count would never move; at least one other is needed</source>
+        <translation>alle Werte sind 0, die Zählung bewegte sich nie; mindestens ein anderer ist nötig</translation>
+    </message>
+    <message>
+        <source>all tags are the same, so the count tells only how many cards are gone; at least two different tags are needed</source>
+        <translation>alle Werte sind gleich, die Zählung sagt nur, wie viele Karten fort sind; mindestens zwei verschiedene sind nötig</translation>
+    </message>
+    <message>
+        <source>a tag is out of range; allowed: {} to {}</source>
+        <translation>ein Wert liegt außerhalb des Bereichs; erlaubt: {} bis {}</translation>
+    </message>
+    <message>
+        <source>{} is no divisor; allowed: 0.25 to 8 decks, or &quot;none&quot; for the running count</source>
+        <translation>{} ist kein Teiler; erlaubt: 0.25 bis 8 Decks oder &quot;none&quot; für die laufende Zählung</translation>
+    </message>
+    <message>
+        <source>is not base64</source>
+        <translation>ist kein Base64</translation>
+    </message>
+    <message>
+        <source>card {} is no card</source>
+        <translation>Karte {} ist keine Karte</translation>
+    </message>
+    <message>
+        <source>a round isn&apos;t what its rules and cards lead to: {}</source>
+        <translation>eine Runde ist nicht das, was aus ihren Regeln und Karten folgt: {}</translation>
+    </message>
+    <message>
+        <source>a round ends before its end</source>
+        <translation>eine Runde endet vor ihrem Ende</translation>
+    </message>
+    <message>
+        <source>a round has no stake of whoever played it</source>
+        <translation>in einer Runde hat, wer sie spielte, nichts gesetzt</translation>
+    </message>
+    <message>
+        <source>the shoe doesn&apos;t hold each card of its {} decks once a deck</source>
+        <translation>der Schlitten enthält nicht jede Karte seiner {} Decks einmal je Deck</translation>
+    </message>
+    <message>
+        <source>there is no round in it</source>
+        <translation>darin ist keine Runde</translation>
+    </message>
+    <message>
+        <source>{} answers don&apos;t fit {} rounds</source>
+        <translation>{} Antworten passen nicht zu {} Runden</translation>
+    </message>
+    <message>
+        <source>a round was given up, so its stakes were returned</source>
+        <translation>eine Runde wurde abgebrochen, die Einsätze gingen zurück</translation>
+    </message>
+    <message>
+        <source>an answer has other stakes than its round</source>
+        <translation>eine Antwort hat andere Einsätze als ihre Runde</translation>
+    </message>
+    <message>
+        <source>is larger than a challenge can be: at most {} bytes</source>
+        <translation>ist größer, als eine Herausforderung sein kann: höchstens {} Bytes</translation>
+    </message>
+    <message>
+        <source>is not a challenge</source>
+        <translation>ist keine Herausforderung</translation>
+    </message>
+    <message>
+        <source>is a challenge of a newer program; this one knows version {}</source>
+        <translation>ist die Herausforderung eines neueren Programms; dieses kennt Version {}</translation>
+    </message>
+    <message>
+        <source>its seal is broken: the file was changed or is not whole. Ask for it once more</source>
+        <translation>das Siegel ist gebrochen: Die Datei wurde verändert oder ist unvollständig. Bitte noch einmal darum</translation>
+    </message>
+    <message>
+        <source>{} is not a multiple of 0.5; counts go by halves</source>
+        <translation>{} ist kein Vielfaches von 0.5; gezählt wird in Halben</translation>
+    </message>
+    <message>
+        <source>{} is no divisor; allowed: 0.25 to {} decks in quarters, or &quot;none&quot; for the running count</source>
+        <translation>{} ist kein Teiler; erlaubt: 0.25 bis {} Decks in Vierteln oder &quot;none&quot; für die laufende Zählung</translation>
+    </message>
+    <message>
+        <source>no count system has this id, and no file this name; allowed: {}</source>
+        <translation>kein Zählsystem hat diese Kennung und keine Datei diesen Namen; erlaubt: {}</translation>
+    </message>
+    <message>
+        <source>is still being played</source>
+        <translation>wird noch gespielt</translation>
+    </message>
+    <message>
+        <source>its shoe is still in use, and its next cards must stay unknown. A challenge can be made once the shoe has ended</source>
+        <translation>ihr Schlitten ist noch in Gebrauch, und seine nächsten Karten müssen unbekannt bleiben. Eine Herausforderung ist möglich, sobald er zu Ende ist</translation>
+    </message>
+    <message>
+        <source>there was nothing to decide</source>
+        <translation>es gab nichts zu entscheiden</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -4452,16 +5426,12 @@
         <translation>So funktioniert es</translation>
     </message>
     <message>
-        <source>Finished shoes</source>
-        <translation>Abgeschlossene Schlitten</translation>
+        <source>Shoes or the method</source>
+        <translation>Schlitten oder Verfahren</translation>
     </message>
     <message>
-        <source>Verify all</source>
-        <translation>Alle prüfen</translation>
-    </message>
-    <message>
-        <source>A shoe appears here, with its seed, when its last round is over.</source>
-        <translation>Ein Schlitten erscheint hier mit seinem Seed, sobald seine letzte Runde vorbei ist.</translation>
+        <source>Shoes</source>
+        <translation>Schlitten</translation>
     </message>
 </context>
 <context>
@@ -4485,6 +5455,33 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>FilterNameDialog</name>
+    <message>
+        <source>Save these filters</source>
+        <translation>Diese Filter speichern</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>There is no room for another. Delete one first, or replace one by its name.</source>
+        <translation>Für weitere ist kein Platz. Löschen Sie zuerst einen, oder ersetzen Sie einen über seinen Namen.</translation>
     </message>
 </context>
 <context>
@@ -4548,6 +5545,48 @@
     <message>
         <source>Copied client seed</source>
         <translation>Client-Seed kopiert</translation>
+    </message>
+    <message>
+        <source>Shoe %1, %2, %3, %4</source>
+        <translation>Schlitten %1, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>can&apos;t be checked</source>
+        <translation>nicht prüfbar</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln Runde</numerusform>
+            <numerusform>%Ln Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show the %Ln rounds of shoe %1</source>
+        <translation>
+            <numerusform>Die %Ln Runde von Schlitten %1 zeigen</numerusform>
+            <numerusform>Die %Ln Runden von Schlitten %1 zeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>Nachrechnen</translation>
+    </message>
+    <message>
+        <source>Work out shoe %1, step by step</source>
+        <translation>Schlitten %1 Schritt für Schritt nachrechnen</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Copy shoe %1 as JSON</source>
+        <translation>Schlitten %1 als JSON kopieren</translation>
     </message>
 </context>
 <context>
@@ -4631,8 +5670,8 @@
 <context>
     <name>GameDrop</name>
     <message>
-        <source>Drop rule files here to add them to your games</source>
-        <translation>Regeldateien hier ablegen: Sie werden zu eigenen Spielen</translation>
+        <source>Drop rule files here to add them to your games, or a challenge to play it</source>
+        <translation>Regeldateien hier ablegen, um sie zu den Spielen hinzuzufügen, oder eine Herausforderung, um sie zu spielen</translation>
     </message>
 </context>
 <context>
@@ -4868,6 +5907,29 @@
     </message>
 </context>
 <context>
+    <name>HandDialog</name>
+    <message>
+        <source>Build a hand</source>
+        <translation>Hand zusammenstellen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Up card</source>
+        <translation>Offene Karte</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+</context>
+<context>
     <name>HandMarks</name>
     <message>
         <source>%1 · %2</source>
@@ -4948,6 +6010,37 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HourlyLine</name>
+    <message>
+        <source>%1. Press to change.</source>
+        <translation>%1. Zum Ändern drücken.</translation>
+    </message>
+    <message>
+        <source>Change the stake and the rounds</source>
+        <translation>Einsatz und Runden ändern</translation>
+    </message>
+    <message>
+        <source>What an hour is reckoned with</source>
+        <translation>Womit eine Stunde gerechnet wird</translation>
+    </message>
+    <message>
+        <source>Stake a round</source>
+        <translation>Einsatz je Runde</translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <translation>Runden je Stunde</translation>
+    </message>
+    <message>
+        <source>Kept for all pages. The stake counts in every game with this currency, as far as its limits allow.</source>
+        <translation>Gilt auf allen Seiten. Der Einsatz zählt in jedem Spiel mit dieser Währung, soweit dessen Limits es erlauben.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
@@ -5981,6 +7074,10 @@
         <source>How to play</source>
         <translation>So wird gespielt</translation>
     </message>
+    <message>
+        <source>Open a challenge…</source>
+        <translation>Herausforderung öffnen…</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -6132,12 +7229,13 @@
 <context>
     <name>MistakeBoardView</name>
     <message>
-        <source>%1 Press a cell to practise its decisions.</source>
-        <translation>%1 Drücken Sie ein Feld, um seine Entscheidungen zu üben.</translation>
-    </message>
-    <message>
         <source>Where mistakes cost most</source>
         <translation>Wo Fehler am meisten kosten</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -6225,6 +7323,10 @@
     <message>
         <source>Sessions</source>
         <translation>Sitzungen</translation>
+    </message>
+    <message>
+        <source>Press a cell to practise its decisions.</source>
+        <translation>Drücken Sie ein Feld, um seine Entscheidungen zu üben.</translation>
     </message>
 </context>
 <context>
@@ -6318,10 +7420,6 @@
         <translation>Diese Hilfe ausgeben.</translation>
     </message>
     <message>
-        <source>A game&apos;s rule file: opens that game right away.</source>
-        <translation>Die Regeldatei eines Spiels: öffnet dieses Spiel sofort.</translation>
-    </message>
-    <message>
         <source>only one rule file can be opened</source>
         <translation>das Fenster nimmt nur eine Regeldatei</translation>
     </message>
@@ -6364,6 +7462,10 @@
     <message>
         <source>Examples:</source>
         <translation>Beispiele:</translation>
+    </message>
+    <message>
+        <source>A game&apos;s rule file, or a challenge: opens it right away.</source>
+        <translation>Eine Regeldatei oder eine Herausforderung: wird sofort geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -6876,6 +7978,29 @@
     <message>
         <source>Unexpected value after &apos;%1&apos;.</source>
         <translation>Unerwarteter Wert nach „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>RecipeView</name>
+    <message>
+        <source>Everything below can be repeated with other tools. The verifier does it in any browser, offline and without this program: save it, then paste a shoe&apos;s JSON into it.</source>
+        <translation>Alles hier lässt sich mit anderen Werkzeugen wiederholen. Das Prüfprogramm tut es in jedem Browser, offline und ohne dieses Programm: Speichern Sie es und fügen Sie das JSON eines Schlittens ein.</translation>
+    </message>
+    <message>
+        <source>Save the verifier…</source>
+        <translation>Prüfprogramm speichern …</translation>
+    </message>
+    <message>
+        <source>Save the verifier</source>
+        <translation>Prüfprogramm speichern</translation>
+    </message>
+    <message>
+        <source>Page for a browser</source>
+        <translation>Seite für einen Browser</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>So funktioniert es</translation>
     </message>
 </context>
 <context>
@@ -7589,6 +8714,47 @@
         <source>Earlier</source>
         <comment>rounds</comment>
         <translation>Früher</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSheet</name>
+    <message>
+        <source>Staked %1, net %2</source>
+        <comment>in a round</comment>
+        <translation>Gesetzt %1, netto %2</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>a heading</comment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>a heading</comment>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>of a hand</comment>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <comment>a heading</comment>
+        <translation>Einsätze</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>a heading</comment>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Gesetzt</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -8944,6 +10110,26 @@
         <source>More filters</source>
         <translation>Mehr Filter</translation>
     </message>
+    <message>
+        <source>Open a challenge…</source>
+        <translation>Herausforderung öffnen…</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Gespeicherte Filter</translation>
+    </message>
+    <message>
+        <source>Build a hand</source>
+        <translation>Hand zusammenstellen</translation>
+    </message>
+    <message>
+        <source>Save these filters…</source>
+        <translation>Diese Filter speichern…</translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <translation>„%1“ löschen</translation>
+    </message>
 </context>
 <context>
     <name>RundownPanel</name>
@@ -9071,6 +10257,10 @@
     <message>
         <source>Sessions appear here when rounds are finished.</source>
         <translation>Sitzungen erscheinen hier, sobald Runden beendet sind.</translation>
+    </message>
+    <message>
+        <source>No session has this in its note or tags.</source>
+        <translation>Keine Sitzung hat das in Notiz oder Stichwörtern.</translation>
     </message>
 </context>
 <context>
@@ -9267,6 +10457,50 @@
     </message>
 </context>
 <context>
+    <name>ShareButton</name>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation>Als Bild speichern…</translation>
+    </message>
+    <message>
+        <source>Challenge somebody…</source>
+        <translation>Jemanden herausfordern…</translation>
+    </message>
+    <message>
+        <source>Save the round as a picture</source>
+        <translation>Runde als Bild speichern</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG-Bild</translation>
+    </message>
+    <message>
+        <source>SVG picture</source>
+        <translation>SVG-Bild</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>a file&apos;s name</comment>
+        <translation>runde</translation>
+    </message>
+</context>
+<context>
     <name>SheetActions</name>
     <message>
         <source>PDF</source>
@@ -9383,6 +10617,42 @@
     </message>
 </context>
 <context>
+    <name>ShoesView</name>
+    <message>
+        <source>Finished shoes</source>
+        <translation>Abgeschlossene Schlitten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Verify all</source>
+        <translation>Alle prüfen</translation>
+    </message>
+    <message>
+        <source>Show the newest shoes</source>
+        <translation>Die neuesten Schlitten zeigen</translation>
+    </message>
+    <message>
+        <source>A shoe appears here, with its seed, when its last round is over.</source>
+        <translation>Ein Schlitten erscheint hier mit seinem Seed, sobald seine letzte Runde vorbei ist.</translation>
+    </message>
+</context>
+<context>
+    <name>ShuffleStep</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading, what it says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>a heading, what it says, figures</comment>
+        <translation>%1: %2 %3</translation>
+    </message>
+</context>
+<context>
     <name>SideBetRow</name>
     <message>
         <source>%1: %2, %3</source>
@@ -9424,6 +10694,42 @@
         <source>Poker</source>
         <comment>poker</comment>
         <translation>Poker</translation>
+    </message>
+</context>
+<context>
+    <name>SideBySide</name>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Vergleich beenden</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Verglichen mit</translation>
+    </message>
+    <message>
+        <source>The other game</source>
+        <translation>Das andere Spiel</translation>
+    </message>
+    <message>
+        <source>The other days</source>
+        <translation>Die anderen Tage</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>difference %1</source>
+        <translation>Unterschied %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between figures</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -9501,6 +10807,69 @@
     </message>
 </context>
 <context>
+    <name>SpreadsheetSettings</name>
+    <message>
+        <source>Spreadsheet files</source>
+        <translation>Tabellendateien</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Semikolon</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>Between cells</source>
+        <translation>Zwischen Zellen</translation>
+    </message>
+    <message>
+        <source>In the CSV files you export. If all of a line ends up in one cell, choose another.</source>
+        <translation>In den CSV-Dateien, die Sie exportieren. Landet eine ganze Zeile in einer Zelle, wählen Sie ein anderes Zeichen.</translation>
+    </message>
+    <message>
+        <source>csv excel export separator delimiter columns</source>
+        <translation>csv excel export trennzeichen spalten</translation>
+    </message>
+    <message>
+        <source>Decimal sign</source>
+        <translation>Dezimalzeichen</translation>
+    </message>
+    <message>
+        <source>If amounts are taken for text or dates, choose another.</source>
+        <translation>Werden Beträge für Text oder Daten gehalten, wählen Sie ein anderes.</translation>
+    </message>
+    <message>
+        <source>csv excel export number point comma amounts</source>
+        <translation>csv excel export zahl punkt komma beträge</translation>
+    </message>
+    <message>
+        <source>Byte-order mark</source>
+        <translation>Byte-Reihenfolge-Marke</translation>
+    </message>
+    <message>
+        <source>Tells Excel that names and notes are UTF-8. Turn it off for programs that stumble over it.</source>
+        <translation>Sagt Excel, dass Namen und Notizen in UTF-8 sind. Schalten Sie sie für Programme aus, die darüber stolpern.</translation>
+    </message>
+    <message>
+        <source>csv excel export bom utf-8 unicode encoding accents</source>
+        <translation>csv excel export bom utf-8 unicode kodierung umlaute</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -9537,6 +10906,18 @@
     <message>
         <source>Recalculate</source>
         <translation>Neu zusammenzählen</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Vergleichen mit…</translation>
+    </message>
+    <message>
+        <source>Mistakes by hand and up card</source>
+        <translation>Fehler nach Hand und offener Karte</translation>
+    </message>
+    <message>
+        <source>Press a cell to see its rounds.</source>
+        <translation>Drücken Sie ein Feld, um seine Runden zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -9606,6 +10987,10 @@
         <source>Blackjack game rules</source>
         <translation>Blackjack-Spielregeln</translation>
     </message>
+    <message>
+        <source>Blackjack challenge</source>
+        <translation>Blackjack-Herausforderung</translation>
+    </message>
 </context>
 <context>
     <name>StrategyFigures</name>
@@ -9672,6 +11057,14 @@
     <message>
         <source>What is known about the hidden card</source>
         <translation>Was von der verdeckten Karte bekannt ist</translation>
+    </message>
+    <message>
+        <source>Hand calculator</source>
+        <translation>Handrechner</translation>
+    </message>
+    <message>
+        <source>Calculate</source>
+        <translation>Berechnen</translation>
     </message>
 </context>
 <context>
@@ -10085,6 +11478,17 @@
     </message>
 </context>
 <context>
+    <name>TableScreen</name>
+    <message>
+        <source>Stop review</source>
+        <translation>Analyse beenden</translation>
+    </message>
+    <message>
+        <source>Stop challenge</source>
+        <translation>Herausforderung beenden</translation>
+    </message>
+</context>
+<context>
     <name>TableSettings</name>
     <message>
         <source>Set by the game</source>
@@ -10385,10 +11789,6 @@
     <message>
         <source>Stop replay</source>
         <translation>Wiedergabe beenden</translation>
-    </message>
-    <message>
-        <source>Stop review</source>
-        <translation>Analyse beenden</translation>
     </message>
     <message>
         <source>Lobby</source>
@@ -11214,6 +12614,85 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::ChallengeController</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 ist keine Datei auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Geschrieben nach %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>Its rules differ from those of your %1: %2</source>
+        <comment>a game, sentences</comment>
+        <translation>Die Regeln weichen von denen Ihres Spiels %1 ab: %2</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have this game. The file holds its rules.</source>
+        <translation>Dieses Spiel haben Sie nicht. Seine Regeln stehen in der Datei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds, with %1 staked</source>
+        <translation>
+            <numerusform>%Ln Runde, gesetzt sind %1</numerusform>
+            <numerusform>%Ln Runden, gesetzt sind %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish this round first, then play the challenge.</source>
+        <translation>Spielen Sie erst diese Runde zu Ende, dann die Herausforderung.</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Sender</source>
+        <comment>of a challenge</comment>
+        <translation>Absender</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>to a challenge</comment>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Challenge somebody</source>
+        <translation>Jemanden herausfordern</translation>
+    </message>
+    <message>
+        <source>Challenge, round %1 of %2</source>
+        <translation>Herausforderung, Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>A challenge: %1</source>
+        <comment>a game</comment>
+        <translation>Herausforderung: %1</translation>
+    </message>
+    <message>
+        <source>A challenge from %1: %2</source>
+        <comment>somebody, a game</comment>
+        <translation>Herausforderung von %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::CoachController</name>
     <message>
         <source>Best: %1</source>
@@ -11251,24 +12730,8 @@
         <translation>Abweichende Felder der Tabelle</translation>
     </message>
     <message>
-        <source>House edge of the side bets</source>
-        <translation>Hausvorteil der Nebenwetten</translation>
-    </message>
-    <message>
         <source>No difference</source>
         <translation>Kein Unterschied</translation>
-    </message>
-    <message>
-        <source>The second is %1 better for you</source>
-        <translation>Das zweite ist um %1 besser für Sie</translation>
-    </message>
-    <message>
-        <source>The second is %1 better for the house</source>
-        <translation>Das zweite ist um %1 besser für das Haus</translation>
-    </message>
-    <message>
-        <source>Alone: what the first game&apos;s return gains when only this rule is taken from the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
-        <translation>Einzeln: was die Auszahlungsquote des ersten Spiels gewinnt, wenn nur diese Regel wie im zweiten ist. Der Reihe nach: was sie gewinnt, wenn die Regeln nacheinander geändert werden; diese Werte addieren sich. Beides in Prozentpunkten.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -11293,6 +12756,38 @@
     <message>
         <source>In common</source>
         <translation>Was beide haben</translation>
+    </message>
+    <message>
+        <source>%1 In an hour: %2.</source>
+        <comment>a rule that differs, money</comment>
+        <translation>%1 In einer Stunde: %2.</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets, and in an hour with the same stake on each</source>
+        <translation>Hausvorteil der Nebenwetten, und in einer Stunde bei gleichem Einsatz auf jede</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for you, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>Das zweite ist um %1 besser für Sie, etwa %2 in der Stunde</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for the house, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>Das zweite ist um %1 besser für das Haus, etwa %2 in der Stunde</translation>
+    </message>
+    <message>
+        <source>Alone: what the first game&apos;s return gains when only this rule is taken from the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points, and in money beneath, in an hour.</source>
+        <translation>Einzeln: was die Auszahlungsquote des ersten Spiels gewinnt, wenn nur diese Regel wie im zweiten ist. Der Reihe nach: was sie gewinnt, wenn die Regeln nacheinander geändert werden; diese Werte addieren sich. Beides in Prozentpunkten, darunter in Geld in einer Stunde.</translation>
+    </message>
+    <message>
+        <source>In an hour</source>
+        <translation>In einer Stunde</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3.</source>
+        <comment>at what stake; what each of two games costs</comment>
+        <translation>%1: %2 und %3.</translation>
     </message>
 </context>
 <context>
@@ -11436,6 +12931,11 @@
             <numerusform>Und %n weitere.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>%1, etwa %2 in der Stunde</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::ElsewhereController</name>
@@ -11467,20 +12967,28 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
-
-Until the first stake you may add a text of your own, the client seed. Seed, client seed and the shoe&apos;s number determine the order of all cards by a documented method that can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
-
-When the shoe ends, its seed is shown. Verifying shuffles it again and compares the commitment and the cards.
-
-Two things to know: 256 bits can&apos;t reach every possible order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
-        <translation>Vor dem ersten Einsatz auf einen Schlitten holt das Programm 32 geheime Bytes, den Seed, vom Betriebssystem und zeigt deren SHA-256: die Festlegung. Danach kann es kein anderer Seed mehr sein.
-
-Bis zum ersten Einsatz können Sie einen eigenen Text hinzufügen, den Client-Seed. Seed, Client-Seed und die Nummer des Schlittens ergeben die Reihenfolge aller Karten, nach einem Verfahren, das niedergeschrieben ist und sich mit anderen Werkzeugen wiederholen lässt: Blöcke von HMAC-SHA256 werden als Zahlen gelesen und vertauschen die Karten eines neuen Schlittens, von der letzten bis zur ersten.
-
-Ist der Schlitten zu Ende, wird sein Seed gezeigt. Beim Prüfen wird damit erneut gemischt, und Festlegung und Karten werden verglichen.
-
-Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler Karten erreichen; und das Programm läuft auf Ihrem eigenen Rechner, daher beweist die Festlegung, dass die Reihenfolge vor den Einsätzen feststand, verbirgt aber nichts vor jemandem, der den Speicher des Programms liest.</translation>
+        <source>Copied shoe %1 as JSON</source>
+        <translation>Schlitten %1 als JSON kopiert</translation>
+    </message>
+    <message>
+        <source>Shoe %1</source>
+        <translation>Schlitten %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::FileSaver</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 ist keine Datei auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Geschrieben nach %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <comment>a file, and the system&apos;s reason</comment>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
     </message>
 </context>
 <context>
@@ -11488,6 +12996,11 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
     <message>
         <source>%1 of %2 cards</source>
         <translation>%1 von %2 Karten</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from when to when</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -11585,6 +13098,210 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
     <message>
         <source>House edge %1</source>
         <translation>Hausvorteil %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HandBuilder</name>
+    <message>
+        <source>Any hand</source>
+        <translation>Jede Hand</translation>
+    </message>
+    <message>
+        <source>Hard %1</source>
+        <translation>Hard %1</translation>
+    </message>
+    <message>
+        <source>Soft %1</source>
+        <translation>Soft %1</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Pair of %1</source>
+        <translation>Paar %1</translation>
+    </message>
+    <message>
+        <source>Any up card</source>
+        <translation>Jede offene Karte</translation>
+    </message>
+    <message>
+        <source>Any decision</source>
+        <translation>Jede Entscheidung</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HandCalculator</name>
+    <message>
+        <source>Hidden card unknown</source>
+        <translation>Verdeckte Karte unbekannt</translation>
+    </message>
+    <message>
+        <source>Hidden card seen</source>
+        <translation>Verdeckte Karte gesehen</translation>
+    </message>
+    <message>
+        <source>Not from a split</source>
+        <translation>Nicht geteilt</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n hands from a split</source>
+        <translation>
+            <numerusform>Eine von %n geteilten Händen</numerusform>
+            <numerusform>Eine von %n geteilten Händen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the rules of %1, %2</source>
+        <comment>a game, a round</comment>
+        <translation>Mit den Regeln von %1, %2</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a card. Cards are A, 2 to 10, J, Q and K, with a suit if you like: A 7, 10♠, KH.</source>
+        <translation>„%1“ ist keine Karte. Karten sind A, 2 bis 10, J, Q und K, auf Wunsch mit Farbe: A 7, 10♠, KH.</translation>
+    </message>
+    <message>
+        <source>Only one card lies there, like 9 or 10♠.</source>
+        <translation>Dort liegt nur eine Karte, etwa 9 oder 10♠.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shoe holds only %Ln cards.</source>
+        <translation>
+            <numerusform>Der Schlitten hat nur %Ln Karte.</numerusform>
+            <numerusform>Der Schlitten hat nur %Ln Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too often: this shoe holds %1 only %n times.</source>
+        <extracomment>How often a card, &quot;7&quot;, &quot;10&quot; or &quot;AS&quot;, is in the shoe</extracomment>
+        <translation>
+            <numerusform>Das ist zu oft: In diesem Schlitten gibt es %1 nur einmal.</numerusform>
+            <numerusform>Das ist zu oft: In diesem Schlitten gibt es %1 nur %n-mal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand has at most %Ln cards.</source>
+        <translation>
+            <numerusform>Eine Hand hat höchstens %Ln Karte.</numerusform>
+            <numerusform>Eine Hand hat höchstens %Ln Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards are worth %1. More than 21 is bust, and there is nothing to decide.</source>
+        <translation>Diese Karten zählen %1. Mehr als 21 ist überkauft, da gibt es nichts zu entscheiden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone, %1 not seen</source>
+        <comment>from the shoe</comment>
+        <translation>
+            <numerusform>%Ln Karte weg, %1 nicht gesehen</numerusform>
+            <numerusform>%Ln Karten weg, %1 nicht gesehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give your hand two cards or more.</source>
+        <translation>Geben Sie Ihrer Hand zwei Karten oder mehr.</translation>
+    </message>
+    <message>
+        <source>Give the dealer a card.</source>
+        <translation>Geben Sie dem Dealer eine Karte.</translation>
+    </message>
+    <message>
+        <source>Say which hidden card you have seen.</source>
+        <translation>Sagen Sie, welche verdeckte Karte Sie gesehen haben.</translation>
+    </message>
+    <message>
+        <source>%1: %2 stakes, %3</source>
+        <comment>a play, its worth</comment>
+        <translation>%1: %2 Einsätze, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 stakes, %3. %4</source>
+        <comment>a play, its worth, “Best”</comment>
+        <translation>%1: %2 Einsätze, %3. %4</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>of all plays</comment>
+        <translation>Am besten</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <comment>an offer</comment>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <comment>an offer: taking it or not is worth the same</comment>
+        <translation>Egal</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>an offer</comment>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Insurance, half a stake</source>
+        <translation>Versicherung, halber Einsatz</translation>
+    </message>
+    <message>
+        <source>22, a push by the rules</source>
+        <translation>22, laut Regeln unentschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>With each of the %Ln cards counted that weren&apos;t seen; on splits into more than two hands, see openshoe-cli analyze.</source>
+        <translation>
+            <numerusform>Mit der %Ln nicht gesehenen Karte gerechnet; zum Teilen in mehr als zwei Hände siehe openshoe-cli analyze.</numerusform>
+            <numerusform>Mit jeder der %Ln nicht gesehenen Karten gerechnet; zum Teilen in mehr als zwei Hände siehe openshoe-cli analyze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact, with each of the %Ln cards counted that weren&apos;t seen.</source>
+        <translation>
+            <numerusform>Exakt, mit der %Ln nicht gesehenen Karte gerechnet.</numerusform>
+            <numerusform>Exakt, mit jeder der %Ln nicht gesehenen Karten gerechnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer hasn&apos;t looked yet: a blackjack, %1 of the time, is in these figures.</source>
+        <translation>Der Dealer hat noch nicht nachgesehen: Ein Blackjack, in %1 der Fälle, ist eingerechnet.</translation>
+    </message>
+    <message>
+        <source>Amounts for a stake of %1</source>
+        <translation>Beträge für einen Einsatz von %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HourlyMoney</name>
+    <message>
+        <source>Costs next to nothing</source>
+        <translation>Kostet so gut wie nichts</translation>
+    </message>
+    <message>
+        <source>Gains about %1 an hour</source>
+        <translation>Bringt etwa %1 in der Stunde</translation>
+    </message>
+    <message>
+        <source>Costs about %1 an hour</source>
+        <translation>Kostet etwa %1 in der Stunde</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %1 a round, %Ln rounds an hour</source>
+        <translation>
+            <numerusform>Bei %1 je Runde, %Ln Runde in der Stunde</numerusform>
+            <numerusform>Bei %1 je Runde, %Ln Runden in der Stunde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game takes %1.</source>
+        <comment>from the smallest stake to the largest</comment>
+        <translation>Dieses Spiel nimmt %1.</translation>
+    </message>
+    <message>
+        <source>Type a whole number from %1 to %2.</source>
+        <translation>Geben Sie eine ganze Zahl von %1 bis %2 ein.</translation>
     </message>
 </context>
 <context>
@@ -12401,6 +14118,17 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <comment>a day, its net</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>The cards of this decision can&apos;t be read.</source>
+        <translation>Die Karten dieser Entscheidung sind nicht lesbar.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SavedFilters</name>
+    <message>
+        <source>Saved filters</source>
+        <translation>Gespeicherte Filter</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::SeatingController</name>
@@ -12480,6 +14208,141 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
     </message>
 </context>
 <context>
+    <name>openshoe::models::ShoeChecks</name>
+    <message>
+        <source>Shoe %1</source>
+        <translation>Schlitten %1</translation>
+    </message>
+    <message>
+        <source>The shoes can&apos;t be checked: %1</source>
+        <translation>Die Schlitten lassen sich nicht prüfen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes checked.</source>
+        <translation>
+            <numerusform>%n Schlitten geprüft.</numerusform>
+            <numerusform>%n Schlitten geprüft.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are not as committed.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>%n weicht von der Festlegung ab.</numerusform>
+            <numerusform>%n weichen von der Festlegung ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes checked, all as committed.</source>
+        <translation>
+            <numerusform>%n Schlitten geprüft: wie festgelegt.</numerusform>
+            <numerusform>%n Schlitten geprüft: alle wie festgelegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be checked, because what was dealt can&apos;t be read.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>%n lässt sich nicht prüfen, weil sich nicht lesen lässt, was gegeben wurde.</numerusform>
+            <numerusform>%n lassen sich nicht prüfen, weil sich nicht lesen lässt, was gegeben wurde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest %n of these are named here.</source>
+        <translation>
+            <numerusform>Der neueste davon ist hier genannt.</numerusform>
+            <numerusform>Die neuesten %n davon sind hier genannt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be checked yet: the seed stays secret while a shoe is in use.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>%n lässt sich noch nicht prüfen: Der Seed bleibt geheim, solange ein Schlitten im Spiel ist.</numerusform>
+            <numerusform>%n lassen sich noch nicht prüfen: Der Seed bleibt geheim, solange ein Schlitten im Spiel ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped before the end.</source>
+        <translation>Vor dem Ende angehalten.</translation>
+    </message>
+    <message>
+        <source>There is no shoe to check.</source>
+        <translation>Es gibt keinen Schlitten zu prüfen.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ShuffleSteps</name>
+    <message>
+        <source>Shoe %1 · %2</source>
+        <comment>its number, its game</comment>
+        <translation>Schlitten %1 · %2</translation>
+    </message>
+    <message>
+        <source>A made-up shoe, until your first one is finished</source>
+        <translation>Ein erdachter Schlitten, bis Ihr erster zu Ende ist</translation>
+    </message>
+    <message>
+        <source>This shoe isn&apos;t as committed: %1</source>
+        <translation>Dieser Schlitten weicht von der Festlegung ab: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n cards dealt from this shoe are the first of them.</source>
+        <translation>
+            <numerusform>Die %n Karte, die aus diesem Schlitten kam, ist die erste davon.</numerusform>
+            <numerusform>Die %n Karten, die aus diesem Schlitten kamen, sind die ersten davon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards leave the shoe in the order that has come about, from number 0 on; where a game burns a card, that is the first.</source>
+        <translation>Die Karten verlassen den Schlitten in der so entstandenen Reihenfolge, ab Nummer 0; verbrennt ein Spiel eine Karte, ist es die erste.</translation>
+    </message>
+    <message>
+        <source>1. The commitment</source>
+        <translation>1. Die Festlegung</translation>
+    </message>
+    <message>
+        <source>Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256 at once: the commitment. Nobody can find other bytes that have it, so the seed can&apos;t be exchanged later. When the shoe ends, the seed is shown: each byte as two hex digits.</source>
+        <translation>Vor dem ersten Einsatz auf einen Schlitten holt das Programm 32 geheime Bytes, den Seed, vom Betriebssystem und zeigt sofort deren SHA-256: die Festlegung. Niemand kann andere Bytes finden, die sie auch haben, also lässt sich der Seed später nicht austauschen. Ist der Schlitten zu Ende, wird der Seed gezeigt: jedes Byte als zwei Hexziffern.</translation>
+    </message>
+    <message>
+        <source>2. New decks</source>
+        <translation>2. Neue Decks</translation>
+    </message>
+    <message>
+        <source>The cards of all decks lie in order, numbered from 0: in each deck the suits spades, hearts, diamonds, clubs (S H D C), in each suit A 2 3 4 5 6 7 8 9 T J Q K, where T is ten.</source>
+        <translation>Die Karten aller Decks liegen geordnet, ab 0 nummeriert: in jedem Deck die Farben Pik, Herz, Karo, Kreuz (S H D C), in jeder Farbe A 2 3 4 5 6 7 8 9 T J Q K; T ist die Zehn.</translation>
+    </message>
+    <message>
+        <source>3. Random numbers</source>
+        <translation>3. Zufallszahlen</translation>
+    </message>
+    <message>
+        <source>Your own part, the client seed, comes in here. You can change it until the first stake, when the program is already committed. Block i, from 0, is the HMAC-SHA256, with the seed as its key, of a text in UTF-8: the client seed, a colon, the shoe&apos;s number, a colon, i. Each block makes eight numbers of 32 bits, highest byte first.</source>
+        <translation>Hier kommt Ihr eigener Anteil dazu, der Client-Seed. Sie können ihn bis zum ersten Einsatz ändern, wenn das Programm schon festgelegt ist. Block i, ab 0, ist der HMAC-SHA256, mit dem Seed als Schlüssel, eines Textes in UTF-8: Client-Seed, Doppelpunkt, Nummer des Schlittens, Doppelpunkt, i. Jeder Block ergibt acht Zahlen zu 32 Bit, höchstes Byte zuerst.</translation>
+    </message>
+    <message>
+        <source>4. Shuffling</source>
+        <translation>4. Das Mischen</translation>
+    </message>
+    <message>
+        <source>For each k from N−1 down to 1, the next random number is divided by k+1; the remainder says which card changes places with card k. A number at or above the largest multiple of k+1 below 2³² is skipped, so that no card is likelier than another.</source>
+        <translation>Für jedes k von N−1 abwärts bis 1 wird die nächste Zufallszahl durch k+1 geteilt; der Rest sagt, welche Karte mit Karte k den Platz tauscht. Eine Zahl ab dem größten Vielfachen von k+1 unter 2³² wird übersprungen, damit keine Karte wahrscheinlicher ist als eine andere.</translation>
+    </message>
+    <message>
+        <source>5. The cards</source>
+        <translation>5. Die Karten</translation>
+    </message>
+    <message>
+        <source>What this proves, and what it doesn&apos;t</source>
+        <translation>Was das beweist und was nicht</translation>
+    </message>
+    <message>
+        <source>The order was fixed before the stakes and not touched afterwards, and neither you nor the program could choose it alone. But 256 bits can&apos;t reach every possible order of so many cards; and as the program runs on your own machine, nothing is hidden from someone who reads its memory.</source>
+        <translation>Die Reihenfolge stand vor den Einsätzen fest und wurde danach nicht angerührt, und weder Sie noch das Programm konnten sie allein wählen. Aber 256 Bit können nicht jede Reihenfolge so vieler Karten erreichen; und da das Programm auf Ihrem eigenen Rechner läuft, bleibt nichts verborgen vor jemandem, der seinen Speicher liest.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::StatisticsController</name>
     <message>
         <source>%1 – %2</source>
@@ -12537,20 +14400,32 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <source>Net in 100 rounds</source>
         <translation>Netto je 100 Runden</translation>
     </message>
+    <message>
+        <source>Hands played best, in 100 rounds</source>
+        <translation>Hände, optimal gespielt, je 100 Runden</translation>
+    </message>
+    <message>
+        <source>Side bets, in 100 rounds</source>
+        <translation>Nebenwetten, je 100 Runden</translation>
+    </message>
+    <message>
+        <source>Mistakes, in 100 rounds</source>
+        <translation>Fehler, je 100 Runden</translation>
+    </message>
+    <message>
+        <source>Luck, in 100 rounds</source>
+        <translation>Glück, je 100 Runden</translation>
+    </message>
+    <message>
+        <source>Decisions that were mistakes</source>
+        <translation>Entscheidungen, die Fehler waren</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::StrategyController</name>
     <message>
         <source>No difference</source>
         <translation>Kein Unterschied</translation>
-    </message>
-    <message>
-        <source>%1 better for you</source>
-        <translation>%1 besser für Sie</translation>
-    </message>
-    <message>
-        <source>%1 more for the house</source>
-        <translation>%1 mehr für das Haus</translation>
     </message>
     <message>
         <source>Returns %1</source>
@@ -12619,6 +14494,21 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
     <message>
         <source>Even money: even (%1 per unit, compared with waiting)</source>
         <translation>Even Money: ausgeglichen (%1 je Einheit gegenüber dem Abwarten)</translation>
+    </message>
+    <message>
+        <source>%1 better for you, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>%1 besser für Sie, etwa %2 in der Stunde</translation>
+    </message>
+    <message>
+        <source>%1 more for the house, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>%1 mehr für das Haus, etwa %2 in der Stunde</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>what it costs, at what stake</comment>
+        <translation>%1. %2.</translation>
     </message>
 </context>
 <context>
@@ -12792,6 +14682,10 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
     <message>
         <source>The round can&apos;t be shown any further: %1</source>
         <translation>Die Runde lässt sich nicht weiter zeigen: %1</translation>
+    </message>
+    <message>
+        <source>Shoe %1 can&apos;t be checked. %2</source>
+        <translation>Schlitten %1 lässt sich nicht prüfen. %2</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ChallengeMaking</name>
+    <message numerus="yes">
+        <source>%Ln rounds of its shoe</source>
+        <translation>
+            <numerusform>%Ln round of its shoe</numerusform>
+            <numerusform>%Ln rounds of its shoe</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message numerus="yes">
         <source>%n decks</source>
@@ -140,6 +150,60 @@
             <numerusform>%n entries changed or missing</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards unseen</source>
+        <translation>
+            <numerusform>%n card unseen</numerusform>
+            <numerusform>%n cards unseen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n decks</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1, %n deck</numerusform>
+            <numerusform>%1, %n decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards dealt before the cut card</source>
+        <translation>
+            <numerusform>%n card dealt before the cut card</numerusform>
+            <numerusform>%n cards dealt before the cut card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plays by the count</source>
+        <translation>
+            <numerusform>%n play by the count</numerusform>
+            <numerusform>%n plays by the count</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds at rarer counts</source>
+        <translation>
+            <numerusform>%n round at rarer counts</numerusform>
+            <numerusform>%n rounds at rarer counts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message numerus="yes">
+        <source>Rules that differ and are worth nothing: %n</source>
+        <translation>
+            <numerusform>Rules that differ and are worth nothing: %n</numerusform>
+            <numerusform>Rules that differ and are worth nothing: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What they have in common: %n</source>
+        <comment>rules</comment>
+        <translation>
+            <numerusform>What they have in common: %n</numerusform>
+            <numerusform>What they have in common: %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EditorHeader</name>
@@ -148,6 +212,23 @@
         <translation>
             <numerusform>Show problems: %n</numerusform>
             <numerusform>Show problems: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FinishedShoeRow</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln round</numerusform>
+            <numerusform>%Ln rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show the %Ln rounds of shoe %1</source>
+        <translation>
+            <numerusform>Show the %Ln round of shoe %1</numerusform>
+            <numerusform>Show the %Ln rounds of shoe %1</numerusform>
         </translation>
     </message>
 </context>
@@ -358,6 +439,16 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::ChallengeController</name>
+    <message numerus="yes">
+        <source>%Ln rounds, with %1 staked</source>
+        <translation>
+            <numerusform>%Ln round, with %1 staked</numerusform>
+            <numerusform>%Ln rounds, with %1 staked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::DateRange</name>
     <message numerus="yes">
         <source>%n days</source>
@@ -393,6 +484,70 @@
         <translation>
             <numerusform>%Ln game was imported.</numerusform>
             <numerusform>%Ln games were imported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HandCalculator</name>
+    <message numerus="yes">
+        <source>One of %n hands from a split</source>
+        <translation>
+            <numerusform>The only hand from a split</numerusform>
+            <numerusform>One of %n hands from a split</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The shoe holds only %Ln cards.</source>
+        <translation>
+            <numerusform>The shoe holds only %Ln card.</numerusform>
+            <numerusform>The shoe holds only %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too often: this shoe holds %1 only %n times.</source>
+        <extracomment>How often a card, &quot;7&quot;, &quot;10&quot; or &quot;AS&quot;, is in the shoe</extracomment>
+        <translation>
+            <numerusform>That is too often: this shoe holds %1 only once.</numerusform>
+            <numerusform>That is too often: this shoe holds %1 only %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand has at most %Ln cards.</source>
+        <translation>
+            <numerusform>A hand has at most %Ln card.</numerusform>
+            <numerusform>A hand has at most %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone, %1 not seen</source>
+        <comment>from the shoe</comment>
+        <translation>
+            <numerusform>%Ln card gone, %1 not seen</numerusform>
+            <numerusform>%Ln cards gone, %1 not seen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With each of the %Ln cards counted that weren&apos;t seen; on splits into more than two hands, see openshoe-cli analyze.</source>
+        <translation>
+            <numerusform>With the %Ln card counted that wasn&apos;t seen; on splits into more than two hands, see openshoe-cli analyze.</numerusform>
+            <numerusform>With each of the %Ln cards counted that weren&apos;t seen; on splits into more than two hands, see openshoe-cli analyze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact, with each of the %Ln cards counted that weren&apos;t seen.</source>
+        <translation>
+            <numerusform>Exact, with the %Ln card counted that wasn&apos;t seen.</numerusform>
+            <numerusform>Exact, with each of the %Ln cards counted that weren&apos;t seen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HourlyMoney</name>
+    <message numerus="yes">
+        <source>At %1 a round, %Ln rounds an hour</source>
+        <translation>
+            <numerusform>At %1 a round, %Ln round an hour</numerusform>
+            <numerusform>At %1 a round, %Ln rounds an hour</numerusform>
         </translation>
     </message>
 </context>
@@ -435,6 +590,64 @@
         <translation>
             <numerusform>%Ln round</numerusform>
             <numerusform>%Ln rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ShoeChecks</name>
+    <message numerus="yes">
+        <source>%n shoes checked.</source>
+        <translation>
+            <numerusform>%n shoe checked.</numerusform>
+            <numerusform>%n shoes checked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are not as committed.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>%n is not as committed.</numerusform>
+            <numerusform>%n are not as committed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes checked, all as committed.</source>
+        <translation>
+            <numerusform>%n shoe checked: it is as committed.</numerusform>
+            <numerusform>%n shoes checked, all as committed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be checked, because what was dealt can&apos;t be read.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>%n can&apos;t be checked, because what was dealt can&apos;t be read.</numerusform>
+            <numerusform>%n can&apos;t be checked, because what was dealt can&apos;t be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest %n of these are named here.</source>
+        <translation>
+            <numerusform>The newest of these is named here.</numerusform>
+            <numerusform>The newest %n of these are named here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be checked yet: the seed stays secret while a shoe is in use.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>%n can&apos;t be checked yet: the seed stays secret while a shoe is in use.</numerusform>
+            <numerusform>%n can&apos;t be checked yet: the seed stays secret while a shoe is in use.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ShuffleSteps</name>
+    <message numerus="yes">
+        <source>The %n cards dealt from this shoe are the first of them.</source>
+        <translation>
+            <numerusform>The %n card dealt from this shoe is the first of them.</numerusform>
+            <numerusform>The %n cards dealt from this shoe are the first of them.</numerusform>
         </translation>
     </message>
 </context>

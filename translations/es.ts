@@ -354,6 +354,102 @@
     </message>
 </context>
 <context>
+    <name>CalculatorPage</name>
+    <message>
+        <source>Hand calculator</source>
+        <translation>Calculadora de manos</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Tu mano</translation>
+    </message>
+    <message>
+        <source>such as A 7</source>
+        <translation>por ejemplo A 7</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card</source>
+        <translation>Carta visible del crupier</translation>
+    </message>
+    <message>
+        <source>such as 9</source>
+        <translation>por ejemplo 9</translation>
+    </message>
+    <message>
+        <source>What is known about the hidden card</source>
+        <translation>Qué se sabe de la carta oculta</translation>
+    </message>
+    <message>
+        <source>The hidden card</source>
+        <translation>La carta oculta</translation>
+    </message>
+    <message>
+        <source>The dealer has looked: no blackjack</source>
+        <translation>El crupier ha mirado: no tiene blackjack</translation>
+    </message>
+    <message>
+        <source>Whether the hand comes from a split</source>
+        <translation>Si la mano viene de dividir</translation>
+    </message>
+    <message>
+        <source>Other cards gone from the shoe</source>
+        <translation>Otras cartas ya salidas del sabot</translation>
+    </message>
+    <message>
+        <source>such as 5 5 6 K</source>
+        <translation>por ejemplo 5 5 6 K</translation>
+    </message>
+    <message>
+        <source>Where a pressed card goes</source>
+        <translation>Adónde va la carta pulsada</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Crupier</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Oculta</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Salidas</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Borrar todo</translation>
+    </message>
+    <message>
+        <source>Add a card: %1</source>
+        <translation>Añadir una carta: %1</translation>
+    </message>
+    <message>
+        <source>What each play is worth</source>
+        <translation>Lo que vale cada jugada</translation>
+    </message>
+    <message>
+        <source>in stakes</source>
+        <translation>en apuestas</translation>
+    </message>
+    <message>
+        <source>in money</source>
+        <translation>en dinero</translation>
+    </message>
+    <message>
+        <source>How the dealer&apos;s hand ends</source>
+        <translation>Cómo acaba la mano del crupier</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>how a hand ends, its chance</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>CalendarPopup</name>
     <message>
         <source>Previous month</source>
@@ -464,6 +560,130 @@
     <message>
         <source>three or more</source>
         <translation>tres o más</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeBar</name>
+    <message>
+        <source>Challenge</source>
+        <translation>Reto</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>which round, what is asked</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Stop challenge</source>
+        <translation>Terminar el reto</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeMaking</name>
+    <message>
+        <source>Challenge somebody</source>
+        <translation>Retar a alguien</translation>
+    </message>
+    <message>
+        <source>Save the file…</source>
+        <translation>Guardar el archivo…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Somebody else gets the same cards, rules and stakes. When they have played them, the program shows their play beside yours, decision by decision.</source>
+        <translation>Otra persona recibe las mismas cartas, reglas y apuestas. Cuando las haya jugado, el programa muestra su juego junto al tuyo, decisión por decisión.</translation>
+    </message>
+    <message>
+        <source>What to send</source>
+        <translation>Qué enviar</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Esta ronda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds of its shoe</source>
+        <translation>
+            <numerusform>%Ln ronda de su sabot</numerusform>
+            <numerusform>%Ln rondas de su sabot</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A nickname, if you want to give one</source>
+        <translation>Un apodo, si quieres</translation>
+    </message>
+    <message>
+        <source>Nothing else about you is in the file. Its cards are sealed: nobody sees them by looking into it, but somebody who knows how programs work could.</source>
+        <translation>El archivo no contiene nada más sobre ti. Las cartas están selladas: nadie las ve al mirar dentro, aunque alguien que sepa de programas podría.</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeOffer</name>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>You play it with money of its own: your wallet, your rounds and your statistics stay as they are. Each round begins with the same card as it did there, and the others at the table play as they did. Afterwards both plays are shown side by side.</source>
+        <translation>Se juega con dinero propio del reto: tu monedero, tus rondas y tus estadísticas no cambian. Cada ronda empieza con la misma carta que allí y los demás de la mesa juegan como entonces. Después se muestran ambos juegos lado a lado.</translation>
+    </message>
+    <message>
+        <source>Show the answer in it</source>
+        <translation>Ver la respuesta incluida</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeResult</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Calculating what each decision was worth…</source>
+        <translation>Calculando lo que valía cada decisión…</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>A nickname, if you want to give one</source>
+        <translation>Un apodo, si quieres</translation>
+    </message>
+    <message>
+        <source>Save my answer…</source>
+        <translation>Guardar mi respuesta…</translation>
+    </message>
+</context>
+<context>
+    <name>Challenges</name>
+    <message>
+        <source>Save the challenge</source>
+        <translation>Guardar el reto</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Reto</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <comment>a file&apos;s name</comment>
+        <translation>reto</translation>
+    </message>
+    <message>
+        <source>Open a challenge</source>
+        <translation>Abrir un reto</translation>
     </message>
 </context>
 <context>
@@ -582,6 +802,22 @@
     <message>
         <source>Worth the same: %1.</source>
         <translation>Valen lo mismo: %1.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a house edge, money in an hour</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChecksFound</name>
+    <message>
+        <source>Checking… %1%</source>
+        <translation>Verificando… %1 %</translation>
+    </message>
+    <message>
+        <source>Verify all</source>
+        <translation>Verificar todos</translation>
     </message>
 </context>
 <context>
@@ -1961,6 +2197,502 @@
         <source>A cost is per unit of the stake it is about, and beside it an amount of money.</source>
         <translation>El coste va por unidad de la apuesta de que se trata y, al lado, en dinero.</translation>
     </message>
+    <message>
+        <source>The next round from a shoe without these cards, such as %1 (suits may be left out).</source>
+        <translation>La ronda siguiente de un sabot sin estas cartas, como %1 (se pueden omitir los palos).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards unseen</source>
+        <translation>
+            <numerusform>%n carta no vista</numerusform>
+            <numerusform>%n cartas no vistas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The count systems there are: what each card adds, where a new shoe starts, and how the count that decides is made of it.</source>
+        <translation>Los sistemas de conteo: qué suma cada carta, dónde empieza un sabot nuevo y cómo se obtiene el conteo que decide.</translation>
+    </message>
+    <message>
+        <source>A system&apos;s id, or the path of a file with one of your own, which is checked.</source>
+        <translation>El id de un sistema, o la ruta de un archivo con uno propio, que se comprueba.</translation>
+    </message>
+    <message>
+        <source>SYSTEM</source>
+        <translation>SISTEMA</translation>
+    </message>
+    <message>
+        <source>DECK</source>
+        <translation>BARAJA</translation>
+    </message>
+    <message>
+        <source>START</source>
+        <translation>INICIO</translation>
+    </message>
+    <message>
+        <source>PIVOT</source>
+        <translation>PIVOTE</translation>
+    </message>
+    <message>
+        <source>decks</source>
+        <translation>barajas</translation>
+    </message>
+    <message>
+        <source>TAGS OF LEVEL</source>
+        <translation>VALORES DE NIVEL</translation>
+    </message>
+    <message>
+        <source>CORRELATION</source>
+        <translation>CORRELACIÓN</translation>
+    </message>
+    <message>
+        <source>No shoe before the cut card favours this bet.</source>
+        <translation>Ningún sabot antes de la carta de corte favorece esta apuesta.</translation>
+    </message>
+    <message>
+        <source>STAKED</source>
+        <translation>SE APUESTA</translation>
+    </message>
+    <message>
+        <source>OF ROUNDS</source>
+        <translation>DE LAS RONDAS</translation>
+    </message>
+    <message>
+        <source>WINS IN 100, units</source>
+        <translation>GANA EN 100, unidades</translation>
+    </message>
+    <message>
+        <source>OF ALL THERE IS</source>
+        <translation>DE LO POSIBLE</translation>
+    </message>
+    <message>
+        <source>whenever the shoe favours it</source>
+        <translation>siempre que el sabot la favorece</translation>
+    </message>
+    <message>
+        <source>by the sum of all cards&apos; effects</source>
+        <translation>según la suma de los efectos de todas las cartas</translation>
+    </message>
+    <message>
+        <source>What one card gone changes, exactly: the worth of the shoe without it, less the worth of the shoe, per unit of the initial play; for side bets, of their own stake.</source>
+        <translation>Lo que cambia una carta menos, exactamente: el valor del sabot sin ella menos el del sabot, por unidad de la apuesta inicial; en las apuestas paralelas, de la suya.</translation>
+    </message>
+    <message>
+        <source>&quot;kept&quot;: with this shoe&apos;s basic strategy kept; all cards&apos; effects add up to nothing. &quot;best&quot;: with the best play for each shoe.</source>
+        <translation>«fijo»: manteniendo la estrategia básica de este sabot; los efectos de todas las cartas suman cero. «óptimo»: con el juego óptimo para cada sabot.</translation>
+    </message>
+    <message>
+        <source>The tags of a level are the whole numbers, none greater, that fit best; a correlation of 1 would catch all that single cards tell.</source>
+        <translation>Los valores de un nivel son los enteros, ninguno mayor, que mejor se ajustan; una correlación de 1 captaría todo lo que dicen las cartas sueltas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n decks</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1, %n baraja</numerusform>
+            <numerusform>%1, %n barajas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ONE CARD LESS, per cent</source>
+        <translation>UNA CARTA MENOS, por ciento</translation>
+    </message>
+    <message>
+        <source>SUM</source>
+        <translation>SUMA</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>play</comment>
+        <translation>fijo</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>play</comment>
+        <translation>óptimo</translation>
+    </message>
+    <message>
+        <source>BETTING CORRELATION</source>
+        <translation>CORRELACIÓN DE APUESTA</translation>
+    </message>
+    <message>
+        <source>INSURANCE CORRELATION</source>
+        <translation>CORRELACIÓN DEL SEGURO</translation>
+    </message>
+    <message>
+        <source>one card less, per cent</source>
+        <translation>una carta menos, por ciento</translation>
+    </message>
+    <message>
+        <source>Every card is worth the same to it: no count of ranks tells anything about this bet.</source>
+        <translation>Todas las cartas le valen lo mismo: ningún conteo de valores dice nada de esta apuesta.</translation>
+    </message>
+    <message>
+        <source>Every decision for which the best play depends on the count, by what it earns: derived for these rules and this system from exact figures of used shoes.</source>
+        <translation>Cada decisión cuyo juego óptimo depende del conteo, según lo que aporta: deducida para estas reglas y este sistema de cifras exactas de sabots usados.</translation>
+    </message>
+    <message>
+        <source>A play is right from its index on (or up to it); the count is the one shown when the hand and the up card have been counted. Its worth is over basic strategy, per round: with one unit always staked, and with 1 to 8 units (two more from each count a deck on).</source>
+        <translation>Una jugada es correcta desde su índice (o hasta él); el conteo es el que se ve una vez contadas la mano y la carta descubierta. Su valor es sobre la estrategia básica, por ronda: con una unidad siempre, y con 1 a 8 (dos más desde cada conteo por baraja).</translation>
+    </message>
+    <message>
+        <source>Playing efficiency is what all of them earn of what perfect play of every hand would, measured here, at one unit.</source>
+        <translation>La eficiencia de juego es lo que aportan todas de lo que daría jugar perfectamente cada mano, medido aquí, con una unidad.</translation>
+    </message>
+    <message>
+        <source>How many used shoes to solve (default %1); more is finer.</source>
+        <translation>Cuántos sabots usados resolver (por defecto, %1); más es más fino.</translation>
+    </message>
+    <message>
+        <source>How many plays to list (default 40).</source>
+        <translation>Cuántas jugadas mostrar (por defecto, 40).</translation>
+    </message>
+    <message>
+        <source>betting correlation</source>
+        <translation>correlación de apuesta</translation>
+    </message>
+    <message>
+        <source>insurance correlation</source>
+        <translation>correlación del seguro</translation>
+    </message>
+    <message>
+        <source>playing efficiency, measured</source>
+        <translation>eficiencia de juego, medida</translation>
+    </message>
+    <message>
+        <source>correlation with the exact worth of used shoes</source>
+        <translation>correlación con el valor exacto de sabots usados</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>JUGADA</translation>
+    </message>
+    <message>
+        <source>INDEX</source>
+        <translation>ÍNDICE</translation>
+    </message>
+    <message>
+        <source>IN EACH THIRD</source>
+        <translation>EN CADA TERCIO</translation>
+    </message>
+    <message>
+        <source>EARNS, per cent</source>
+        <translation>APORTA, por ciento</translation>
+    </message>
+    <message>
+        <source>WITH 1 TO 8</source>
+        <translation>CON 1 A 8</translation>
+    </message>
+    <message>
+        <source>A file&apos;s path, or one of the systems (default %1): %2.</source>
+        <translation>La ruta de un archivo, o uno de los sistemas (por defecto, %1): %2.</translation>
+    </message>
+    <message>
+        <source>rounded down</source>
+        <translation>redondeado hacia abajo</translation>
+    </message>
+    <message>
+        <source>rounded towards 0</source>
+        <translation>redondeado hacia 0</translation>
+    </message>
+    <message>
+        <source>rounded to the nearest</source>
+        <translation>redondeado al más cercano</translation>
+    </message>
+    <message>
+        <source>The running count decides.</source>
+        <translation>Decide el conteo corrido.</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <comment>decks are judged</comment>
+        <translation>exactamente</translation>
+    </message>
+    <message>
+        <source>to quarter decks</source>
+        <translation>a cuartos de baraja</translation>
+    </message>
+    <message>
+        <source>to half decks</source>
+        <translation>a medias barajas</translation>
+    </message>
+    <message>
+        <source>to whole decks</source>
+        <translation>a barajas enteras</translation>
+    </message>
+    <message>
+        <source>the cards in the shoe</source>
+        <translation>de las cartas del sabot</translation>
+    </message>
+    <message>
+        <source>all cards unseen</source>
+        <translation>de todas las cartas no vistas</translation>
+    </message>
+    <message>
+        <source>%1, judged %2, %3</source>
+        <comment>which cards, how finely, how rounded</comment>
+        <translation>%1, estimadas %2, %3</translation>
+    </message>
+    <message>
+        <source>The true count is per deck of %1.</source>
+        <comment>which cards, how judged and rounded</comment>
+        <translation>El conteo verdadero es por baraja %1.</translation>
+    </message>
+    <message>
+        <source>The true count is per %1 decks of %2.</source>
+        <comment>a number, which cards, how judged and rounded</comment>
+        <translation>El conteo verdadero es por %1 barajas %2.</translation>
+    </message>
+    <message>
+        <source>This game shuffles before every round, so no count tells anything about the next one; %1 shows what a kept shoe would change.</source>
+        <translation>Este juego baraja antes de cada ronda, así que ningún conteo dice nada de la siguiente; %1 muestra qué cambiaría un sabot conservado.</translation>
+    </message>
+    <message>
+        <source>How many threads (default: one for each processor).</source>
+        <translation>Cuántos hilos (por defecto, uno por procesador).</translation>
+    </message>
+    <message>
+        <source>the count systems there are, or one of your own</source>
+        <translation>los sistemas de conteo, o uno propio</translation>
+    </message>
+    <message>
+        <source>what each card gone is worth, and which tags follow</source>
+        <translation>cuánto vale cada carta que falta y qué valores resultan</translation>
+    </message>
+    <message>
+        <source>the plays that depend on the count, by worth</source>
+        <translation>las jugadas que dependen del conteo, por valor</translation>
+    </message>
+    <message>
+        <source>Plays by the system&apos;s indices, or by basic strategy alone (the default): %1.</source>
+        <translation>Juega según los índices del sistema, o solo con estrategia básica (por defecto): %1.</translation>
+    </message>
+    <message>
+        <source>How many used shoes to solve for the indices (default %1).</source>
+        <translation>Cuántos sabots usados resolver para los índices (por defecto, %1).</translation>
+    </message>
+    <message>
+        <source>How many rounds to simulate (default %1).</source>
+        <translation>Cuántas rondas simular (por defecto, %1).</translation>
+    </message>
+    <message>
+        <source>How many other hands are at the table, 0 to 6 (default 0).</source>
+        <translation>Cuántas otras manos hay en la mesa, 0 a 6 (por defecto, 0).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed; a number from %2 to %3 is</source>
+        <translation>«%1» no está permitido; se admite un número de %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;; allowed: %3</source>
+        <translation>%1 es «%2»; permitido: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards dealt before the cut card</source>
+        <translation>
+            <numerusform>%n carta antes de la carta de corte</numerusform>
+            <numerusform>%n cartas antes de la carta de corte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plays by the count</source>
+        <translation>
+            <numerusform>%n jugada según el conteo</numerusform>
+            <numerusform>%n jugadas según el conteo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays rounds while counting, with the game&apos;s own cut card and burn: how often each count comes before a round, and what a unit staked then wins.</source>
+        <translation>Juega rondas contando, con la carta de corte y las quemadas del juego: con qué frecuencia sale cada conteo antes de una ronda y qué gana entonces una unidad.</translation>
+    </message>
+    <message>
+        <source>Every card is counted when it is seen; others at the table play after you.</source>
+        <translation>Cada carta se cuenta cuando se ve; los demás de la mesa juegan después de usted.</translation>
+    </message>
+    <message>
+        <source>COUNT</source>
+        <translation>CONTEO</translation>
+    </message>
+    <message>
+        <source>OF ALL ROUNDS</source>
+        <translation>DE TODAS LAS RONDAS</translation>
+    </message>
+    <message>
+        <source>STANDARD ERROR</source>
+        <translation>ERROR TÍPICO</translation>
+    </message>
+    <message>
+        <source>VARIANCE</source>
+        <translation>VARIANZA</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds at rarer counts</source>
+        <translation>
+            <numerusform>%n ronda con conteos más raros</numerusform>
+            <numerusform>%n rondas con conteos más raros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all rounds, one unit each</source>
+        <translation>todas las rondas, una unidad cada una</translation>
+    </message>
+    <message>
+        <source>each count more</source>
+        <translation>cada punto más</translation>
+    </message>
+    <message>
+        <source>%1 rounds in %2 s</source>
+        <comment>very many rounds, seconds</comment>
+        <translation>%1 rondas en %2 s</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no step; steps are written like %2, for a stake of 20 on each of two hands from a count of 2 on, after the least stake</source>
+        <translation>«%1» no es un escalón; se escriben como %2, para 20 en cada una de dos manos desde un conteo de 2, tras la apuesta mínima</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no side bet of this game; it has: %2</source>
+        <translation>«%1» no es una apuesta paralela de este juego; tiene: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a stake; a side bet is written like %2</source>
+        <translation>«%1» no es una apuesta; una apuesta paralela se escribe como %2</translation>
+    </message>
+    <message>
+        <source>%1 is beyond the limits of this bet; allowed: %2 to %3</source>
+        <translation>%1 está fuera de los límites de esta apuesta; permitido: %2 a %3</translation>
+    </message>
+    <message>
+        <source>What stakes win and risk: yours by the count, the best ones for a bankroll, or a flat stake of someone who doesn&apos;t count, with side bets.</source>
+        <translation>Lo que ganan y arriesgan las apuestas: las suyas según el conteo, las mejores para un capital, o una fija de quien no cuenta, con apuestas paralelas.</translation>
+    </message>
+    <message>
+        <source>Money is the game&apos;s. Figures are from rounds that the best stakes weren&apos;t chosen on.</source>
+        <translation>El dinero es el del juego. Las cifras son de rondas con las que no se eligieron las mejores apuestas.</translation>
+    </message>
+    <message>
+        <source>What may be lost (default: 1000 least stakes).</source>
+        <translation>Lo que se puede perder (por defecto, 1000 apuestas mínimas).</translation>
+    </message>
+    <message>
+        <source>The least stake (0: watches), then COUNT:STAKE, or COUNT:STAKExHANDS: %1.</source>
+        <translation>La apuesta mínima (0: solo mira), luego COUNT:STAKE o COUNT:STAKExHANDS: %1.</translation>
+    </message>
+    <message>
+        <source>Finds the stakes instead: K times the Kelly stake at each count, made of at most four chips.</source>
+        <translation>Busca las apuestas: K veces la de Kelly en cada conteo, con cuatro fichas como máximo.</translation>
+    </message>
+    <message>
+        <source>The greatest stake to find (default: 12 times the least).</source>
+        <translation>La apuesta máxima (por defecto, 12 veces la mínima).</translation>
+    </message>
+    <message>
+        <source>Watches, without a stake, rounds below this count.</source>
+        <translation>Mira sin apostar las rondas por debajo de este conteo.</translation>
+    </message>
+    <message>
+        <source>For a flat stake: a side bet as well; several with commas between.</source>
+        <translation>Con apuesta fija: también una apuesta paralela; varias, separadas por comas.</translation>
+    </message>
+    <message>
+        <source>How long a session is (default 20).</source>
+        <translation>Cuánto dura una sesión (por defecto, 20).</translation>
+    </message>
+    <message>
+        <source>Rounds an hour (default 70).</source>
+        <translation>Rondas por hora (por defecto, 70).</translation>
+    </message>
+    <message>
+        <source>What is to be won before the bankroll is lost (default: as much again).</source>
+        <translation>Lo que se quiere ganar antes de perder el capital (por defecto, otro tanto).</translation>
+    </message>
+    <message>
+        <source>SCORE is what 100 rounds win a full-Kelly player with 10,000: (1000 × mean / deviation)². N0 is how many rounds it takes until the mean equals one standard deviation. The risk of ruin is that of ever losing the bankroll, playing on for ever; trip ruin, of losing it at some time in the session. Rounds are taken as independent, and stakes by the count as many small ones; a flat stake is told round by round, its side bets as if they knew nothing of the hand.</source>
+        <translation>SCORE es lo que ganan 100 rondas a un jugador Kelly con 10.000: (1000 × media / desviación)². N0 son las rondas hasta que la media iguala una desviación típica. El riesgo de ruina es el de perder alguna vez el capital jugando siempre; la ruina de sesión, el de perderlo en algún momento de ella. Las rondas se toman como independientes y las apuestas por conteo como muchas pequeñas; una apuesta fija se calcula ronda a ronda, con las paralelas como si nada supieran de la mano.</translation>
+    </message>
+    <message>
+        <source>side bets go with a flat stake only</source>
+        <translation>las apuestas paralelas van solo con una apuesta fija</translation>
+    </message>
+    <message>
+        <source>%1 times in 100</source>
+        <comment>a number</comment>
+        <translation>%1 veces de cada 100</translation>
+    </message>
+    <message>
+        <source>After %1 hours (%2 rounds) you would be behind about %3, and out of money before then %4.</source>
+        <translation>Tras %1 horas (%2 rondas) iría perdiendo unas %3, y sin dinero antes de eso %4.</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation>apuestas</translation>
+    </message>
+    <message>
+        <source>rounds played</source>
+        <translation>rondas jugadas</translation>
+    </message>
+    <message>
+        <source>average stake, per round seen</source>
+        <translation>apuesta media por ronda vista</translation>
+    </message>
+    <message>
+        <source>result of 100 rounds seen</source>
+        <translation>resultado de 100 rondas vistas</translation>
+    </message>
+    <message>
+        <source>result of 100 rounds played</source>
+        <translation>resultado de 100 rondas jugadas</translation>
+    </message>
+    <message>
+        <source>result of an hour</source>
+        <translation>resultado de una hora</translation>
+    </message>
+    <message>
+        <source>standard deviation of a round</source>
+        <translation>desviación típica de una ronda</translation>
+    </message>
+    <message>
+        <source>%1 rounds (%2 hours)</source>
+        <translation>%1 rondas (%2 horas)</translation>
+    </message>
+    <message>
+        <source>desirability index</source>
+        <translation>índice de conveniencia</translation>
+    </message>
+    <message>
+        <source>SCORE, per 100 rounds seen</source>
+        <translation>SCORE por 100 rondas vistas</translation>
+    </message>
+    <message>
+        <source>SCORE, per 100 rounds played</source>
+        <translation>SCORE por 100 rondas jugadas</translation>
+    </message>
+    <message>
+        <source>part of the Kelly stakes</source>
+        <translation>parte de las apuestas de Kelly</translation>
+    </message>
+    <message>
+        <source>risk of ruin</source>
+        <translation>riesgo de ruina</translation>
+    </message>
+    <message>
+        <source>wins %1 before the bankroll is lost</source>
+        <translation>gana %1 antes de perder el capital</translation>
+    </message>
+    <message>
+        <source>doubles before it halves, resized</source>
+        <translation>se duplica antes de reducirse a la mitad, reajustando</translation>
+    </message>
+    <message>
+        <source>%1 % of sessions end below</source>
+        <translation>el %1 % de las sesiones acaba por debajo de</translation>
+    </message>
+    <message>
+        <source>rounds simulated while counting, by the count</source>
+        <translation>rondas simuladas contando, según el conteo</translation>
+    </message>
+    <message>
+        <source>what stakes win and risk, with a count or without</source>
+        <translation>qué ganan y arriesgan las apuestas, contando o no</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>
@@ -2122,6 +2854,36 @@
         <source>in turn</source>
         <translation>en cadena</translation>
     </message>
+    <message>
+        <source>Shown</source>
+        <translation>Visibles</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Ocultas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rules that differ and are worth nothing: %n</source>
+        <translation>
+            <numerusform>Reglas distintas que no valen nada: %n</numerusform>
+            <numerusform>Reglas distintas que no valen nada: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What they have in common: %n</source>
+        <comment>rules</comment>
+        <translation>
+            <numerusform>Qué tienen en común: %n</numerusform>
+            <numerusform>Qué tienen en común: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComparedLine</name>
+    <message>
+        <source>Best</source>
+        <translation>Óptima</translation>
+    </message>
 </context>
 <context>
     <name>CopyLine</name>
@@ -2136,6 +2898,17 @@
     <message>
         <source>Use the backup of %1</source>
         <translation>Seguir con la copia de %1</translation>
+    </message>
+</context>
+<context>
+    <name>CopyRecord</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation>Copiar como JSON</translation>
     </message>
 </context>
 <context>
@@ -2238,6 +3011,11 @@
         <comment>a decision, its mark, what it cost</comment>
         <translation>%1. %2: %3</translation>
     </message>
+    <message>
+        <source>Calculate: %1</source>
+        <comment>a decision</comment>
+        <translation>Calcular: %1</translation>
+    </message>
 </context>
 <context>
     <name>DetailHandRow</name>
@@ -2276,6 +3054,78 @@
     <message>
         <source>Discard tray</source>
         <translation>Descartes</translation>
+    </message>
+</context>
+<context>
+    <name>Duplicate</name>
+    <message>
+        <source>%1: %2 against %3</source>
+        <comment>a hand, its cards, the dealer&apos;s card</comment>
+        <translation>%1: %2 contra %3</translation>
+    </message>
+    <message>
+        <source>%1, insurance</source>
+        <comment>a hand and what was asked</comment>
+        <translation>%1, seguro</translation>
+    </message>
+    <message>
+        <source>%1, even money</source>
+        <comment>a hand and what was asked</comment>
+        <translation>%1, even money</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <comment>an answer at the table</comment>
+        <translation>%1, óptima</translation>
+    </message>
+    <message>
+        <source>%1, costs %2</source>
+        <comment>an answer at the table, an amount</comment>
+        <translation>%1, cuesta %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2: %3 %4, %5 %6</source>
+        <comment>two people, what each won or lost</comment>
+        <translation>Ronda %1 de %2: %3 %4, %5 %6</translation>
+    </message>
+    <message>
+        <source>Nothing to decide</source>
+        <translation>Nada que decidir</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3. %4: %5. Best: %6</source>
+        <comment>a hand; two people&apos;s answers</comment>
+        <translation>%1. %2: %3. %4: %5. Óptima: %6</translation>
+    </message>
+    <message>
+        <source>Luck being equal, you came out the same.</source>
+        <comment>two people</comment>
+        <translation>A igual suerte, el resultado fue el mismo.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, you came out %1 ahead of %2.</source>
+        <translation>A igual suerte, quedaste %1 por delante de %2.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, you came out %1 behind %2.</source>
+        <translation>A igual suerte, quedaste %1 por detrás de %2.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, %1 came out %2 ahead of %3.</source>
+        <translation>A igual suerte, %1 quedó %2 por delante de %3.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, %1 came out %2 behind %3.</source>
+        <translation>A igual suerte, %1 quedó %2 por detrás de %3.</translation>
+    </message>
+    <message>
+        <source>%1: net %2, mistakes cost %3</source>
+        <comment>somebody, two amounts</comment>
+        <translation>%1: neto %2, los errores costaron %3</translation>
     </message>
 </context>
 <context>
@@ -2448,10 +3298,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>House edge of the side bets</source>
-        <translation>Ventaja de la casa en las apuestas paralelas</translation>
-    </message>
-    <message>
         <source>Best play</source>
         <translation>Juego óptimo</translation>
     </message>
@@ -2466,6 +3312,10 @@
     <message>
         <source>Changed: %1</source>
         <translation>Cambiado: %1</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets, and in an hour with the same stake on each</source>
+        <translation>Ventaja de la casa en las apuestas paralelas, y por hora con la misma apuesta en cada una</translation>
     </message>
 </context>
 <context>
@@ -4440,6 +5290,130 @@
         <source>are too long: each has at most {} characters</source>
         <translation>son demasiado largas: cada una tiene como máximo {} caracteres</translation>
     </message>
+    <message>
+        <source>a stake of {} is below the table&apos;s minimum of {}</source>
+        <translation>una apuesta de {} está por debajo del mínimo de la mesa, {}</translation>
+    </message>
+    <message>
+        <source>a stake of {} is above the table&apos;s maximum of {}</source>
+        <translation>una apuesta de {} supera el máximo de la mesa, {}</translation>
+    </message>
+    <message>
+        <source>{} is no bankroll; more than 0 is needed</source>
+        <translation>{} no es un capital; hace falta más de 0</translation>
+    </message>
+    <message>
+        <source>nothing is ever staked; at least one stake is needed</source>
+        <translation>nunca se apuesta nada; hace falta al menos una apuesta</translation>
+    </message>
+    <message>
+        <source>the count {} comes after {}; counts must rise</source>
+        <translation>el conteo {} viene después de {}; deben subir</translation>
+    </message>
+    <message>
+        <source>{} hands can&apos;t be played; allowed: {} to {}</source>
+        <translation>no se pueden jugar {} manos; permitido: {} a {}</translation>
+    </message>
+    <message>
+        <source>a bankroll of {} can&apos;t pay for stakes of {} in one round</source>
+        <translation>un capital de {} no alcanza para apuestas de {} en una ronda</translation>
+    </message>
+    <message>
+        <source>every tag is 0, so the count would never move; at least one other is needed</source>
+        <translation>todos los valores son 0 y el conteo nunca se movería; hace falta al menos otro</translation>
+    </message>
+    <message>
+        <source>all tags are the same, so the count tells only how many cards are gone; at least two different tags are needed</source>
+        <translation>todos los valores son iguales y el conteo solo dice cuántas cartas faltan; hacen falta al menos dos distintos</translation>
+    </message>
+    <message>
+        <source>a tag is out of range; allowed: {} to {}</source>
+        <translation>un valor está fuera de rango; permitido: {} a {}</translation>
+    </message>
+    <message>
+        <source>{} is no divisor; allowed: 0.25 to 8 decks, or &quot;none&quot; for the running count</source>
+        <translation>{} no es un divisor; permitido: 0.25 a 8 barajas, o &quot;none&quot; para el conteo corrido</translation>
+    </message>
+    <message>
+        <source>is not base64</source>
+        <translation>no es base64</translation>
+    </message>
+    <message>
+        <source>card {} is no card</source>
+        <translation>la carta {} no es una carta</translation>
+    </message>
+    <message>
+        <source>a round isn&apos;t what its rules and cards lead to: {}</source>
+        <translation>una ronda no es lo que resulta de sus reglas y cartas: {}</translation>
+    </message>
+    <message>
+        <source>a round ends before its end</source>
+        <translation>una ronda acaba antes de su final</translation>
+    </message>
+    <message>
+        <source>a round has no stake of whoever played it</source>
+        <translation>en una ronda no hay apuesta de quien la jugó</translation>
+    </message>
+    <message>
+        <source>the shoe doesn&apos;t hold each card of its {} decks once a deck</source>
+        <translation>el sabot no contiene cada carta una vez por cada una de sus {} barajas</translation>
+    </message>
+    <message>
+        <source>there is no round in it</source>
+        <translation>no contiene ninguna ronda</translation>
+    </message>
+    <message>
+        <source>{} answers don&apos;t fit {} rounds</source>
+        <translation>{} respuestas no corresponden a {} rondas</translation>
+    </message>
+    <message>
+        <source>a round was given up, so its stakes were returned</source>
+        <translation>una ronda se canceló y se devolvieron las apuestas</translation>
+    </message>
+    <message>
+        <source>an answer has other stakes than its round</source>
+        <translation>una respuesta tiene otras apuestas que su ronda</translation>
+    </message>
+    <message>
+        <source>is larger than a challenge can be: at most {} bytes</source>
+        <translation>es más grande de lo que puede ser un reto: como máximo {} bytes</translation>
+    </message>
+    <message>
+        <source>is not a challenge</source>
+        <translation>no es un reto</translation>
+    </message>
+    <message>
+        <source>is a challenge of a newer program; this one knows version {}</source>
+        <translation>es un reto de un programa más nuevo; este conoce la versión {}</translation>
+    </message>
+    <message>
+        <source>its seal is broken: the file was changed or is not whole. Ask for it once more</source>
+        <translation>su sello está roto: el archivo se cambió o no está completo. Pídelo otra vez</translation>
+    </message>
+    <message>
+        <source>{} is not a multiple of 0.5; counts go by halves</source>
+        <translation>{} no es múltiplo de 0.5; se cuenta por mitades</translation>
+    </message>
+    <message>
+        <source>{} is no divisor; allowed: 0.25 to {} decks in quarters, or &quot;none&quot; for the running count</source>
+        <translation>{} no es un divisor; permitido: 0.25 a {} barajas por cuartos, o &quot;none&quot; para el conteo corrido</translation>
+    </message>
+    <message>
+        <source>no count system has this id, and no file this name; allowed: {}</source>
+        <translation>ningún sistema de conteo tiene este id ni ningún archivo este nombre; permitido: {}</translation>
+    </message>
+    <message>
+        <source>is still being played</source>
+        <translation>todavía se está jugando</translation>
+    </message>
+    <message>
+        <source>its shoe is still in use, and its next cards must stay unknown. A challenge can be made once the shoe has ended</source>
+        <translation>su sabot sigue en uso y sus próximas cartas deben seguir ocultas. El reto se podrá crear cuando el sabot termine</translation>
+    </message>
+    <message>
+        <source>there was nothing to decide</source>
+        <translation>no había nada que decidir</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -4452,16 +5426,12 @@
         <translation>Cómo funciona</translation>
     </message>
     <message>
-        <source>Finished shoes</source>
-        <translation>Sabots terminados</translation>
+        <source>Shoes or the method</source>
+        <translation>Los sabots o el método</translation>
     </message>
     <message>
-        <source>Verify all</source>
-        <translation>Verificar todos</translation>
-    </message>
-    <message>
-        <source>A shoe appears here, with its seed, when its last round is over.</source>
-        <translation>Aquí aparece cada sabot, con su semilla, cuando acaba su última ronda.</translation>
+        <source>Shoes</source>
+        <translation>Sabots</translation>
     </message>
 </context>
 <context>
@@ -4485,6 +5455,33 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>FilterNameDialog</name>
+    <message>
+        <source>Save these filters</source>
+        <translation>Guardar estos filtros</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>There is no room for another. Delete one first, or replace one by its name.</source>
+        <translation>No cabe otro. Borra uno antes o reemplaza uno por su nombre.</translation>
     </message>
 </context>
 <context>
@@ -4548,6 +5545,48 @@
     <message>
         <source>Copied client seed</source>
         <translation>Semilla del cliente copiada</translation>
+    </message>
+    <message>
+        <source>Shoe %1, %2, %3, %4</source>
+        <translation>Sabot %1, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>can&apos;t be checked</source>
+        <translation>no verificable</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln ronda</numerusform>
+            <numerusform>%Ln rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show the %Ln rounds of shoe %1</source>
+        <translation>
+            <numerusform>Mostrar la %Ln ronda del sabot %1</numerusform>
+            <numerusform>Mostrar las %Ln rondas del sabot %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>Calcularlo</translation>
+    </message>
+    <message>
+        <source>Work out shoe %1, step by step</source>
+        <translation>Calcular el sabot %1 paso a paso</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy shoe %1 as JSON</source>
+        <translation>Copiar el sabot %1 como JSON</translation>
     </message>
 </context>
 <context>
@@ -4631,8 +5670,8 @@
 <context>
     <name>GameDrop</name>
     <message>
-        <source>Drop rule files here to add them to your games</source>
-        <translation>Suelta aquí archivos de reglas: se convierten en juegos propios</translation>
+        <source>Drop rule files here to add them to your games, or a challenge to play it</source>
+        <translation>Suelta aquí archivos de reglas para añadirlos a tus juegos, o un reto para jugarlo</translation>
     </message>
 </context>
 <context>
@@ -4868,6 +5907,29 @@
     </message>
 </context>
 <context>
+    <name>HandDialog</name>
+    <message>
+        <source>Build a hand</source>
+        <translation>Componer una mano</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Up card</source>
+        <translation>Carta descubierta</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisión</translation>
+    </message>
+</context>
+<context>
     <name>HandMarks</name>
     <message>
         <source>%1 · %2</source>
@@ -4948,6 +6010,37 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HourlyLine</name>
+    <message>
+        <source>%1. Press to change.</source>
+        <translation>%1. Pulsa para cambiarlo.</translation>
+    </message>
+    <message>
+        <source>Change the stake and the rounds</source>
+        <translation>Cambiar la apuesta y las rondas</translation>
+    </message>
+    <message>
+        <source>What an hour is reckoned with</source>
+        <translation>Con qué se calcula una hora</translation>
+    </message>
+    <message>
+        <source>Stake a round</source>
+        <translation>Apuesta por ronda</translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <translation>Rondas por hora</translation>
+    </message>
+    <message>
+        <source>Kept for all pages. The stake counts in every game with this currency, as far as its limits allow.</source>
+        <translation>Se guarda para todas las páginas. La apuesta cuenta en cada juego con esta moneda, hasta donde permitan sus límites.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
     </message>
 </context>
 <context>
@@ -5981,6 +7074,10 @@
         <source>How to play</source>
         <translation>Cómo se juega</translation>
     </message>
+    <message>
+        <source>Open a challenge…</source>
+        <translation>Abrir un reto…</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -6132,12 +7229,13 @@
 <context>
     <name>MistakeBoardView</name>
     <message>
-        <source>%1 Press a cell to practise its decisions.</source>
-        <translation>%1 Pulsa una casilla para practicar sus decisiones.</translation>
-    </message>
-    <message>
         <source>Where mistakes cost most</source>
         <translation>Dónde cuestan más los errores</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -6225,6 +7323,10 @@
     <message>
         <source>Sessions</source>
         <translation>Sesiones</translation>
+    </message>
+    <message>
+        <source>Press a cell to practise its decisions.</source>
+        <translation>Pulsa una casilla para practicar sus decisiones.</translation>
     </message>
 </context>
 <context>
@@ -6318,10 +7420,6 @@
         <translation>Imprime esta ayuda.</translation>
     </message>
     <message>
-        <source>A game&apos;s rule file: opens that game right away.</source>
-        <translation>El archivo de reglas de un juego: abre directamente ese juego.</translation>
-    </message>
-    <message>
         <source>only one rule file can be opened</source>
         <translation>la ventana admite un solo archivo de reglas</translation>
     </message>
@@ -6364,6 +7462,10 @@
     <message>
         <source>Examples:</source>
         <translation>Ejemplos:</translation>
+    </message>
+    <message>
+        <source>A game&apos;s rule file, or a challenge: opens it right away.</source>
+        <translation>Un archivo de reglas o un reto: se abre de inmediato.</translation>
     </message>
 </context>
 <context>
@@ -6876,6 +7978,29 @@
     <message>
         <source>Unexpected value after &apos;%1&apos;.</source>
         <translation>Valor inesperado después de «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>RecipeView</name>
+    <message>
+        <source>Everything below can be repeated with other tools. The verifier does it in any browser, offline and without this program: save it, then paste a shoe&apos;s JSON into it.</source>
+        <translation>Todo lo que sigue se puede repetir con otras herramientas. El verificador lo hace en cualquier navegador, sin conexión y sin este programa: guárdalo y pega en él el JSON de un sabot.</translation>
+    </message>
+    <message>
+        <source>Save the verifier…</source>
+        <translation>Guardar el verificador…</translation>
+    </message>
+    <message>
+        <source>Save the verifier</source>
+        <translation>Guardar el verificador</translation>
+    </message>
+    <message>
+        <source>Page for a browser</source>
+        <translation>Página para un navegador</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Cómo funciona</translation>
     </message>
 </context>
 <context>
@@ -7589,6 +8714,47 @@
         <source>Earlier</source>
         <comment>rounds</comment>
         <translation>Antes</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSheet</name>
+    <message>
+        <source>Staked %1, net %2</source>
+        <comment>in a round</comment>
+        <translation>Apostado %1, neto %2</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>a heading</comment>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>a heading</comment>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>of a hand</comment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <comment>a heading</comment>
+        <translation>Apuestas</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>a heading</comment>
+        <translation>Apuesta</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Apostado</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
 </context>
 <context>
@@ -8944,6 +10110,26 @@
         <source>More filters</source>
         <translation>Más filtros</translation>
     </message>
+    <message>
+        <source>Open a challenge…</source>
+        <translation>Abrir un reto…</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Filtros guardados</translation>
+    </message>
+    <message>
+        <source>Build a hand</source>
+        <translation>Componer una mano</translation>
+    </message>
+    <message>
+        <source>Save these filters…</source>
+        <translation>Guardar estos filtros…</translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <translation>Borrar «%1»</translation>
+    </message>
 </context>
 <context>
     <name>RundownPanel</name>
@@ -9071,6 +10257,10 @@
     <message>
         <source>Sessions appear here when rounds are finished.</source>
         <translation>Las sesiones aparecen aquí cuando terminan rondas.</translation>
+    </message>
+    <message>
+        <source>No session has this in its note or tags.</source>
+        <translation>Ninguna sesión tiene esto en su nota o etiquetas.</translation>
     </message>
 </context>
 <context>
@@ -9267,6 +10457,50 @@
     </message>
 </context>
 <context>
+    <name>ShareButton</name>
+    <message>
+        <source>Share</source>
+        <translation>Compartir</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Copiar como imagen</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation>Guardar como imagen…</translation>
+    </message>
+    <message>
+        <source>Challenge somebody…</source>
+        <translation>Retar a alguien…</translation>
+    </message>
+    <message>
+        <source>Save the round as a picture</source>
+        <translation>Guardar la ronda como imagen</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>Imagen PNG</translation>
+    </message>
+    <message>
+        <source>SVG picture</source>
+        <translation>Imagen SVG</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>a file&apos;s name</comment>
+        <translation>ronda</translation>
+    </message>
+</context>
+<context>
     <name>SheetActions</name>
     <message>
         <source>PDF</source>
@@ -9383,6 +10617,42 @@
     </message>
 </context>
 <context>
+    <name>ShoesView</name>
+    <message>
+        <source>Finished shoes</source>
+        <translation>Sabots terminados</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Verify all</source>
+        <translation>Verificar todos</translation>
+    </message>
+    <message>
+        <source>Show the newest shoes</source>
+        <translation>Mostrar los sabots más recientes</translation>
+    </message>
+    <message>
+        <source>A shoe appears here, with its seed, when its last round is over.</source>
+        <translation>Aquí aparece cada sabot, con su semilla, cuando acaba su última ronda.</translation>
+    </message>
+</context>
+<context>
+    <name>ShuffleStep</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading, what it says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>a heading, what it says, figures</comment>
+        <translation>%1: %2 %3</translation>
+    </message>
+</context>
+<context>
     <name>SideBetRow</name>
     <message>
         <source>%1: %2, %3</source>
@@ -9424,6 +10694,42 @@
         <source>Poker</source>
         <comment>poker</comment>
         <translation>Póquer</translation>
+    </message>
+</context>
+<context>
+    <name>SideBySide</name>
+    <message>
+        <source>Side by side</source>
+        <translation>Lado a lado</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Dejar de comparar</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Comparado con</translation>
+    </message>
+    <message>
+        <source>The other game</source>
+        <translation>El otro juego</translation>
+    </message>
+    <message>
+        <source>The other days</source>
+        <translation>Los otros días</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>difference %1</source>
+        <translation>diferencia %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between figures</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -9501,6 +10807,69 @@
     </message>
 </context>
 <context>
+    <name>SpreadsheetSettings</name>
+    <message>
+        <source>Spreadsheet files</source>
+        <translation>Archivos para hojas de cálculo</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Coma</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Punto y coma</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulador</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punto</translation>
+    </message>
+    <message>
+        <source>Between cells</source>
+        <translation>Entre celdas</translation>
+    </message>
+    <message>
+        <source>In the CSV files you export. If all of a line ends up in one cell, choose another.</source>
+        <translation>En los archivos CSV que exportas. Si toda una línea acaba en una celda, elige otro.</translation>
+    </message>
+    <message>
+        <source>csv excel export separator delimiter columns</source>
+        <translation>csv excel exportar separador columnas</translation>
+    </message>
+    <message>
+        <source>Decimal sign</source>
+        <translation>Signo decimal</translation>
+    </message>
+    <message>
+        <source>If amounts are taken for text or dates, choose another.</source>
+        <translation>Si los importes se toman por texto o fechas, elige otro.</translation>
+    </message>
+    <message>
+        <source>csv excel export number point comma amounts</source>
+        <translation>csv excel exportar número punto coma importes</translation>
+    </message>
+    <message>
+        <source>Byte-order mark</source>
+        <translation>Marca de orden de bytes</translation>
+    </message>
+    <message>
+        <source>Tells Excel that names and notes are UTF-8. Turn it off for programs that stumble over it.</source>
+        <translation>Dice a Excel que los nombres y las notas están en UTF-8. Desactívala para los programas que tropiecen con ella.</translation>
+    </message>
+    <message>
+        <source>csv excel export bom utf-8 unicode encoding accents</source>
+        <translation>csv excel exportar bom utf-8 unicode codificación acentos</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -9537,6 +10906,18 @@
     <message>
         <source>Recalculate</source>
         <translation>Volver a sumar</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Comparar con…</translation>
+    </message>
+    <message>
+        <source>Mistakes by hand and up card</source>
+        <translation>Errores por mano y carta descubierta</translation>
+    </message>
+    <message>
+        <source>Press a cell to see its rounds.</source>
+        <translation>Pulsa una casilla para ver sus rondas.</translation>
     </message>
 </context>
 <context>
@@ -9606,6 +10987,10 @@
         <source>Blackjack game rules</source>
         <translation>Reglas de un juego de blackjack</translation>
     </message>
+    <message>
+        <source>Blackjack challenge</source>
+        <translation>Reto de blackjack</translation>
+    </message>
 </context>
 <context>
     <name>StrategyFigures</name>
@@ -9672,6 +11057,14 @@
     <message>
         <source>What is known about the hidden card</source>
         <translation>Qué se sabe de la carta oculta</translation>
+    </message>
+    <message>
+        <source>Hand calculator</source>
+        <translation>Calculadora de manos</translation>
+    </message>
+    <message>
+        <source>Calculate</source>
+        <translation>Calcular</translation>
     </message>
 </context>
 <context>
@@ -10085,6 +11478,17 @@
     </message>
 </context>
 <context>
+    <name>TableScreen</name>
+    <message>
+        <source>Stop review</source>
+        <translation>Terminar el repaso</translation>
+    </message>
+    <message>
+        <source>Stop challenge</source>
+        <translation>Terminar el reto</translation>
+    </message>
+</context>
+<context>
     <name>TableSettings</name>
     <message>
         <source>Set by the game</source>
@@ -10385,10 +11789,6 @@
     <message>
         <source>Stop replay</source>
         <translation>Detener repetición</translation>
-    </message>
-    <message>
-        <source>Stop review</source>
-        <translation>Detener revisión</translation>
     </message>
     <message>
         <source>Lobby</source>
@@ -11214,6 +12614,85 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::ChallengeController</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 no es un archivo de este equipo.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <translation>No se puede escribir %1: %2</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Escrito en %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation>No se puede leer %1: %2</translation>
+    </message>
+    <message>
+        <source>Its rules differ from those of your %1: %2</source>
+        <comment>a game, sentences</comment>
+        <translation>Sus reglas difieren de las de tu %1: %2</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have this game. The file holds its rules.</source>
+        <translation>No tienes este juego. El archivo contiene sus reglas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds, with %1 staked</source>
+        <translation>
+            <numerusform>%Ln ronda, con %1 apostados</numerusform>
+            <numerusform>%Ln rondas, con %1 apostados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish this round first, then play the challenge.</source>
+        <translation>Termina primero esta ronda y luego juega el reto.</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Ronda siguiente</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Sender</source>
+        <comment>of a challenge</comment>
+        <translation>Remitente</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>to a challenge</comment>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Challenge somebody</source>
+        <translation>Retar a alguien</translation>
+    </message>
+    <message>
+        <source>Challenge, round %1 of %2</source>
+        <translation>Reto, ronda %1 de %2</translation>
+    </message>
+    <message>
+        <source>A challenge: %1</source>
+        <comment>a game</comment>
+        <translation>Un reto: %1</translation>
+    </message>
+    <message>
+        <source>A challenge from %1: %2</source>
+        <comment>somebody, a game</comment>
+        <translation>Un reto de %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::CoachController</name>
     <message>
         <source>Best: %1</source>
@@ -11251,24 +12730,8 @@
         <translation>Celdas de la tabla que difieren</translation>
     </message>
     <message>
-        <source>House edge of the side bets</source>
-        <translation>Ventaja de la casa en las apuestas paralelas</translation>
-    </message>
-    <message>
         <source>No difference</source>
         <translation>Ninguna diferencia</translation>
-    </message>
-    <message>
-        <source>The second is %1 better for you</source>
-        <translation>El segundo es %1 mejor para ti</translation>
-    </message>
-    <message>
-        <source>The second is %1 better for the house</source>
-        <translation>El segundo es %1 mejor para la casa</translation>
-    </message>
-    <message>
-        <source>Alone: what the first game&apos;s return gains when only this rule is taken from the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
-        <translation>Por sí sola: lo que gana el retorno del primer juego si solo esta regla es como en el segundo. En cadena: lo que gana si las reglas se cambian una tras otra; estas cifras se suman. Ambas en puntos porcentuales.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -11293,6 +12756,38 @@
     <message>
         <source>In common</source>
         <translation>Qué tienen en común</translation>
+    </message>
+    <message>
+        <source>%1 In an hour: %2.</source>
+        <comment>a rule that differs, money</comment>
+        <translation>%1 En una hora: %2.</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets, and in an hour with the same stake on each</source>
+        <translation>Ventaja de la casa en las apuestas paralelas, y por hora con la misma apuesta en cada una</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for you, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>El segundo es %1 mejor para ti, unos %2 por hora</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for the house, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>El segundo es %1 mejor para la casa, unos %2 por hora</translation>
+    </message>
+    <message>
+        <source>Alone: what the first game&apos;s return gains when only this rule is taken from the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points, and in money beneath, in an hour.</source>
+        <translation>Por sí sola: lo que gana el retorno del primer juego si solo esta regla es como en el segundo. En cadena: lo que gana si las reglas se cambian una tras otra; estas cifras se suman. Ambas en puntos porcentuales y, debajo, en dinero por hora.</translation>
+    </message>
+    <message>
+        <source>In an hour</source>
+        <translation>En una hora</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3.</source>
+        <comment>at what stake; what each of two games costs</comment>
+        <translation>%1: %2 y %3.</translation>
     </message>
 </context>
 <context>
@@ -11436,6 +12931,11 @@
             <numerusform>Y %n más.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>%1, unos %2 por hora</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::ElsewhereController</name>
@@ -11467,20 +12967,28 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
-
-Until the first stake you may add a text of your own, the client seed. Seed, client seed and the shoe&apos;s number determine the order of all cards by a documented method that can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
-
-When the shoe ends, its seed is shown. Verifying shuffles it again and compares the commitment and the cards.
-
-Two things to know: 256 bits can&apos;t reach every possible order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
-        <translation>Antes de la primera apuesta con un sabot, el programa pide al sistema operativo 32 bytes secretos, la semilla, y muestra su SHA-256: el compromiso. Después ya no puede ser otra semilla.
-
-Puedes añadir un texto propio, la semilla del cliente, hasta la primera apuesta. La semilla, la semilla del cliente y el número del sabot dan el orden de todas las cartas, con un método que está escrito y se puede repetir con otras herramientas: bloques de HMAC-SHA256 se leen como números e intercambian las cartas de un sabot nuevo, de la última a la primera.
-
-Cuando el sabot se acaba, se muestra su semilla. Al verificarlo se vuelve a barajar y se comparan el compromiso y las cartas.
-
-Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de tantas cartas; y el programa funciona en tu propio equipo, así que el compromiso demuestra que el orden estaba fijado antes de las apuestas, pero no oculta nada a quien lea la memoria del programa.</translation>
+        <source>Copied shoe %1 as JSON</source>
+        <translation>Sabot %1 copiado como JSON</translation>
+    </message>
+    <message>
+        <source>Shoe %1</source>
+        <translation>Sabot %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::FileSaver</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 no es un archivo de este equipo.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Escrito en %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <comment>a file, and the system&apos;s reason</comment>
+        <translation>No se puede escribir %1: %2</translation>
     </message>
 </context>
 <context>
@@ -11488,6 +12996,11 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
     <message>
         <source>%1 of %2 cards</source>
         <translation>%1 de %2 cartas</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from when to when</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -11585,6 +13098,210 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
     <message>
         <source>House edge %1</source>
         <translation>Ventaja de la casa %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HandBuilder</name>
+    <message>
+        <source>Any hand</source>
+        <translation>Cualquier mano</translation>
+    </message>
+    <message>
+        <source>Hard %1</source>
+        <translation>%1 duro</translation>
+    </message>
+    <message>
+        <source>Soft %1</source>
+        <translation>%1 blando</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Pair of %1</source>
+        <translation>Pareja de %1</translation>
+    </message>
+    <message>
+        <source>Any up card</source>
+        <translation>Cualquier carta descubierta</translation>
+    </message>
+    <message>
+        <source>Any decision</source>
+        <translation>Cualquier decisión</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HandCalculator</name>
+    <message>
+        <source>Hidden card unknown</source>
+        <translation>Carta oculta desconocida</translation>
+    </message>
+    <message>
+        <source>Hidden card seen</source>
+        <translation>Carta oculta vista</translation>
+    </message>
+    <message>
+        <source>Not from a split</source>
+        <translation>No viene de dividir</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n hands from a split</source>
+        <translation>
+            <numerusform>Una de %n manos divididas</numerusform>
+            <numerusform>Una de %n manos divididas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the rules of %1, %2</source>
+        <comment>a game, a round</comment>
+        <translation>Con las reglas de %1, %2</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a card. Cards are A, 2 to 10, J, Q and K, with a suit if you like: A 7, 10♠, KH.</source>
+        <translation>«%1» no es una carta. Las cartas son A, del 2 al 10, J, Q y K, con palo si quieres: A 7, 10♠, KH.</translation>
+    </message>
+    <message>
+        <source>Only one card lies there, like 9 or 10♠.</source>
+        <translation>Ahí solo hay una carta, como 9 o 10♠.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shoe holds only %Ln cards.</source>
+        <translation>
+            <numerusform>El sabot solo tiene %Ln carta.</numerusform>
+            <numerusform>El sabot solo tiene %Ln cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too often: this shoe holds %1 only %n times.</source>
+        <extracomment>How often a card, &quot;7&quot;, &quot;10&quot; or &quot;AS&quot;, is in the shoe</extracomment>
+        <translation>
+            <numerusform>Son demasiadas: en este sabot hay %1 solo %n vez.</numerusform>
+            <numerusform>Son demasiadas: en este sabot hay %1 solo %n veces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand has at most %Ln cards.</source>
+        <translation>
+            <numerusform>Una mano tiene como mucho %Ln carta.</numerusform>
+            <numerusform>Una mano tiene como mucho %Ln cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards are worth %1. More than 21 is bust, and there is nothing to decide.</source>
+        <translation>Estas cartas valen %1. Más de 21 es pasarse, y no hay nada que decidir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone, %1 not seen</source>
+        <comment>from the shoe</comment>
+        <translation>
+            <numerusform>%Ln carta salida, %1 sin ver</numerusform>
+            <numerusform>%Ln cartas salidas, %1 sin ver</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give your hand two cards or more.</source>
+        <translation>Da a tu mano dos cartas o más.</translation>
+    </message>
+    <message>
+        <source>Give the dealer a card.</source>
+        <translation>Da una carta al crupier.</translation>
+    </message>
+    <message>
+        <source>Say which hidden card you have seen.</source>
+        <translation>Di qué carta oculta has visto.</translation>
+    </message>
+    <message>
+        <source>%1: %2 stakes, %3</source>
+        <comment>a play, its worth</comment>
+        <translation>%1: %2 apuestas, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 stakes, %3. %4</source>
+        <comment>a play, its worth, “Best”</comment>
+        <translation>%1: %2 apuestas, %3. %4</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>of all plays</comment>
+        <translation>Lo mejor</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <comment>an offer</comment>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <comment>an offer: taking it or not is worth the same</comment>
+        <translation>Da igual</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>an offer</comment>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Insurance, half a stake</source>
+        <translation>Seguro, media apuesta</translation>
+    </message>
+    <message>
+        <source>22, a push by the rules</source>
+        <translation>22, empate según las reglas</translation>
+    </message>
+    <message numerus="yes">
+        <source>With each of the %Ln cards counted that weren&apos;t seen; on splits into more than two hands, see openshoe-cli analyze.</source>
+        <translation>
+            <numerusform>Contando la %Ln carta no vista; sobre dividir en más de dos manos, consulta openshoe-cli analyze.</numerusform>
+            <numerusform>Contando cada una de las %Ln cartas no vistas; sobre dividir en más de dos manos, consulta openshoe-cli analyze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact, with each of the %Ln cards counted that weren&apos;t seen.</source>
+        <translation>
+            <numerusform>Exacto, contando la %Ln carta no vista.</numerusform>
+            <numerusform>Exacto, contando cada una de las %Ln cartas no vistas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer hasn&apos;t looked yet: a blackjack, %1 of the time, is in these figures.</source>
+        <translation>El crupier aún no ha mirado: un blackjack, el %1 de las veces, está en estas cifras.</translation>
+    </message>
+    <message>
+        <source>Amounts for a stake of %1</source>
+        <translation>Importes para una apuesta de %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HourlyMoney</name>
+    <message>
+        <source>Costs next to nothing</source>
+        <translation>No cuesta casi nada</translation>
+    </message>
+    <message>
+        <source>Gains about %1 an hour</source>
+        <translation>Gana unos %1 por hora</translation>
+    </message>
+    <message>
+        <source>Costs about %1 an hour</source>
+        <translation>Cuesta unos %1 por hora</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %1 a round, %Ln rounds an hour</source>
+        <translation>
+            <numerusform>A %1 por ronda, %Ln ronda por hora</numerusform>
+            <numerusform>A %1 por ronda, %Ln rondas por hora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game takes %1.</source>
+        <comment>from the smallest stake to the largest</comment>
+        <translation>Este juego admite %1.</translation>
+    </message>
+    <message>
+        <source>Type a whole number from %1 to %2.</source>
+        <translation>Escribe un número entero de %1 a %2.</translation>
     </message>
 </context>
 <context>
@@ -12401,6 +14118,17 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <comment>a day, its net</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>The cards of this decision can&apos;t be read.</source>
+        <translation>No se pueden leer las cartas de esta decisión.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SavedFilters</name>
+    <message>
+        <source>Saved filters</source>
+        <translation>Filtros guardados</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::SeatingController</name>
@@ -12480,6 +14208,141 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
     </message>
 </context>
 <context>
+    <name>openshoe::models::ShoeChecks</name>
+    <message>
+        <source>Shoe %1</source>
+        <translation>Sabot %1</translation>
+    </message>
+    <message>
+        <source>The shoes can&apos;t be checked: %1</source>
+        <translation>Los sabots no se pueden verificar: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes checked.</source>
+        <translation>
+            <numerusform>%n sabot verificado.</numerusform>
+            <numerusform>%n sabots verificados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are not as committed.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>%n no cumple su compromiso.</numerusform>
+            <numerusform>%n no cumplen su compromiso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes checked, all as committed.</source>
+        <translation>
+            <numerusform>%n sabot verificado; cumple su compromiso.</numerusform>
+            <numerusform>%n sabots verificados; todos cumplen su compromiso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be checked, because what was dealt can&apos;t be read.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>%n no se puede verificar, porque no se puede leer lo que se repartió.</numerusform>
+            <numerusform>%n no se pueden verificar, porque no se puede leer lo que se repartió.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest %n of these are named here.</source>
+        <translation>
+            <numerusform>Aquí se nombra el más reciente.</numerusform>
+            <numerusform>Aquí se nombran los %n más recientes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be checked yet: the seed stays secret while a shoe is in use.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>%n aún no se puede verificar: la semilla es secreta mientras el sabot está en uso.</numerusform>
+            <numerusform>%n aún no se pueden verificar: la semilla es secreta mientras el sabot está en uso.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped before the end.</source>
+        <translation>Detenido antes del final.</translation>
+    </message>
+    <message>
+        <source>There is no shoe to check.</source>
+        <translation>No hay ningún sabot que verificar.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ShuffleSteps</name>
+    <message>
+        <source>Shoe %1 · %2</source>
+        <comment>its number, its game</comment>
+        <translation>Sabot %1 · %2</translation>
+    </message>
+    <message>
+        <source>A made-up shoe, until your first one is finished</source>
+        <translation>Un sabot inventado, hasta que acabe el primero tuyo</translation>
+    </message>
+    <message>
+        <source>This shoe isn&apos;t as committed: %1</source>
+        <translation>Este sabot no cumple su compromiso: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n cards dealt from this shoe are the first of them.</source>
+        <translation>
+            <numerusform>La %n carta repartida de este sabot es la primera.</numerusform>
+            <numerusform>Las %n cartas repartidas de este sabot son las primeras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards leave the shoe in the order that has come about, from number 0 on; where a game burns a card, that is the first.</source>
+        <translation>Las cartas salen del sabot en el orden resultante, desde la número 0; si el juego quema una carta, es la primera.</translation>
+    </message>
+    <message>
+        <source>1. The commitment</source>
+        <translation>1. El compromiso</translation>
+    </message>
+    <message>
+        <source>Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256 at once: the commitment. Nobody can find other bytes that have it, so the seed can&apos;t be exchanged later. When the shoe ends, the seed is shown: each byte as two hex digits.</source>
+        <translation>Antes de la primera apuesta con un sabot, el programa pide al sistema operativo 32 bytes secretos, la semilla, y muestra enseguida su SHA-256: el compromiso. Nadie puede encontrar otros bytes que lo tengan, así que la semilla no se puede cambiar después. Cuando el sabot se acaba, se muestra la semilla: cada byte como dos dígitos hexadecimales.</translation>
+    </message>
+    <message>
+        <source>2. New decks</source>
+        <translation>2. Barajas nuevas</translation>
+    </message>
+    <message>
+        <source>The cards of all decks lie in order, numbered from 0: in each deck the suits spades, hearts, diamonds, clubs (S H D C), in each suit A 2 3 4 5 6 7 8 9 T J Q K, where T is ten.</source>
+        <translation>Las cartas de todas las barajas están en orden, numeradas desde 0: en cada baraja los palos picas, corazones, diamantes y tréboles (S H D C), y en cada palo A 2 3 4 5 6 7 8 9 T J Q K, donde T es el diez.</translation>
+    </message>
+    <message>
+        <source>3. Random numbers</source>
+        <translation>3. Números aleatorios</translation>
+    </message>
+    <message>
+        <source>Your own part, the client seed, comes in here. You can change it until the first stake, when the program is already committed. Block i, from 0, is the HMAC-SHA256, with the seed as its key, of a text in UTF-8: the client seed, a colon, the shoe&apos;s number, a colon, i. Each block makes eight numbers of 32 bits, highest byte first.</source>
+        <translation>Aquí entra tu parte, la semilla del cliente. La puedes cambiar hasta la primera apuesta, cuando el programa ya está comprometido. El bloque i, desde 0, es el HMAC-SHA256, con la semilla como clave, de un texto en UTF-8: la semilla del cliente, dos puntos, el número del sabot, dos puntos, i. Cada bloque da ocho números de 32 bits, con el byte más alto primero.</translation>
+    </message>
+    <message>
+        <source>4. Shuffling</source>
+        <translation>4. El barajado</translation>
+    </message>
+    <message>
+        <source>For each k from N−1 down to 1, the next random number is divided by k+1; the remainder says which card changes places with card k. A number at or above the largest multiple of k+1 below 2³² is skipped, so that no card is likelier than another.</source>
+        <translation>Para cada k desde N−1 hasta 1, el siguiente número aleatorio se divide por k+1; el resto dice qué carta cambia de sitio con la carta k. Un número igual o mayor que el mayor múltiplo de k+1 por debajo de 2³² se salta, para que ninguna carta sea más probable que otra.</translation>
+    </message>
+    <message>
+        <source>5. The cards</source>
+        <translation>5. Las cartas</translation>
+    </message>
+    <message>
+        <source>What this proves, and what it doesn&apos;t</source>
+        <translation>Qué demuestra esto y qué no</translation>
+    </message>
+    <message>
+        <source>The order was fixed before the stakes and not touched afterwards, and neither you nor the program could choose it alone. But 256 bits can&apos;t reach every possible order of so many cards; and as the program runs on your own machine, nothing is hidden from someone who reads its memory.</source>
+        <translation>El orden estaba fijado antes de las apuestas y no se tocó después, y ni tú ni el programa podíais elegirlo por separado. Pero 256 bits no alcanzan para todos los órdenes de tantas cartas; y como el programa funciona en tu propio equipo, nada se oculta a quien lea su memoria.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::StatisticsController</name>
     <message>
         <source>%1 – %2</source>
@@ -12537,20 +14400,32 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <source>Net in 100 rounds</source>
         <translation>Neto en 100 rondas</translation>
     </message>
+    <message>
+        <source>Hands played best, in 100 rounds</source>
+        <translation>Manos con juego óptimo, en 100 rondas</translation>
+    </message>
+    <message>
+        <source>Side bets, in 100 rounds</source>
+        <translation>Apuestas paralelas, en 100 rondas</translation>
+    </message>
+    <message>
+        <source>Mistakes, in 100 rounds</source>
+        <translation>Errores, en 100 rondas</translation>
+    </message>
+    <message>
+        <source>Luck, in 100 rounds</source>
+        <translation>Suerte, en 100 rondas</translation>
+    </message>
+    <message>
+        <source>Decisions that were mistakes</source>
+        <translation>Decisiones que fueron errores</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::StrategyController</name>
     <message>
         <source>No difference</source>
         <translation>Ninguna diferencia</translation>
-    </message>
-    <message>
-        <source>%1 better for you</source>
-        <translation>%1 mejor para ti</translation>
-    </message>
-    <message>
-        <source>%1 more for the house</source>
-        <translation>%1 más para la casa</translation>
     </message>
     <message>
         <source>Returns %1</source>
@@ -12619,6 +14494,21 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
     <message>
         <source>Even money: even (%1 per unit, compared with waiting)</source>
         <translation>Pago a la par: equilibrado (%1 por unidad frente a esperar)</translation>
+    </message>
+    <message>
+        <source>%1 better for you, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>%1 mejor para ti, unos %2 por hora</translation>
+    </message>
+    <message>
+        <source>%1 more for the house, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>%1 más para la casa, unos %2 por hora</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>what it costs, at what stake</comment>
+        <translation>%1. %2.</translation>
     </message>
 </context>
 <context>
@@ -12792,6 +14682,10 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
     <message>
         <source>The round can&apos;t be shown any further: %1</source>
         <translation>La ronda no se puede mostrar más allá: %1</translation>
+    </message>
+    <message>
+        <source>Shoe %1 can&apos;t be checked. %2</source>
+        <translation>El sabot %1 no se puede verificar. %2</translation>
     </message>
 </context>
 <context>

@@ -354,6 +354,102 @@
     </message>
 </context>
 <context>
+    <name>CalculatorPage</name>
+    <message>
+        <source>Hand calculator</source>
+        <translation>Calculateur de main</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>such as A 7</source>
+        <translation>par exemple A 7</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card</source>
+        <translation>Carte visible du croupier</translation>
+    </message>
+    <message>
+        <source>such as 9</source>
+        <translation>par exemple 9</translation>
+    </message>
+    <message>
+        <source>What is known about the hidden card</source>
+        <translation>Ce qu’on sait de la carte cachée</translation>
+    </message>
+    <message>
+        <source>The hidden card</source>
+        <translation>La carte cachée</translation>
+    </message>
+    <message>
+        <source>The dealer has looked: no blackjack</source>
+        <translation>Le croupier a vérifié : pas de blackjack</translation>
+    </message>
+    <message>
+        <source>Whether the hand comes from a split</source>
+        <translation>Si la main vient d’une séparation</translation>
+    </message>
+    <message>
+        <source>Other cards gone from the shoe</source>
+        <translation>Autres cartes sorties du sabot</translation>
+    </message>
+    <message>
+        <source>such as 5 5 6 K</source>
+        <translation>par exemple 5 5 6 K</translation>
+    </message>
+    <message>
+        <source>Where a pressed card goes</source>
+        <translation>Où va la carte choisie</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Croupier</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Cachée</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Sorties</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Tout effacer</translation>
+    </message>
+    <message>
+        <source>Add a card: %1</source>
+        <translation>Ajouter une carte : %1</translation>
+    </message>
+    <message>
+        <source>What each play is worth</source>
+        <translation>Ce que vaut chaque choix</translation>
+    </message>
+    <message>
+        <source>in stakes</source>
+        <translation>en mises</translation>
+    </message>
+    <message>
+        <source>in money</source>
+        <translation>en argent</translation>
+    </message>
+    <message>
+        <source>How the dealer&apos;s hand ends</source>
+        <translation>Comment finit la main du croupier</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>how a hand ends, its chance</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>CalendarPopup</name>
     <message>
         <source>Previous month</source>
@@ -464,6 +560,130 @@
     <message>
         <source>three or more</source>
         <translation>trois ou plus</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeBar</name>
+    <message>
+        <source>Challenge</source>
+        <translation>Défi</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>which round, what is asked</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Stop challenge</source>
+        <translation>Arrêter le défi</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeMaking</name>
+    <message>
+        <source>Challenge somebody</source>
+        <translation>Défier quelqu’un</translation>
+    </message>
+    <message>
+        <source>Save the file…</source>
+        <translation>Enregistrer le fichier…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Somebody else gets the same cards, rules and stakes. When they have played them, the program shows their play beside yours, decision by decision.</source>
+        <translation>Une autre personne reçoit les mêmes cartes, règles et mises. Une fois jouées, le programme montre son jeu à côté du vôtre, décision par décision.</translation>
+    </message>
+    <message>
+        <source>What to send</source>
+        <translation>Quoi envoyer</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Cette manche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds of its shoe</source>
+        <translation>
+            <numerusform>%Ln manche de son sabot</numerusform>
+            <numerusform>%Ln manches de son sabot</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A nickname, if you want to give one</source>
+        <translation>Un surnom, si vous voulez</translation>
+    </message>
+    <message>
+        <source>Nothing else about you is in the file. Its cards are sealed: nobody sees them by looking into it, but somebody who knows how programs work could.</source>
+        <translation>Le fichier ne contient rien d’autre sur vous. Les cartes sont scellées : personne ne les voit en l’ouvrant, mais qui s’y connaît en programmes le pourrait.</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeOffer</name>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>You play it with money of its own: your wallet, your rounds and your statistics stay as they are. Each round begins with the same card as it did there, and the others at the table play as they did. Afterwards both plays are shown side by side.</source>
+        <translation>Il se joue avec son propre argent : votre portefeuille, vos manches et vos statistiques restent inchangés. Chaque manche commence par la même carte que là-bas, et les autres à la table jouent comme alors. Ensuite, les deux jeux sont montrés côte à côte.</translation>
+    </message>
+    <message>
+        <source>Show the answer in it</source>
+        <translation>Voir la réponse incluse</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeResult</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Calculating what each decision was worth…</source>
+        <translation>Calcul de la valeur de chaque décision…</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>A nickname, if you want to give one</source>
+        <translation>Un surnom, si vous voulez</translation>
+    </message>
+    <message>
+        <source>Save my answer…</source>
+        <translation>Enregistrer ma réponse…</translation>
+    </message>
+</context>
+<context>
+    <name>Challenges</name>
+    <message>
+        <source>Save the challenge</source>
+        <translation>Enregistrer le défi</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Défi</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <comment>a file&apos;s name</comment>
+        <translation>defi</translation>
+    </message>
+    <message>
+        <source>Open a challenge</source>
+        <translation>Ouvrir un défi</translation>
     </message>
 </context>
 <context>
@@ -582,6 +802,22 @@
     <message>
         <source>Worth the same: %1.</source>
         <translation>De même valeur : %1.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a house edge, money in an hour</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChecksFound</name>
+    <message>
+        <source>Checking… %1%</source>
+        <translation>Vérification… %1 %</translation>
+    </message>
+    <message>
+        <source>Verify all</source>
+        <translation>Tout vérifier</translation>
     </message>
 </context>
 <context>
@@ -1961,6 +2197,502 @@
         <source>A cost is per unit of the stake it is about, and beside it an amount of money.</source>
         <translation>Un coût est donné par unité de la mise concernée et, à côté, en argent.</translation>
     </message>
+    <message>
+        <source>The next round from a shoe without these cards, such as %1 (suits may be left out).</source>
+        <translation>La manche suivante d’un sabot sans ces cartes, comme %1 (les couleurs sont facultatives).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards unseen</source>
+        <translation>
+            <numerusform>%n carte non vue</numerusform>
+            <numerusform>%n cartes non vues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The count systems there are: what each card adds, where a new shoe starts, and how the count that decides is made of it.</source>
+        <translation>Les systèmes de comptage : ce qu’ajoute chaque carte, où commence un nouveau sabot et comment en vient le compte qui décide.</translation>
+    </message>
+    <message>
+        <source>A system&apos;s id, or the path of a file with one of your own, which is checked.</source>
+        <translation>L’identifiant d’un système, ou le chemin d’un fichier avec le vôtre, qui est vérifié.</translation>
+    </message>
+    <message>
+        <source>SYSTEM</source>
+        <translation>SYSTÈME</translation>
+    </message>
+    <message>
+        <source>DECK</source>
+        <translation>JEU</translation>
+    </message>
+    <message>
+        <source>START</source>
+        <translation>DÉPART</translation>
+    </message>
+    <message>
+        <source>PIVOT</source>
+        <translation>PIVOT</translation>
+    </message>
+    <message>
+        <source>decks</source>
+        <translation>jeux</translation>
+    </message>
+    <message>
+        <source>TAGS OF LEVEL</source>
+        <translation>VALEURS DE NIVEAU</translation>
+    </message>
+    <message>
+        <source>CORRELATION</source>
+        <translation>CORRÉLATION</translation>
+    </message>
+    <message>
+        <source>No shoe before the cut card favours this bet.</source>
+        <translation>Aucun sabot avant la carte de coupe ne favorise ce pari.</translation>
+    </message>
+    <message>
+        <source>STAKED</source>
+        <translation>MISÉ</translation>
+    </message>
+    <message>
+        <source>OF ROUNDS</source>
+        <translation>DES MANCHES</translation>
+    </message>
+    <message>
+        <source>WINS IN 100, units</source>
+        <translation>GAGNE EN 100, unités</translation>
+    </message>
+    <message>
+        <source>OF ALL THERE IS</source>
+        <translation>DU POSSIBLE</translation>
+    </message>
+    <message>
+        <source>whenever the shoe favours it</source>
+        <translation>chaque fois que le sabot y est favorable</translation>
+    </message>
+    <message>
+        <source>by the sum of all cards&apos; effects</source>
+        <translation>d’après la somme des effets de toutes les cartes</translation>
+    </message>
+    <message>
+        <source>What one card gone changes, exactly: the worth of the shoe without it, less the worth of the shoe, per unit of the initial play; for side bets, of their own stake.</source>
+        <translation>Ce que change une carte en moins, exactement : la valeur du sabot sans elle, moins celle du sabot, par unité de la mise initiale ; pour les paris annexes, de leur propre mise.</translation>
+    </message>
+    <message>
+        <source>&quot;kept&quot;: with this shoe&apos;s basic strategy kept; all cards&apos; effects add up to nothing. &quot;best&quot;: with the best play for each shoe.</source>
+        <translation>« gardé » : en gardant la stratégie de base de ce sabot ; les effets de toutes les cartes s’annulent. « optimal » : avec le jeu optimal pour chaque sabot.</translation>
+    </message>
+    <message>
+        <source>The tags of a level are the whole numbers, none greater, that fit best; a correlation of 1 would catch all that single cards tell.</source>
+        <translation>Les valeurs d’un niveau sont les entiers, aucun plus grand, qui conviennent le mieux ; une corrélation de 1 saisirait tout ce que disent les cartes une à une.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n decks</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1, %n jeu de cartes</numerusform>
+            <numerusform>%1, %n jeux de cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ONE CARD LESS, per cent</source>
+        <translation>UNE CARTE EN MOINS, pour cent</translation>
+    </message>
+    <message>
+        <source>SUM</source>
+        <translation>SOMME</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>play</comment>
+        <translation>gardé</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>play</comment>
+        <translation>optimal</translation>
+    </message>
+    <message>
+        <source>BETTING CORRELATION</source>
+        <translation>CORRÉLATION DE MISE</translation>
+    </message>
+    <message>
+        <source>INSURANCE CORRELATION</source>
+        <translation>CORRÉLATION D’ASSURANCE</translation>
+    </message>
+    <message>
+        <source>one card less, per cent</source>
+        <translation>une carte en moins, pour cent</translation>
+    </message>
+    <message>
+        <source>Every card is worth the same to it: no count of ranks tells anything about this bet.</source>
+        <translation>Toutes les cartes se valent pour lui : aucun comptage de rangs ne dit rien de ce pari.</translation>
+    </message>
+    <message>
+        <source>Every decision for which the best play depends on the count, by what it earns: derived for these rules and this system from exact figures of used shoes.</source>
+        <translation>Chaque décision dont le jeu optimal dépend du compte, selon ce qu’elle rapporte : déduite pour ces règles et ce système de chiffres exacts de sabots entamés.</translation>
+    </message>
+    <message>
+        <source>A play is right from its index on (or up to it); the count is the one shown when the hand and the up card have been counted. Its worth is over basic strategy, per round: with one unit always staked, and with 1 to 8 units (two more from each count a deck on).</source>
+        <translation>Un coup est juste à partir de son indice (ou jusqu’à lui) ; le compte est celui affiché une fois la main et la carte visible comptées. Sa valeur est par rapport à la stratégie de base, par manche : avec une unité toujours, et avec 1 à 8 (deux de plus à chaque point par jeu).</translation>
+    </message>
+    <message>
+        <source>Playing efficiency is what all of them earn of what perfect play of every hand would, measured here, at one unit.</source>
+        <translation>L’efficacité de jeu est ce qu’elles rapportent toutes de ce que rapporterait le jeu parfait de chaque main, mesuré ici, à une unité.</translation>
+    </message>
+    <message>
+        <source>How many used shoes to solve (default %1); more is finer.</source>
+        <translation>Combien de sabots entamés résoudre (par défaut %1) ; plus, c’est plus fin.</translation>
+    </message>
+    <message>
+        <source>How many plays to list (default 40).</source>
+        <translation>Combien de coups lister (par défaut 40).</translation>
+    </message>
+    <message>
+        <source>betting correlation</source>
+        <translation>corrélation de mise</translation>
+    </message>
+    <message>
+        <source>insurance correlation</source>
+        <translation>corrélation d’assurance</translation>
+    </message>
+    <message>
+        <source>playing efficiency, measured</source>
+        <translation>efficacité de jeu, mesurée</translation>
+    </message>
+    <message>
+        <source>correlation with the exact worth of used shoes</source>
+        <translation>corrélation avec la valeur exacte de sabots entamés</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>COUP</translation>
+    </message>
+    <message>
+        <source>INDEX</source>
+        <translation>INDICE</translation>
+    </message>
+    <message>
+        <source>IN EACH THIRD</source>
+        <translation>DANS CHAQUE TIERS</translation>
+    </message>
+    <message>
+        <source>EARNS, per cent</source>
+        <translation>RAPPORTE, pour cent</translation>
+    </message>
+    <message>
+        <source>WITH 1 TO 8</source>
+        <translation>AVEC 1 À 8</translation>
+    </message>
+    <message>
+        <source>A file&apos;s path, or one of the systems (default %1): %2.</source>
+        <translation>Le chemin d’un fichier, ou l’un des systèmes (par défaut %1): %2.</translation>
+    </message>
+    <message>
+        <source>rounded down</source>
+        <translation>arrondi vers le bas</translation>
+    </message>
+    <message>
+        <source>rounded towards 0</source>
+        <translation>arrondi vers 0</translation>
+    </message>
+    <message>
+        <source>rounded to the nearest</source>
+        <translation>arrondi au plus proche</translation>
+    </message>
+    <message>
+        <source>The running count decides.</source>
+        <translation>C’est le compte courant qui décide.</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <comment>decks are judged</comment>
+        <translation>exactement</translation>
+    </message>
+    <message>
+        <source>to quarter decks</source>
+        <translation>au quart de jeu</translation>
+    </message>
+    <message>
+        <source>to half decks</source>
+        <translation>au demi-jeu</translation>
+    </message>
+    <message>
+        <source>to whole decks</source>
+        <translation>au jeu entier</translation>
+    </message>
+    <message>
+        <source>the cards in the shoe</source>
+        <translation>des cartes du sabot</translation>
+    </message>
+    <message>
+        <source>all cards unseen</source>
+        <translation>de toutes les cartes non vues</translation>
+    </message>
+    <message>
+        <source>%1, judged %2, %3</source>
+        <comment>which cards, how finely, how rounded</comment>
+        <translation>%1, estimées %2, %3</translation>
+    </message>
+    <message>
+        <source>The true count is per deck of %1.</source>
+        <comment>which cards, how judged and rounded</comment>
+        <translation>Le compte vrai est par jeu %1.</translation>
+    </message>
+    <message>
+        <source>The true count is per %1 decks of %2.</source>
+        <comment>a number, which cards, how judged and rounded</comment>
+        <translation>Le compte vrai est par %1 jeux %2.</translation>
+    </message>
+    <message>
+        <source>This game shuffles before every round, so no count tells anything about the next one; %1 shows what a kept shoe would change.</source>
+        <translation>Ce jeu mélange avant chaque manche : aucun compte ne dit rien de la suivante ; %1 montre ce que changerait un sabot gardé.</translation>
+    </message>
+    <message>
+        <source>How many threads (default: one for each processor).</source>
+        <translation>Combien de fils d’exécution (par défaut : un par processeur).</translation>
+    </message>
+    <message>
+        <source>the count systems there are, or one of your own</source>
+        <translation>les systèmes de comptage, ou le vôtre</translation>
+    </message>
+    <message>
+        <source>what each card gone is worth, and which tags follow</source>
+        <translation>ce que vaut chaque carte en moins, et les valeurs qui en découlent</translation>
+    </message>
+    <message>
+        <source>the plays that depend on the count, by worth</source>
+        <translation>les coups qui dépendent du compte, par valeur</translation>
+    </message>
+    <message>
+        <source>Plays by the system&apos;s indices, or by basic strategy alone (the default): %1.</source>
+        <translation>Joue selon les indices du système, ou la stratégie de base seule (par défaut): %1.</translation>
+    </message>
+    <message>
+        <source>How many used shoes to solve for the indices (default %1).</source>
+        <translation>Combien de sabots entamés résoudre pour les indices (par défaut %1).</translation>
+    </message>
+    <message>
+        <source>How many rounds to simulate (default %1).</source>
+        <translation>Combien de manches simuler (par défaut %1).</translation>
+    </message>
+    <message>
+        <source>How many other hands are at the table, 0 to 6 (default 0).</source>
+        <translation>Combien d’autres mains à la table, 0 à 6 (par défaut 0).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed; a number from %2 to %3 is</source>
+        <translation>« %1 » n’est pas permis ; un nombre de %2 à %3 l’est</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;; allowed: %3</source>
+        <translation>%1 est « %2 » ; permis : %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards dealt before the cut card</source>
+        <translation>
+            <numerusform>%n carte avant la carte de coupe</numerusform>
+            <numerusform>%n cartes avant la carte de coupe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plays by the count</source>
+        <translation>
+            <numerusform>%n coup selon le compte</numerusform>
+            <numerusform>%n coups selon le compte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays rounds while counting, with the game&apos;s own cut card and burn: how often each count comes before a round, and what a unit staked then wins.</source>
+        <translation>Joue des manches en comptant, avec la carte de coupe et les cartes brûlées du jeu : la fréquence de chaque compte avant une manche, et ce qu’y gagne une unité.</translation>
+    </message>
+    <message>
+        <source>Every card is counted when it is seen; others at the table play after you.</source>
+        <translation>Chaque carte est comptée quand elle est vue ; les autres à la table jouent après vous.</translation>
+    </message>
+    <message>
+        <source>COUNT</source>
+        <translation>COMPTE</translation>
+    </message>
+    <message>
+        <source>OF ALL ROUNDS</source>
+        <translation>DE TOUTES LES MANCHES</translation>
+    </message>
+    <message>
+        <source>STANDARD ERROR</source>
+        <translation>ERREUR TYPE</translation>
+    </message>
+    <message>
+        <source>VARIANCE</source>
+        <translation>VARIANCE</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds at rarer counts</source>
+        <translation>
+            <numerusform>%n manche à des comptes plus rares</numerusform>
+            <numerusform>%n manches à des comptes plus rares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all rounds, one unit each</source>
+        <translation>toutes les manches, une unité chacune</translation>
+    </message>
+    <message>
+        <source>each count more</source>
+        <translation>chaque point de plus</translation>
+    </message>
+    <message>
+        <source>%1 rounds in %2 s</source>
+        <comment>very many rounds, seconds</comment>
+        <translation>%1 manches en %2 s</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no step; steps are written like %2, for a stake of 20 on each of two hands from a count of 2 on, after the least stake</source>
+        <translation>« %1 » n’est pas un palier ; ils s’écrivent comme %2, pour 20 sur chacune de deux mains à partir d’un compte de 2, après la mise la plus basse</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no side bet of this game; it has: %2</source>
+        <translation>« %1 » n’est pas un pari annexe de ce jeu ; il a : %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a stake; a side bet is written like %2</source>
+        <translation>« %1 » n’est pas une mise ; un pari annexe s’écrit comme %2</translation>
+    </message>
+    <message>
+        <source>%1 is beyond the limits of this bet; allowed: %2 to %3</source>
+        <translation>%1 est hors des limites de ce pari ; permis : %2 à %3</translation>
+    </message>
+    <message>
+        <source>What stakes win and risk: yours by the count, the best ones for a bankroll, or a flat stake of someone who doesn&apos;t count, with side bets.</source>
+        <translation>Ce que gagnent et risquent les mises : les vôtres selon le compte, les meilleures pour un capital, ou une mise fixe sans compter, avec paris annexes.</translation>
+    </message>
+    <message>
+        <source>Money is the game&apos;s. Figures are from rounds that the best stakes weren&apos;t chosen on.</source>
+        <translation>L’argent est celui du jeu. Les chiffres viennent de manches qui n’ont pas servi à choisir les mises.</translation>
+    </message>
+    <message>
+        <source>What may be lost (default: 1000 least stakes).</source>
+        <translation>Ce qui peut être perdu (par défaut : 1000 mises minimales).</translation>
+    </message>
+    <message>
+        <source>The least stake (0: watches), then COUNT:STAKE, or COUNT:STAKExHANDS: %1.</source>
+        <translation>La mise la plus basse (0 : regarde), puis COUNT:STAKE ou COUNT:STAKExHANDS: %1.</translation>
+    </message>
+    <message>
+        <source>Finds the stakes instead: K times the Kelly stake at each count, made of at most four chips.</source>
+        <translation>Trouve plutôt les mises : K fois celle de Kelly à chaque compte, en quatre jetons au plus.</translation>
+    </message>
+    <message>
+        <source>The greatest stake to find (default: 12 times the least).</source>
+        <translation>La plus grande mise (par défaut : 12 fois la plus basse).</translation>
+    </message>
+    <message>
+        <source>Watches, without a stake, rounds below this count.</source>
+        <translation>Regarde sans miser les manches sous ce compte.</translation>
+    </message>
+    <message>
+        <source>For a flat stake: a side bet as well; several with commas between.</source>
+        <translation>Avec une mise fixe : un pari annexe aussi ; plusieurs, séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>How long a session is (default 20).</source>
+        <translation>La durée d’une session (par défaut 20).</translation>
+    </message>
+    <message>
+        <source>Rounds an hour (default 70).</source>
+        <translation>Manches par heure (par défaut 70).</translation>
+    </message>
+    <message>
+        <source>What is to be won before the bankroll is lost (default: as much again).</source>
+        <translation>Ce qui doit être gagné avant de perdre le capital (par défaut : autant).</translation>
+    </message>
+    <message>
+        <source>SCORE is what 100 rounds win a full-Kelly player with 10,000: (1000 × mean / deviation)². N0 is how many rounds it takes until the mean equals one standard deviation. The risk of ruin is that of ever losing the bankroll, playing on for ever; trip ruin, of losing it at some time in the session. Rounds are taken as independent, and stakes by the count as many small ones; a flat stake is told round by round, its side bets as if they knew nothing of the hand.</source>
+        <translation>SCORE est ce que 100 manches rapportent à un joueur Kelly ayant 10 000 : (1000 × moyenne / écart)². N0 est le nombre de manches jusqu’à ce que la moyenne égale un écart-type. Le risque de ruine est celui de perdre un jour le capital en jouant toujours ; la ruine de session, de le perdre pendant celle-ci. Les manches sont tenues pour indépendantes, et les mises selon le compte pour beaucoup de petites ; une mise fixe est calculée manche par manche, ses paris annexes comme s’ils ignoraient la main.</translation>
+    </message>
+    <message>
+        <source>side bets go with a flat stake only</source>
+        <translation>les paris annexes vont seulement avec une mise fixe</translation>
+    </message>
+    <message>
+        <source>%1 times in 100</source>
+        <comment>a number</comment>
+        <translation>%1 fois sur 100</translation>
+    </message>
+    <message>
+        <source>After %1 hours (%2 rounds) you would be behind about %3, and out of money before then %4.</source>
+        <translation>Après %1 heures (%2 manches), vous seriez perdant environ %3, et à court d’argent avant cela %4.</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation>mises</translation>
+    </message>
+    <message>
+        <source>rounds played</source>
+        <translation>manches jouées</translation>
+    </message>
+    <message>
+        <source>average stake, per round seen</source>
+        <translation>mise moyenne par manche vue</translation>
+    </message>
+    <message>
+        <source>result of 100 rounds seen</source>
+        <translation>résultat de 100 manches vues</translation>
+    </message>
+    <message>
+        <source>result of 100 rounds played</source>
+        <translation>résultat de 100 manches jouées</translation>
+    </message>
+    <message>
+        <source>result of an hour</source>
+        <translation>résultat d’une heure</translation>
+    </message>
+    <message>
+        <source>standard deviation of a round</source>
+        <translation>écart-type d’une manche</translation>
+    </message>
+    <message>
+        <source>%1 rounds (%2 hours)</source>
+        <translation>%1 manches (%2 heures)</translation>
+    </message>
+    <message>
+        <source>desirability index</source>
+        <translation>indice de désirabilité</translation>
+    </message>
+    <message>
+        <source>SCORE, per 100 rounds seen</source>
+        <translation>SCORE pour 100 manches vues</translation>
+    </message>
+    <message>
+        <source>SCORE, per 100 rounds played</source>
+        <translation>SCORE pour 100 manches jouées</translation>
+    </message>
+    <message>
+        <source>part of the Kelly stakes</source>
+        <translation>part des mises de Kelly</translation>
+    </message>
+    <message>
+        <source>risk of ruin</source>
+        <translation>risque de ruine</translation>
+    </message>
+    <message>
+        <source>wins %1 before the bankroll is lost</source>
+        <translation>gagne %1 avant de perdre le capital</translation>
+    </message>
+    <message>
+        <source>doubles before it halves, resized</source>
+        <translation>double avant d’être réduit de moitié, en ajustant</translation>
+    </message>
+    <message>
+        <source>%1 % of sessions end below</source>
+        <translation>%1 % des sessions finissent sous</translation>
+    </message>
+    <message>
+        <source>rounds simulated while counting, by the count</source>
+        <translation>manches simulées en comptant, selon le compte</translation>
+    </message>
+    <message>
+        <source>what stakes win and risk, with a count or without</source>
+        <translation>ce que les mises gagnent et risquent, en comptant ou non</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>
@@ -2122,6 +2854,36 @@
         <source>in turn</source>
         <translation>cumulée</translation>
     </message>
+    <message>
+        <source>Shown</source>
+        <translation>Affichées</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Masquées</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rules that differ and are worth nothing: %n</source>
+        <translation>
+            <numerusform>Règles différentes sans effet : %n</numerusform>
+            <numerusform>Règles différentes sans effet : %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What they have in common: %n</source>
+        <comment>rules</comment>
+        <translation>
+            <numerusform>Ce que les deux ont en commun : %n</numerusform>
+            <numerusform>Ce que les deux ont en commun : %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComparedLine</name>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur choix</translation>
+    </message>
 </context>
 <context>
     <name>CopyLine</name>
@@ -2136,6 +2898,17 @@
     <message>
         <source>Use the backup of %1</source>
         <translation>Continuer avec la sauvegarde du %1</translation>
+    </message>
+</context>
+<context>
+    <name>CopyRecord</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation>Copier en JSON</translation>
     </message>
 </context>
 <context>
@@ -2238,6 +3011,11 @@
         <comment>a decision, its mark, what it cost</comment>
         <translation>%1. %2&#xa0;: %3</translation>
     </message>
+    <message>
+        <source>Calculate: %1</source>
+        <comment>a decision</comment>
+        <translation>Calculer : %1</translation>
+    </message>
 </context>
 <context>
     <name>DetailHandRow</name>
@@ -2276,6 +3054,78 @@
     <message>
         <source>Discard tray</source>
         <translation>Défausse</translation>
+    </message>
+</context>
+<context>
+    <name>Duplicate</name>
+    <message>
+        <source>%1: %2 against %3</source>
+        <comment>a hand, its cards, the dealer&apos;s card</comment>
+        <translation>%1 : %2 contre %3</translation>
+    </message>
+    <message>
+        <source>%1, insurance</source>
+        <comment>a hand and what was asked</comment>
+        <translation>%1, assurance</translation>
+    </message>
+    <message>
+        <source>%1, even money</source>
+        <comment>a hand and what was asked</comment>
+        <translation>%1, even money</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <comment>an answer at the table</comment>
+        <translation>%1, meilleur choix</translation>
+    </message>
+    <message>
+        <source>%1, costs %2</source>
+        <comment>an answer at the table, an amount</comment>
+        <translation>%1, coûte %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2: %3 %4, %5 %6</source>
+        <comment>two people, what each won or lost</comment>
+        <translation>Manche %1 sur %2 : %3 %4, %5 %6</translation>
+    </message>
+    <message>
+        <source>Nothing to decide</source>
+        <translation>Rien à décider</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3. %4: %5. Best: %6</source>
+        <comment>a hand; two people&apos;s answers</comment>
+        <translation>%1. %2 : %3. %4 : %5. Meilleur choix : %6</translation>
+    </message>
+    <message>
+        <source>Luck being equal, you came out the same.</source>
+        <comment>two people</comment>
+        <translation>À chance égale, le résultat est le même.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, you came out %1 ahead of %2.</source>
+        <translation>À chance égale, vous devancez %2 de %1.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, you came out %1 behind %2.</source>
+        <translation>À chance égale, vous êtes derrière %2 de %1.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, %1 came out %2 ahead of %3.</source>
+        <translation>À chance égale, %1 devance %3 de %2.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, %1 came out %2 behind %3.</source>
+        <translation>À chance égale, %1 est derrière %3 de %2.</translation>
+    </message>
+    <message>
+        <source>%1: net %2, mistakes cost %3</source>
+        <comment>somebody, two amounts</comment>
+        <translation>%1 : net %2, erreurs %3</translation>
     </message>
 </context>
 <context>
@@ -2448,10 +3298,6 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>House edge of the side bets</source>
-        <translation>Avantage de la maison aux paris annexes</translation>
-    </message>
-    <message>
         <source>Best play</source>
         <translation>Jeu optimal</translation>
     </message>
@@ -2466,6 +3312,10 @@
     <message>
         <source>Changed: %1</source>
         <translation>Modifié&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets, and in an hour with the same stake on each</source>
+        <translation>Avantage de la maison aux paris annexes, et par heure avec la même mise sur chacun</translation>
     </message>
 </context>
 <context>
@@ -4440,6 +5290,130 @@
         <source>are too long: each has at most {} characters</source>
         <translation>sont trop longues : {} caractères au plus chacune</translation>
     </message>
+    <message>
+        <source>a stake of {} is below the table&apos;s minimum of {}</source>
+        <translation>une mise de {} est sous le minimum de la table, {}</translation>
+    </message>
+    <message>
+        <source>a stake of {} is above the table&apos;s maximum of {}</source>
+        <translation>une mise de {} dépasse le maximum de la table, {}</translation>
+    </message>
+    <message>
+        <source>{} is no bankroll; more than 0 is needed</source>
+        <translation>{} n’est pas un capital ; il faut plus de 0</translation>
+    </message>
+    <message>
+        <source>nothing is ever staked; at least one stake is needed</source>
+        <translation>rien n’est jamais misé ; il faut au moins une mise</translation>
+    </message>
+    <message>
+        <source>the count {} comes after {}; counts must rise</source>
+        <translation>le compte {} vient après {} ; les comptes doivent croître</translation>
+    </message>
+    <message>
+        <source>{} hands can&apos;t be played; allowed: {} to {}</source>
+        <translation>{} mains ne peuvent pas être jouées ; permis : {} à {}</translation>
+    </message>
+    <message>
+        <source>a bankroll of {} can&apos;t pay for stakes of {} in one round</source>
+        <translation>un capital de {} ne suffit pas pour des mises de {} en une manche</translation>
+    </message>
+    <message>
+        <source>every tag is 0, so the count would never move; at least one other is needed</source>
+        <translation>toutes les valeurs sont 0 : le compte ne bougerait jamais ; il en faut au moins une autre</translation>
+    </message>
+    <message>
+        <source>all tags are the same, so the count tells only how many cards are gone; at least two different tags are needed</source>
+        <translation>toutes les valeurs sont égales : le compte dit seulement combien de cartes sont parties ; il en faut deux différentes</translation>
+    </message>
+    <message>
+        <source>a tag is out of range; allowed: {} to {}</source>
+        <translation>une valeur est hors limites ; permis : {} à {}</translation>
+    </message>
+    <message>
+        <source>{} is no divisor; allowed: 0.25 to 8 decks, or &quot;none&quot; for the running count</source>
+        <translation>{} n’est pas un diviseur ; permis : 0.25 à 8 jeux, ou &quot;none&quot; pour le compte courant</translation>
+    </message>
+    <message>
+        <source>is not base64</source>
+        <translation>n’est pas du base64</translation>
+    </message>
+    <message>
+        <source>card {} is no card</source>
+        <translation>la carte {} n’en est pas une</translation>
+    </message>
+    <message>
+        <source>a round isn&apos;t what its rules and cards lead to: {}</source>
+        <translation>une manche n’est pas ce que donnent ses règles et ses cartes : {}</translation>
+    </message>
+    <message>
+        <source>a round ends before its end</source>
+        <translation>une manche s’arrête avant sa fin</translation>
+    </message>
+    <message>
+        <source>a round has no stake of whoever played it</source>
+        <translation>une manche est sans mise de celui qui l’a jouée</translation>
+    </message>
+    <message>
+        <source>the shoe doesn&apos;t hold each card of its {} decks once a deck</source>
+        <translation>le sabot ne contient pas chaque carte une fois par jeu, pour {} jeux</translation>
+    </message>
+    <message>
+        <source>there is no round in it</source>
+        <translation>il ne contient aucune manche</translation>
+    </message>
+    <message>
+        <source>{} answers don&apos;t fit {} rounds</source>
+        <translation>{} réponses ne correspondent pas à {} manches</translation>
+    </message>
+    <message>
+        <source>a round was given up, so its stakes were returned</source>
+        <translation>une manche a été abandonnée et ses mises rendues</translation>
+    </message>
+    <message>
+        <source>an answer has other stakes than its round</source>
+        <translation>une réponse a d’autres mises que sa manche</translation>
+    </message>
+    <message>
+        <source>is larger than a challenge can be: at most {} bytes</source>
+        <translation>est plus grand qu’un défi ne peut l’être : {} octets au plus</translation>
+    </message>
+    <message>
+        <source>is not a challenge</source>
+        <translation>n’est pas un défi</translation>
+    </message>
+    <message>
+        <source>is a challenge of a newer program; this one knows version {}</source>
+        <translation>est un défi d’un programme plus récent ; celui-ci connaît la version {}</translation>
+    </message>
+    <message>
+        <source>its seal is broken: the file was changed or is not whole. Ask for it once more</source>
+        <translation>son sceau est brisé : le fichier a été modifié ou est incomplet. Redemandez-le</translation>
+    </message>
+    <message>
+        <source>{} is not a multiple of 0.5; counts go by halves</source>
+        <translation>{} n’est pas un multiple de 0.5 ; on compte par demis</translation>
+    </message>
+    <message>
+        <source>{} is no divisor; allowed: 0.25 to {} decks in quarters, or &quot;none&quot; for the running count</source>
+        <translation>{} n’est pas un diviseur ; permis : 0.25 à {} jeux par quarts, ou &quot;none&quot; pour le compte courant</translation>
+    </message>
+    <message>
+        <source>no count system has this id, and no file this name; allowed: {}</source>
+        <translation>aucun système n’a cet identifiant et aucun fichier ce nom ; permis : {}</translation>
+    </message>
+    <message>
+        <source>is still being played</source>
+        <translation>est encore en cours</translation>
+    </message>
+    <message>
+        <source>its shoe is still in use, and its next cards must stay unknown. A challenge can be made once the shoe has ended</source>
+        <translation>son sabot est encore utilisé et ses prochaines cartes doivent rester inconnues. Un défi sera possible une fois le sabot terminé</translation>
+    </message>
+    <message>
+        <source>there was nothing to decide</source>
+        <translation>il n’y avait rien à décider</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -4452,16 +5426,12 @@
         <translation>Comment ça marche</translation>
     </message>
     <message>
-        <source>Finished shoes</source>
-        <translation>Sabots terminés</translation>
+        <source>Shoes or the method</source>
+        <translation>Les sabots ou la méthode</translation>
     </message>
     <message>
-        <source>Verify all</source>
-        <translation>Tout vérifier</translation>
-    </message>
-    <message>
-        <source>A shoe appears here, with its seed, when its last round is over.</source>
-        <translation>Un sabot apparaît ici, avec sa graine, quand sa dernière manche est terminée.</translation>
+        <source>Shoes</source>
+        <translation>Sabots</translation>
     </message>
 </context>
 <context>
@@ -4485,6 +5455,33 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>FilterNameDialog</name>
+    <message>
+        <source>Save these filters</source>
+        <translation>Enregistrer ces filtres</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>There is no room for another. Delete one first, or replace one by its name.</source>
+        <translation>Il n’y a plus de place. Supprimez-en un d’abord, ou remplacez-en un par son nom.</translation>
     </message>
 </context>
 <context>
@@ -4548,6 +5545,48 @@
     <message>
         <source>Copied client seed</source>
         <translation>Graine client copiée</translation>
+    </message>
+    <message>
+        <source>Shoe %1, %2, %3, %4</source>
+        <translation>Sabot %1, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>can&apos;t be checked</source>
+        <translation>non vérifiable</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln manche</numerusform>
+            <numerusform>%Ln manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show the %Ln rounds of shoe %1</source>
+        <translation>
+            <numerusform>Afficher la %Ln manche du sabot %1</numerusform>
+            <numerusform>Afficher les %Ln manches du sabot %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>Calculer</translation>
+    </message>
+    <message>
+        <source>Work out shoe %1, step by step</source>
+        <translation>Calculer le sabot %1 pas à pas</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Copy shoe %1 as JSON</source>
+        <translation>Copier le sabot %1 en JSON</translation>
     </message>
 </context>
 <context>
@@ -4631,8 +5670,8 @@
 <context>
     <name>GameDrop</name>
     <message>
-        <source>Drop rule files here to add them to your games</source>
-        <translation>Déposez ici des fichiers de règles&#xa0;: ils deviennent des jeux personnels</translation>
+        <source>Drop rule files here to add them to your games, or a challenge to play it</source>
+        <translation>Déposez ici des fichiers de règles pour les ajouter à vos jeux, ou un défi pour le jouer</translation>
     </message>
 </context>
 <context>
@@ -4868,6 +5907,29 @@
     </message>
 </context>
 <context>
+    <name>HandDialog</name>
+    <message>
+        <source>Build a hand</source>
+        <translation>Composer une main</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Up card</source>
+        <translation>Carte visible</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Décision</translation>
+    </message>
+</context>
+<context>
     <name>HandMarks</name>
     <message>
         <source>%1 · %2</source>
@@ -4948,6 +6010,37 @@
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HourlyLine</name>
+    <message>
+        <source>%1. Press to change.</source>
+        <translation>%1. Appuyez pour changer.</translation>
+    </message>
+    <message>
+        <source>Change the stake and the rounds</source>
+        <translation>Changer la mise et les manches</translation>
+    </message>
+    <message>
+        <source>What an hour is reckoned with</source>
+        <translation>Base du calcul à l’heure</translation>
+    </message>
+    <message>
+        <source>Stake a round</source>
+        <translation>Mise par manche</translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <translation>Manches par heure</translation>
+    </message>
+    <message>
+        <source>Kept for all pages. The stake counts in every game with this currency, as far as its limits allow.</source>
+        <translation>Gardé pour toutes les pages. La mise vaut pour chaque jeu dans cette monnaie, dans ses limites.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>
@@ -5981,6 +7074,10 @@
         <source>How to play</source>
         <translation>Comment jouer</translation>
     </message>
+    <message>
+        <source>Open a challenge…</source>
+        <translation>Ouvrir un défi…</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -6132,12 +7229,13 @@
 <context>
     <name>MistakeBoardView</name>
     <message>
-        <source>%1 Press a cell to practise its decisions.</source>
-        <translation>%1 Appuyez sur une case pour vous exercer à ses décisions.</translation>
-    </message>
-    <message>
         <source>Where mistakes cost most</source>
         <translation>Où les erreurs coûtent le plus</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -6163,7 +7261,7 @@
     <name>MistakeRow</name>
     <message>
         <source>%1, %2, %3: %4. %5</source>
-        <translation>%1, %2, %3 : %4. %5</translation>
+        <translation>%1, %2, %3&#xa0;: %4. %5</translation>
     </message>
     <message>
         <source>The answer is hidden.</source>
@@ -6181,11 +7279,11 @@
     </message>
     <message>
         <source>Ask this at the table: %1</source>
-        <translation>Poser à la table : %1</translation>
+        <translation>Poser à la table&#xa0;: %1</translation>
     </message>
     <message>
         <source>Show the round: %1</source>
-        <translation>Montrer la manche : %1</translation>
+        <translation>Montrer la manche&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6225,6 +7323,10 @@
     <message>
         <source>Sessions</source>
         <translation>Sessions</translation>
+    </message>
+    <message>
+        <source>Press a cell to practise its decisions.</source>
+        <translation>Appuyez sur une case pour vous exercer à ses décisions.</translation>
     </message>
 </context>
 <context>
@@ -6318,10 +7420,6 @@
         <translation>Afficher cette aide.</translation>
     </message>
     <message>
-        <source>A game&apos;s rule file: opens that game right away.</source>
-        <translation>Le fichier de règles d’un jeu&#xa0;: ouvre aussitôt ce jeu.</translation>
-    </message>
-    <message>
         <source>only one rule file can be opened</source>
         <translation>la fenêtre prend un seul fichier de règles</translation>
     </message>
@@ -6364,6 +7462,10 @@
     <message>
         <source>Examples:</source>
         <translation>Exemples&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A game&apos;s rule file, or a challenge: opens it right away.</source>
+        <translation>Un fichier de règles ou un défi : s’ouvre aussitôt.</translation>
     </message>
 </context>
 <context>
@@ -6532,7 +7634,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a diagram&apos;s title, what there is to read at a place</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Enter shows its rounds.</source>
@@ -6758,7 +7860,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a heading, a figure</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -6768,12 +7870,12 @@
     <message>
         <source>%1: no rounds</source>
         <comment>days</comment>
-        <translation>%1 : aucune manche</translation>
+        <translation>%1&#xa0;: aucune manche</translation>
     </message>
     <message>
         <source>%1, after round %2: luck %3, expected spread %4</source>
         <comment>a day, a number</comment>
-        <translation>%1, après la manche %2 : chance %3, écart attendu %4</translation>
+        <translation>%1, après la manche %2&#xa0;: chance %3, écart attendu %4</translation>
     </message>
     <message>
         <source>Net in 100 rounds</source>
@@ -6876,6 +7978,29 @@
     <message>
         <source>Unexpected value after &apos;%1&apos;.</source>
         <translation>Valeur inattendue après «&#x202f;%1&#x202f;».</translation>
+    </message>
+</context>
+<context>
+    <name>RecipeView</name>
+    <message>
+        <source>Everything below can be repeated with other tools. The verifier does it in any browser, offline and without this program: save it, then paste a shoe&apos;s JSON into it.</source>
+        <translation>Tout ce qui suit peut être refait avec d’autres outils. Le vérificateur le fait dans n’importe quel navigateur, hors ligne et sans ce programme : enregistrez-le, puis collez-y le JSON d’un sabot.</translation>
+    </message>
+    <message>
+        <source>Save the verifier…</source>
+        <translation>Enregistrer le vérificateur…</translation>
+    </message>
+    <message>
+        <source>Save the verifier</source>
+        <translation>Enregistrer le vérificateur</translation>
+    </message>
+    <message>
+        <source>Page for a browser</source>
+        <translation>Page pour un navigateur</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Comment ça marche</translation>
     </message>
 </context>
 <context>
@@ -7275,7 +8400,7 @@
     <message>
         <source>%1: %2 %3</source>
         <comment>whose answer, the answer, its price</comment>
-        <translation>%1 : %2 %3</translation>
+        <translation>%1&#xa0;: %2 %3</translation>
     </message>
 </context>
 <context>
@@ -7589,6 +8714,47 @@
         <source>Earlier</source>
         <comment>rounds</comment>
         <translation>Auparavant</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSheet</name>
+    <message>
+        <source>Staked %1, net %2</source>
+        <comment>in a round</comment>
+        <translation>Misé %1, net %2</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>a heading</comment>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>a heading</comment>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>of a hand</comment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <comment>a heading</comment>
+        <translation>Mises</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>a heading</comment>
+        <translation>Mise</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Misé</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
 </context>
 <context>
@@ -8944,6 +10110,26 @@
         <source>More filters</source>
         <translation>Plus de filtres</translation>
     </message>
+    <message>
+        <source>Open a challenge…</source>
+        <translation>Ouvrir un défi…</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Filtres enregistrés</translation>
+    </message>
+    <message>
+        <source>Build a hand</source>
+        <translation>Composer une main</translation>
+    </message>
+    <message>
+        <source>Save these filters…</source>
+        <translation>Enregistrer ces filtres…</translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <translation>Supprimer « %1 »</translation>
+    </message>
 </context>
 <context>
     <name>RundownPanel</name>
@@ -9072,6 +10258,10 @@
         <source>Sessions appear here when rounds are finished.</source>
         <translation>Les sessions apparaissent ici une fois des manches terminées.</translation>
     </message>
+    <message>
+        <source>No session has this in its note or tags.</source>
+        <translation>Aucune session n’a cela dans sa note ou ses étiquettes.</translation>
+    </message>
 </context>
 <context>
     <name>SessionRow</name>
@@ -9108,8 +10298,8 @@
         <source>%1, %2: %3, %n mistakes</source>
         <comment>a date, a game, accuracy</comment>
         <translation>
-            <numerusform>%1, %2 : %3, %n erreur</numerusform>
-            <numerusform>%1, %2 : %3, %n erreurs</numerusform>
+            <numerusform>%1, %2&#xa0;: %3, %n erreur</numerusform>
+            <numerusform>%1, %2&#xa0;: %3, %n erreurs</numerusform>
         </translation>
     </message>
     <message>
@@ -9139,7 +10329,7 @@
     </message>
     <message>
         <source>Accuracy by money: the part of the stakes you decided about that your answers kept, compared with the best ones. 100% means that every answer was best.</source>
-        <translation>Précision en argent : la part des mises sur lesquelles vous avez décidé que vos réponses ont conservée par rapport aux meilleures. 100 % signifie que toutes étaient les meilleures.</translation>
+        <translation>Précision en argent&#xa0;: la part des mises sur lesquelles vous avez décidé que vos réponses ont conservée par rapport aux meilleures. 100&#x202f;% signifie que toutes étaient les meilleures.</translation>
     </message>
 </context>
 <context>
@@ -9267,6 +10457,50 @@
     </message>
 </context>
 <context>
+    <name>ShareButton</name>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation>Enregistrer l’image…</translation>
+    </message>
+    <message>
+        <source>Challenge somebody…</source>
+        <translation>Défier quelqu’un…</translation>
+    </message>
+    <message>
+        <source>Save the round as a picture</source>
+        <translation>Enregistrer la manche en image</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>Image PNG</translation>
+    </message>
+    <message>
+        <source>SVG picture</source>
+        <translation>Image SVG</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>a file&apos;s name</comment>
+        <translation>manche</translation>
+    </message>
+</context>
+<context>
     <name>SheetActions</name>
     <message>
         <source>PDF</source>
@@ -9383,6 +10617,42 @@
     </message>
 </context>
 <context>
+    <name>ShoesView</name>
+    <message>
+        <source>Finished shoes</source>
+        <translation>Sabots terminés</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Verify all</source>
+        <translation>Tout vérifier</translation>
+    </message>
+    <message>
+        <source>Show the newest shoes</source>
+        <translation>Afficher les derniers sabots</translation>
+    </message>
+    <message>
+        <source>A shoe appears here, with its seed, when its last round is over.</source>
+        <translation>Un sabot apparaît ici, avec sa graine, quand sa dernière manche est terminée.</translation>
+    </message>
+</context>
+<context>
+    <name>ShuffleStep</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading, what it says</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>a heading, what it says, figures</comment>
+        <translation>%1 : %2 %3</translation>
+    </message>
+</context>
+<context>
     <name>SideBetRow</name>
     <message>
         <source>%1: %2, %3</source>
@@ -9424,6 +10694,42 @@
         <source>Poker</source>
         <comment>poker</comment>
         <translation>Poker</translation>
+    </message>
+</context>
+<context>
+    <name>SideBySide</name>
+    <message>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Arrêter la comparaison</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Comparé à</translation>
+    </message>
+    <message>
+        <source>The other game</source>
+        <translation>L’autre jeu</translation>
+    </message>
+    <message>
+        <source>The other days</source>
+        <translation>Les autres jours</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>difference %1</source>
+        <translation>différence %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between figures</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -9501,6 +10807,69 @@
     </message>
 </context>
 <context>
+    <name>SpreadsheetSettings</name>
+    <message>
+        <source>Spreadsheet files</source>
+        <translation>Fichiers de tableur</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Virgule</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Point-virgule</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulation</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Between cells</source>
+        <translation>Entre les cellules</translation>
+    </message>
+    <message>
+        <source>In the CSV files you export. If all of a line ends up in one cell, choose another.</source>
+        <translation>Dans les fichiers CSV que vous exportez. Si toute une ligne tombe dans une cellule, choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>csv excel export separator delimiter columns</source>
+        <translation>csv excel exporter séparateur colonnes</translation>
+    </message>
+    <message>
+        <source>Decimal sign</source>
+        <translation>Signe décimal</translation>
+    </message>
+    <message>
+        <source>If amounts are taken for text or dates, choose another.</source>
+        <translation>Si les montants sont pris pour du texte ou des dates, choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>csv excel export number point comma amounts</source>
+        <translation>csv excel exporter nombre point virgule montants</translation>
+    </message>
+    <message>
+        <source>Byte-order mark</source>
+        <translation>Indicateur d’ordre des octets</translation>
+    </message>
+    <message>
+        <source>Tells Excel that names and notes are UTF-8. Turn it off for programs that stumble over it.</source>
+        <translation>Dit à Excel que les noms et les notes sont en UTF-8. Désactivez-le pour les programmes qu’il gêne.</translation>
+    </message>
+    <message>
+        <source>csv excel export bom utf-8 unicode encoding accents</source>
+        <translation>csv excel exporter bom utf-8 unicode encodage accents</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -9537,6 +10906,18 @@
     <message>
         <source>Recalculate</source>
         <translation>Recalculer</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Comparer avec…</translation>
+    </message>
+    <message>
+        <source>Mistakes by hand and up card</source>
+        <translation>Erreurs par main et carte visible</translation>
+    </message>
+    <message>
+        <source>Press a cell to see its rounds.</source>
+        <translation>Appuyez sur une case pour voir ses manches.</translation>
     </message>
 </context>
 <context>
@@ -9606,6 +10987,10 @@
         <source>Blackjack game rules</source>
         <translation>Règles d’un jeu de blackjack</translation>
     </message>
+    <message>
+        <source>Blackjack challenge</source>
+        <translation>Défi de blackjack</translation>
+    </message>
 </context>
 <context>
     <name>StrategyFigures</name>
@@ -9672,6 +11057,14 @@
     <message>
         <source>What is known about the hidden card</source>
         <translation>Ce qu’on sait de la carte cachée</translation>
+    </message>
+    <message>
+        <source>Hand calculator</source>
+        <translation>Calculateur de main</translation>
+    </message>
+    <message>
+        <source>Calculate</source>
+        <translation>Calculer</translation>
     </message>
 </context>
 <context>
@@ -10085,6 +11478,17 @@
     </message>
 </context>
 <context>
+    <name>TableScreen</name>
+    <message>
+        <source>Stop review</source>
+        <translation>Arrêter la revue</translation>
+    </message>
+    <message>
+        <source>Stop challenge</source>
+        <translation>Arrêter le défi</translation>
+    </message>
+</context>
+<context>
     <name>TableSettings</name>
     <message>
         <source>Set by the game</source>
@@ -10385,10 +11789,6 @@
     <message>
         <source>Stop replay</source>
         <translation>Arrêter la relecture</translation>
-    </message>
-    <message>
-        <source>Stop review</source>
-        <translation>Arrêter la révision</translation>
     </message>
     <message>
         <source>Lobby</source>
@@ -11214,6 +12614,85 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::ChallengeController</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 n’est pas un fichier de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <translation>Impossible d’écrire %1 : %2</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Écrit dans %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation>Impossible de lire %1 : %2</translation>
+    </message>
+    <message>
+        <source>Its rules differ from those of your %1: %2</source>
+        <comment>a game, sentences</comment>
+        <translation>Ses règles diffèrent de celles de votre %1 : %2</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have this game. The file holds its rules.</source>
+        <translation>Vous n’avez pas ce jeu. Le fichier contient ses règles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds, with %1 staked</source>
+        <translation>
+            <numerusform>%Ln manche, avec %1 misés</numerusform>
+            <numerusform>%Ln manches, avec %1 misés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish this round first, then play the challenge.</source>
+        <translation>Terminez d’abord cette manche, puis jouez le défi.</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Sender</source>
+        <comment>of a challenge</comment>
+        <translation>Expéditeur</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>to a challenge</comment>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Challenge somebody</source>
+        <translation>Défier quelqu’un</translation>
+    </message>
+    <message>
+        <source>Challenge, round %1 of %2</source>
+        <translation>Défi, manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>A challenge: %1</source>
+        <comment>a game</comment>
+        <translation>Un défi : %1</translation>
+    </message>
+    <message>
+        <source>A challenge from %1: %2</source>
+        <comment>somebody, a game</comment>
+        <translation>Un défi de %1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::CoachController</name>
     <message>
         <source>Best: %1</source>
@@ -11251,24 +12730,8 @@
         <translation>Cellules du tableau qui diffèrent</translation>
     </message>
     <message>
-        <source>House edge of the side bets</source>
-        <translation>Avantage de la maison aux paris annexes</translation>
-    </message>
-    <message>
         <source>No difference</source>
         <translation>Aucune différence</translation>
-    </message>
-    <message>
-        <source>The second is %1 better for you</source>
-        <translation>Le second vaut %1 de mieux pour vous</translation>
-    </message>
-    <message>
-        <source>The second is %1 better for the house</source>
-        <translation>Le second vaut %1 de mieux pour la maison</translation>
-    </message>
-    <message>
-        <source>Alone: what the first game&apos;s return gains when only this rule is taken from the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
-        <translation>Seule&#xa0;: ce que gagne le retour du premier jeu quand seule cette règle est celle du second. Cumulée&#xa0;: ce qu’il gagne quand les règles changent l’une après l’autre&#x202f;; ces valeurs s’additionnent. Les deux en points de pourcentage.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -11293,6 +12756,38 @@
     <message>
         <source>In common</source>
         <translation>Ce que les deux ont en commun</translation>
+    </message>
+    <message>
+        <source>%1 In an hour: %2.</source>
+        <comment>a rule that differs, money</comment>
+        <translation>%1 En une heure : %2.</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets, and in an hour with the same stake on each</source>
+        <translation>Avantage de la maison aux paris annexes, et par heure avec la même mise sur chacun</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for you, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>Le second vaut %1 de mieux pour vous, environ %2 par heure</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for the house, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>Le second vaut %1 de mieux pour la maison, environ %2 par heure</translation>
+    </message>
+    <message>
+        <source>Alone: what the first game&apos;s return gains when only this rule is taken from the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points, and in money beneath, in an hour.</source>
+        <translation>Seule : ce que gagne le retour du premier jeu quand seule cette règle est celle du second. Cumulée : ce qu’il gagne quand les règles changent l’une après l’autre ; ces valeurs s’additionnent. Les deux en points de pourcentage et, dessous, en argent par heure.</translation>
+    </message>
+    <message>
+        <source>In an hour</source>
+        <translation>En une heure</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3.</source>
+        <comment>at what stake; what each of two games costs</comment>
+        <translation>%1 : %2 et %3.</translation>
     </message>
 </context>
 <context>
@@ -11436,6 +12931,11 @@
             <numerusform>Et %n autres.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>%1, environ %2 par heure</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::ElsewhereController</name>
@@ -11467,20 +12967,28 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
-
-Until the first stake you may add a text of your own, the client seed. Seed, client seed and the shoe&apos;s number determine the order of all cards by a documented method that can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
-
-When the shoe ends, its seed is shown. Verifying shuffles it again and compares the commitment and the cards.
-
-Two things to know: 256 bits can&apos;t reach every possible order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
-        <translation>Avant la première mise sur un sabot, le programme tire 32 octets secrets, la graine, du système d’exploitation et affiche leur SHA-256&#xa0;: l’engagement. Ce ne peut plus être une autre graine ensuite.
-
-Vous pouvez ajouter un texte de votre choix, la graine client, jusqu’à la première mise. La graine, la graine client et le numéro du sabot donnent l’ordre de toutes les cartes, par une méthode publiée et reproductible avec d’autres outils&#xa0;: des blocs de HMAC-SHA256 sont lus comme des nombres et échangent les cartes d’un sabot neuf, de la dernière à la première.
-
-Quand le sabot est terminé, sa graine est affichée. La vérification le mélange à nouveau et compare l’engagement et les cartes.
-
-Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d’autant de cartes&#x202f;; et le programme tourne sur votre propre machine, si bien que l’engagement prouve que l’ordre était fixé avant les mises, mais ne cache rien à qui lirait la mémoire du programme.</translation>
+        <source>Copied shoe %1 as JSON</source>
+        <translation>Sabot %1 copié en JSON</translation>
+    </message>
+    <message>
+        <source>Shoe %1</source>
+        <translation>Sabot %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::FileSaver</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 n’est pas un fichier de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Écrit dans %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <comment>a file, and the system&apos;s reason</comment>
+        <translation>Impossible d’écrire %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -11488,6 +12996,11 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
     <message>
         <source>%1 of %2 cards</source>
         <translation>%1 cartes sur %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from when to when</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -11585,6 +13098,210 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
     <message>
         <source>House edge %1</source>
         <translation>Avantage de la maison %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HandBuilder</name>
+    <message>
+        <source>Any hand</source>
+        <translation>Toute main</translation>
+    </message>
+    <message>
+        <source>Hard %1</source>
+        <translation>%1 dur</translation>
+    </message>
+    <message>
+        <source>Soft %1</source>
+        <translation>%1 souple</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Pair of %1</source>
+        <translation>Paire de %1</translation>
+    </message>
+    <message>
+        <source>Any up card</source>
+        <translation>Toute carte visible</translation>
+    </message>
+    <message>
+        <source>Any decision</source>
+        <translation>Toute décision</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HandCalculator</name>
+    <message>
+        <source>Hidden card unknown</source>
+        <translation>Carte cachée inconnue</translation>
+    </message>
+    <message>
+        <source>Hidden card seen</source>
+        <translation>Carte cachée vue</translation>
+    </message>
+    <message>
+        <source>Not from a split</source>
+        <translation>Pas d’une séparation</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n hands from a split</source>
+        <translation>
+            <numerusform>Une de %n mains séparées</numerusform>
+            <numerusform>Une de %n mains séparées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the rules of %1, %2</source>
+        <comment>a game, a round</comment>
+        <translation>Avec les règles de %1, %2</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a card. Cards are A, 2 to 10, J, Q and K, with a suit if you like: A 7, 10♠, KH.</source>
+        <translation>« %1 » n’est pas une carte. Les cartes sont A, 2 à 10, J, Q et K, avec une couleur si vous voulez : A 7, 10♠, KH.</translation>
+    </message>
+    <message>
+        <source>Only one card lies there, like 9 or 10♠.</source>
+        <translation>Il n’y a là qu’une carte, comme 9 ou 10♠.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shoe holds only %Ln cards.</source>
+        <translation>
+            <numerusform>Le sabot ne contient que %Ln carte.</numerusform>
+            <numerusform>Le sabot ne contient que %Ln cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too often: this shoe holds %1 only %n times.</source>
+        <extracomment>How often a card, &quot;7&quot;, &quot;10&quot; or &quot;AS&quot;, is in the shoe</extracomment>
+        <translation>
+            <numerusform>C’est trop : ce sabot ne contient %1 que %n fois.</numerusform>
+            <numerusform>C’est trop : ce sabot ne contient %1 que %n fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand has at most %Ln cards.</source>
+        <translation>
+            <numerusform>Une main a au plus %Ln carte.</numerusform>
+            <numerusform>Une main a au plus %Ln cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards are worth %1. More than 21 is bust, and there is nothing to decide.</source>
+        <translation>Ces cartes valent %1. Au-delà de 21, la main saute et il n’y a rien à décider.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone, %1 not seen</source>
+        <comment>from the shoe</comment>
+        <translation>
+            <numerusform>%Ln carte sortie, %1 non vues</numerusform>
+            <numerusform>%Ln cartes sorties, %1 non vues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give your hand two cards or more.</source>
+        <translation>Donnez à votre main deux cartes ou plus.</translation>
+    </message>
+    <message>
+        <source>Give the dealer a card.</source>
+        <translation>Donnez une carte au croupier.</translation>
+    </message>
+    <message>
+        <source>Say which hidden card you have seen.</source>
+        <translation>Dites quelle carte cachée vous avez vue.</translation>
+    </message>
+    <message>
+        <source>%1: %2 stakes, %3</source>
+        <comment>a play, its worth</comment>
+        <translation>%1 : %2 mises, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 stakes, %3. %4</source>
+        <comment>a play, its worth, “Best”</comment>
+        <translation>%1 : %2 mises, %3. %4</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>of all plays</comment>
+        <translation>Le mieux</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <comment>an offer</comment>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <comment>an offer: taking it or not is worth the same</comment>
+        <translation>Égal</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>an offer</comment>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Insurance, half a stake</source>
+        <translation>Assurance, demi-mise</translation>
+    </message>
+    <message>
+        <source>22, a push by the rules</source>
+        <translation>22, égalité selon les règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>With each of the %Ln cards counted that weren&apos;t seen; on splits into more than two hands, see openshoe-cli analyze.</source>
+        <translation>
+            <numerusform>Avec la %Ln carte non vue comptée ; pour les séparations en plus de deux mains, voir openshoe-cli analyze.</numerusform>
+            <numerusform>Avec chacune des %Ln cartes non vues comptée ; pour les séparations en plus de deux mains, voir openshoe-cli analyze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact, with each of the %Ln cards counted that weren&apos;t seen.</source>
+        <translation>
+            <numerusform>Exact, avec la %Ln carte non vue comptée.</numerusform>
+            <numerusform>Exact, avec chacune des %Ln cartes non vues comptée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer hasn&apos;t looked yet: a blackjack, %1 of the time, is in these figures.</source>
+        <translation>Le croupier n’a pas encore vérifié : un blackjack, dans %1 des cas, est compté.</translation>
+    </message>
+    <message>
+        <source>Amounts for a stake of %1</source>
+        <translation>Montants pour une mise de %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HourlyMoney</name>
+    <message>
+        <source>Costs next to nothing</source>
+        <translation>Ne coûte presque rien</translation>
+    </message>
+    <message>
+        <source>Gains about %1 an hour</source>
+        <translation>Rapporte environ %1 par heure</translation>
+    </message>
+    <message>
+        <source>Costs about %1 an hour</source>
+        <translation>Coûte environ %1 par heure</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %1 a round, %Ln rounds an hour</source>
+        <translation>
+            <numerusform>À %1 par manche, %Ln manche par heure</numerusform>
+            <numerusform>À %1 par manche, %Ln manches par heure</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game takes %1.</source>
+        <comment>from the smallest stake to the largest</comment>
+        <translation>Ce jeu accepte %1.</translation>
+    </message>
+    <message>
+        <source>Type a whole number from %1 to %2.</source>
+        <translation>Saisissez un nombre entier de %1 à %2.</translation>
     </message>
 </context>
 <context>
@@ -11833,14 +13550,14 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
     <message>
         <source>%1: no mistakes.</source>
         <comment>a hand against an up card</comment>
-        <translation>%1 : aucune erreur.</translation>
+        <translation>%1&#xa0;: aucune erreur.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n mistakes, %2, %3 stakes.</source>
         <comment>a hand against an up card, an amount</comment>
         <translation>
-            <numerusform>%1 : %n erreur, %2, %3 mise.</numerusform>
-            <numerusform>%1 : %n erreurs, %2, %3 mise.</numerusform>
+            <numerusform>%1&#xa0;: %n erreur, %2, %3 mise.</numerusform>
+            <numerusform>%1&#xa0;: %n erreurs, %2, %3 mise.</numerusform>
         </translation>
     </message>
     <message>
@@ -11855,7 +13572,7 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
     <message>
         <source>Most: %1</source>
         <comment>a sentence</comment>
-        <translation>Le plus : %1</translation>
+        <translation>Le plus&#xa0;: %1</translation>
     </message>
     <message>
         <source>There are no mistakes in playing a hand.</source>
@@ -11980,7 +13697,7 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
     <message>
         <source>Best: not to take it. Cost: %1.</source>
         <comment>an amount and its part of the stake</comment>
-        <translation>Le mieux : ne pas le prendre. Coût : %1.</translation>
+        <translation>Le mieux&#xa0;: ne pas le prendre. Coût&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -11989,7 +13706,7 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
     </message>
     <message>
         <source>Accuracy by money: %1</source>
-        <translation>Précision en argent : %1</translation>
+        <translation>Précision en argent&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, %2 stakes</source>
@@ -12022,7 +13739,7 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
     <message>
         <source>Played: %1. Best: %2. Cost: %3.</source>
         <comment>an answer, another one, an amount and stakes</comment>
-        <translation>Joué : %1. Le mieux : %2. Coût : %3.</translation>
+        <translation>Joué&#xa0;: %1. Le mieux&#xa0;: %2. Coût&#xa0;: %3.</translation>
     </message>
 </context>
 <context>
@@ -12401,6 +14118,17 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <comment>a day, its net</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>The cards of this decision can&apos;t be read.</source>
+        <translation>Les cartes de cette décision sont illisibles.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SavedFilters</name>
+    <message>
+        <source>Saved filters</source>
+        <translation>Filtres enregistrés</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::SeatingController</name>
@@ -12480,6 +14208,141 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
     </message>
 </context>
 <context>
+    <name>openshoe::models::ShoeChecks</name>
+    <message>
+        <source>Shoe %1</source>
+        <translation>Sabot %1</translation>
+    </message>
+    <message>
+        <source>The shoes can&apos;t be checked: %1</source>
+        <translation>Les sabots ne peuvent pas être vérifiés : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes checked.</source>
+        <translation>
+            <numerusform>%n sabot vérifié.</numerusform>
+            <numerusform>%n sabots vérifiés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are not as committed.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>%n n’est pas conforme à son engagement.</numerusform>
+            <numerusform>%n ne sont pas conformes à leur engagement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes checked, all as committed.</source>
+        <translation>
+            <numerusform>%n sabot vérifié, conforme à son engagement.</numerusform>
+            <numerusform>%n sabots vérifiés, tous conformes à leur engagement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be checked, because what was dealt can&apos;t be read.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>%n ne peut pas être vérifié, car ce qui a été distribué est illisible.</numerusform>
+            <numerusform>%n ne peuvent pas être vérifiés, car ce qui a été distribué est illisible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest %n of these are named here.</source>
+        <translation>
+            <numerusform>Le plus récent est nommé ici.</numerusform>
+            <numerusform>Les %n plus récents sont nommés ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be checked yet: the seed stays secret while a shoe is in use.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>%n ne peut pas encore être vérifié : la graine reste secrète tant que le sabot est en cours.</numerusform>
+            <numerusform>%n ne peuvent pas encore être vérifiés : la graine reste secrète tant que le sabot est en cours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped before the end.</source>
+        <translation>Arrêté avant la fin.</translation>
+    </message>
+    <message>
+        <source>There is no shoe to check.</source>
+        <translation>Il n’y a aucun sabot à vérifier.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ShuffleSteps</name>
+    <message>
+        <source>Shoe %1 · %2</source>
+        <comment>its number, its game</comment>
+        <translation>Sabot %1 · %2</translation>
+    </message>
+    <message>
+        <source>A made-up shoe, until your first one is finished</source>
+        <translation>Un sabot inventé, jusqu’à la fin de votre premier</translation>
+    </message>
+    <message>
+        <source>This shoe isn&apos;t as committed: %1</source>
+        <translation>Ce sabot n’est pas conforme à son engagement : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n cards dealt from this shoe are the first of them.</source>
+        <translation>
+            <numerusform>La %n carte distribuée de ce sabot en est la première.</numerusform>
+            <numerusform>Les %n cartes distribuées de ce sabot en sont les premières.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards leave the shoe in the order that has come about, from number 0 on; where a game burns a card, that is the first.</source>
+        <translation>Les cartes quittent le sabot dans l’ordre ainsi obtenu, à partir du numéro 0 ; si un jeu brûle une carte, c’est la première.</translation>
+    </message>
+    <message>
+        <source>1. The commitment</source>
+        <translation>1. L’engagement</translation>
+    </message>
+    <message>
+        <source>Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256 at once: the commitment. Nobody can find other bytes that have it, so the seed can&apos;t be exchanged later. When the shoe ends, the seed is shown: each byte as two hex digits.</source>
+        <translation>Avant la première mise sur un sabot, le programme tire 32 octets secrets, la graine, du système d’exploitation et affiche aussitôt leur SHA-256 : l’engagement. Personne ne peut trouver d’autres octets qui l’aient aussi ; la graine ne peut donc pas être échangée ensuite. Quand le sabot est terminé, la graine est affichée : deux chiffres hexadécimaux par octet.</translation>
+    </message>
+    <message>
+        <source>2. New decks</source>
+        <translation>2. Des jeux neufs</translation>
+    </message>
+    <message>
+        <source>The cards of all decks lie in order, numbered from 0: in each deck the suits spades, hearts, diamonds, clubs (S H D C), in each suit A 2 3 4 5 6 7 8 9 T J Q K, where T is ten.</source>
+        <translation>Les cartes de tous les jeux sont rangées et numérotées à partir de 0 : dans chaque jeu les couleurs pique, cœur, carreau, trèfle (S H D C), dans chaque couleur A 2 3 4 5 6 7 8 9 T J Q K, où T est le dix.</translation>
+    </message>
+    <message>
+        <source>3. Random numbers</source>
+        <translation>3. Des nombres aléatoires</translation>
+    </message>
+    <message>
+        <source>Your own part, the client seed, comes in here. You can change it until the first stake, when the program is already committed. Block i, from 0, is the HMAC-SHA256, with the seed as its key, of a text in UTF-8: the client seed, a colon, the shoe&apos;s number, a colon, i. Each block makes eight numbers of 32 bits, highest byte first.</source>
+        <translation>C’est ici qu’entre votre part, la graine client. Vous pouvez la changer jusqu’à la première mise, alors que le programme est déjà engagé. Le bloc i, à partir de 0, est le HMAC-SHA256, avec la graine pour clé, d’un texte en UTF-8 : la graine client, deux-points, le numéro du sabot, deux-points, i. Chaque bloc donne huit nombres de 32 bits, octet fort en premier.</translation>
+    </message>
+    <message>
+        <source>4. Shuffling</source>
+        <translation>4. Le mélange</translation>
+    </message>
+    <message>
+        <source>For each k from N−1 down to 1, the next random number is divided by k+1; the remainder says which card changes places with card k. A number at or above the largest multiple of k+1 below 2³² is skipped, so that no card is likelier than another.</source>
+        <translation>Pour chaque k de N−1 à 1, le nombre aléatoire suivant est divisé par k+1 ; le reste désigne la carte qui change de place avec la carte k. Un nombre égal ou supérieur au plus grand multiple de k+1 sous 2³² est sauté, afin qu’aucune carte ne soit plus probable qu’une autre.</translation>
+    </message>
+    <message>
+        <source>5. The cards</source>
+        <translation>5. Les cartes</translation>
+    </message>
+    <message>
+        <source>What this proves, and what it doesn&apos;t</source>
+        <translation>Ce que cela prouve, et ne prouve pas</translation>
+    </message>
+    <message>
+        <source>The order was fixed before the stakes and not touched afterwards, and neither you nor the program could choose it alone. But 256 bits can&apos;t reach every possible order of so many cards; and as the program runs on your own machine, nothing is hidden from someone who reads its memory.</source>
+        <translation>L’ordre était fixé avant les mises et n’a pas été touché ensuite, et ni vous ni le programme ne pouviez le choisir seul. Mais 256 bits ne peuvent pas atteindre tous les ordres d’autant de cartes ; et comme le programme tourne sur votre propre machine, rien n’est caché à qui lit sa mémoire.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::StatisticsController</name>
     <message>
         <source>%1 – %2</source>
@@ -12537,20 +14400,32 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <source>Net in 100 rounds</source>
         <translation>Net sur 100 manches</translation>
     </message>
+    <message>
+        <source>Hands played best, in 100 rounds</source>
+        <translation>Mains, jeu optimal, sur 100 manches</translation>
+    </message>
+    <message>
+        <source>Side bets, in 100 rounds</source>
+        <translation>Paris annexes, sur 100 manches</translation>
+    </message>
+    <message>
+        <source>Mistakes, in 100 rounds</source>
+        <translation>Erreurs, sur 100 manches</translation>
+    </message>
+    <message>
+        <source>Luck, in 100 rounds</source>
+        <translation>Chance, sur 100 manches</translation>
+    </message>
+    <message>
+        <source>Decisions that were mistakes</source>
+        <translation>Décisions qui étaient des erreurs</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::StrategyController</name>
     <message>
         <source>No difference</source>
         <translation>Aucune différence</translation>
-    </message>
-    <message>
-        <source>%1 better for you</source>
-        <translation>%1 de mieux pour vous</translation>
-    </message>
-    <message>
-        <source>%1 more for the house</source>
-        <translation>%1 de plus pour la maison</translation>
     </message>
     <message>
         <source>Returns %1</source>
@@ -12619,6 +14494,21 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
     <message>
         <source>Even money: even (%1 per unit, compared with waiting)</source>
         <translation>Even money : équilibré (%1 par unité par rapport à l’attente)</translation>
+    </message>
+    <message>
+        <source>%1 better for you, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>%1 de mieux pour vous, environ %2 par heure</translation>
+    </message>
+    <message>
+        <source>%1 more for the house, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>%1 de plus pour la maison, environ %2 par heure</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>what it costs, at what stake</comment>
+        <translation>%1. %2.</translation>
     </message>
 </context>
 <context>
@@ -12792,6 +14682,10 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
     <message>
         <source>The round can&apos;t be shown any further: %1</source>
         <translation>La manche ne peut pas être montrée plus loin&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Shoe %1 can&apos;t be checked. %2</source>
+        <translation>Le sabot %1 ne peut pas être vérifié. %2</translation>
     </message>
 </context>
 <context>

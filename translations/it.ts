@@ -354,6 +354,102 @@
     </message>
 </context>
 <context>
+    <name>CalculatorPage</name>
+    <message>
+        <source>Hand calculator</source>
+        <translation>Calcolatore di mani</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>such as A 7</source>
+        <translation>per esempio A 7</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card</source>
+        <translation>Carta scoperta del banco</translation>
+    </message>
+    <message>
+        <source>such as 9</source>
+        <translation>per esempio 9</translation>
+    </message>
+    <message>
+        <source>What is known about the hidden card</source>
+        <translation>Che cosa si sa della carta coperta</translation>
+    </message>
+    <message>
+        <source>The hidden card</source>
+        <translation>La carta coperta</translation>
+    </message>
+    <message>
+        <source>The dealer has looked: no blackjack</source>
+        <translation>Il banco ha controllato: niente blackjack</translation>
+    </message>
+    <message>
+        <source>Whether the hand comes from a split</source>
+        <translation>Se la mano viene da una divisione</translation>
+    </message>
+    <message>
+        <source>Other cards gone from the shoe</source>
+        <translation>Altre carte uscite dal sabot</translation>
+    </message>
+    <message>
+        <source>such as 5 5 6 K</source>
+        <translation>per esempio 5 5 6 K</translation>
+    </message>
+    <message>
+        <source>Where a pressed card goes</source>
+        <translation>Dove va la carta premuta</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Coperta</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Uscite</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Azzera tutto</translation>
+    </message>
+    <message>
+        <source>Add a card: %1</source>
+        <translation>Aggiungi una carta: %1</translation>
+    </message>
+    <message>
+        <source>What each play is worth</source>
+        <translation>Quanto vale ogni mossa</translation>
+    </message>
+    <message>
+        <source>in stakes</source>
+        <translation>in puntate</translation>
+    </message>
+    <message>
+        <source>in money</source>
+        <translation>in denaro</translation>
+    </message>
+    <message>
+        <source>How the dealer&apos;s hand ends</source>
+        <translation>Come finisce la mano del banco</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>how a hand ends, its chance</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>CalendarPopup</name>
     <message>
         <source>Previous month</source>
@@ -464,6 +560,130 @@
     <message>
         <source>three or more</source>
         <translation>tre o più</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeBar</name>
+    <message>
+        <source>Challenge</source>
+        <translation>Sfida</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>which round, what is asked</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Stop challenge</source>
+        <translation>Termina la sfida</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeMaking</name>
+    <message>
+        <source>Challenge somebody</source>
+        <translation>Sfida qualcuno</translation>
+    </message>
+    <message>
+        <source>Save the file…</source>
+        <translation>Salva il file…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Somebody else gets the same cards, rules and stakes. When they have played them, the program shows their play beside yours, decision by decision.</source>
+        <translation>Un’altra persona riceve le stesse carte, regole e puntate. Quando le ha giocate, il programma mostra il suo gioco accanto al tuo, decisione per decisione.</translation>
+    </message>
+    <message>
+        <source>What to send</source>
+        <translation>Cosa inviare</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Questo round</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds of its shoe</source>
+        <translation>
+            <numerusform>%Ln round del suo sabot</numerusform>
+            <numerusform>%Ln round del suo sabot</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A nickname, if you want to give one</source>
+        <translation>Un soprannome, se vuoi</translation>
+    </message>
+    <message>
+        <source>Nothing else about you is in the file. Its cards are sealed: nobody sees them by looking into it, but somebody who knows how programs work could.</source>
+        <translation>Nel file non c’è altro su di te. Le carte sono sigillate: nessuno le vede guardandoci dentro, ma chi si intende di programmi potrebbe.</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeOffer</name>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>You play it with money of its own: your wallet, your rounds and your statistics stay as they are. Each round begins with the same card as it did there, and the others at the table play as they did. Afterwards both plays are shown side by side.</source>
+        <translation>Si gioca con denaro a parte: il tuo portafoglio, i tuoi round e le tue statistiche restano come sono. Ogni round comincia con la stessa carta e gli altri al tavolo giocano come allora. Poi i due modi di giocare sono mostrati fianco a fianco.</translation>
+    </message>
+    <message>
+        <source>Show the answer in it</source>
+        <translation>Mostra la risposta inclusa</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeResult</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Calculating what each decision was worth…</source>
+        <translation>Calcolo del valore di ogni decisione…</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisioni</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>A nickname, if you want to give one</source>
+        <translation>Un soprannome, se vuoi</translation>
+    </message>
+    <message>
+        <source>Save my answer…</source>
+        <translation>Salva la mia risposta…</translation>
+    </message>
+</context>
+<context>
+    <name>Challenges</name>
+    <message>
+        <source>Save the challenge</source>
+        <translation>Salva la sfida</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Sfida</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <comment>a file&apos;s name</comment>
+        <translation>sfida</translation>
+    </message>
+    <message>
+        <source>Open a challenge</source>
+        <translation>Apri una sfida</translation>
     </message>
 </context>
 <context>
@@ -582,6 +802,22 @@
     <message>
         <source>Worth the same: %1.</source>
         <translation>Valgono lo stesso: %1.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a house edge, money in an hour</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChecksFound</name>
+    <message>
+        <source>Checking… %1%</source>
+        <translation>Verifica… %1%</translation>
+    </message>
+    <message>
+        <source>Verify all</source>
+        <translation>Verifica tutti</translation>
     </message>
 </context>
 <context>
@@ -1961,6 +2197,502 @@
         <source>A cost is per unit of the stake it is about, and beside it an amount of money.</source>
         <translation>Un costo è per unità della puntata interessata e, accanto, in denaro.</translation>
     </message>
+    <message>
+        <source>The next round from a shoe without these cards, such as %1 (suits may be left out).</source>
+        <translation>Il round seguente da un sabot senza queste carte, come %1 (i semi si possono omettere).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards unseen</source>
+        <translation>
+            <numerusform>%n carta non vista</numerusform>
+            <numerusform>%n carte non viste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The count systems there are: what each card adds, where a new shoe starts, and how the count that decides is made of it.</source>
+        <translation>I sistemi di conteggio: quanto aggiunge ogni carta, da dove parte un sabot nuovo e come se ne ricava il conteggio che decide.</translation>
+    </message>
+    <message>
+        <source>A system&apos;s id, or the path of a file with one of your own, which is checked.</source>
+        <translation>L’id di un sistema, o il percorso di un file con uno proprio, che viene controllato.</translation>
+    </message>
+    <message>
+        <source>SYSTEM</source>
+        <translation>SISTEMA</translation>
+    </message>
+    <message>
+        <source>DECK</source>
+        <translation>MAZZO</translation>
+    </message>
+    <message>
+        <source>START</source>
+        <translation>INIZIO</translation>
+    </message>
+    <message>
+        <source>PIVOT</source>
+        <translation>PERNO</translation>
+    </message>
+    <message>
+        <source>decks</source>
+        <translation>mazzi</translation>
+    </message>
+    <message>
+        <source>TAGS OF LEVEL</source>
+        <translation>VALORI DI LIVELLO</translation>
+    </message>
+    <message>
+        <source>CORRELATION</source>
+        <translation>CORRELAZIONE</translation>
+    </message>
+    <message>
+        <source>No shoe before the cut card favours this bet.</source>
+        <translation>Nessun sabot prima della carta di taglio favorisce questa puntata.</translation>
+    </message>
+    <message>
+        <source>STAKED</source>
+        <translation>SI PUNTA</translation>
+    </message>
+    <message>
+        <source>OF ROUNDS</source>
+        <translation>DEI ROUND</translation>
+    </message>
+    <message>
+        <source>WINS IN 100, units</source>
+        <translation>VINCE IN 100, unità</translation>
+    </message>
+    <message>
+        <source>OF ALL THERE IS</source>
+        <translation>DEL POSSIBILE</translation>
+    </message>
+    <message>
+        <source>whenever the shoe favours it</source>
+        <translation>ogni volta che il sabot è favorevole</translation>
+    </message>
+    <message>
+        <source>by the sum of all cards&apos; effects</source>
+        <translation>secondo la somma degli effetti di tutte le carte</translation>
+    </message>
+    <message>
+        <source>What one card gone changes, exactly: the worth of the shoe without it, less the worth of the shoe, per unit of the initial play; for side bets, of their own stake.</source>
+        <translation>Che cosa cambia una carta in meno, esattamente: il valore del sabot senza di essa meno quello del sabot, per unità della puntata iniziale; per le puntate laterali, della loro.</translation>
+    </message>
+    <message>
+        <source>&quot;kept&quot;: with this shoe&apos;s basic strategy kept; all cards&apos; effects add up to nothing. &quot;best&quot;: with the best play for each shoe.</source>
+        <translation>«fisso»: mantenendo la strategia di base di questo sabot; gli effetti di tutte le carte danno zero. «ottimale»: con il gioco ottimale per ogni sabot.</translation>
+    </message>
+    <message>
+        <source>The tags of a level are the whole numbers, none greater, that fit best; a correlation of 1 would catch all that single cards tell.</source>
+        <translation>I valori di un livello sono i numeri interi, nessuno maggiore, che si adattano meglio; una correlazione di 1 coglierebbe tutto ciò che dicono le singole carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n decks</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1, %n mazzo</numerusform>
+            <numerusform>%1, %n mazzi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ONE CARD LESS, per cent</source>
+        <translation>UNA CARTA IN MENO, per cento</translation>
+    </message>
+    <message>
+        <source>SUM</source>
+        <translation>SOMMA</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>play</comment>
+        <translation>fisso</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>play</comment>
+        <translation>ottimale</translation>
+    </message>
+    <message>
+        <source>BETTING CORRELATION</source>
+        <translation>CORRELAZIONE DI PUNTATA</translation>
+    </message>
+    <message>
+        <source>INSURANCE CORRELATION</source>
+        <translation>CORRELAZIONE DI ASSICURAZIONE</translation>
+    </message>
+    <message>
+        <source>one card less, per cent</source>
+        <translation>una carta in meno, per cento</translation>
+    </message>
+    <message>
+        <source>Every card is worth the same to it: no count of ranks tells anything about this bet.</source>
+        <translation>Ogni carta vale lo stesso: nessun conteggio di valori dice qualcosa su questa puntata.</translation>
+    </message>
+    <message>
+        <source>Every decision for which the best play depends on the count, by what it earns: derived for these rules and this system from exact figures of used shoes.</source>
+        <translation>Ogni decisione il cui gioco ottimale dipende dal conteggio, per quanto rende: ricavata per queste regole e questo sistema da cifre esatte di sabot usati.</translation>
+    </message>
+    <message>
+        <source>A play is right from its index on (or up to it); the count is the one shown when the hand and the up card have been counted. Its worth is over basic strategy, per round: with one unit always staked, and with 1 to 8 units (two more from each count a deck on).</source>
+        <translation>Una giocata vale dal suo indice in su (o fino ad esso); il conteggio è quello dopo aver contato la mano e la carta scoperta. Il suo valore è rispetto alla strategia di base, per round: con un’unità sempre, e con 1-8 unità (due in più da ogni punto per mazzo).</translation>
+    </message>
+    <message>
+        <source>Playing efficiency is what all of them earn of what perfect play of every hand would, measured here, at one unit.</source>
+        <translation>L’efficienza di gioco è quanto rendono tutte rispetto al gioco perfetto di ogni mano, misurata qui, con un’unità.</translation>
+    </message>
+    <message>
+        <source>How many used shoes to solve (default %1); more is finer.</source>
+        <translation>Quanti sabot usati risolvere (predefinito: %1); di più è più fine.</translation>
+    </message>
+    <message>
+        <source>How many plays to list (default 40).</source>
+        <translation>Quante giocate elencare (predefinito: 40).</translation>
+    </message>
+    <message>
+        <source>betting correlation</source>
+        <translation>correlazione di puntata</translation>
+    </message>
+    <message>
+        <source>insurance correlation</source>
+        <translation>correlazione di assicurazione</translation>
+    </message>
+    <message>
+        <source>playing efficiency, measured</source>
+        <translation>efficienza di gioco, misurata</translation>
+    </message>
+    <message>
+        <source>correlation with the exact worth of used shoes</source>
+        <translation>correlazione con il valore esatto di sabot usati</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>GIOCATA</translation>
+    </message>
+    <message>
+        <source>INDEX</source>
+        <translation>INDICE</translation>
+    </message>
+    <message>
+        <source>IN EACH THIRD</source>
+        <translation>IN OGNI TERZO</translation>
+    </message>
+    <message>
+        <source>EARNS, per cent</source>
+        <translation>RENDE, per cento</translation>
+    </message>
+    <message>
+        <source>WITH 1 TO 8</source>
+        <translation>CON 1-8</translation>
+    </message>
+    <message>
+        <source>A file&apos;s path, or one of the systems (default %1): %2.</source>
+        <translation>Il percorso di un file, o uno dei sistemi (predefinito: %1): %2.</translation>
+    </message>
+    <message>
+        <source>rounded down</source>
+        <translation>arrotondato per difetto</translation>
+    </message>
+    <message>
+        <source>rounded towards 0</source>
+        <translation>arrotondato verso 0</translation>
+    </message>
+    <message>
+        <source>rounded to the nearest</source>
+        <translation>arrotondato al più vicino</translation>
+    </message>
+    <message>
+        <source>The running count decides.</source>
+        <translation>Decide il conteggio corrente.</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <comment>decks are judged</comment>
+        <translation>esattamente</translation>
+    </message>
+    <message>
+        <source>to quarter decks</source>
+        <translation>a quarti di mazzo</translation>
+    </message>
+    <message>
+        <source>to half decks</source>
+        <translation>a mezzi mazzi</translation>
+    </message>
+    <message>
+        <source>to whole decks</source>
+        <translation>a mazzi interi</translation>
+    </message>
+    <message>
+        <source>the cards in the shoe</source>
+        <translation>delle carte nel sabot</translation>
+    </message>
+    <message>
+        <source>all cards unseen</source>
+        <translation>di tutte le carte non viste</translation>
+    </message>
+    <message>
+        <source>%1, judged %2, %3</source>
+        <comment>which cards, how finely, how rounded</comment>
+        <translation>%1, stimate %2, %3</translation>
+    </message>
+    <message>
+        <source>The true count is per deck of %1.</source>
+        <comment>which cards, how judged and rounded</comment>
+        <translation>Il conteggio reale è per mazzo %1.</translation>
+    </message>
+    <message>
+        <source>The true count is per %1 decks of %2.</source>
+        <comment>a number, which cards, how judged and rounded</comment>
+        <translation>Il conteggio reale è per %1 mazzi %2.</translation>
+    </message>
+    <message>
+        <source>This game shuffles before every round, so no count tells anything about the next one; %1 shows what a kept shoe would change.</source>
+        <translation>Questo gioco mescola prima di ogni round, quindi nessun conteggio dice nulla del seguente; %1 mostra cosa cambierebbe un sabot mantenuto.</translation>
+    </message>
+    <message>
+        <source>How many threads (default: one for each processor).</source>
+        <translation>Quanti thread (predefinito: uno per processore).</translation>
+    </message>
+    <message>
+        <source>the count systems there are, or one of your own</source>
+        <translation>i sistemi di conteggio, o uno proprio</translation>
+    </message>
+    <message>
+        <source>what each card gone is worth, and which tags follow</source>
+        <translation>quanto vale ogni carta in meno, e quali valori ne seguono</translation>
+    </message>
+    <message>
+        <source>the plays that depend on the count, by worth</source>
+        <translation>le giocate che dipendono dal conteggio, per valore</translation>
+    </message>
+    <message>
+        <source>Plays by the system&apos;s indices, or by basic strategy alone (the default): %1.</source>
+        <translation>Gioca secondo gli indici del sistema, o solo con strategia di base (predefinito): %1.</translation>
+    </message>
+    <message>
+        <source>How many used shoes to solve for the indices (default %1).</source>
+        <translation>Quanti sabot usati risolvere per gli indici (predefinito: %1).</translation>
+    </message>
+    <message>
+        <source>How many rounds to simulate (default %1).</source>
+        <translation>Quanti round simulare (predefinito: %1).</translation>
+    </message>
+    <message>
+        <source>How many other hands are at the table, 0 to 6 (default 0).</source>
+        <translation>Quante altre mani ci sono al tavolo, da 0 a 6 (predefinito: 0).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed; a number from %2 to %3 is</source>
+        <translation>«%1» non è consentito; lo è un numero da %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;; allowed: %3</source>
+        <translation>%1 è «%2»; consentito: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards dealt before the cut card</source>
+        <translation>
+            <numerusform>%n carta prima della carta di taglio</numerusform>
+            <numerusform>%n carte prima della carta di taglio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plays by the count</source>
+        <translation>
+            <numerusform>%n giocata secondo il conteggio</numerusform>
+            <numerusform>%n giocate secondo il conteggio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays rounds while counting, with the game&apos;s own cut card and burn: how often each count comes before a round, and what a unit staked then wins.</source>
+        <translation>Gioca round contando, con la carta di taglio e le carte bruciate del gioco: quanto spesso ogni conteggio precede un round e quanto vince allora un’unità.</translation>
+    </message>
+    <message>
+        <source>Every card is counted when it is seen; others at the table play after you.</source>
+        <translation>Ogni carta si conta quando la si vede; gli altri al tavolo giocano dopo.</translation>
+    </message>
+    <message>
+        <source>COUNT</source>
+        <translation>CONTEGGIO</translation>
+    </message>
+    <message>
+        <source>OF ALL ROUNDS</source>
+        <translation>DI TUTTI I ROUND</translation>
+    </message>
+    <message>
+        <source>STANDARD ERROR</source>
+        <translation>ERRORE STANDARD</translation>
+    </message>
+    <message>
+        <source>VARIANCE</source>
+        <translation>VARIANZA</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds at rarer counts</source>
+        <translation>
+            <numerusform>%n round a conteggi più rari</numerusform>
+            <numerusform>%n round a conteggi più rari</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all rounds, one unit each</source>
+        <translation>tutti i round, un’unità ciascuno</translation>
+    </message>
+    <message>
+        <source>each count more</source>
+        <translation>ogni punto in più</translation>
+    </message>
+    <message>
+        <source>%1 rounds in %2 s</source>
+        <comment>very many rounds, seconds</comment>
+        <translation>%1 round in %2 s</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no step; steps are written like %2, for a stake of 20 on each of two hands from a count of 2 on, after the least stake</source>
+        <translation>«%1» non è un gradino; si scrivono come %2, per 20 su ciascuna di due mani da un conteggio di 2, dopo la puntata minima</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no side bet of this game; it has: %2</source>
+        <translation>«%1» non è una puntata laterale di questo gioco; ha: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a stake; a side bet is written like %2</source>
+        <translation>«%1» non è una puntata; una puntata laterale si scrive come %2</translation>
+    </message>
+    <message>
+        <source>%1 is beyond the limits of this bet; allowed: %2 to %3</source>
+        <translation>%1 è oltre i limiti di questa puntata; consentito: da %2 a %3</translation>
+    </message>
+    <message>
+        <source>What stakes win and risk: yours by the count, the best ones for a bankroll, or a flat stake of someone who doesn&apos;t count, with side bets.</source>
+        <translation>Che cosa vincono e rischiano le puntate: le proprie secondo il conteggio, le migliori per un capitale, o una fissa di chi non conta, con puntate laterali.</translation>
+    </message>
+    <message>
+        <source>Money is the game&apos;s. Figures are from rounds that the best stakes weren&apos;t chosen on.</source>
+        <translation>Il denaro è quello del gioco. Le cifre vengono da round su cui non si sono scelte le puntate.</translation>
+    </message>
+    <message>
+        <source>What may be lost (default: 1000 least stakes).</source>
+        <translation>Quanto si può perdere (predefinito: 1000 puntate minime).</translation>
+    </message>
+    <message>
+        <source>The least stake (0: watches), then COUNT:STAKE, or COUNT:STAKExHANDS: %1.</source>
+        <translation>La puntata minima (0: guarda), poi COUNT:STAKE o COUNT:STAKExHANDS: %1.</translation>
+    </message>
+    <message>
+        <source>Finds the stakes instead: K times the Kelly stake at each count, made of at most four chips.</source>
+        <translation>Trova invece le puntate: K volte quella di Kelly a ogni conteggio, con al più quattro fiches.</translation>
+    </message>
+    <message>
+        <source>The greatest stake to find (default: 12 times the least).</source>
+        <translation>La puntata massima (predefinito: 12 volte la minima).</translation>
+    </message>
+    <message>
+        <source>Watches, without a stake, rounds below this count.</source>
+        <translation>Guarda senza puntare i round sotto questo conteggio.</translation>
+    </message>
+    <message>
+        <source>For a flat stake: a side bet as well; several with commas between.</source>
+        <translation>Con puntata fissa: anche una puntata laterale; più d’una, separate da virgole.</translation>
+    </message>
+    <message>
+        <source>How long a session is (default 20).</source>
+        <translation>Quanto dura una sessione (predefinito: 20).</translation>
+    </message>
+    <message>
+        <source>Rounds an hour (default 70).</source>
+        <translation>Round all’ora (predefinito: 70).</translation>
+    </message>
+    <message>
+        <source>What is to be won before the bankroll is lost (default: as much again).</source>
+        <translation>Quanto vincere prima di perdere il capitale (predefinito: altrettanto).</translation>
+    </message>
+    <message>
+        <source>SCORE is what 100 rounds win a full-Kelly player with 10,000: (1000 × mean / deviation)². N0 is how many rounds it takes until the mean equals one standard deviation. The risk of ruin is that of ever losing the bankroll, playing on for ever; trip ruin, of losing it at some time in the session. Rounds are taken as independent, and stakes by the count as many small ones; a flat stake is told round by round, its side bets as if they knew nothing of the hand.</source>
+        <translation>SCORE è quanto rendono 100 round a un giocatore Kelly con 10.000: (1000 × media / deviazione)². N0 sono i round finché la media è pari a una deviazione standard. Il rischio di rovina è quello di perdere prima o poi il capitale giocando per sempre; la rovina di sessione, di perderlo durante essa. I round si considerano indipendenti e le puntate secondo il conteggio come tante piccole; una puntata fissa si calcola round per round, le laterali come se non sapessero nulla della mano.</translation>
+    </message>
+    <message>
+        <source>side bets go with a flat stake only</source>
+        <translation>le puntate laterali vanno solo con una puntata fissa</translation>
+    </message>
+    <message>
+        <source>%1 times in 100</source>
+        <comment>a number</comment>
+        <translation>%1 volte su 100</translation>
+    </message>
+    <message>
+        <source>After %1 hours (%2 rounds) you would be behind about %3, and out of money before then %4.</source>
+        <translation>Dopo %1 ore (%2 round) sareste in perdita circa %3, e senza denaro prima di allora %4.</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation>puntate</translation>
+    </message>
+    <message>
+        <source>rounds played</source>
+        <translation>round giocati</translation>
+    </message>
+    <message>
+        <source>average stake, per round seen</source>
+        <translation>puntata media per round visto</translation>
+    </message>
+    <message>
+        <source>result of 100 rounds seen</source>
+        <translation>risultato di 100 round visti</translation>
+    </message>
+    <message>
+        <source>result of 100 rounds played</source>
+        <translation>risultato di 100 round giocati</translation>
+    </message>
+    <message>
+        <source>result of an hour</source>
+        <translation>risultato di un’ora</translation>
+    </message>
+    <message>
+        <source>standard deviation of a round</source>
+        <translation>deviazione standard di un round</translation>
+    </message>
+    <message>
+        <source>%1 rounds (%2 hours)</source>
+        <translation>%1 round (%2 ore)</translation>
+    </message>
+    <message>
+        <source>desirability index</source>
+        <translation>indice di desiderabilità</translation>
+    </message>
+    <message>
+        <source>SCORE, per 100 rounds seen</source>
+        <translation>SCORE per 100 round visti</translation>
+    </message>
+    <message>
+        <source>SCORE, per 100 rounds played</source>
+        <translation>SCORE per 100 round giocati</translation>
+    </message>
+    <message>
+        <source>part of the Kelly stakes</source>
+        <translation>parte delle puntate di Kelly</translation>
+    </message>
+    <message>
+        <source>risk of ruin</source>
+        <translation>rischio di rovina</translation>
+    </message>
+    <message>
+        <source>wins %1 before the bankroll is lost</source>
+        <translation>vince %1 prima di perdere il capitale</translation>
+    </message>
+    <message>
+        <source>doubles before it halves, resized</source>
+        <translation>raddoppia prima di dimezzarsi, adeguando</translation>
+    </message>
+    <message>
+        <source>%1 % of sessions end below</source>
+        <translation>il %1 % delle sessioni finisce sotto</translation>
+    </message>
+    <message>
+        <source>rounds simulated while counting, by the count</source>
+        <translation>round simulati contando, per conteggio</translation>
+    </message>
+    <message>
+        <source>what stakes win and risk, with a count or without</source>
+        <translation>cosa vincono e rischiano le puntate, contando o no</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>
@@ -2122,6 +2854,36 @@
         <source>in turn</source>
         <translation>in sequenza</translation>
     </message>
+    <message>
+        <source>Shown</source>
+        <translation>Visibili</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Nascoste</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rules that differ and are worth nothing: %n</source>
+        <translation>
+            <numerusform>Regole diverse che non valgono nulla: %n</numerusform>
+            <numerusform>Regole diverse che non valgono nulla: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What they have in common: %n</source>
+        <comment>rules</comment>
+        <translation>
+            <numerusform>Che cosa hanno in comune: %n</numerusform>
+            <numerusform>Che cosa hanno in comune: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComparedLine</name>
+    <message>
+        <source>Best</source>
+        <translation>Migliore</translation>
+    </message>
 </context>
 <context>
     <name>CopyLine</name>
@@ -2136,6 +2898,17 @@
     <message>
         <source>Use the backup of %1</source>
         <translation>Prosegui con il backup: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CopyRecord</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation>Copia come JSON</translation>
     </message>
 </context>
 <context>
@@ -2238,6 +3011,11 @@
         <comment>a decision, its mark, what it cost</comment>
         <translation>%1. %2: %3</translation>
     </message>
+    <message>
+        <source>Calculate: %1</source>
+        <comment>a decision</comment>
+        <translation>Calcola: %1</translation>
+    </message>
 </context>
 <context>
     <name>DetailHandRow</name>
@@ -2276,6 +3054,78 @@
     <message>
         <source>Discard tray</source>
         <translation>Vaschetta degli scarti</translation>
+    </message>
+</context>
+<context>
+    <name>Duplicate</name>
+    <message>
+        <source>%1: %2 against %3</source>
+        <comment>a hand, its cards, the dealer&apos;s card</comment>
+        <translation>%1: %2 contro %3</translation>
+    </message>
+    <message>
+        <source>%1, insurance</source>
+        <comment>a hand and what was asked</comment>
+        <translation>%1, assicurazione</translation>
+    </message>
+    <message>
+        <source>%1, even money</source>
+        <comment>a hand and what was asked</comment>
+        <translation>%1, even money</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <comment>an answer at the table</comment>
+        <translation>%1, migliore</translation>
+    </message>
+    <message>
+        <source>%1, costs %2</source>
+        <comment>an answer at the table, an amount</comment>
+        <translation>%1, costa %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2: %3 %4, %5 %6</source>
+        <comment>two people, what each won or lost</comment>
+        <translation>Round %1 di %2: %3 %4, %5 %6</translation>
+    </message>
+    <message>
+        <source>Nothing to decide</source>
+        <translation>Niente da decidere</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3. %4: %5. Best: %6</source>
+        <comment>a hand; two people&apos;s answers</comment>
+        <translation>%1. %2: %3. %4: %5. Migliore: %6</translation>
+    </message>
+    <message>
+        <source>Luck being equal, you came out the same.</source>
+        <comment>two people</comment>
+        <translation>A parità di fortuna, il risultato è lo stesso.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, you came out %1 ahead of %2.</source>
+        <translation>A parità di fortuna, sei avanti di %1 rispetto a %2.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, you came out %1 behind %2.</source>
+        <translation>A parità di fortuna, sei indietro di %1 rispetto a %2.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, %1 came out %2 ahead of %3.</source>
+        <translation>A parità di fortuna, %1 è avanti di %2 rispetto a %3.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, %1 came out %2 behind %3.</source>
+        <translation>A parità di fortuna, %1 è indietro di %2 rispetto a %3.</translation>
+    </message>
+    <message>
+        <source>%1: net %2, mistakes cost %3</source>
+        <comment>somebody, two amounts</comment>
+        <translation>%1: netto %2, errori per %3</translation>
     </message>
 </context>
 <context>
@@ -2448,10 +3298,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>House edge of the side bets</source>
-        <translation>Vantaggio del banco sulle scommesse laterali</translation>
-    </message>
-    <message>
         <source>Best play</source>
         <translation>Gioco ottimale</translation>
     </message>
@@ -2466,6 +3312,10 @@
     <message>
         <source>Changed: %1</source>
         <translation>Modificato: %1</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets, and in an hour with the same stake on each</source>
+        <translation>Vantaggio del banco sulle scommesse laterali, e all’ora con la stessa puntata su ognuna</translation>
     </message>
 </context>
 <context>
@@ -4440,6 +5290,130 @@
         <source>are too long: each has at most {} characters</source>
         <translation>sono troppo lunghe: ciascuna ha al massimo {} caratteri</translation>
     </message>
+    <message>
+        <source>a stake of {} is below the table&apos;s minimum of {}</source>
+        <translation>una puntata di {} è sotto il minimo del tavolo, {}</translation>
+    </message>
+    <message>
+        <source>a stake of {} is above the table&apos;s maximum of {}</source>
+        <translation>una puntata di {} supera il massimo del tavolo, {}</translation>
+    </message>
+    <message>
+        <source>{} is no bankroll; more than 0 is needed</source>
+        <translation>{} non è un capitale; serve più di 0</translation>
+    </message>
+    <message>
+        <source>nothing is ever staked; at least one stake is needed</source>
+        <translation>non si punta mai nulla; serve almeno una puntata</translation>
+    </message>
+    <message>
+        <source>the count {} comes after {}; counts must rise</source>
+        <translation>il conteggio {} viene dopo {}; devono crescere</translation>
+    </message>
+    <message>
+        <source>{} hands can&apos;t be played; allowed: {} to {}</source>
+        <translation>non si possono giocare {} mani; consentito: da {} a {}</translation>
+    </message>
+    <message>
+        <source>a bankroll of {} can&apos;t pay for stakes of {} in one round</source>
+        <translation>un capitale di {} non basta per puntate di {} in un round</translation>
+    </message>
+    <message>
+        <source>every tag is 0, so the count would never move; at least one other is needed</source>
+        <translation>tutti i valori sono 0 e il conteggio non si muoverebbe mai; ne serve almeno un altro</translation>
+    </message>
+    <message>
+        <source>all tags are the same, so the count tells only how many cards are gone; at least two different tags are needed</source>
+        <translation>tutti i valori sono uguali e il conteggio dice solo quante carte sono uscite; ne servono almeno due diversi</translation>
+    </message>
+    <message>
+        <source>a tag is out of range; allowed: {} to {}</source>
+        <translation>un valore è fuori intervallo; consentito: da {} a {}</translation>
+    </message>
+    <message>
+        <source>{} is no divisor; allowed: 0.25 to 8 decks, or &quot;none&quot; for the running count</source>
+        <translation>{} non è un divisore; consentito: da 0.25 a 8 mazzi, o &quot;none&quot; per il conteggio corrente</translation>
+    </message>
+    <message>
+        <source>is not base64</source>
+        <translation>non è base64</translation>
+    </message>
+    <message>
+        <source>card {} is no card</source>
+        <translation>la carta {} non è una carta</translation>
+    </message>
+    <message>
+        <source>a round isn&apos;t what its rules and cards lead to: {}</source>
+        <translation>un round non è ciò che risulta dalle sue regole e carte: {}</translation>
+    </message>
+    <message>
+        <source>a round ends before its end</source>
+        <translation>un round finisce prima della fine</translation>
+    </message>
+    <message>
+        <source>a round has no stake of whoever played it</source>
+        <translation>in un round non c’è una puntata di chi lo ha giocato</translation>
+    </message>
+    <message>
+        <source>the shoe doesn&apos;t hold each card of its {} decks once a deck</source>
+        <translation>il sabot non contiene ogni carta una volta per ciascuno dei {} mazzi</translation>
+    </message>
+    <message>
+        <source>there is no round in it</source>
+        <translation>non contiene nessun round</translation>
+    </message>
+    <message>
+        <source>{} answers don&apos;t fit {} rounds</source>
+        <translation>{} risposte non corrispondono a {} round</translation>
+    </message>
+    <message>
+        <source>a round was given up, so its stakes were returned</source>
+        <translation>un round è stato annullato e le puntate restituite</translation>
+    </message>
+    <message>
+        <source>an answer has other stakes than its round</source>
+        <translation>una risposta ha puntate diverse dal suo round</translation>
+    </message>
+    <message>
+        <source>is larger than a challenge can be: at most {} bytes</source>
+        <translation>è più grande di quanto possa essere una sfida: al massimo {} byte</translation>
+    </message>
+    <message>
+        <source>is not a challenge</source>
+        <translation>non è una sfida</translation>
+    </message>
+    <message>
+        <source>is a challenge of a newer program; this one knows version {}</source>
+        <translation>è una sfida di un programma più recente; questo conosce la versione {}</translation>
+    </message>
+    <message>
+        <source>its seal is broken: the file was changed or is not whole. Ask for it once more</source>
+        <translation>il sigillo è rotto: il file è stato modificato o è incompleto. Chiedilo di nuovo</translation>
+    </message>
+    <message>
+        <source>{} is not a multiple of 0.5; counts go by halves</source>
+        <translation>{} non è un multiplo di 0.5; si conta a mezzi</translation>
+    </message>
+    <message>
+        <source>{} is no divisor; allowed: 0.25 to {} decks in quarters, or &quot;none&quot; for the running count</source>
+        <translation>{} non è un divisore; consentito: da 0.25 a {} mazzi a quarti, o &quot;none&quot; per il conteggio corrente</translation>
+    </message>
+    <message>
+        <source>no count system has this id, and no file this name; allowed: {}</source>
+        <translation>nessun sistema ha questo id e nessun file questo nome; consentito: {}</translation>
+    </message>
+    <message>
+        <source>is still being played</source>
+        <translation>è ancora in corso</translation>
+    </message>
+    <message>
+        <source>its shoe is still in use, and its next cards must stay unknown. A challenge can be made once the shoe has ended</source>
+        <translation>il suo sabot è ancora in uso e le prossime carte devono restare sconosciute. Una sfida si può creare quando il sabot è finito</translation>
+    </message>
+    <message>
+        <source>there was nothing to decide</source>
+        <translation>non c’era niente da decidere</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -4452,16 +5426,12 @@
         <translation>Come funziona</translation>
     </message>
     <message>
-        <source>Finished shoes</source>
-        <translation>Sabot finiti</translation>
+        <source>Shoes or the method</source>
+        <translation>I sabot o il metodo</translation>
     </message>
     <message>
-        <source>Verify all</source>
-        <translation>Verifica tutti</translation>
-    </message>
-    <message>
-        <source>A shoe appears here, with its seed, when its last round is over.</source>
-        <translation>Un sabot compare qui, con il suo seed, quando il suo ultimo round è finito.</translation>
+        <source>Shoes</source>
+        <translation>Sabot</translation>
     </message>
 </context>
 <context>
@@ -4485,6 +5455,33 @@
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>FilterNameDialog</name>
+    <message>
+        <source>Save these filters</source>
+        <translation>Salva questi filtri</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>There is no room for another. Delete one first, or replace one by its name.</source>
+        <translation>Non c’è posto per un altro. Eliminane prima uno, o sostituiscine uno con il suo nome.</translation>
     </message>
 </context>
 <context>
@@ -4548,6 +5545,48 @@
     <message>
         <source>Copied client seed</source>
         <translation>Seed del client copiato</translation>
+    </message>
+    <message>
+        <source>Shoe %1, %2, %3, %4</source>
+        <translation>Sabot %1, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>can&apos;t be checked</source>
+        <translation>non verificabile</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln round</numerusform>
+            <numerusform>%Ln round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show the %Ln rounds of shoe %1</source>
+        <translation>
+            <numerusform>Mostra il %Ln round del sabot %1</numerusform>
+            <numerusform>Mostra i %Ln round del sabot %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>Calcola</translation>
+    </message>
+    <message>
+        <source>Work out shoe %1, step by step</source>
+        <translation>Calcola il sabot %1 passo per passo</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
+    <message>
+        <source>Copy shoe %1 as JSON</source>
+        <translation>Copia il sabot %1 come JSON</translation>
     </message>
 </context>
 <context>
@@ -4631,8 +5670,8 @@
 <context>
     <name>GameDrop</name>
     <message>
-        <source>Drop rule files here to add them to your games</source>
-        <translation>Trascina qui i file di regole: diventano giochi tuoi</translation>
+        <source>Drop rule files here to add them to your games, or a challenge to play it</source>
+        <translation>Rilascia qui file di regole per aggiungerli ai tuoi giochi, o una sfida per giocarla</translation>
     </message>
 </context>
 <context>
@@ -4868,6 +5907,29 @@
     </message>
 </context>
 <context>
+    <name>HandDialog</name>
+    <message>
+        <source>Build a hand</source>
+        <translation>Componi una mano</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Up card</source>
+        <translation>Carta scoperta</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisione</translation>
+    </message>
+</context>
+<context>
     <name>HandMarks</name>
     <message>
         <source>%1 · %2</source>
@@ -4948,6 +6010,37 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HourlyLine</name>
+    <message>
+        <source>%1. Press to change.</source>
+        <translation>%1. Premi per cambiare.</translation>
+    </message>
+    <message>
+        <source>Change the stake and the rounds</source>
+        <translation>Cambia la puntata e i round</translation>
+    </message>
+    <message>
+        <source>What an hour is reckoned with</source>
+        <translation>Su che cosa si calcola un’ora</translation>
+    </message>
+    <message>
+        <source>Stake a round</source>
+        <translation>Puntata a round</translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <translation>Round all’ora</translation>
+    </message>
+    <message>
+        <source>Kept for all pages. The stake counts in every game with this currency, as far as its limits allow.</source>
+        <translation>Vale per tutte le pagine. La puntata conta in ogni gioco con questa valuta, entro i suoi limiti.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
     </message>
 </context>
 <context>
@@ -5981,6 +7074,10 @@
         <source>How to play</source>
         <translation>Come si gioca</translation>
     </message>
+    <message>
+        <source>Open a challenge…</source>
+        <translation>Apri una sfida…</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -6132,12 +7229,13 @@
 <context>
     <name>MistakeBoardView</name>
     <message>
-        <source>%1 Press a cell to practise its decisions.</source>
-        <translation>%1 Premi una casella per esercitarti con le sue decisioni.</translation>
-    </message>
-    <message>
         <source>Where mistakes cost most</source>
         <translation>Dove gli errori costano di più</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -6225,6 +7323,10 @@
     <message>
         <source>Sessions</source>
         <translation>Sessioni</translation>
+    </message>
+    <message>
+        <source>Press a cell to practise its decisions.</source>
+        <translation>Premi una casella per esercitarti con le sue decisioni.</translation>
     </message>
 </context>
 <context>
@@ -6318,10 +7420,6 @@
         <translation>Stampa questo aiuto.</translation>
     </message>
     <message>
-        <source>A game&apos;s rule file: opens that game right away.</source>
-        <translation>Il file di regole di un gioco: apre subito quel gioco.</translation>
-    </message>
-    <message>
         <source>only one rule file can be opened</source>
         <translation>la finestra accetta un solo file di regole</translation>
     </message>
@@ -6364,6 +7462,10 @@
     <message>
         <source>Examples:</source>
         <translation>Esempi:</translation>
+    </message>
+    <message>
+        <source>A game&apos;s rule file, or a challenge: opens it right away.</source>
+        <translation>Un file di regole o una sfida: si apre subito.</translation>
     </message>
 </context>
 <context>
@@ -6876,6 +7978,29 @@
     <message>
         <source>Unexpected value after &apos;%1&apos;.</source>
         <translation>Valore inatteso dopo «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>RecipeView</name>
+    <message>
+        <source>Everything below can be repeated with other tools. The verifier does it in any browser, offline and without this program: save it, then paste a shoe&apos;s JSON into it.</source>
+        <translation>Tutto ciò che segue si può ripetere con altri strumenti. Il verificatore lo fa in qualsiasi browser, offline e senza questo programma: salvalo e incollaci il JSON di un sabot.</translation>
+    </message>
+    <message>
+        <source>Save the verifier…</source>
+        <translation>Salva il verificatore…</translation>
+    </message>
+    <message>
+        <source>Save the verifier</source>
+        <translation>Salva il verificatore</translation>
+    </message>
+    <message>
+        <source>Page for a browser</source>
+        <translation>Pagina per un browser</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Come funziona</translation>
     </message>
 </context>
 <context>
@@ -7589,6 +8714,47 @@
         <source>Earlier</source>
         <comment>rounds</comment>
         <translation>Prima</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSheet</name>
+    <message>
+        <source>Staked %1, net %2</source>
+        <comment>in a round</comment>
+        <translation>Puntato %1, netto %2</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>a heading</comment>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>a heading</comment>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>of a hand</comment>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <comment>a heading</comment>
+        <translation>Puntate</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>a heading</comment>
+        <translation>Puntata</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Puntato</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
     </message>
 </context>
 <context>
@@ -8944,6 +10110,26 @@
         <source>More filters</source>
         <translation>Altri filtri</translation>
     </message>
+    <message>
+        <source>Open a challenge…</source>
+        <translation>Apri una sfida…</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Filtri salvati</translation>
+    </message>
+    <message>
+        <source>Build a hand</source>
+        <translation>Componi una mano</translation>
+    </message>
+    <message>
+        <source>Save these filters…</source>
+        <translation>Salva questi filtri…</translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <translation>Elimina “%1”</translation>
+    </message>
 </context>
 <context>
     <name>RundownPanel</name>
@@ -9071,6 +10257,10 @@
     <message>
         <source>Sessions appear here when rounds are finished.</source>
         <translation>Le sessioni compaiono qui quando finiscono dei round.</translation>
+    </message>
+    <message>
+        <source>No session has this in its note or tags.</source>
+        <translation>Nessuna sessione ha questo nella nota o nelle etichette.</translation>
     </message>
 </context>
 <context>
@@ -9267,6 +10457,50 @@
     </message>
 </context>
 <context>
+    <name>ShareButton</name>
+    <message>
+        <source>Share</source>
+        <translation>Condividi</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copia come testo</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Copia come immagine</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation>Salva come immagine…</translation>
+    </message>
+    <message>
+        <source>Challenge somebody…</source>
+        <translation>Sfida qualcuno…</translation>
+    </message>
+    <message>
+        <source>Save the round as a picture</source>
+        <translation>Salva il round come immagine</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>Immagine PNG</translation>
+    </message>
+    <message>
+        <source>SVG picture</source>
+        <translation>Immagine SVG</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>a file&apos;s name</comment>
+        <translation>round</translation>
+    </message>
+</context>
+<context>
     <name>SheetActions</name>
     <message>
         <source>PDF</source>
@@ -9383,6 +10617,42 @@
     </message>
 </context>
 <context>
+    <name>ShoesView</name>
+    <message>
+        <source>Finished shoes</source>
+        <translation>Sabot finiti</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Verify all</source>
+        <translation>Verifica tutti</translation>
+    </message>
+    <message>
+        <source>Show the newest shoes</source>
+        <translation>Mostra i sabot più recenti</translation>
+    </message>
+    <message>
+        <source>A shoe appears here, with its seed, when its last round is over.</source>
+        <translation>Un sabot compare qui, con il suo seed, quando il suo ultimo round è finito.</translation>
+    </message>
+</context>
+<context>
+    <name>ShuffleStep</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading, what it says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>a heading, what it says, figures</comment>
+        <translation>%1: %2 %3</translation>
+    </message>
+</context>
+<context>
     <name>SideBetRow</name>
     <message>
         <source>%1: %2, %3</source>
@@ -9424,6 +10694,42 @@
         <source>Poker</source>
         <comment>poker</comment>
         <translation>Poker</translation>
+    </message>
+</context>
+<context>
+    <name>SideBySide</name>
+    <message>
+        <source>Side by side</source>
+        <translation>Fianco a fianco</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Interrompi il confronto</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Confrontato con</translation>
+    </message>
+    <message>
+        <source>The other game</source>
+        <translation>L’altro gioco</translation>
+    </message>
+    <message>
+        <source>The other days</source>
+        <translation>Gli altri giorni</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenza</translation>
+    </message>
+    <message>
+        <source>difference %1</source>
+        <translation>differenza %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between figures</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -9501,6 +10807,69 @@
     </message>
 </context>
 <context>
+    <name>SpreadsheetSettings</name>
+    <message>
+        <source>Spreadsheet files</source>
+        <translation>File per fogli di calcolo</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Virgola</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Punto e virgola</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulazione</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punto</translation>
+    </message>
+    <message>
+        <source>Between cells</source>
+        <translation>Tra le celle</translation>
+    </message>
+    <message>
+        <source>In the CSV files you export. If all of a line ends up in one cell, choose another.</source>
+        <translation>Nei file CSV che esporti. Se un’intera riga finisce in una cella, scegline un altro.</translation>
+    </message>
+    <message>
+        <source>csv excel export separator delimiter columns</source>
+        <translation>csv excel esportare separatore colonne</translation>
+    </message>
+    <message>
+        <source>Decimal sign</source>
+        <translation>Segno decimale</translation>
+    </message>
+    <message>
+        <source>If amounts are taken for text or dates, choose another.</source>
+        <translation>Se gli importi vengono presi per testo o date, scegline un altro.</translation>
+    </message>
+    <message>
+        <source>csv excel export number point comma amounts</source>
+        <translation>csv excel esportare numero punto virgola importi</translation>
+    </message>
+    <message>
+        <source>Byte-order mark</source>
+        <translation>Indicatore dell’ordine dei byte</translation>
+    </message>
+    <message>
+        <source>Tells Excel that names and notes are UTF-8. Turn it off for programs that stumble over it.</source>
+        <translation>Dice a Excel che nomi e note sono in UTF-8. Disattivalo per i programmi che vi inciampano.</translation>
+    </message>
+    <message>
+        <source>csv excel export bom utf-8 unicode encoding accents</source>
+        <translation>csv excel esportare bom utf-8 unicode codifica accenti</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -9537,6 +10906,18 @@
     <message>
         <source>Recalculate</source>
         <translation>Ricalcola</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Confronta con…</translation>
+    </message>
+    <message>
+        <source>Mistakes by hand and up card</source>
+        <translation>Errori per mano e carta scoperta</translation>
+    </message>
+    <message>
+        <source>Press a cell to see its rounds.</source>
+        <translation>Premi una casella per vedere i suoi round.</translation>
     </message>
 </context>
 <context>
@@ -9606,6 +10987,10 @@
         <source>Blackjack game rules</source>
         <translation>Regole di un gioco di blackjack</translation>
     </message>
+    <message>
+        <source>Blackjack challenge</source>
+        <translation>Sfida di blackjack</translation>
+    </message>
 </context>
 <context>
     <name>StrategyFigures</name>
@@ -9672,6 +11057,14 @@
     <message>
         <source>What is known about the hidden card</source>
         <translation>Che cosa si sa della carta coperta</translation>
+    </message>
+    <message>
+        <source>Hand calculator</source>
+        <translation>Calcolatore di mani</translation>
+    </message>
+    <message>
+        <source>Calculate</source>
+        <translation>Calcola</translation>
     </message>
 </context>
 <context>
@@ -10085,6 +11478,17 @@
     </message>
 </context>
 <context>
+    <name>TableScreen</name>
+    <message>
+        <source>Stop review</source>
+        <translation>Termina la revisione</translation>
+    </message>
+    <message>
+        <source>Stop challenge</source>
+        <translation>Termina la sfida</translation>
+    </message>
+</context>
+<context>
     <name>TableSettings</name>
     <message>
         <source>Set by the game</source>
@@ -10385,10 +11789,6 @@
     <message>
         <source>Stop replay</source>
         <translation>Ferma replay</translation>
-    </message>
-    <message>
-        <source>Stop review</source>
-        <translation>Ferma revisione</translation>
     </message>
     <message>
         <source>Lobby</source>
@@ -11214,6 +12614,85 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::ChallengeController</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 non è un file di questo computer.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <translation>Impossibile scrivere %1: %2</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Scritto in %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation>Impossibile leggere %1: %2</translation>
+    </message>
+    <message>
+        <source>Its rules differ from those of your %1: %2</source>
+        <comment>a game, sentences</comment>
+        <translation>Le sue regole differiscono da quelle del tuo %1: %2</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have this game. The file holds its rules.</source>
+        <translation>Non hai questo gioco. Il file ne contiene le regole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds, with %1 staked</source>
+        <translation>
+            <numerusform>%Ln round, con %1 puntati</numerusform>
+            <numerusform>%Ln round, con %1 puntati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish this round first, then play the challenge.</source>
+        <translation>Finisci prima questo round, poi gioca la sfida.</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Prossimo round</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Confronta</translation>
+    </message>
+    <message>
+        <source>Sender</source>
+        <comment>of a challenge</comment>
+        <translation>Mittente</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>to a challenge</comment>
+        <translation>Risposta</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Challenge somebody</source>
+        <translation>Sfida qualcuno</translation>
+    </message>
+    <message>
+        <source>Challenge, round %1 of %2</source>
+        <translation>Sfida, round %1 di %2</translation>
+    </message>
+    <message>
+        <source>A challenge: %1</source>
+        <comment>a game</comment>
+        <translation>Una sfida: %1</translation>
+    </message>
+    <message>
+        <source>A challenge from %1: %2</source>
+        <comment>somebody, a game</comment>
+        <translation>Una sfida di %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::CoachController</name>
     <message>
         <source>Best: %1</source>
@@ -11251,24 +12730,8 @@
         <translation>Celle della tabella che differiscono</translation>
     </message>
     <message>
-        <source>House edge of the side bets</source>
-        <translation>Vantaggio del banco sulle scommesse laterali</translation>
-    </message>
-    <message>
         <source>No difference</source>
         <translation>Nessuna differenza</translation>
-    </message>
-    <message>
-        <source>The second is %1 better for you</source>
-        <translation>Il secondo è migliore di %1 per te</translation>
-    </message>
-    <message>
-        <source>The second is %1 better for the house</source>
-        <translation>Il secondo è migliore di %1 per il banco</translation>
-    </message>
-    <message>
-        <source>Alone: what the first game&apos;s return gains when only this rule is taken from the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
-        <translation>Da sola: quanto guadagna il ritorno del primo gioco se solo questa regola è come nel secondo. In sequenza: quanto guadagna cambiando le regole una dopo l’altra; questi valori si sommano. Entrambi in punti percentuali.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -11293,6 +12756,38 @@
     <message>
         <source>In common</source>
         <translation>Che cosa hanno in comune</translation>
+    </message>
+    <message>
+        <source>%1 In an hour: %2.</source>
+        <comment>a rule that differs, money</comment>
+        <translation>%1 In un’ora: %2.</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets, and in an hour with the same stake on each</source>
+        <translation>Vantaggio del banco sulle scommesse laterali, e all’ora con la stessa puntata su ognuna</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for you, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>Il secondo è migliore di %1 per te, circa %2 all’ora</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for the house, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>Il secondo è migliore di %1 per il banco, circa %2 all’ora</translation>
+    </message>
+    <message>
+        <source>Alone: what the first game&apos;s return gains when only this rule is taken from the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points, and in money beneath, in an hour.</source>
+        <translation>Da sola: quanto guadagna il ritorno del primo gioco se solo questa regola è come nel secondo. In sequenza: quanto guadagna cambiando le regole una dopo l’altra; questi valori si sommano. Entrambi in punti percentuali e, sotto, in denaro all’ora.</translation>
+    </message>
+    <message>
+        <source>In an hour</source>
+        <translation>In un’ora</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3.</source>
+        <comment>at what stake; what each of two games costs</comment>
+        <translation>%1: %2 e %3.</translation>
     </message>
 </context>
 <context>
@@ -11436,6 +12931,11 @@
             <numerusform>E altre %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>%1, circa %2 all’ora</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::ElsewhereController</name>
@@ -11467,20 +12967,28 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
-
-Until the first stake you may add a text of your own, the client seed. Seed, client seed and the shoe&apos;s number determine the order of all cards by a documented method that can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
-
-When the shoe ends, its seed is shown. Verifying shuffles it again and compares the commitment and the cards.
-
-Two things to know: 256 bits can&apos;t reach every possible order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
-        <translation>Prima della prima puntata su un sabot il programma ottiene dal sistema operativo 32 byte segreti, il seed, e ne mostra lo SHA-256: l’impegno. Dopo, il seed non può più essere un altro.
-
-Fino alla prima puntata puoi aggiungere un tuo testo, il seed del client. Seed, seed del client e numero del sabot determinano l’ordine di tutte le carte, con un metodo documentato che si può ripetere con altri strumenti: blocchi di HMAC-SHA256 vengono letti come numeri e scambiano le carte di un sabot nuovo, dall’ultima alla prima.
-
-Quando il sabot è finito se ne mostra il seed. La verifica lo mescola di nuovo e confronta impegno e carte.
-
-Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante carte; e il programma gira sul tuo computer, quindi l’impegno dimostra che l’ordine era fissato prima delle puntate, ma non nasconde nulla a chi legge la memoria del programma.</translation>
+        <source>Copied shoe %1 as JSON</source>
+        <translation>Sabot %1 copiato come JSON</translation>
+    </message>
+    <message>
+        <source>Shoe %1</source>
+        <translation>Sabot %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::FileSaver</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 non è un file di questo computer.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Scritto in %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <comment>a file, and the system&apos;s reason</comment>
+        <translation>Impossibile scrivere %1: %2</translation>
     </message>
 </context>
 <context>
@@ -11488,6 +12996,11 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
     <message>
         <source>%1 of %2 cards</source>
         <translation>%1 carte su %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from when to when</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -11585,6 +13098,210 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
     <message>
         <source>House edge %1</source>
         <translation>Vantaggio del banco %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HandBuilder</name>
+    <message>
+        <source>Any hand</source>
+        <translation>Qualsiasi mano</translation>
+    </message>
+    <message>
+        <source>Hard %1</source>
+        <translation>Hard %1</translation>
+    </message>
+    <message>
+        <source>Soft %1</source>
+        <translation>Soft %1</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Pair of %1</source>
+        <translation>Coppia di %1</translation>
+    </message>
+    <message>
+        <source>Any up card</source>
+        <translation>Qualsiasi carta scoperta</translation>
+    </message>
+    <message>
+        <source>Any decision</source>
+        <translation>Qualsiasi decisione</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HandCalculator</name>
+    <message>
+        <source>Hidden card unknown</source>
+        <translation>Carta coperta sconosciuta</translation>
+    </message>
+    <message>
+        <source>Hidden card seen</source>
+        <translation>Carta coperta vista</translation>
+    </message>
+    <message>
+        <source>Not from a split</source>
+        <translation>Non da una divisione</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n hands from a split</source>
+        <translation>
+            <numerusform>Una di %n mani divise</numerusform>
+            <numerusform>Una di %n mani divise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the rules of %1, %2</source>
+        <comment>a game, a round</comment>
+        <translation>Con le regole di %1, %2</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a card. Cards are A, 2 to 10, J, Q and K, with a suit if you like: A 7, 10♠, KH.</source>
+        <translation>“%1” non è una carta. Le carte sono A, da 2 a 10, J, Q e K, con il seme se vuoi: A 7, 10♠, KH.</translation>
+    </message>
+    <message>
+        <source>Only one card lies there, like 9 or 10♠.</source>
+        <translation>Lì c’è una sola carta, come 9 o 10♠.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shoe holds only %Ln cards.</source>
+        <translation>
+            <numerusform>Il sabot contiene solo %Ln carta.</numerusform>
+            <numerusform>Il sabot contiene solo %Ln carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too often: this shoe holds %1 only %n times.</source>
+        <extracomment>How often a card, &quot;7&quot;, &quot;10&quot; or &quot;AS&quot;, is in the shoe</extracomment>
+        <translation>
+            <numerusform>Sono troppe: in questo sabot %1 c’è solo %n volta.</numerusform>
+            <numerusform>Sono troppe: in questo sabot %1 c’è solo %n volte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand has at most %Ln cards.</source>
+        <translation>
+            <numerusform>Una mano ha al massimo %Ln carta.</numerusform>
+            <numerusform>Una mano ha al massimo %Ln carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards are worth %1. More than 21 is bust, and there is nothing to decide.</source>
+        <translation>Queste carte valgono %1. Oltre 21 si sballa e non c’è nulla da decidere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone, %1 not seen</source>
+        <comment>from the shoe</comment>
+        <translation>
+            <numerusform>%Ln carta uscita, %1 non viste</numerusform>
+            <numerusform>%Ln carte uscite, %1 non viste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give your hand two cards or more.</source>
+        <translation>Dai alla tua mano due carte o più.</translation>
+    </message>
+    <message>
+        <source>Give the dealer a card.</source>
+        <translation>Dai una carta al banco.</translation>
+    </message>
+    <message>
+        <source>Say which hidden card you have seen.</source>
+        <translation>Indica quale carta coperta hai visto.</translation>
+    </message>
+    <message>
+        <source>%1: %2 stakes, %3</source>
+        <comment>a play, its worth</comment>
+        <translation>%1: %2 puntate, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 stakes, %3. %4</source>
+        <comment>a play, its worth, “Best”</comment>
+        <translation>%1: %2 puntate, %3. %4</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>of all plays</comment>
+        <translation>Meglio</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <comment>an offer</comment>
+        <translation>Accetta</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <comment>an offer: taking it or not is worth the same</comment>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>an offer</comment>
+        <translation>Rifiuta</translation>
+    </message>
+    <message>
+        <source>Insurance, half a stake</source>
+        <translation>Assicurazione, mezza puntata</translation>
+    </message>
+    <message>
+        <source>22, a push by the rules</source>
+        <translation>22, pari per regola</translation>
+    </message>
+    <message numerus="yes">
+        <source>With each of the %Ln cards counted that weren&apos;t seen; on splits into more than two hands, see openshoe-cli analyze.</source>
+        <translation>
+            <numerusform>Contando la %Ln carta non vista; sulle divisioni in più di due mani vedi openshoe-cli analyze.</numerusform>
+            <numerusform>Contando ognuna delle %Ln carte non viste; sulle divisioni in più di due mani vedi openshoe-cli analyze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact, with each of the %Ln cards counted that weren&apos;t seen.</source>
+        <translation>
+            <numerusform>Esatto, contando la %Ln carta non vista.</numerusform>
+            <numerusform>Esatto, contando ognuna delle %Ln carte non viste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer hasn&apos;t looked yet: a blackjack, %1 of the time, is in these figures.</source>
+        <translation>Il banco non ha ancora controllato: un blackjack, nel %1 dei casi, è compreso.</translation>
+    </message>
+    <message>
+        <source>Amounts for a stake of %1</source>
+        <translation>Importi per una puntata di %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HourlyMoney</name>
+    <message>
+        <source>Costs next to nothing</source>
+        <translation>Non costa quasi nulla</translation>
+    </message>
+    <message>
+        <source>Gains about %1 an hour</source>
+        <translation>Rende circa %1 all’ora</translation>
+    </message>
+    <message>
+        <source>Costs about %1 an hour</source>
+        <translation>Costa circa %1 all’ora</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %1 a round, %Ln rounds an hour</source>
+        <translation>
+            <numerusform>A %1 a round, %Ln round all’ora</numerusform>
+            <numerusform>A %1 a round, %Ln round all’ora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game takes %1.</source>
+        <comment>from the smallest stake to the largest</comment>
+        <translation>Questo gioco accetta %1.</translation>
+    </message>
+    <message>
+        <source>Type a whole number from %1 to %2.</source>
+        <translation>Scrivi un numero intero da %1 a %2.</translation>
     </message>
 </context>
 <context>
@@ -12401,6 +14118,17 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <comment>a day, its net</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>The cards of this decision can&apos;t be read.</source>
+        <translation>Le carte di questa decisione non si possono leggere.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SavedFilters</name>
+    <message>
+        <source>Saved filters</source>
+        <translation>Filtri salvati</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::SeatingController</name>
@@ -12480,6 +14208,141 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
     </message>
 </context>
 <context>
+    <name>openshoe::models::ShoeChecks</name>
+    <message>
+        <source>Shoe %1</source>
+        <translation>Sabot %1</translation>
+    </message>
+    <message>
+        <source>The shoes can&apos;t be checked: %1</source>
+        <translation>I sabot non si possono verificare: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes checked.</source>
+        <translation>
+            <numerusform>%n sabot verificato.</numerusform>
+            <numerusform>%n sabot verificati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are not as committed.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>%n non corrisponde all’impegno.</numerusform>
+            <numerusform>%n non corrispondono all’impegno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes checked, all as committed.</source>
+        <translation>
+            <numerusform>%n sabot verificato: corrisponde all’impegno.</numerusform>
+            <numerusform>%n sabot verificati: tutti corrispondono all’impegno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be checked, because what was dealt can&apos;t be read.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>%n non si può verificare, perché non si legge che cosa è stato distribuito.</numerusform>
+            <numerusform>%n non si possono verificare, perché non si legge che cosa è stato distribuito.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest %n of these are named here.</source>
+        <translation>
+            <numerusform>Qui è indicato il più recente.</numerusform>
+            <numerusform>Qui sono indicati i %n più recenti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be checked yet: the seed stays secret while a shoe is in use.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>%n non si può ancora verificare: il seed resta segreto finché il sabot è in uso.</numerusform>
+            <numerusform>%n non si possono ancora verificare: il seed resta segreto finché il sabot è in uso.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped before the end.</source>
+        <translation>Fermato prima della fine.</translation>
+    </message>
+    <message>
+        <source>There is no shoe to check.</source>
+        <translation>Non c’è nessun sabot da verificare.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ShuffleSteps</name>
+    <message>
+        <source>Shoe %1 · %2</source>
+        <comment>its number, its game</comment>
+        <translation>Sabot %1 · %2</translation>
+    </message>
+    <message>
+        <source>A made-up shoe, until your first one is finished</source>
+        <translation>Un sabot inventato, finché il tuo primo non è finito</translation>
+    </message>
+    <message>
+        <source>This shoe isn&apos;t as committed: %1</source>
+        <translation>Questo sabot non corrisponde all’impegno: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n cards dealt from this shoe are the first of them.</source>
+        <translation>
+            <numerusform>La %n carta distribuita da questo sabot è la prima.</numerusform>
+            <numerusform>Le %n carte distribuite da questo sabot sono le prime.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards leave the shoe in the order that has come about, from number 0 on; where a game burns a card, that is the first.</source>
+        <translation>Le carte lasciano il sabot nell’ordine così ottenuto, dal numero 0 in poi; se un gioco brucia una carta, è la prima.</translation>
+    </message>
+    <message>
+        <source>1. The commitment</source>
+        <translation>1. L’impegno</translation>
+    </message>
+    <message>
+        <source>Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256 at once: the commitment. Nobody can find other bytes that have it, so the seed can&apos;t be exchanged later. When the shoe ends, the seed is shown: each byte as two hex digits.</source>
+        <translation>Prima della prima puntata su un sabot il programma ottiene dal sistema operativo 32 byte segreti, il seed, e ne mostra subito lo SHA-256: l’impegno. Nessuno può trovare altri byte che lo abbiano, quindi il seed non si può cambiare dopo. Quando il sabot è finito se ne mostra il seed: ogni byte come due cifre esadecimali.</translation>
+    </message>
+    <message>
+        <source>2. New decks</source>
+        <translation>2. Mazzi nuovi</translation>
+    </message>
+    <message>
+        <source>The cards of all decks lie in order, numbered from 0: in each deck the suits spades, hearts, diamonds, clubs (S H D C), in each suit A 2 3 4 5 6 7 8 9 T J Q K, where T is ten.</source>
+        <translation>Le carte di tutti i mazzi sono in ordine, numerate da 0: in ogni mazzo i semi picche, cuori, quadri, fiori (S H D C), in ogni seme A 2 3 4 5 6 7 8 9 T J Q K, dove T è il dieci.</translation>
+    </message>
+    <message>
+        <source>3. Random numbers</source>
+        <translation>3. Numeri casuali</translation>
+    </message>
+    <message>
+        <source>Your own part, the client seed, comes in here. You can change it until the first stake, when the program is already committed. Block i, from 0, is the HMAC-SHA256, with the seed as its key, of a text in UTF-8: the client seed, a colon, the shoe&apos;s number, a colon, i. Each block makes eight numbers of 32 bits, highest byte first.</source>
+        <translation>Qui entra la tua parte, il seed del client. Puoi cambiarlo fino alla prima puntata, quando il programma è già impegnato. Il blocco i, da 0, è lo HMAC-SHA256, con il seed come chiave, di un testo in UTF-8: il seed del client, due punti, il numero del sabot, due punti, i. Ogni blocco dà otto numeri di 32 bit, byte più alto per primo.</translation>
+    </message>
+    <message>
+        <source>4. Shuffling</source>
+        <translation>4. La mescolata</translation>
+    </message>
+    <message>
+        <source>For each k from N−1 down to 1, the next random number is divided by k+1; the remainder says which card changes places with card k. A number at or above the largest multiple of k+1 below 2³² is skipped, so that no card is likelier than another.</source>
+        <translation>Per ogni k da N−1 fino a 1, il numero casuale successivo si divide per k+1; il resto dice quale carta scambia il posto con la carta k. Un numero pari o superiore al massimo multiplo di k+1 sotto 2³² si salta, così nessuna carta è più probabile di un’altra.</translation>
+    </message>
+    <message>
+        <source>5. The cards</source>
+        <translation>5. Le carte</translation>
+    </message>
+    <message>
+        <source>What this proves, and what it doesn&apos;t</source>
+        <translation>Che cosa dimostra e che cosa no</translation>
+    </message>
+    <message>
+        <source>The order was fixed before the stakes and not touched afterwards, and neither you nor the program could choose it alone. But 256 bits can&apos;t reach every possible order of so many cards; and as the program runs on your own machine, nothing is hidden from someone who reads its memory.</source>
+        <translation>L’ordine era fissato prima delle puntate e non è stato toccato dopo, e né tu né il programma potevate sceglierlo da soli. Ma 256 bit non possono produrre ogni ordine di così tante carte; e poiché il programma gira sul tuo computer, nulla è nascosto a chi ne legge la memoria.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::StatisticsController</name>
     <message>
         <source>%1 – %2</source>
@@ -12537,20 +14400,32 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <source>Net in 100 rounds</source>
         <translation>Netto ogni 100 round</translation>
     </message>
+    <message>
+        <source>Hands played best, in 100 rounds</source>
+        <translation>Mani, gioco ottimale, ogni 100 round</translation>
+    </message>
+    <message>
+        <source>Side bets, in 100 rounds</source>
+        <translation>Scommesse laterali, ogni 100 round</translation>
+    </message>
+    <message>
+        <source>Mistakes, in 100 rounds</source>
+        <translation>Errori, ogni 100 round</translation>
+    </message>
+    <message>
+        <source>Luck, in 100 rounds</source>
+        <translation>Fortuna, ogni 100 round</translation>
+    </message>
+    <message>
+        <source>Decisions that were mistakes</source>
+        <translation>Decisioni che erano errori</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::StrategyController</name>
     <message>
         <source>No difference</source>
         <translation>Nessuna differenza</translation>
-    </message>
-    <message>
-        <source>%1 better for you</source>
-        <translation>%1 in più per te</translation>
-    </message>
-    <message>
-        <source>%1 more for the house</source>
-        <translation>%1 in più per il banco</translation>
     </message>
     <message>
         <source>Returns %1</source>
@@ -12619,6 +14494,21 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
     <message>
         <source>Even money: even (%1 per unit, compared with waiting)</source>
         <translation>Even money: in pari (%1 per unità rispetto ad aspettare)</translation>
+    </message>
+    <message>
+        <source>%1 better for you, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>%1 in più per te, circa %2 all’ora</translation>
+    </message>
+    <message>
+        <source>%1 more for the house, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>%1 in più per il banco, circa %2 all’ora</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>what it costs, at what stake</comment>
+        <translation>%1. %2.</translation>
     </message>
 </context>
 <context>
@@ -12792,6 +14682,10 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
     <message>
         <source>The round can&apos;t be shown any further: %1</source>
         <translation>Il round non si può mostrare oltre: %1</translation>
+    </message>
+    <message>
+        <source>Shoe %1 can&apos;t be checked. %2</source>
+        <translation>Il sabot %1 non si può verificare. %2</translation>
     </message>
 </context>
 <context>

@@ -354,6 +354,102 @@
     </message>
 </context>
 <context>
+    <name>CalculatorPage</name>
+    <message>
+        <source>Hand calculator</source>
+        <translation>ハンド計算</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>あなたの手札</translation>
+    </message>
+    <message>
+        <source>such as A 7</source>
+        <translation>例: A 7</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card</source>
+        <translation>ディーラーのアップカード</translation>
+    </message>
+    <message>
+        <source>such as 9</source>
+        <translation>例: 9</translation>
+    </message>
+    <message>
+        <source>What is known about the hidden card</source>
+        <translation>ホールカードについてわかること</translation>
+    </message>
+    <message>
+        <source>The hidden card</source>
+        <translation>ホールカード</translation>
+    </message>
+    <message>
+        <source>The dealer has looked: no blackjack</source>
+        <translation>ディーラーが確認済み: ブラックジャックではない</translation>
+    </message>
+    <message>
+        <source>Whether the hand comes from a split</source>
+        <translation>スプリットした手札かどうか</translation>
+    </message>
+    <message>
+        <source>Other cards gone from the shoe</source>
+        <translation>シューから出たほかのカード</translation>
+    </message>
+    <message>
+        <source>such as 5 5 6 K</source>
+        <translation>例: 5 5 6 K</translation>
+    </message>
+    <message>
+        <source>Where a pressed card goes</source>
+        <translation>押したカードの行き先</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>ディーラー</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>ホールカード</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>出たカード</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>すべて消す</translation>
+    </message>
+    <message>
+        <source>Add a card: %1</source>
+        <translation>カードを追加: %1</translation>
+    </message>
+    <message>
+        <source>What each play is worth</source>
+        <translation>各プレイの価値</translation>
+    </message>
+    <message>
+        <source>in stakes</source>
+        <translation>賭け金単位</translation>
+    </message>
+    <message>
+        <source>in money</source>
+        <translation>金額</translation>
+    </message>
+    <message>
+        <source>How the dealer&apos;s hand ends</source>
+        <translation>ディーラーの手札の結果</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>how a hand ends, its chance</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>CalendarPopup</name>
     <message>
         <source>Previous month</source>
@@ -464,6 +560,129 @@
     <message>
         <source>three or more</source>
         <translation>3枚以上</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeBar</name>
+    <message>
+        <source>Challenge</source>
+        <translation>挑戦状</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>which round, what is asked</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Stop challenge</source>
+        <translation>挑戦を終える</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeMaking</name>
+    <message>
+        <source>Challenge somebody</source>
+        <translation>だれかに挑戦状</translation>
+    </message>
+    <message>
+        <source>Save the file…</source>
+        <translation>ファイルを保存…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Somebody else gets the same cards, rules and stakes. When they have played them, the program shows their play beside yours, decision by decision.</source>
+        <translation>相手は同じカード、ルール、賭け金でプレイします。プレイが終わると、あなたと相手の判断を一つずつ並べて表示します。</translation>
+    </message>
+    <message>
+        <source>What to send</source>
+        <translation>送るもの</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>このラウンド</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds of its shoe</source>
+        <translation>
+            <numerusform>同じシューの%Lnラウンド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A nickname, if you want to give one</source>
+        <translation>ニックネーム（任意）</translation>
+    </message>
+    <message>
+        <source>Nothing else about you is in the file. Its cards are sealed: nobody sees them by looking into it, but somebody who knows how programs work could.</source>
+        <translation>ファイルにはほかにあなたの情報は入りません。カードは封印され、のぞいても見えませんが、プログラムに詳しい人なら読めるかもしれません。</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeOffer</name>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>You play it with money of its own: your wallet, your rounds and your statistics stay as they are. Each round begins with the same card as it did there, and the others at the table play as they did. Afterwards both plays are shown side by side.</source>
+        <translation>挑戦専用のお金でプレイします。ウォレット、ラウンド、統計は変わりません。各ラウンドは元と同じカードから始まり、ほかの人も元のとおりにプレイします。終わると両方の判断を並べて表示します。</translation>
+    </message>
+    <message>
+        <source>Show the answer in it</source>
+        <translation>中の回答を見る</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeResult</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Calculating what each decision was worth…</source>
+        <translation>各判断の価値を計算中…</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>A nickname, if you want to give one</source>
+        <translation>ニックネーム（任意）</translation>
+    </message>
+    <message>
+        <source>Save my answer…</source>
+        <translation>自分の回答を保存…</translation>
+    </message>
+</context>
+<context>
+    <name>Challenges</name>
+    <message>
+        <source>Save the challenge</source>
+        <translation>挑戦状を保存</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>挑戦状</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <comment>a file&apos;s name</comment>
+        <translation>challenge</translation>
+    </message>
+    <message>
+        <source>Open a challenge</source>
+        <translation>挑戦状を開く</translation>
     </message>
 </context>
 <context>
@@ -582,6 +801,22 @@
     <message>
         <source>Worth the same: %1.</source>
         <translation>同じ価値: %1。</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a house edge, money in an hour</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChecksFound</name>
+    <message>
+        <source>Checking… %1%</source>
+        <translation>検証中… %1%</translation>
+    </message>
+    <message>
+        <source>Verify all</source>
+        <translation>すべて検証</translation>
     </message>
 </context>
 <context>
@@ -1942,6 +2177,497 @@
         <source>A cost is per unit of the stake it is about, and beside it an amount of money.</source>
         <translation>コストは対象の賭け金1あたりの値で、その横に金額も示します。</translation>
     </message>
+    <message>
+        <source>The next round from a shoe without these cards, such as %1 (suits may be left out).</source>
+        <translation>これらのカードを除いたシューからの次のラウンド。例：%1（スートは省略可）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards unseen</source>
+        <translation>
+            <numerusform>まだ見えていないカード%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The count systems there are: what each card adds, where a new shoe starts, and how the count that decides is made of it.</source>
+        <translation>カウント法の一覧：各カードの増減、新しいシューの開始値、判断に使うカウントの求め方。</translation>
+    </message>
+    <message>
+        <source>A system&apos;s id, or the path of a file with one of your own, which is checked.</source>
+        <translation>カウント法のID、または自作のカウント法のファイルのパス（検査されます）。</translation>
+    </message>
+    <message>
+        <source>SYSTEM</source>
+        <translation>カウント法</translation>
+    </message>
+    <message>
+        <source>DECK</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>START</source>
+        <translation>開始値</translation>
+    </message>
+    <message>
+        <source>PIVOT</source>
+        <translation>ピボット</translation>
+    </message>
+    <message>
+        <source>decks</source>
+        <translation>デッキ数</translation>
+    </message>
+    <message>
+        <source>TAGS OF LEVEL</source>
+        <translation>レベル別の値</translation>
+    </message>
+    <message>
+        <source>CORRELATION</source>
+        <translation>相関</translation>
+    </message>
+    <message>
+        <source>No shoe before the cut card favours this bet.</source>
+        <translation>カットカードまでにこの賭けが有利になるシューはありません。</translation>
+    </message>
+    <message>
+        <source>STAKED</source>
+        <translation>賭ける時</translation>
+    </message>
+    <message>
+        <source>OF ROUNDS</source>
+        <translation>ラウンドの割合</translation>
+    </message>
+    <message>
+        <source>WINS IN 100, units</source>
+        <translation>100回の利益（単位）</translation>
+    </message>
+    <message>
+        <source>OF ALL THERE IS</source>
+        <translation>全体に占める割合</translation>
+    </message>
+    <message>
+        <source>whenever the shoe favours it</source>
+        <translation>シューが有利なときすべて</translation>
+    </message>
+    <message>
+        <source>by the sum of all cards&apos; effects</source>
+        <translation>全カードの効果の和による</translation>
+    </message>
+    <message>
+        <source>What one card gone changes, exactly: the worth of the shoe without it, less the worth of the shoe, per unit of the initial play; for side bets, of their own stake.</source>
+        <translation>カード1枚がなくなることの影響（厳密）：それがないシューの価値から元のシューの価値を引いたもの。最初の賭け1単位あたり、サイドベットはその賭け金あたり。</translation>
+    </message>
+    <message>
+        <source>&quot;kept&quot;: with this shoe&apos;s basic strategy kept; all cards&apos; effects add up to nothing. &quot;best&quot;: with the best play for each shoe.</source>
+        <translation>「固定」：このシューのベーシックストラテジーのまま。全カードの効果の合計は0。「最適」：シューごとの最適なプレー。</translation>
+    </message>
+    <message>
+        <source>The tags of a level are the whole numbers, none greater, that fit best; a correlation of 1 would catch all that single cards tell.</source>
+        <translation>各レベルの値は、それを超えない整数のうち最も合うもの。相関が1なら、個々のカードが示すことをすべて捉えます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n decks</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1、%nデッキ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ONE CARD LESS, per cent</source>
+        <translation>1枚減、パーセント</translation>
+    </message>
+    <message>
+        <source>SUM</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>play</comment>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>play</comment>
+        <translation>最適</translation>
+    </message>
+    <message>
+        <source>BETTING CORRELATION</source>
+        <translation>ベッティング相関</translation>
+    </message>
+    <message>
+        <source>INSURANCE CORRELATION</source>
+        <translation>インシュランス相関</translation>
+    </message>
+    <message>
+        <source>one card less, per cent</source>
+        <translation>1枚減、パーセント</translation>
+    </message>
+    <message>
+        <source>Every card is worth the same to it: no count of ranks tells anything about this bet.</source>
+        <translation>どのカードも同じ価値です。ランクのカウントではこの賭けについて何もわかりません。</translation>
+    </message>
+    <message>
+        <source>Every decision for which the best play depends on the count, by what it earns: derived for these rules and this system from exact figures of used shoes.</source>
+        <translation>最適なプレーがカウントで変わる判断を、得られる価値の順に。このルールとカウント法について、使用中のシューの厳密な値から導きます。</translation>
+    </message>
+    <message>
+        <source>A play is right from its index on (or up to it); the count is the one shown when the hand and the up card have been counted. Its worth is over basic strategy, per round: with one unit always staked, and with 1 to 8 units (two more from each count a deck on).</source>
+        <translation>プレーはそのインデックス以上（または以下）で正しくなります。カウントは手札とアップカードを数えた後の値。価値はベーシックストラテジーとの差で1ラウンドあたり：常に1単位の場合と、1～8単位（デッキあたりのカウントごとに2単位増）の場合。</translation>
+    </message>
+    <message>
+        <source>Playing efficiency is what all of them earn of what perfect play of every hand would, measured here, at one unit.</source>
+        <translation>プレーイング効率は、すべての手を完璧にプレーした場合の利益のうち、これらが得る割合（ここで測定、1単位）。</translation>
+    </message>
+    <message>
+        <source>How many used shoes to solve (default %1); more is finer.</source>
+        <translation>解く使用中シューの数（既定は%1）。多いほど精密。</translation>
+    </message>
+    <message>
+        <source>How many plays to list (default 40).</source>
+        <translation>表示するプレーの数（既定は40）。</translation>
+    </message>
+    <message>
+        <source>betting correlation</source>
+        <translation>ベッティング相関</translation>
+    </message>
+    <message>
+        <source>insurance correlation</source>
+        <translation>インシュランス相関</translation>
+    </message>
+    <message>
+        <source>playing efficiency, measured</source>
+        <translation>プレーイング効率（測定値）</translation>
+    </message>
+    <message>
+        <source>correlation with the exact worth of used shoes</source>
+        <translation>使用中シューの厳密な価値との相関</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>プレー</translation>
+    </message>
+    <message>
+        <source>INDEX</source>
+        <translation>インデックス</translation>
+    </message>
+    <message>
+        <source>IN EACH THIRD</source>
+        <translation>各3分の1で</translation>
+    </message>
+    <message>
+        <source>EARNS, per cent</source>
+        <translation>利益、パーセント</translation>
+    </message>
+    <message>
+        <source>WITH 1 TO 8</source>
+        <translation>1～8単位で</translation>
+    </message>
+    <message>
+        <source>A file&apos;s path, or one of the systems (default %1): %2.</source>
+        <translation>ファイルのパス、またはカウント法のいずれか（既定は%1）: %2.</translation>
+    </message>
+    <message>
+        <source>rounded down</source>
+        <translation>切り捨て</translation>
+    </message>
+    <message>
+        <source>rounded towards 0</source>
+        <translation>0方向に丸め</translation>
+    </message>
+    <message>
+        <source>rounded to the nearest</source>
+        <translation>四捨五入</translation>
+    </message>
+    <message>
+        <source>The running count decides.</source>
+        <translation>ランニングカウントで判断します。</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <comment>decks are judged</comment>
+        <translation>正確に</translation>
+    </message>
+    <message>
+        <source>to quarter decks</source>
+        <translation>4分の1デッキ単位</translation>
+    </message>
+    <message>
+        <source>to half decks</source>
+        <translation>半デッキ単位</translation>
+    </message>
+    <message>
+        <source>to whole decks</source>
+        <translation>1デッキ単位</translation>
+    </message>
+    <message>
+        <source>the cards in the shoe</source>
+        <translation>シュー内のカード</translation>
+    </message>
+    <message>
+        <source>all cards unseen</source>
+        <translation>まだ見えていない全カード</translation>
+    </message>
+    <message>
+        <source>%1, judged %2, %3</source>
+        <comment>which cards, how finely, how rounded</comment>
+        <translation>%1、%2で見積もり、%3</translation>
+    </message>
+    <message>
+        <source>The true count is per deck of %1.</source>
+        <comment>which cards, how judged and rounded</comment>
+        <translation>トゥルーカウントは1デッキあたり：%1。</translation>
+    </message>
+    <message>
+        <source>The true count is per %1 decks of %2.</source>
+        <comment>a number, which cards, how judged and rounded</comment>
+        <translation>トゥルーカウントは%1デッキあたり：%2。</translation>
+    </message>
+    <message>
+        <source>This game shuffles before every round, so no count tells anything about the next one; %1 shows what a kept shoe would change.</source>
+        <translation>このゲームは毎ラウンド前にシャッフルするため、カウントしても次のラウンドのことは何もわかりません。%1 でシューを使い続けた場合の違いがわかります。</translation>
+    </message>
+    <message>
+        <source>How many threads (default: one for each processor).</source>
+        <translation>スレッド数（既定はプロセッサーごとに1つ）。</translation>
+    </message>
+    <message>
+        <source>the count systems there are, or one of your own</source>
+        <translation>カウント法の一覧、または自作のもの</translation>
+    </message>
+    <message>
+        <source>what each card gone is worth, and which tags follow</source>
+        <translation>各カードがなくなる影響と、そこから導かれる値</translation>
+    </message>
+    <message>
+        <source>the plays that depend on the count, by worth</source>
+        <translation>カウントで変わるプレー（価値順）</translation>
+    </message>
+    <message>
+        <source>Plays by the system&apos;s indices, or by basic strategy alone (the default): %1.</source>
+        <translation>カウント法のインデックス、またはベーシックストラテジーのみ（既定）でプレー: %1.</translation>
+    </message>
+    <message>
+        <source>How many used shoes to solve for the indices (default %1).</source>
+        <translation>インデックスのために解く使用中シューの数（既定は%1）。</translation>
+    </message>
+    <message>
+        <source>How many rounds to simulate (default %1).</source>
+        <translation>シミュレートするラウンド数（既定は%1）。</translation>
+    </message>
+    <message>
+        <source>How many other hands are at the table, 0 to 6 (default 0).</source>
+        <translation>テーブルの他の手の数、0～6（既定は0）。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed; a number from %2 to %3 is</source>
+        <translation>「%1」は使えません。%2～%3の数を指定してください</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;; allowed: %3</source>
+        <translation>%1 が「%2」です。使えるもの：%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards dealt before the cut card</source>
+        <translation>
+            <numerusform>カットカードまで%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plays by the count</source>
+        <translation>
+            <numerusform>カウントで変わるプレー%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays rounds while counting, with the game&apos;s own cut card and burn: how often each count comes before a round, and what a unit staked then wins.</source>
+        <translation>ゲームのカットカードとバーンに従い、カウントしながらプレーします。ラウンド前の各カウントの頻度と、そのときの1単位の期待値。</translation>
+    </message>
+    <message>
+        <source>Every card is counted when it is seen; others at the table play after you.</source>
+        <translation>カードは見えた時点で数えます。他の人は後にプレーします。</translation>
+    </message>
+    <message>
+        <source>COUNT</source>
+        <translation>カウント</translation>
+    </message>
+    <message>
+        <source>OF ALL ROUNDS</source>
+        <translation>全ラウンド中</translation>
+    </message>
+    <message>
+        <source>STANDARD ERROR</source>
+        <translation>標準誤差</translation>
+    </message>
+    <message>
+        <source>VARIANCE</source>
+        <translation>分散</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds at rarer counts</source>
+        <translation>
+            <numerusform>まれなカウントのラウンド%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all rounds, one unit each</source>
+        <translation>全ラウンド、各1単位</translation>
+    </message>
+    <message>
+        <source>each count more</source>
+        <translation>カウント1増ごと</translation>
+    </message>
+    <message>
+        <source>%1 rounds in %2 s</source>
+        <comment>very many rounds, seconds</comment>
+        <translation>%1ラウンド、%2秒</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no step; steps are written like %2, for a stake of 20 on each of two hands from a count of 2 on, after the least stake</source>
+        <translation>「%1」は段階ではありません。最小の賭け金に続けて %2 のように書きます（カウント2以上で2つの手に各20）</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no side bet of this game; it has: %2</source>
+        <translation>「%1」はこのゲームのサイドベットではありません。あるもの：%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a stake; a side bet is written like %2</source>
+        <translation>「%1」は賭け金ではありません。サイドベットは %2 のように書きます</translation>
+    </message>
+    <message>
+        <source>%1 is beyond the limits of this bet; allowed: %2 to %3</source>
+        <translation>%1はこの賭けの限度外です。%2～%3が可能です</translation>
+    </message>
+    <message>
+        <source>What stakes win and risk: yours by the count, the best ones for a bankroll, or a flat stake of someone who doesn&apos;t count, with side bets.</source>
+        <translation>賭け金の利益とリスク：カウントに応じた賭け金、資金に対する最適な賭け金、またはカウントしない人の一定の賭け金（サイドベット付き）。</translation>
+    </message>
+    <message>
+        <source>Money is the game&apos;s. Figures are from rounds that the best stakes weren&apos;t chosen on.</source>
+        <translation>金額はゲームの通貨です。数値は最適な賭け金の選択に使っていないラウンドのものです。</translation>
+    </message>
+    <message>
+        <source>What may be lost (default: 1000 least stakes).</source>
+        <translation>失ってよい額（既定は最小の賭け金の1000倍）。</translation>
+    </message>
+    <message>
+        <source>The least stake (0: watches), then COUNT:STAKE, or COUNT:STAKExHANDS: %1.</source>
+        <translation>最小の賭け金（0は見送り）、続けて COUNT:STAKE または COUNT:STAKExHANDS: %1.</translation>
+    </message>
+    <message>
+        <source>Finds the stakes instead: K times the Kelly stake at each count, made of at most four chips.</source>
+        <translation>賭け金を求めます：各カウントでケリーのK倍、チップ4枚以内。</translation>
+    </message>
+    <message>
+        <source>The greatest stake to find (default: 12 times the least).</source>
+        <translation>求める最大の賭け金（既定は最小の12倍）。</translation>
+    </message>
+    <message>
+        <source>Watches, without a stake, rounds below this count.</source>
+        <translation>このカウント未満のラウンドは賭けずに見送ります。</translation>
+    </message>
+    <message>
+        <source>For a flat stake: a side bet as well; several with commas between.</source>
+        <translation>一定の賭け金の場合：サイドベットも。複数はコンマで区切ります。</translation>
+    </message>
+    <message>
+        <source>How long a session is (default 20).</source>
+        <translation>セッションの長さ（既定は20）。</translation>
+    </message>
+    <message>
+        <source>Rounds an hour (default 70).</source>
+        <translation>1時間のラウンド数（既定は70）。</translation>
+    </message>
+    <message>
+        <source>What is to be won before the bankroll is lost (default: as much again).</source>
+        <translation>資金を失う前に得たい額（既定は同額）。</translation>
+    </message>
+    <message>
+        <source>SCORE is what 100 rounds win a full-Kelly player with 10,000: (1000 × mean / deviation)². N0 is how many rounds it takes until the mean equals one standard deviation. The risk of ruin is that of ever losing the bankroll, playing on for ever; trip ruin, of losing it at some time in the session. Rounds are taken as independent, and stakes by the count as many small ones; a flat stake is told round by round, its side bets as if they knew nothing of the hand.</source>
+        <translation>SCOREは資金10,000のフルケリーのプレーヤーが100ラウンドで得る額：(1000×平均÷偏差)²。N0は平均が標準偏差1つ分に等しくなるまでのラウンド数。破産リスクは永久に続けた場合に資金を失う確率、セッション破産はセッション中に失う確率。ラウンドは独立とみなし、カウントによる賭け金は小さな賭けの集まりとして扱います。一定の賭け金はラウンドごとに計算し、サイドベットは手と無関係とみなします。</translation>
+    </message>
+    <message>
+        <source>side bets go with a flat stake only</source>
+        <translation>サイドベットは一定の賭け金の場合のみです</translation>
+    </message>
+    <message>
+        <source>%1 times in 100</source>
+        <comment>a number</comment>
+        <translation>100回中%1回</translation>
+    </message>
+    <message>
+        <source>After %1 hours (%2 rounds) you would be behind about %3, and out of money before then %4.</source>
+        <translation>%1時間（%2ラウンド）後に負けているのは約%3、それまでに資金が尽きるのは%4です。</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation>賭け金</translation>
+    </message>
+    <message>
+        <source>rounds played</source>
+        <translation>プレーしたラウンド</translation>
+    </message>
+    <message>
+        <source>average stake, per round seen</source>
+        <translation>見たラウンドあたりの平均の賭け金</translation>
+    </message>
+    <message>
+        <source>result of 100 rounds seen</source>
+        <translation>見た100ラウンドの結果</translation>
+    </message>
+    <message>
+        <source>result of 100 rounds played</source>
+        <translation>プレーした100ラウンドの結果</translation>
+    </message>
+    <message>
+        <source>result of an hour</source>
+        <translation>1時間の結果</translation>
+    </message>
+    <message>
+        <source>standard deviation of a round</source>
+        <translation>1ラウンドの標準偏差</translation>
+    </message>
+    <message>
+        <source>%1 rounds (%2 hours)</source>
+        <translation>%1ラウンド（%2時間）</translation>
+    </message>
+    <message>
+        <source>desirability index</source>
+        <translation>望ましさ指数</translation>
+    </message>
+    <message>
+        <source>SCORE, per 100 rounds seen</source>
+        <translation>SCORE（見た100ラウンドあたり）</translation>
+    </message>
+    <message>
+        <source>SCORE, per 100 rounds played</source>
+        <translation>SCORE（プレーした100ラウンドあたり）</translation>
+    </message>
+    <message>
+        <source>part of the Kelly stakes</source>
+        <translation>ケリーの賭け金に対する割合</translation>
+    </message>
+    <message>
+        <source>risk of ruin</source>
+        <translation>破産リスク</translation>
+    </message>
+    <message>
+        <source>wins %1 before the bankroll is lost</source>
+        <translation>資金を失う前に%1を得る</translation>
+    </message>
+    <message>
+        <source>doubles before it halves, resized</source>
+        <translation>半減より先に倍増（賭け金を調整）</translation>
+    </message>
+    <message>
+        <source>%1 % of sessions end below</source>
+        <translation>セッションの%1 %がこれを下回る</translation>
+    </message>
+    <message>
+        <source>rounds simulated while counting, by the count</source>
+        <translation>カウントしながらのシミュレーション（カウント別）</translation>
+    </message>
+    <message>
+        <source>what stakes win and risk, with a count or without</source>
+        <translation>賭け金の利益とリスク（カウントあり・なし）</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>
@@ -2103,6 +2829,34 @@
         <source>in turn</source>
         <translation>順次</translation>
     </message>
+    <message>
+        <source>Shown</source>
+        <translation>表示中</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>非表示</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rules that differ and are worth nothing: %n</source>
+        <translation>
+            <numerusform>異なるが影響のないルール: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What they have in common: %n</source>
+        <comment>rules</comment>
+        <translation>
+            <numerusform>共通点: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComparedLine</name>
+    <message>
+        <source>Best</source>
+        <translation>最善</translation>
+    </message>
 </context>
 <context>
     <name>CopyLine</name>
@@ -2117,6 +2871,17 @@
     <message>
         <source>Use the backup of %1</source>
         <translation>%1のバックアップで続ける</translation>
+    </message>
+</context>
+<context>
+    <name>CopyRecord</name>
+    <message>
+        <source>Copied</source>
+        <translation>コピーしました</translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation>JSONでコピー</translation>
     </message>
 </context>
 <context>
@@ -2219,6 +2984,11 @@
         <comment>a decision, its mark, what it cost</comment>
         <translation>%1. %2: %3</translation>
     </message>
+    <message>
+        <source>Calculate: %1</source>
+        <comment>a decision</comment>
+        <translation>計算する: %1</translation>
+    </message>
 </context>
 <context>
     <name>DetailHandRow</name>
@@ -2257,6 +3027,78 @@
     <message>
         <source>Discard tray</source>
         <translation>ディスカードトレイ</translation>
+    </message>
+</context>
+<context>
+    <name>Duplicate</name>
+    <message>
+        <source>%1: %2 against %3</source>
+        <comment>a hand, its cards, the dealer&apos;s card</comment>
+        <translation>%1: %2 対 %3</translation>
+    </message>
+    <message>
+        <source>%1, insurance</source>
+        <comment>a hand and what was asked</comment>
+        <translation>%1、インシュランス</translation>
+    </message>
+    <message>
+        <source>%1, even money</source>
+        <comment>a hand and what was asked</comment>
+        <translation>%1、イーブンマネー</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <comment>an answer at the table</comment>
+        <translation>%1、最善</translation>
+    </message>
+    <message>
+        <source>%1, costs %2</source>
+        <comment>an answer at the table, an amount</comment>
+        <translation>%1、損失%2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2: %3 %4, %5 %6</source>
+        <comment>two people, what each won or lost</comment>
+        <translation>ラウンド%1/%2: %3 %4、%5 %6</translation>
+    </message>
+    <message>
+        <source>Nothing to decide</source>
+        <translation>判断なし</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3. %4: %5. Best: %6</source>
+        <comment>a hand; two people&apos;s answers</comment>
+        <translation>%1。%2: %3。%4: %5。最善: %6</translation>
+    </message>
+    <message>
+        <source>Luck being equal, you came out the same.</source>
+        <comment>two people</comment>
+        <translation>運は同じで、結果も同じでした。</translation>
+    </message>
+    <message>
+        <source>Luck being equal, you came out %1 ahead of %2.</source>
+        <translation>運は同じで、%2より%1上回りました。</translation>
+    </message>
+    <message>
+        <source>Luck being equal, you came out %1 behind %2.</source>
+        <translation>運は同じで、%2より%1下回りました。</translation>
+    </message>
+    <message>
+        <source>Luck being equal, %1 came out %2 ahead of %3.</source>
+        <translation>運は同じで、%1は%3より%2上回りました。</translation>
+    </message>
+    <message>
+        <source>Luck being equal, %1 came out %2 behind %3.</source>
+        <translation>運は同じで、%1は%3より%2下回りました。</translation>
+    </message>
+    <message>
+        <source>%1: net %2, mistakes cost %3</source>
+        <comment>somebody, two amounts</comment>
+        <translation>%1: 差引%2、ミスの損失%3</translation>
     </message>
 </context>
 <context>
@@ -2428,10 +3270,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>House edge of the side bets</source>
-        <translation>サイドベットのハウスエッジ</translation>
-    </message>
-    <message>
         <source>Best play</source>
         <translation>最善のプレイ</translation>
     </message>
@@ -2446,6 +3284,10 @@
     <message>
         <source>Changed: %1</source>
         <translation>変更: %1</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets, and in an hour with the same stake on each</source>
+        <translation>サイドベットのハウスエッジと、それぞれに同じ賭け金を置いたときの1時間の金額</translation>
     </message>
 </context>
 <context>
@@ -4420,6 +5262,130 @@
         <source>are too long: each has at most {} characters</source>
         <translation>長すぎます: それぞれ{}文字までです</translation>
     </message>
+    <message>
+        <source>a stake of {} is below the table&apos;s minimum of {}</source>
+        <translation>賭け金{}はテーブルの最小{}を下回っています</translation>
+    </message>
+    <message>
+        <source>a stake of {} is above the table&apos;s maximum of {}</source>
+        <translation>賭け金{}はテーブルの最大{}を超えています</translation>
+    </message>
+    <message>
+        <source>{} is no bankroll; more than 0 is needed</source>
+        <translation>{}は資金になりません。0より大きい額が必要です</translation>
+    </message>
+    <message>
+        <source>nothing is ever staked; at least one stake is needed</source>
+        <translation>何も賭けられません。少なくとも1つの賭け金が必要です</translation>
+    </message>
+    <message>
+        <source>the count {} comes after {}; counts must rise</source>
+        <translation>カウント{}が{}の後にあります。昇順にしてください</translation>
+    </message>
+    <message>
+        <source>{} hands can&apos;t be played; allowed: {} to {}</source>
+        <translation>{}つの手はプレーできません。{}～{}が可能です</translation>
+    </message>
+    <message>
+        <source>a bankroll of {} can&apos;t pay for stakes of {} in one round</source>
+        <translation>資金{}では1ラウンドの賭け金{}を払えません</translation>
+    </message>
+    <message>
+        <source>every tag is 0, so the count would never move; at least one other is needed</source>
+        <translation>値がすべて0ではカウントが動きません。少なくとも1つは0以外が必要です</translation>
+    </message>
+    <message>
+        <source>all tags are the same, so the count tells only how many cards are gone; at least two different tags are needed</source>
+        <translation>値がすべて同じでは、出た枚数しかわかりません。少なくとも2種類の値が必要です</translation>
+    </message>
+    <message>
+        <source>a tag is out of range; allowed: {} to {}</source>
+        <translation>値が範囲外です。{}～{}が可能です</translation>
+    </message>
+    <message>
+        <source>{} is no divisor; allowed: 0.25 to 8 decks, or &quot;none&quot; for the running count</source>
+        <translation>{}では割れません。0.25～8デッキ、またはランニングカウントの &quot;none&quot; が可能です</translation>
+    </message>
+    <message>
+        <source>is not base64</source>
+        <translation>base64ではありません</translation>
+    </message>
+    <message>
+        <source>card {} is no card</source>
+        <translation>{}枚目はカードではありません</translation>
+    </message>
+    <message>
+        <source>a round isn&apos;t what its rules and cards lead to: {}</source>
+        <translation>ルールとカードからそうはならないラウンドがあります: {}</translation>
+    </message>
+    <message>
+        <source>a round ends before its end</source>
+        <translation>途中で終わっているラウンドがあります</translation>
+    </message>
+    <message>
+        <source>a round has no stake of whoever played it</source>
+        <translation>プレイした人の賭け金がないラウンドがあります</translation>
+    </message>
+    <message>
+        <source>the shoe doesn&apos;t hold each card of its {} decks once a deck</source>
+        <translation>シューに{}デック分のカードがそろっていません</translation>
+    </message>
+    <message>
+        <source>there is no round in it</source>
+        <translation>ラウンドが入っていません</translation>
+    </message>
+    <message>
+        <source>{} answers don&apos;t fit {} rounds</source>
+        <translation>回答{}件とラウンド{}件が合いません</translation>
+    </message>
+    <message>
+        <source>a round was given up, so its stakes were returned</source>
+        <translation>中止されて賭け金が戻ったラウンドがあります</translation>
+    </message>
+    <message>
+        <source>an answer has other stakes than its round</source>
+        <translation>回答の賭け金がラウンドと異なります</translation>
+    </message>
+    <message>
+        <source>is larger than a challenge can be: at most {} bytes</source>
+        <translation>挑戦状としては大きすぎます（最大{}バイト）</translation>
+    </message>
+    <message>
+        <source>is not a challenge</source>
+        <translation>挑戦状ではありません</translation>
+    </message>
+    <message>
+        <source>is a challenge of a newer program; this one knows version {}</source>
+        <translation>新しいプログラムの挑戦状です。このプログラムが扱えるのはバージョン{}です</translation>
+    </message>
+    <message>
+        <source>its seal is broken: the file was changed or is not whole. Ask for it once more</source>
+        <translation>封印が壊れています。ファイルが変更されたか、欠けています。もう一度もらってください</translation>
+    </message>
+    <message>
+        <source>{} is not a multiple of 0.5; counts go by halves</source>
+        <translation>{}は0.5の倍数ではありません。0.5単位で数えます</translation>
+    </message>
+    <message>
+        <source>{} is no divisor; allowed: 0.25 to {} decks in quarters, or &quot;none&quot; for the running count</source>
+        <translation>{}では割れません。0.25～{}デッキ（4分の1単位）、またはランニングカウントの &quot;none&quot; が可能です</translation>
+    </message>
+    <message>
+        <source>no count system has this id, and no file this name; allowed: {}</source>
+        <translation>このIDのカウント法も、この名前のファイルもありません。使えるもの：{}</translation>
+    </message>
+    <message>
+        <source>is still being played</source>
+        <translation>まだプレイ中です</translation>
+    </message>
+    <message>
+        <source>its shoe is still in use, and its next cards must stay unknown. A challenge can be made once the shoe has ended</source>
+        <translation>シューはまだ使用中で、次のカードは伏せておく必要があります。シューが終わると挑戦状を作れます</translation>
+    </message>
+    <message>
+        <source>there was nothing to decide</source>
+        <translation>判断する場面がありませんでした</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -4432,16 +5398,12 @@
         <translation>しくみ</translation>
     </message>
     <message>
-        <source>Finished shoes</source>
-        <translation>終了したシュー</translation>
+        <source>Shoes or the method</source>
+        <translation>シューまたはしくみ</translation>
     </message>
     <message>
-        <source>Verify all</source>
-        <translation>すべて検証</translation>
-    </message>
-    <message>
-        <source>A shoe appears here, with its seed, when its last round is over.</source>
-        <translation>シューは、最後のラウンドが終わるとシードとともにここに表示されます。</translation>
+        <source>Shoes</source>
+        <translation>シュー</translation>
     </message>
 </context>
 <context>
@@ -4465,6 +5427,33 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>FilterNameDialog</name>
+    <message>
+        <source>Save these filters</source>
+        <translation>これらのフィルターを保存</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換え</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>There is no room for another. Delete one first, or replace one by its name.</source>
+        <translation>これ以上は保存できません。先にどれかを削除するか、同じ名前で置き換えてください。</translation>
     </message>
 </context>
 <context>
@@ -4528,6 +5517,46 @@
     <message>
         <source>Copied client seed</source>
         <translation>クライアントシードをコピーしました</translation>
+    </message>
+    <message>
+        <source>Shoe %1, %2, %3, %4</source>
+        <translation>シュー%1、%2、%3、%4</translation>
+    </message>
+    <message>
+        <source>can&apos;t be checked</source>
+        <translation>検証不能</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Lnラウンド</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show the %Ln rounds of shoe %1</source>
+        <translation>
+            <numerusform>シュー%1の%Lnラウンドを表示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>計算してみる</translation>
+    </message>
+    <message>
+        <source>Work out shoe %1, step by step</source>
+        <translation>シュー%1を順を追って計算</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>コピーしました</translation>
+    </message>
+    <message>
+        <source>Copy shoe %1 as JSON</source>
+        <translation>シュー%1をJSONでコピー</translation>
     </message>
 </context>
 <context>
@@ -4611,8 +5640,8 @@
 <context>
     <name>GameDrop</name>
     <message>
-        <source>Drop rule files here to add them to your games</source>
-        <translation>ルールファイルをここにドロップすると、自分のゲームになります</translation>
+        <source>Drop rule files here to add them to your games, or a challenge to play it</source>
+        <translation>ルールファイルをここにドロップするとゲームに追加、挑戦状ならプレイします</translation>
     </message>
 </context>
 <context>
@@ -4848,6 +5877,29 @@
     </message>
 </context>
 <context>
+    <name>HandDialog</name>
+    <message>
+        <source>Build a hand</source>
+        <translation>手を組み立てる</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>ハンド</translation>
+    </message>
+    <message>
+        <source>Up card</source>
+        <translation>アップカード</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>判断</translation>
+    </message>
+</context>
+<context>
     <name>HandMarks</name>
     <message>
         <source>%1 · %2</source>
@@ -4928,6 +5980,37 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HourlyLine</name>
+    <message>
+        <source>%1. Press to change.</source>
+        <translation>%1。押すと変更できます。</translation>
+    </message>
+    <message>
+        <source>Change the stake and the rounds</source>
+        <translation>賭け金とラウンド数を変更</translation>
+    </message>
+    <message>
+        <source>What an hour is reckoned with</source>
+        <translation>1時間の計算の前提</translation>
+    </message>
+    <message>
+        <source>Stake a round</source>
+        <translation>1ラウンドの賭け金</translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <translation>1時間のラウンド数</translation>
+    </message>
+    <message>
+        <source>Kept for all pages. The stake counts in every game with this currency, as far as its limits allow.</source>
+        <translation>すべてのページで使われます。賭け金はこの通貨のすべてのゲームに、そのリミットの範囲で適用されます。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
     </message>
 </context>
 <context>
@@ -5960,6 +7043,10 @@
         <source>How to play</source>
         <translation>遊び方</translation>
     </message>
+    <message>
+        <source>Open a challenge…</source>
+        <translation>挑戦状を開く…</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -6111,12 +7198,13 @@
 <context>
     <name>MistakeBoardView</name>
     <message>
-        <source>%1 Press a cell to practise its decisions.</source>
-        <translation>%1マスを押すと、その判断を練習できます。</translation>
-    </message>
-    <message>
         <source>Where mistakes cost most</source>
         <translation>ミスの代償が大きいところ</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -6204,6 +7292,10 @@
     <message>
         <source>Sessions</source>
         <translation>セッション</translation>
+    </message>
+    <message>
+        <source>Press a cell to practise its decisions.</source>
+        <translation>マスを押すと、その判断を練習できます。</translation>
     </message>
 </context>
 <context>
@@ -6297,10 +7389,6 @@
         <translation>このヘルプを表示します。</translation>
     </message>
     <message>
-        <source>A game&apos;s rule file: opens that game right away.</source>
-        <translation>ゲームのルールファイル。そのゲームをすぐに開きます。</translation>
-    </message>
-    <message>
         <source>only one rule file can be opened</source>
         <translation>ウィンドウで開けるルールファイルは1つです</translation>
     </message>
@@ -6343,6 +7431,10 @@
     <message>
         <source>Examples:</source>
         <translation>例:</translation>
+    </message>
+    <message>
+        <source>A game&apos;s rule file, or a challenge: opens it right away.</source>
+        <translation>ルールファイルまたは挑戦状: すぐに開きます。</translation>
     </message>
 </context>
 <context>
@@ -6855,6 +7947,29 @@
     <message>
         <source>Unexpected value after &apos;%1&apos;.</source>
         <translation>&apos;%1&apos;の後に予期しない値があります。</translation>
+    </message>
+</context>
+<context>
+    <name>RecipeView</name>
+    <message>
+        <source>Everything below can be repeated with other tools. The verifier does it in any browser, offline and without this program: save it, then paste a shoe&apos;s JSON into it.</source>
+        <translation>以下はすべて、ほかのツールでも再現できます。検証ページは、どのブラウザーでも、オフラインで、このプログラムなしに検証します。保存してから、シューのJSONを貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>Save the verifier…</source>
+        <translation>検証ページを保存…</translation>
+    </message>
+    <message>
+        <source>Save the verifier</source>
+        <translation>検証ページを保存</translation>
+    </message>
+    <message>
+        <source>Page for a browser</source>
+        <translation>ブラウザー用ページ</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>しくみ</translation>
     </message>
 </context>
 <context>
@@ -7568,6 +8683,47 @@
         <source>Earlier</source>
         <comment>rounds</comment>
         <translation>それ以前</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSheet</name>
+    <message>
+        <source>Staked %1, net %2</source>
+        <comment>in a round</comment>
+        <translation>賭け金%1、差引%2</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>a heading</comment>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>a heading</comment>
+        <translation>ハンド</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>of a hand</comment>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <comment>a heading</comment>
+        <translation>ベット</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>a heading</comment>
+        <translation>ベット</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>賭け金</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
     </message>
 </context>
 <context>
@@ -8920,6 +10076,26 @@
         <source>More filters</source>
         <translation>フィルターを増やす</translation>
     </message>
+    <message>
+        <source>Open a challenge…</source>
+        <translation>挑戦状を開く…</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>保存したフィルター</translation>
+    </message>
+    <message>
+        <source>Build a hand</source>
+        <translation>手を組み立てる</translation>
+    </message>
+    <message>
+        <source>Save these filters…</source>
+        <translation>これらのフィルターを保存…</translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <translation>「%1」を削除</translation>
+    </message>
 </context>
 <context>
     <name>RundownPanel</name>
@@ -9046,6 +10222,10 @@
     <message>
         <source>Sessions appear here when rounds are finished.</source>
         <translation>セッションは、ラウンドが終了するとここに表示されます。</translation>
+    </message>
+    <message>
+        <source>No session has this in its note or tags.</source>
+        <translation>メモやタグにこれを含むセッションはありません。</translation>
     </message>
 </context>
 <context>
@@ -9241,6 +10421,50 @@
     </message>
 </context>
 <context>
+    <name>ShareButton</name>
+    <message>
+        <source>Share</source>
+        <translation>共有</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>テキストでコピー</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>画像でコピー</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation>画像で保存…</translation>
+    </message>
+    <message>
+        <source>Challenge somebody…</source>
+        <translation>だれかに挑戦状…</translation>
+    </message>
+    <message>
+        <source>Save the round as a picture</source>
+        <translation>ラウンドを画像で保存</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG画像</translation>
+    </message>
+    <message>
+        <source>SVG picture</source>
+        <translation>SVG画像</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>a file&apos;s name</comment>
+        <translation>round</translation>
+    </message>
+</context>
+<context>
     <name>SheetActions</name>
     <message>
         <source>PDF</source>
@@ -9357,6 +10581,42 @@
     </message>
 </context>
 <context>
+    <name>ShoesView</name>
+    <message>
+        <source>Finished shoes</source>
+        <translation>終了したシュー</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Verify all</source>
+        <translation>すべて検証</translation>
+    </message>
+    <message>
+        <source>Show the newest shoes</source>
+        <translation>最新のシューを表示</translation>
+    </message>
+    <message>
+        <source>A shoe appears here, with its seed, when its last round is over.</source>
+        <translation>シューは、最後のラウンドが終わるとシードとともにここに表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>ShuffleStep</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading, what it says</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>a heading, what it says, figures</comment>
+        <translation>%1：%2 %3</translation>
+    </message>
+</context>
+<context>
     <name>SideBetRow</name>
     <message>
         <source>%1: %2, %3</source>
@@ -9398,6 +10658,42 @@
         <source>Poker</source>
         <comment>poker</comment>
         <translation>ポーカー</translation>
+    </message>
+</context>
+<context>
+    <name>SideBySide</name>
+    <message>
+        <source>Side by side</source>
+        <translation>並べて比較</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>比較をやめる</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>比較の相手</translation>
+    </message>
+    <message>
+        <source>The other game</source>
+        <translation>もう一方のゲーム</translation>
+    </message>
+    <message>
+        <source>The other days</source>
+        <translation>もう一方の日</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>difference %1</source>
+        <translation>差 %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between figures</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -9475,6 +10771,69 @@
     </message>
 </context>
 <context>
+    <name>SpreadsheetSettings</name>
+    <message>
+        <source>Spreadsheet files</source>
+        <translation>表計算用ファイル</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>コンマ</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>セミコロン</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>タブ</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>ピリオド</translation>
+    </message>
+    <message>
+        <source>Between cells</source>
+        <translation>セルの区切り</translation>
+    </message>
+    <message>
+        <source>In the CSV files you export. If all of a line ends up in one cell, choose another.</source>
+        <translation>書き出すCSVファイルで使います。一行が一つのセルに入ってしまうときは、別のものを選んでください。</translation>
+    </message>
+    <message>
+        <source>csv excel export separator delimiter columns</source>
+        <translation>csv excel 書き出し 区切り 列</translation>
+    </message>
+    <message>
+        <source>Decimal sign</source>
+        <translation>小数点</translation>
+    </message>
+    <message>
+        <source>If amounts are taken for text or dates, choose another.</source>
+        <translation>金額が文字や日付と見なされるときは、別のものを選んでください。</translation>
+    </message>
+    <message>
+        <source>csv excel export number point comma amounts</source>
+        <translation>csv excel 書き出し 数字 ピリオド コンマ 金額</translation>
+    </message>
+    <message>
+        <source>Byte-order mark</source>
+        <translation>バイト順マーク</translation>
+    </message>
+    <message>
+        <source>Tells Excel that names and notes are UTF-8. Turn it off for programs that stumble over it.</source>
+        <translation>名前やメモがUTF-8であることをExcelに伝えます。これでつまずくプログラムではオフにしてください。</translation>
+    </message>
+    <message>
+        <source>csv excel export bom utf-8 unicode encoding accents</source>
+        <translation>csv excel 書き出し bom utf-8 unicode 文字コード 文字化け</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -9511,6 +10870,18 @@
     <message>
         <source>Recalculate</source>
         <translation>再集計</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>比較…</translation>
+    </message>
+    <message>
+        <source>Mistakes by hand and up card</source>
+        <translation>手とアップカード別のミス</translation>
+    </message>
+    <message>
+        <source>Press a cell to see its rounds.</source>
+        <translation>マスを押すと、そのラウンドが表示されます。</translation>
     </message>
 </context>
 <context>
@@ -9580,6 +10951,10 @@
         <source>Blackjack game rules</source>
         <translation>ブラックジャックのゲームルール</translation>
     </message>
+    <message>
+        <source>Blackjack challenge</source>
+        <translation>ブラックジャックの挑戦状</translation>
+    </message>
 </context>
 <context>
     <name>StrategyFigures</name>
@@ -9646,6 +11021,14 @@
     <message>
         <source>What is known about the hidden card</source>
         <translation>ホールカードについてわかること</translation>
+    </message>
+    <message>
+        <source>Hand calculator</source>
+        <translation>ハンド計算</translation>
+    </message>
+    <message>
+        <source>Calculate</source>
+        <translation>計算</translation>
     </message>
 </context>
 <context>
@@ -10057,6 +11440,17 @@
     </message>
 </context>
 <context>
+    <name>TableScreen</name>
+    <message>
+        <source>Stop review</source>
+        <translation>見直しを終える</translation>
+    </message>
+    <message>
+        <source>Stop challenge</source>
+        <translation>挑戦を終える</translation>
+    </message>
+</context>
+<context>
     <name>TableSettings</name>
     <message>
         <source>Set by the game</source>
@@ -10357,10 +11751,6 @@
     <message>
         <source>Stop replay</source>
         <translation>再生を終了</translation>
-    </message>
-    <message>
-        <source>Stop review</source>
-        <translation>見直しを終了</translation>
     </message>
     <message>
         <source>Lobby</source>
@@ -11170,6 +12560,84 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::ChallengeController</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1はこのコンピューターのファイルではありません。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <translation>%1に書き込めません: %2</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>%1に書き込みました</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation>%1を読み込めません: %2</translation>
+    </message>
+    <message>
+        <source>Its rules differ from those of your %1: %2</source>
+        <comment>a game, sentences</comment>
+        <translation>ルールが手元の%1と異なります: %2</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have this game. The file holds its rules.</source>
+        <translation>このゲームは手元にありません。ルールはファイルに入っています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds, with %1 staked</source>
+        <translation>
+            <numerusform>%Lnラウンド、賭け金は合計%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish this round first, then play the challenge.</source>
+        <translation>このラウンドを終えてから挑戦してください。</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>次のラウンド</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Sender</source>
+        <comment>of a challenge</comment>
+        <translation>送り主</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>to a challenge</comment>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Challenge somebody</source>
+        <translation>だれかに挑戦状</translation>
+    </message>
+    <message>
+        <source>Challenge, round %1 of %2</source>
+        <translation>挑戦、ラウンド%1/%2</translation>
+    </message>
+    <message>
+        <source>A challenge: %1</source>
+        <comment>a game</comment>
+        <translation>挑戦状: %1</translation>
+    </message>
+    <message>
+        <source>A challenge from %1: %2</source>
+        <comment>somebody, a game</comment>
+        <translation>%1からの挑戦状: %2</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::CoachController</name>
     <message>
         <source>Best: %1</source>
@@ -11207,24 +12675,8 @@
         <translation>表の異なるマス</translation>
     </message>
     <message>
-        <source>House edge of the side bets</source>
-        <translation>サイドベットのハウスエッジ</translation>
-    </message>
-    <message>
         <source>No difference</source>
         <translation>差はありません</translation>
-    </message>
-    <message>
-        <source>The second is %1 better for you</source>
-        <translation>2つ目のほうがプレイヤーに%1有利</translation>
-    </message>
-    <message>
-        <source>The second is %1 better for the house</source>
-        <translation>2つ目のほうがハウスに%1有利</translation>
-    </message>
-    <message>
-        <source>Alone: what the first game&apos;s return gains when only this rule is taken from the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
-        <translation>単独: そのルールだけを2つ目に合わせたときの、1つ目のゲームの還元率の増分です。順次: ルールを1つずつ続けて変えたときの増分で、合計すると全体の差になります。どちらも単位はパーセントポイントです。</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -11249,6 +12701,38 @@
     <message>
         <source>In common</source>
         <translation>共通点</translation>
+    </message>
+    <message>
+        <source>%1 In an hour: %2.</source>
+        <comment>a rule that differs, money</comment>
+        <translation>%1 1時間: %2。</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets, and in an hour with the same stake on each</source>
+        <translation>サイドベットのハウスエッジと、それぞれに同じ賭け金を置いたときの1時間の金額</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for you, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>2つ目のほうがプレイヤーに%1有利（1時間に約%2）</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for the house, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>2つ目のほうがハウスに%1有利（1時間に約%2）</translation>
+    </message>
+    <message>
+        <source>Alone: what the first game&apos;s return gains when only this rule is taken from the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points, and in money beneath, in an hour.</source>
+        <translation>単独: そのルールだけを2つ目に合わせたときの、1つ目のゲームの還元率の増分です。順次: ルールを1つずつ続けて変えたときの増分で、合計すると全体の差になります。どちらも単位はパーセントポイントで、その下は1時間あたりの金額です。</translation>
+    </message>
+    <message>
+        <source>In an hour</source>
+        <translation>1時間</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3.</source>
+        <comment>at what stake; what each of two games costs</comment>
+        <translation>%1: %2、%3。</translation>
     </message>
 </context>
 <context>
@@ -11389,6 +12873,11 @@
             <numerusform>ほか%nマス。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>%1、1時間に約%2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::ElsewhereController</name>
@@ -11420,20 +12909,28 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
-
-Until the first stake you may add a text of your own, the client seed. Seed, client seed and the shoe&apos;s number determine the order of all cards by a documented method that can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
-
-When the shoe ends, its seed is shown. Verifying shuffles it again and compares the commitment and the cards.
-
-Two things to know: 256 bits can&apos;t reach every possible order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
-        <translation>シューへの最初のベットの前に、プログラムはオペレーティングシステムから32バイトの秘密の値（シード）を取得し、そのSHA-256ハッシュであるコミットメントを表示します。これで、あとから別のシードに差し替えることはできません。
-
-最初のベットまでは、自分で決めた文字列（クライアントシード）を加えられます。シード、クライアントシード、シューの番号から、すべてのカードの順番が決まります。その方法は公開されており、ほかのツールでも再現できます。HMAC-SHA256のブロックを数値として読み、新しいシューのカードを最後から最初へ順に入れ替えていきます。
-
-シューが終わると、シードが公開されます。検証では、もう一度シャッフルして、コミットメントとカードを照合します。
-
-知っておいていただきたいことが2つあります。256ビットでは、これだけ多くのカードのすべての順番を作ることはできません。また、プログラムはお使いのコンピューターで動くため、コミットメントは順番がベット前に確定していたことを証明しますが、プログラムのメモリを読む人には何も隠せません。</translation>
+        <source>Copied shoe %1 as JSON</source>
+        <translation>シュー%1をJSONでコピーしました</translation>
+    </message>
+    <message>
+        <source>Shoe %1</source>
+        <translation>シュー%1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::FileSaver</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1はこのコンピューターのファイルではありません。</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>%1に書き込みました</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <comment>a file, and the system&apos;s reason</comment>
+        <translation>%1に書き込めません: %2</translation>
     </message>
 </context>
 <context>
@@ -11441,6 +12938,11 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>%1 of %2 cards</source>
         <translation>%2枚中%1枚</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from when to when</comment>
+        <translation>%1～%2</translation>
     </message>
 </context>
 <context>
@@ -11537,6 +13039,202 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>House edge %1</source>
         <translation>ハウスエッジ %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HandBuilder</name>
+    <message>
+        <source>Any hand</source>
+        <translation>すべての手</translation>
+    </message>
+    <message>
+        <source>Hard %1</source>
+        <translation>ハード%1</translation>
+    </message>
+    <message>
+        <source>Soft %1</source>
+        <translation>ソフト%1</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Pair of %1</source>
+        <translation>%1のペア</translation>
+    </message>
+    <message>
+        <source>Any up card</source>
+        <translation>すべてのアップカード</translation>
+    </message>
+    <message>
+        <source>Any decision</source>
+        <translation>すべての判断</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HandCalculator</name>
+    <message>
+        <source>Hidden card unknown</source>
+        <translation>ホールカードは不明</translation>
+    </message>
+    <message>
+        <source>Hidden card seen</source>
+        <translation>ホールカードを見た</translation>
+    </message>
+    <message>
+        <source>Not from a split</source>
+        <translation>スプリットではない</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n hands from a split</source>
+        <translation>
+            <numerusform>スプリットした%nハンドの1つ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the rules of %1, %2</source>
+        <comment>a game, a round</comment>
+        <translation>%1のルール（%2）</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a card. Cards are A, 2 to 10, J, Q and K, with a suit if you like: A 7, 10♠, KH.</source>
+        <translation>「%1」はカードではありません。カードはA、2～10、J、Q、Kで、スートを付けることもできます: A 7、10♠、KH</translation>
+    </message>
+    <message>
+        <source>Only one card lies there, like 9 or 10♠.</source>
+        <translation>ここに置けるのは1枚だけです（例: 9、10♠）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shoe holds only %Ln cards.</source>
+        <translation>
+            <numerusform>シューには%Ln枚しかありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too often: this shoe holds %1 only %n times.</source>
+        <extracomment>How often a card, &quot;7&quot;, &quot;10&quot; or &quot;AS&quot;, is in the shoe</extracomment>
+        <translation>
+            <numerusform>多すぎます。このシューに%1は%n枚しかありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand has at most %Ln cards.</source>
+        <translation>
+            <numerusform>手札は最大%Ln枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards are worth %1. More than 21 is bust, and there is nothing to decide.</source>
+        <translation>このカードの合計は%1です。21を超えるとバストで、選ぶことはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone, %1 not seen</source>
+        <comment>from the shoe</comment>
+        <translation>
+            <numerusform>%Ln枚が出て、%1枚は未見</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give your hand two cards or more.</source>
+        <translation>手札に2枚以上のカードを入れてください。</translation>
+    </message>
+    <message>
+        <source>Give the dealer a card.</source>
+        <translation>ディーラーにカードを入れてください。</translation>
+    </message>
+    <message>
+        <source>Say which hidden card you have seen.</source>
+        <translation>見たホールカードを入れてください。</translation>
+    </message>
+    <message>
+        <source>%1: %2 stakes, %3</source>
+        <comment>a play, its worth</comment>
+        <translation>%1: 賭け金の%2倍、%3</translation>
+    </message>
+    <message>
+        <source>%1: %2 stakes, %3. %4</source>
+        <comment>a play, its worth, “Best”</comment>
+        <translation>%1: 賭け金の%2倍、%3。%4</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>of all plays</comment>
+        <translation>最善</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <comment>an offer</comment>
+        <translation>受ける</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <comment>an offer: taking it or not is worth the same</comment>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>an offer</comment>
+        <translation>断る</translation>
+    </message>
+    <message>
+        <source>Insurance, half a stake</source>
+        <translation>インシュランス（賭け金の半分）</translation>
+    </message>
+    <message>
+        <source>22, a push by the rules</source>
+        <translation>22（ルールによりプッシュ）</translation>
+    </message>
+    <message numerus="yes">
+        <source>With each of the %Ln cards counted that weren&apos;t seen; on splits into more than two hands, see openshoe-cli analyze.</source>
+        <translation>
+            <numerusform>未見の%Ln枚をすべて数えた値です。3ハンド以上へのスプリットについてはopenshoe-cli analyzeを参照してください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact, with each of the %Ln cards counted that weren&apos;t seen.</source>
+        <translation>
+            <numerusform>未見の%Ln枚をすべて数えた正確な値です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer hasn&apos;t looked yet: a blackjack, %1 of the time, is in these figures.</source>
+        <translation>ディーラーはまだ確認していません。%1の確率のブラックジャックも含めた値です。</translation>
+    </message>
+    <message>
+        <source>Amounts for a stake of %1</source>
+        <translation>賭け金%1のときの金額</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HourlyMoney</name>
+    <message>
+        <source>Costs next to nothing</source>
+        <translation>ほとんど費用なし</translation>
+    </message>
+    <message>
+        <source>Gains about %1 an hour</source>
+        <translation>1時間に約%1の利益</translation>
+    </message>
+    <message>
+        <source>Costs about %1 an hour</source>
+        <translation>1時間に約%1の費用</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %1 a round, %Ln rounds an hour</source>
+        <translation>
+            <numerusform>1ラウンド%1、1時間に%Lnラウンド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game takes %1.</source>
+        <comment>from the smallest stake to the largest</comment>
+        <translation>このゲームで賭けられるのは%1です。</translation>
+    </message>
+    <message>
+        <source>Type a whole number from %1 to %2.</source>
+        <translation>%1から%2までの整数を入力してください。</translation>
     </message>
 </context>
 <context>
@@ -12350,6 +14048,17 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <comment>a day, its net</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>The cards of this decision can&apos;t be read.</source>
+        <translation>この判断のカードを読み取れません。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SavedFilters</name>
+    <message>
+        <source>Saved filters</source>
+        <translation>保存したフィルター</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::SeatingController</name>
@@ -12428,6 +14137,134 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     </message>
 </context>
 <context>
+    <name>openshoe::models::ShoeChecks</name>
+    <message>
+        <source>Shoe %1</source>
+        <translation>シュー%1</translation>
+    </message>
+    <message>
+        <source>The shoes can&apos;t be checked: %1</source>
+        <translation>シューを検証できません：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes checked.</source>
+        <translation>
+            <numerusform>%n個のシューを検証しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are not as committed.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>%n個がコミットメントと一致しません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes checked, all as committed.</source>
+        <translation>
+            <numerusform>%n個のシューを検証しました。すべてコミットメントどおりです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be checked, because what was dealt can&apos;t be read.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>%n個は、配られたカードの記録を読み取れないため検証できません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest %n of these are named here.</source>
+        <translation>
+            <numerusform>このうち新しい%n個をここに示します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be checked yet: the seed stays secret while a shoe is in use.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>%n個はまだ検証できません。シューの使用中はシードが秘密のままです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped before the end.</source>
+        <translation>途中で停止しました。</translation>
+    </message>
+    <message>
+        <source>There is no shoe to check.</source>
+        <translation>検証するシューがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ShuffleSteps</name>
+    <message>
+        <source>Shoe %1 · %2</source>
+        <comment>its number, its game</comment>
+        <translation>シュー%1 · %2</translation>
+    </message>
+    <message>
+        <source>A made-up shoe, until your first one is finished</source>
+        <translation>最初のシューが終わるまでの例のシュー</translation>
+    </message>
+    <message>
+        <source>This shoe isn&apos;t as committed: %1</source>
+        <translation>このシューはコミットメントと一致しません：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n cards dealt from this shoe are the first of them.</source>
+        <translation>
+            <numerusform>このシューから配られた%n枚は、その先頭の%n枚と同じです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards leave the shoe in the order that has come about, from number 0 on; where a game burns a card, that is the first.</source>
+        <translation>カードは、こうしてできた順番で、番号0からシューを離れます。バーンカードのあるゲームでは、それが最初の1枚です。</translation>
+    </message>
+    <message>
+        <source>1. The commitment</source>
+        <translation>1. コミットメント</translation>
+    </message>
+    <message>
+        <source>Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256 at once: the commitment. Nobody can find other bytes that have it, so the seed can&apos;t be exchanged later. When the shoe ends, the seed is shown: each byte as two hex digits.</source>
+        <translation>シューへの最初のベットの前に、プログラムはオペレーティングシステムから32バイトの秘密の値（シード）を取得し、そのSHA-256であるコミットメントをすぐに表示します。同じ値になる別のバイト列は誰にも見つけられないため、シードをあとから差し替えることはできません。シューが終わると、シードが1バイトを16進2桁として公開されます。</translation>
+    </message>
+    <message>
+        <source>2. New decks</source>
+        <translation>2. 新しいデッキ</translation>
+    </message>
+    <message>
+        <source>The cards of all decks lie in order, numbered from 0: in each deck the suits spades, hearts, diamonds, clubs (S H D C), in each suit A 2 3 4 5 6 7 8 9 T J Q K, where T is ten.</source>
+        <translation>すべてのデッキのカードを順に並べ、0から番号を付けます。各デッキはスペード、ハート、ダイヤ、クラブ（S H D C）の順で、各スートはA 2 3 4 5 6 7 8 9 T J Q Kの順です（Tは10）。</translation>
+    </message>
+    <message>
+        <source>3. Random numbers</source>
+        <translation>3. 乱数</translation>
+    </message>
+    <message>
+        <source>Your own part, the client seed, comes in here. You can change it until the first stake, when the program is already committed. Block i, from 0, is the HMAC-SHA256, with the seed as its key, of a text in UTF-8: the client seed, a colon, the shoe&apos;s number, a colon, i. Each block makes eight numbers of 32 bits, highest byte first.</source>
+        <translation>ここで、あなたのクライアントシードが加わります。これは、プログラムがすでにコミットしたあと、最初のベットまで変更できます。0から数えてi番目のブロックは、シードを鍵とする、UTF-8の文字列「クライアントシード、コロン、シューの番号、コロン、i」のHMAC-SHA256です。各ブロックは、上位バイトを先にして、32ビットの数8個になります。</translation>
+    </message>
+    <message>
+        <source>4. Shuffling</source>
+        <translation>4. シャッフル</translation>
+    </message>
+    <message>
+        <source>For each k from N−1 down to 1, the next random number is divided by k+1; the remainder says which card changes places with card k. A number at or above the largest multiple of k+1 below 2³² is skipped, so that no card is likelier than another.</source>
+        <translation>N−1から1までの各kについて、次の乱数をk+1で割り、その余りの番号のカードとカードkを入れ替えます。2³²未満で最大のk+1の倍数以上の数は飛ばすので、どのカードも同じ確率になります。</translation>
+    </message>
+    <message>
+        <source>5. The cards</source>
+        <translation>5. カード</translation>
+    </message>
+    <message>
+        <source>What this proves, and what it doesn&apos;t</source>
+        <translation>これで証明できること、できないこと</translation>
+    </message>
+    <message>
+        <source>The order was fixed before the stakes and not touched afterwards, and neither you nor the program could choose it alone. But 256 bits can&apos;t reach every possible order of so many cards; and as the program runs on your own machine, nothing is hidden from someone who reads its memory.</source>
+        <translation>順番はベット前に確定し、その後変更されていません。また、あなたもプログラムも、単独では順番を選べませんでした。ただし、256ビットではこれだけ多くのカードのすべての順番を作ることはできません。また、プログラムはお使いのコンピューターで動くため、そのメモリを読む人には何も隠せません。</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::StatisticsController</name>
     <message>
         <source>%1 – %2</source>
@@ -12484,20 +14321,32 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <source>Net in 100 rounds</source>
         <translation>100ラウンドの収支</translation>
     </message>
+    <message>
+        <source>Hands played best, in 100 rounds</source>
+        <translation>最善のプレイのハンド（100ラウンド）</translation>
+    </message>
+    <message>
+        <source>Side bets, in 100 rounds</source>
+        <translation>サイドベット（100ラウンド）</translation>
+    </message>
+    <message>
+        <source>Mistakes, in 100 rounds</source>
+        <translation>ミス（100ラウンド）</translation>
+    </message>
+    <message>
+        <source>Luck, in 100 rounds</source>
+        <translation>運（100ラウンド）</translation>
+    </message>
+    <message>
+        <source>Decisions that were mistakes</source>
+        <translation>ミスだった判断</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::StrategyController</name>
     <message>
         <source>No difference</source>
         <translation>差はありません</translation>
-    </message>
-    <message>
-        <source>%1 better for you</source>
-        <translation>プレイヤーに%1有利</translation>
-    </message>
-    <message>
-        <source>%1 more for the house</source>
-        <translation>ハウスに%1有利</translation>
     </message>
     <message>
         <source>Returns %1</source>
@@ -12566,6 +14415,21 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>Even money: even (%1 per unit, compared with waiting)</source>
         <translation>イーブンマネー: 互角（賭け金1あたり、受けない場合との差%1）</translation>
+    </message>
+    <message>
+        <source>%1 better for you, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>プレイヤーに%1有利（1時間に約%2）</translation>
+    </message>
+    <message>
+        <source>%1 more for the house, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>ハウスに%1有利（1時間に約%2）</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>what it costs, at what stake</comment>
+        <translation>%1。%2。</translation>
     </message>
 </context>
 <context>
@@ -12739,6 +14603,10 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>The round can&apos;t be shown any further: %1</source>
         <translation>ラウンドをこれ以上表示できません: %1</translation>
+    </message>
+    <message>
+        <source>Shoe %1 can&apos;t be checked. %2</source>
+        <translation>シュー%1は検証できません。%2</translation>
     </message>
 </context>
 <context>

@@ -354,6 +354,102 @@
     </message>
 </context>
 <context>
+    <name>CalculatorPage</name>
+    <message>
+        <source>Hand calculator</source>
+        <translation>Kalkulator rąk</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Twoja ręka</translation>
+    </message>
+    <message>
+        <source>such as A 7</source>
+        <translation>na przykład A 7</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card</source>
+        <translation>Odkryta karta krupiera</translation>
+    </message>
+    <message>
+        <source>such as 9</source>
+        <translation>na przykład 9</translation>
+    </message>
+    <message>
+        <source>What is known about the hidden card</source>
+        <translation>Co wiadomo o zakrytej karcie</translation>
+    </message>
+    <message>
+        <source>The hidden card</source>
+        <translation>Zakryta karta</translation>
+    </message>
+    <message>
+        <source>The dealer has looked: no blackjack</source>
+        <translation>Krupier sprawdził: nie ma blackjacka</translation>
+    </message>
+    <message>
+        <source>Whether the hand comes from a split</source>
+        <translation>Czy ręka pochodzi z rozdzielenia</translation>
+    </message>
+    <message>
+        <source>Other cards gone from the shoe</source>
+        <translation>Inne karty, których nie ma w sabocie</translation>
+    </message>
+    <message>
+        <source>such as 5 5 6 K</source>
+        <translation>na przykład 5 5 6 K</translation>
+    </message>
+    <message>
+        <source>Where a pressed card goes</source>
+        <translation>Dokąd trafia wybrana karta</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Krupier</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Zakryta</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Poza sabotem</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Wyczyść wszystko</translation>
+    </message>
+    <message>
+        <source>Add a card: %1</source>
+        <translation>Dodaj kartę: %1</translation>
+    </message>
+    <message>
+        <source>What each play is worth</source>
+        <translation>Ile warte jest każde zagranie</translation>
+    </message>
+    <message>
+        <source>in stakes</source>
+        <translation>w stawkach</translation>
+    </message>
+    <message>
+        <source>in money</source>
+        <translation>w pieniądzach</translation>
+    </message>
+    <message>
+        <source>How the dealer&apos;s hand ends</source>
+        <translation>Jak kończy ręka krupiera</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>how a hand ends, its chance</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>CalendarPopup</name>
     <message>
         <source>Previous month</source>
@@ -464,6 +560,131 @@
     <message>
         <source>three or more</source>
         <translation>trzy lub więcej</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeBar</name>
+    <message>
+        <source>Challenge</source>
+        <translation>Wyzwanie</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>which round, what is asked</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Stop challenge</source>
+        <translation>Zakończ wyzwanie</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeMaking</name>
+    <message>
+        <source>Challenge somebody</source>
+        <translation>Rzuć komuś wyzwanie</translation>
+    </message>
+    <message>
+        <source>Save the file…</source>
+        <translation>Zapisz plik…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Somebody else gets the same cards, rules and stakes. When they have played them, the program shows their play beside yours, decision by decision.</source>
+        <translation>Ktoś inny dostaje te same karty, zasady i stawki. Gdy je rozegra, program pokaże jego grę obok twojej, decyzja po decyzji.</translation>
+    </message>
+    <message>
+        <source>What to send</source>
+        <translation>Co wysłać</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>To rozdanie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds of its shoe</source>
+        <translation>
+            <numerusform>%Ln rozdanie z sabotu</numerusform>
+            <numerusform>%Ln rozdania z sabotu</numerusform>
+            <numerusform>%Ln rozdań z sabotu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A nickname, if you want to give one</source>
+        <translation>Pseudonim, jeśli chcesz</translation>
+    </message>
+    <message>
+        <source>Nothing else about you is in the file. Its cards are sealed: nobody sees them by looking into it, but somebody who knows how programs work could.</source>
+        <translation>W pliku nie ma nic więcej o tobie. Karty są zapieczętowane: nikt ich nie zobaczy, zaglądając do pliku, ale ktoś znający się na programach mógłby.</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeOffer</name>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>You play it with money of its own: your wallet, your rounds and your statistics stay as they are. Each round begins with the same card as it did there, and the others at the table play as they did. Afterwards both plays are shown side by side.</source>
+        <translation>Grasz za osobne pieniądze: portfel, rozdania i statystyki pozostają bez zmian. Każde rozdanie zaczyna się tą samą kartą co tam, a inni przy stole grają tak jak wtedy. Potem obie gry widać obok siebie.</translation>
+    </message>
+    <message>
+        <source>Show the answer in it</source>
+        <translation>Pokaż zawartą odpowiedź</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeResult</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Calculating what each decision was worth…</source>
+        <translation>Obliczanie wartości każdej decyzji…</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decyzje</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>A nickname, if you want to give one</source>
+        <translation>Pseudonim, jeśli chcesz</translation>
+    </message>
+    <message>
+        <source>Save my answer…</source>
+        <translation>Zapisz moją odpowiedź…</translation>
+    </message>
+</context>
+<context>
+    <name>Challenges</name>
+    <message>
+        <source>Save the challenge</source>
+        <translation>Zapisz wyzwanie</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Wyzwanie</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <comment>a file&apos;s name</comment>
+        <translation>wyzwanie</translation>
+    </message>
+    <message>
+        <source>Open a challenge</source>
+        <translation>Otwórz wyzwanie</translation>
     </message>
 </context>
 <context>
@@ -582,6 +803,22 @@
     <message>
         <source>Worth the same: %1.</source>
         <translation>Warte tyle samo: %1.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a house edge, money in an hour</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChecksFound</name>
+    <message>
+        <source>Checking… %1%</source>
+        <translation>Sprawdzanie… %1%</translation>
+    </message>
+    <message>
+        <source>Verify all</source>
+        <translation>Sprawdź wszystkie</translation>
     </message>
 </context>
 <context>
@@ -1980,6 +2217,507 @@
         <source>A cost is per unit of the stake it is about, and beside it an amount of money.</source>
         <translation>Koszt podano na jednostkę stawki, której dotyczy, a obok jako kwotę pieniędzy.</translation>
     </message>
+    <message>
+        <source>The next round from a shoe without these cards, such as %1 (suits may be left out).</source>
+        <translation>Następne rozdanie z sabotu bez tych kart, np. %1 (kolory można pominąć).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards unseen</source>
+        <translation>
+            <numerusform>%n niewidziana karta</numerusform>
+            <numerusform>%n niewidziane karty</numerusform>
+            <numerusform>%n niewidzianych kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The count systems there are: what each card adds, where a new shoe starts, and how the count that decides is made of it.</source>
+        <translation>Systemy liczenia: ile dodaje każda karta, od czego zaczyna nowy sabot i jak powstaje z tego liczba, która decyduje.</translation>
+    </message>
+    <message>
+        <source>A system&apos;s id, or the path of a file with one of your own, which is checked.</source>
+        <translation>Identyfikator systemu albo ścieżka pliku z własnym, który zostanie sprawdzony.</translation>
+    </message>
+    <message>
+        <source>SYSTEM</source>
+        <translation>SYSTEM</translation>
+    </message>
+    <message>
+        <source>DECK</source>
+        <translation>TALIA</translation>
+    </message>
+    <message>
+        <source>START</source>
+        <translation>POCZĄTEK</translation>
+    </message>
+    <message>
+        <source>PIVOT</source>
+        <translation>PIVOT</translation>
+    </message>
+    <message>
+        <source>decks</source>
+        <translation>talie</translation>
+    </message>
+    <message>
+        <source>TAGS OF LEVEL</source>
+        <translation>WARTOŚCI POZIOMU</translation>
+    </message>
+    <message>
+        <source>CORRELATION</source>
+        <translation>KORELACJA</translation>
+    </message>
+    <message>
+        <source>No shoe before the cut card favours this bet.</source>
+        <translation>Żaden sabot przed kartą odcinającą nie sprzyja temu zakładowi.</translation>
+    </message>
+    <message>
+        <source>STAKED</source>
+        <translation>STAWIANE</translation>
+    </message>
+    <message>
+        <source>OF ROUNDS</source>
+        <translation>ROZDAŃ</translation>
+    </message>
+    <message>
+        <source>WINS IN 100, units</source>
+        <translation>ZYSK NA 100, jednostki</translation>
+    </message>
+    <message>
+        <source>OF ALL THERE IS</source>
+        <translation>Z MOŻLIWEGO</translation>
+    </message>
+    <message>
+        <source>whenever the shoe favours it</source>
+        <translation>zawsze, gdy sabot sprzyja</translation>
+    </message>
+    <message>
+        <source>by the sum of all cards&apos; effects</source>
+        <translation>według sumy wpływów wszystkich kart</translation>
+    </message>
+    <message>
+        <source>What one card gone changes, exactly: the worth of the shoe without it, less the worth of the shoe, per unit of the initial play; for side bets, of their own stake.</source>
+        <translation>Co dokładnie zmienia brak jednej karty: wartość sabotu bez niej minus wartość sabotu, na jednostkę pierwszej stawki; dla zakładów bocznych – ich własnej.</translation>
+    </message>
+    <message>
+        <source>&quot;kept&quot;: with this shoe&apos;s basic strategy kept; all cards&apos; effects add up to nothing. &quot;best&quot;: with the best play for each shoe.</source>
+        <translation>„zachowana”: ze strategią podstawową tego sabotu; wpływy wszystkich kart dają razem zero. „optymalna”: z optymalną grą dla każdego sabotu.</translation>
+    </message>
+    <message>
+        <source>The tags of a level are the whole numbers, none greater, that fit best; a correlation of 1 would catch all that single cards tell.</source>
+        <translation>Wartości poziomu to najlepiej pasujące liczby całkowite, nie większe od niego; korelacja 1 uchwyciłaby wszystko, co mówią pojedyncze karty.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n decks</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1, %n talia</numerusform>
+            <numerusform>%1, %n talie</numerusform>
+            <numerusform>%1, %n talii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ONE CARD LESS, per cent</source>
+        <translation>O JEDNĄ KARTĘ MNIEJ, procent</translation>
+    </message>
+    <message>
+        <source>SUM</source>
+        <translation>SUMA</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>play</comment>
+        <translation>zachowana</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>play</comment>
+        <translation>optymalna</translation>
+    </message>
+    <message>
+        <source>BETTING CORRELATION</source>
+        <translation>KORELACJA STAWEK</translation>
+    </message>
+    <message>
+        <source>INSURANCE CORRELATION</source>
+        <translation>KORELACJA UBEZPIECZENIA</translation>
+    </message>
+    <message>
+        <source>one card less, per cent</source>
+        <translation>o jedną kartę mniej, procent</translation>
+    </message>
+    <message>
+        <source>Every card is worth the same to it: no count of ranks tells anything about this bet.</source>
+        <translation>Każda karta znaczy dla niego tyle samo: żadne liczenie wartości nic nie mówi o tym zakładzie.</translation>
+    </message>
+    <message>
+        <source>Every decision for which the best play depends on the count, by what it earns: derived for these rules and this system from exact figures of used shoes.</source>
+        <translation>Każda decyzja, której najlepsze zagranie zależy od liczenia, według zysku: wyprowadzona dla tych reguł i tego systemu z dokładnych wartości używanych sabotów.</translation>
+    </message>
+    <message>
+        <source>A play is right from its index on (or up to it); the count is the one shown when the hand and the up card have been counted. Its worth is over basic strategy, per round: with one unit always staked, and with 1 to 8 units (two more from each count a deck on).</source>
+        <translation>Zagranie jest słuszne od swojego indeksu (lub do niego); liczenie obejmuje rękę i kartę odkrytą. Jego wartość względem strategii podstawowej, na rozdanie: przy stałej jednostce oraz przy 1–8 (o dwie więcej od każdego punktu na talię).</translation>
+    </message>
+    <message>
+        <source>Playing efficiency is what all of them earn of what perfect play of every hand would, measured here, at one unit.</source>
+        <translation>Efektywność gry to część zysku z idealnej gry każdą ręką, jaką dają wszystkie, zmierzona tutaj, przy jednej jednostce.</translation>
+    </message>
+    <message>
+        <source>How many used shoes to solve (default %1); more is finer.</source>
+        <translation>Ile używanych sabotów rozwiązać (domyślnie %1); więcej to dokładniej.</translation>
+    </message>
+    <message>
+        <source>How many plays to list (default 40).</source>
+        <translation>Ile zagrań wypisać (domyślnie 40).</translation>
+    </message>
+    <message>
+        <source>betting correlation</source>
+        <translation>korelacja stawek</translation>
+    </message>
+    <message>
+        <source>insurance correlation</source>
+        <translation>korelacja ubezpieczenia</translation>
+    </message>
+    <message>
+        <source>playing efficiency, measured</source>
+        <translation>efektywność gry, zmierzona</translation>
+    </message>
+    <message>
+        <source>correlation with the exact worth of used shoes</source>
+        <translation>korelacja z dokładną wartością używanych sabotów</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>ZAGRANIE</translation>
+    </message>
+    <message>
+        <source>INDEX</source>
+        <translation>INDEKS</translation>
+    </message>
+    <message>
+        <source>IN EACH THIRD</source>
+        <translation>W KAŻDEJ TRZECIEJ CZĘŚCI</translation>
+    </message>
+    <message>
+        <source>EARNS, per cent</source>
+        <translation>ZYSK, procent</translation>
+    </message>
+    <message>
+        <source>WITH 1 TO 8</source>
+        <translation>PRZY 1–8</translation>
+    </message>
+    <message>
+        <source>A file&apos;s path, or one of the systems (default %1): %2.</source>
+        <translation>Ścieżka pliku albo jeden z systemów (domyślnie %1): %2.</translation>
+    </message>
+    <message>
+        <source>rounded down</source>
+        <translation>zaokrąglone w dół</translation>
+    </message>
+    <message>
+        <source>rounded towards 0</source>
+        <translation>zaokrąglone ku 0</translation>
+    </message>
+    <message>
+        <source>rounded to the nearest</source>
+        <translation>zaokrąglone do najbliższej</translation>
+    </message>
+    <message>
+        <source>The running count decides.</source>
+        <translation>Decyduje liczenie bieżące.</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <comment>decks are judged</comment>
+        <translation>dokładnie</translation>
+    </message>
+    <message>
+        <source>to quarter decks</source>
+        <translation>do ćwierci talii</translation>
+    </message>
+    <message>
+        <source>to half decks</source>
+        <translation>do pół talii</translation>
+    </message>
+    <message>
+        <source>to whole decks</source>
+        <translation>do całych talii</translation>
+    </message>
+    <message>
+        <source>the cards in the shoe</source>
+        <translation>kart w sabocie</translation>
+    </message>
+    <message>
+        <source>all cards unseen</source>
+        <translation>wszystkich niewidzianych kart</translation>
+    </message>
+    <message>
+        <source>%1, judged %2, %3</source>
+        <comment>which cards, how finely, how rounded</comment>
+        <translation>%1, ocenianych %2, %3</translation>
+    </message>
+    <message>
+        <source>The true count is per deck of %1.</source>
+        <comment>which cards, how judged and rounded</comment>
+        <translation>Liczenie prawdziwe jest na talię %1.</translation>
+    </message>
+    <message>
+        <source>The true count is per %1 decks of %2.</source>
+        <comment>a number, which cards, how judged and rounded</comment>
+        <translation>Liczenie prawdziwe jest na %1 talii %2.</translation>
+    </message>
+    <message>
+        <source>This game shuffles before every round, so no count tells anything about the next one; %1 shows what a kept shoe would change.</source>
+        <translation>Ta gra tasuje przed każdym rozdaniem, więc żadne liczenie nic nie mówi o następnym; %1 pokazuje, co zmieniłby zachowany sabot.</translation>
+    </message>
+    <message>
+        <source>How many threads (default: one for each processor).</source>
+        <translation>Ile wątków (domyślnie jeden na procesor).</translation>
+    </message>
+    <message>
+        <source>the count systems there are, or one of your own</source>
+        <translation>systemy liczenia albo własny</translation>
+    </message>
+    <message>
+        <source>what each card gone is worth, and which tags follow</source>
+        <translation>ile znaczy brak każdej karty i jakie wartości z tego wynikają</translation>
+    </message>
+    <message>
+        <source>the plays that depend on the count, by worth</source>
+        <translation>zagrania zależne od liczenia, według wartości</translation>
+    </message>
+    <message>
+        <source>Plays by the system&apos;s indices, or by basic strategy alone (the default): %1.</source>
+        <translation>Gra według indeksów systemu albo tylko strategii podstawowej (domyślnie): %1.</translation>
+    </message>
+    <message>
+        <source>How many used shoes to solve for the indices (default %1).</source>
+        <translation>Ile używanych sabotów rozwiązać dla indeksów (domyślnie %1).</translation>
+    </message>
+    <message>
+        <source>How many rounds to simulate (default %1).</source>
+        <translation>Ile rozdań symulować (domyślnie %1).</translation>
+    </message>
+    <message>
+        <source>How many other hands are at the table, 0 to 6 (default 0).</source>
+        <translation>Ile innych rąk jest przy stole, 0 do 6 (domyślnie 0).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed; a number from %2 to %3 is</source>
+        <translation>„%1” jest niedozwolone; dozwolona jest liczba od %2 do %3</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;; allowed: %3</source>
+        <translation>%1 to „%2”; dozwolone: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards dealt before the cut card</source>
+        <translation>
+            <numerusform>%n karta przed kartą odcinającą</numerusform>
+            <numerusform>%n karty przed kartą odcinającą</numerusform>
+            <numerusform>%n kart przed kartą odcinającą</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plays by the count</source>
+        <translation>
+            <numerusform>%n zagranie według liczenia</numerusform>
+            <numerusform>%n zagrania według liczenia</numerusform>
+            <numerusform>%n zagrań według liczenia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays rounds while counting, with the game&apos;s own cut card and burn: how often each count comes before a round, and what a unit staked then wins.</source>
+        <translation>Rozgrywa rozdania, licząc, z kartą odcinającą i palonymi tej gry: jak często przed rozdaniem wypada każda liczba i ile wtedy wygrywa jednostka.</translation>
+    </message>
+    <message>
+        <source>Every card is counted when it is seen; others at the table play after you.</source>
+        <translation>Każda karta liczona jest, gdy ją widać; inni przy stole grają po tobie.</translation>
+    </message>
+    <message>
+        <source>COUNT</source>
+        <translation>LICZENIE</translation>
+    </message>
+    <message>
+        <source>OF ALL ROUNDS</source>
+        <translation>WSZYSTKICH ROZDAŃ</translation>
+    </message>
+    <message>
+        <source>STANDARD ERROR</source>
+        <translation>BŁĄD STANDARDOWY</translation>
+    </message>
+    <message>
+        <source>VARIANCE</source>
+        <translation>WARIANCJA</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds at rarer counts</source>
+        <translation>
+            <numerusform>%n rozdanie przy rzadszych liczbach</numerusform>
+            <numerusform>%n rozdania przy rzadszych liczbach</numerusform>
+            <numerusform>%n rozdań przy rzadszych liczbach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all rounds, one unit each</source>
+        <translation>wszystkie rozdania, po jednostce</translation>
+    </message>
+    <message>
+        <source>each count more</source>
+        <translation>każdy punkt więcej</translation>
+    </message>
+    <message>
+        <source>%1 rounds in %2 s</source>
+        <comment>very many rounds, seconds</comment>
+        <translation>%1 rozdań w %2 s</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no step; steps are written like %2, for a stake of 20 on each of two hands from a count of 2 on, after the least stake</source>
+        <translation>„%1” nie jest stopniem; stopnie pisze się jak %2: po 20 na każdą z dwóch rąk od liczby 2, po najniższej stawce</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no side bet of this game; it has: %2</source>
+        <translation>„%1” nie jest zakładem bocznym tej gry; są: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a stake; a side bet is written like %2</source>
+        <translation>„%1” nie jest stawką; zakład boczny pisze się jak %2</translation>
+    </message>
+    <message>
+        <source>%1 is beyond the limits of this bet; allowed: %2 to %3</source>
+        <translation>%1 przekracza limity tego zakładu; dozwolone: %2 do %3</translation>
+    </message>
+    <message>
+        <source>What stakes win and risk: yours by the count, the best ones for a bankroll, or a flat stake of someone who doesn&apos;t count, with side bets.</source>
+        <translation>Co wygrywają i czym ryzykują stawki: twoje według liczenia, najlepsze dla kapitału albo stała kogoś, kto nie liczy, z zakładami bocznymi.</translation>
+    </message>
+    <message>
+        <source>Money is the game&apos;s. Figures are from rounds that the best stakes weren&apos;t chosen on.</source>
+        <translation>Pieniądze są z gry. Wartości pochodzą z rozdań, na których nie wybierano stawek.</translation>
+    </message>
+    <message>
+        <source>What may be lost (default: 1000 least stakes).</source>
+        <translation>Ile można stracić (domyślnie 1000 najniższych stawek).</translation>
+    </message>
+    <message>
+        <source>The least stake (0: watches), then COUNT:STAKE, or COUNT:STAKExHANDS: %1.</source>
+        <translation>Najniższa stawka (0: patrzy), potem COUNT:STAKE lub COUNT:STAKExHANDS: %1.</translation>
+    </message>
+    <message>
+        <source>Finds the stakes instead: K times the Kelly stake at each count, made of at most four chips.</source>
+        <translation>Znajduje stawki: K razy stawka Kelly’ego przy każdej liczbie, z najwyżej czterech żetonów.</translation>
+    </message>
+    <message>
+        <source>The greatest stake to find (default: 12 times the least).</source>
+        <translation>Największa stawka (domyślnie 12 razy najniższa).</translation>
+    </message>
+    <message>
+        <source>Watches, without a stake, rounds below this count.</source>
+        <translation>Patrzy bez stawki na rozdania poniżej tej liczby.</translation>
+    </message>
+    <message>
+        <source>For a flat stake: a side bet as well; several with commas between.</source>
+        <translation>Przy stałej stawce: także zakład boczny; kilka oddziela się przecinkami.</translation>
+    </message>
+    <message>
+        <source>How long a session is (default 20).</source>
+        <translation>Jak długa jest sesja (domyślnie 20).</translation>
+    </message>
+    <message>
+        <source>Rounds an hour (default 70).</source>
+        <translation>Rozdań na godzinę (domyślnie 70).</translation>
+    </message>
+    <message>
+        <source>What is to be won before the bankroll is lost (default: as much again).</source>
+        <translation>Ile wygrać przed utratą kapitału (domyślnie drugie tyle).</translation>
+    </message>
+    <message>
+        <source>SCORE is what 100 rounds win a full-Kelly player with 10,000: (1000 × mean / deviation)². N0 is how many rounds it takes until the mean equals one standard deviation. The risk of ruin is that of ever losing the bankroll, playing on for ever; trip ruin, of losing it at some time in the session. Rounds are taken as independent, and stakes by the count as many small ones; a flat stake is told round by round, its side bets as if they knew nothing of the hand.</source>
+        <translation>SCORE to zysk ze 100 rozdań gracza pełnego Kelly’ego z 10 000: (1000 × średnia / odchylenie)². N0 to liczba rozdań, po których średnia równa się jednemu odchyleniu. Ryzyko ruiny dotyczy gry bez końca; ruina w sesji – utraty kapitału w jej trakcie. Rozdania uważa się za niezależne, a stawki według liczenia za wiele małych; stałą stawkę liczy się rozdanie po rozdaniu, a jej zakłady boczne tak, jakby nie wiedziały nic o ręce.</translation>
+    </message>
+    <message>
+        <source>side bets go with a flat stake only</source>
+        <translation>zakłady boczne tylko przy stałej stawce</translation>
+    </message>
+    <message>
+        <source>%1 times in 100</source>
+        <comment>a number</comment>
+        <translation>%1 razy na 100</translation>
+    </message>
+    <message>
+        <source>After %1 hours (%2 rounds) you would be behind about %3, and out of money before then %4.</source>
+        <translation>Po %1 godzinach (%2 rozdań) stratny byłbyś około %3, a bez pieniędzy wcześniej %4.</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation>stawki</translation>
+    </message>
+    <message>
+        <source>rounds played</source>
+        <translation>rozegrane rozdania</translation>
+    </message>
+    <message>
+        <source>average stake, per round seen</source>
+        <translation>średnia stawka na widziane rozdanie</translation>
+    </message>
+    <message>
+        <source>result of 100 rounds seen</source>
+        <translation>wynik 100 widzianych rozdań</translation>
+    </message>
+    <message>
+        <source>result of 100 rounds played</source>
+        <translation>wynik 100 rozegranych rozdań</translation>
+    </message>
+    <message>
+        <source>result of an hour</source>
+        <translation>wynik godziny</translation>
+    </message>
+    <message>
+        <source>standard deviation of a round</source>
+        <translation>odchylenie standardowe rozdania</translation>
+    </message>
+    <message>
+        <source>%1 rounds (%2 hours)</source>
+        <translation>%1 rozdań (%2 godzin)</translation>
+    </message>
+    <message>
+        <source>desirability index</source>
+        <translation>wskaźnik atrakcyjności</translation>
+    </message>
+    <message>
+        <source>SCORE, per 100 rounds seen</source>
+        <translation>SCORE na 100 widzianych rozdań</translation>
+    </message>
+    <message>
+        <source>SCORE, per 100 rounds played</source>
+        <translation>SCORE na 100 rozegranych rozdań</translation>
+    </message>
+    <message>
+        <source>part of the Kelly stakes</source>
+        <translation>część stawek Kelly’ego</translation>
+    </message>
+    <message>
+        <source>risk of ruin</source>
+        <translation>ryzyko ruiny</translation>
+    </message>
+    <message>
+        <source>wins %1 before the bankroll is lost</source>
+        <translation>wygrywa %1 przed utratą kapitału</translation>
+    </message>
+    <message>
+        <source>doubles before it halves, resized</source>
+        <translation>podwaja się, zanim spadnie o połowę, z korektą</translation>
+    </message>
+    <message>
+        <source>%1 % of sessions end below</source>
+        <translation>%1 % sesji kończy się poniżej</translation>
+    </message>
+    <message>
+        <source>rounds simulated while counting, by the count</source>
+        <translation>rozdania symulowane z liczeniem, według liczby</translation>
+    </message>
+    <message>
+        <source>what stakes win and risk, with a count or without</source>
+        <translation>co stawki wygrywają i czym ryzykują, z liczeniem lub bez</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>
@@ -2141,6 +2879,38 @@
         <source>in turn</source>
         <translation>po kolei</translation>
     </message>
+    <message>
+        <source>Shown</source>
+        <translation>Widoczne</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Ukryte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rules that differ and are worth nothing: %n</source>
+        <translation>
+            <numerusform>Zasady różne, ale bez znaczenia: %n</numerusform>
+            <numerusform>Zasady różne, ale bez znaczenia: %n</numerusform>
+            <numerusform>Zasady różne, ale bez znaczenia: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What they have in common: %n</source>
+        <comment>rules</comment>
+        <translation>
+            <numerusform>Co mają wspólnego: %n</numerusform>
+            <numerusform>Co mają wspólnego: %n</numerusform>
+            <numerusform>Co mają wspólnego: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComparedLine</name>
+    <message>
+        <source>Best</source>
+        <translation>Najlepsza</translation>
+    </message>
 </context>
 <context>
     <name>CopyLine</name>
@@ -2155,6 +2925,17 @@
     <message>
         <source>Use the backup of %1</source>
         <translation>Graj dalej z kopią: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CopyRecord</name>
+    <message>
+        <source>Copied</source>
+        <translation>Skopiowano</translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation>Kopiuj jako JSON</translation>
     </message>
 </context>
 <context>
@@ -2257,6 +3038,11 @@
         <comment>a decision, its mark, what it cost</comment>
         <translation>%1. %2: %3</translation>
     </message>
+    <message>
+        <source>Calculate: %1</source>
+        <comment>a decision</comment>
+        <translation>Oblicz: %1</translation>
+    </message>
 </context>
 <context>
     <name>DetailHandRow</name>
@@ -2295,6 +3081,78 @@
     <message>
         <source>Discard tray</source>
         <translation>Odrzucone karty</translation>
+    </message>
+</context>
+<context>
+    <name>Duplicate</name>
+    <message>
+        <source>%1: %2 against %3</source>
+        <comment>a hand, its cards, the dealer&apos;s card</comment>
+        <translation>%1: %2 przeciw %3</translation>
+    </message>
+    <message>
+        <source>%1, insurance</source>
+        <comment>a hand and what was asked</comment>
+        <translation>%1, ubezpieczenie</translation>
+    </message>
+    <message>
+        <source>%1, even money</source>
+        <comment>a hand and what was asked</comment>
+        <translation>%1, even money</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <comment>an answer at the table</comment>
+        <translation>%1, najlepsza</translation>
+    </message>
+    <message>
+        <source>%1, costs %2</source>
+        <comment>an answer at the table, an amount</comment>
+        <translation>%1, kosztuje %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2: %3 %4, %5 %6</source>
+        <comment>two people, what each won or lost</comment>
+        <translation>Rozdanie %1 z %2: %3 %4, %5 %6</translation>
+    </message>
+    <message>
+        <source>Nothing to decide</source>
+        <translation>Nic do rozstrzygnięcia</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3. %4: %5. Best: %6</source>
+        <comment>a hand; two people&apos;s answers</comment>
+        <translation>%1. %2: %3. %4: %5. Najlepsza: %6</translation>
+    </message>
+    <message>
+        <source>Luck being equal, you came out the same.</source>
+        <comment>two people</comment>
+        <translation>Przy równym szczęściu wynik był taki sam.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, you came out %1 ahead of %2.</source>
+        <translation>Przy równym szczęściu wyprzedzasz %2 o %1.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, you came out %1 behind %2.</source>
+        <translation>Przy równym szczęściu tracisz do %2 %1.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, %1 came out %2 ahead of %3.</source>
+        <translation>Przy równym szczęściu %1 wyprzedza %3 o %2.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, %1 came out %2 behind %3.</source>
+        <translation>Przy równym szczęściu %1 traci do %3 %2.</translation>
+    </message>
+    <message>
+        <source>%1: net %2, mistakes cost %3</source>
+        <comment>somebody, two amounts</comment>
+        <translation>%1: netto %2, błędy kosztowały %3</translation>
     </message>
 </context>
 <context>
@@ -2468,10 +3326,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>House edge of the side bets</source>
-        <translation>Przewaga kasyna w zakładach pobocznych</translation>
-    </message>
-    <message>
         <source>Best play</source>
         <translation>Optymalna gra</translation>
     </message>
@@ -2486,6 +3340,10 @@
     <message>
         <source>Changed: %1</source>
         <translation>Zmienione: %1</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets, and in an hour with the same stake on each</source>
+        <translation>Przewaga kasyna w zakładach pobocznych, także na godzinę przy tej samej stawce na każdy</translation>
     </message>
 </context>
 <context>
@@ -4460,6 +5318,130 @@
         <source>are too long: each has at most {} characters</source>
         <translation>są za długie: każdy ma najwyżej {} znaków</translation>
     </message>
+    <message>
+        <source>a stake of {} is below the table&apos;s minimum of {}</source>
+        <translation>stawka {} jest poniżej minimum stołu {}</translation>
+    </message>
+    <message>
+        <source>a stake of {} is above the table&apos;s maximum of {}</source>
+        <translation>stawka {} przekracza maksimum stołu {}</translation>
+    </message>
+    <message>
+        <source>{} is no bankroll; more than 0 is needed</source>
+        <translation>{} to nie kapitał; potrzeba więcej niż 0</translation>
+    </message>
+    <message>
+        <source>nothing is ever staked; at least one stake is needed</source>
+        <translation>nigdy nic nie jest stawiane; potrzebna jest choć jedna stawka</translation>
+    </message>
+    <message>
+        <source>the count {} comes after {}; counts must rise</source>
+        <translation>liczba {} następuje po {}; liczby muszą rosnąć</translation>
+    </message>
+    <message>
+        <source>{} hands can&apos;t be played; allowed: {} to {}</source>
+        <translation>nie można grać {} rękami; dozwolone: {} do {}</translation>
+    </message>
+    <message>
+        <source>a bankroll of {} can&apos;t pay for stakes of {} in one round</source>
+        <translation>kapitał {} nie wystarczy na stawki {} w jednym rozdaniu</translation>
+    </message>
+    <message>
+        <source>every tag is 0, so the count would never move; at least one other is needed</source>
+        <translation>wszystkie wartości to 0, więc liczenie by się nie zmieniało; potrzebna jest choć jedna inna</translation>
+    </message>
+    <message>
+        <source>all tags are the same, so the count tells only how many cards are gone; at least two different tags are needed</source>
+        <translation>wszystkie wartości są równe, więc liczenie mówi tylko, ile kart ubyło; potrzebne są co najmniej dwie różne</translation>
+    </message>
+    <message>
+        <source>a tag is out of range; allowed: {} to {}</source>
+        <translation>wartość jest poza zakresem; dozwolone: {} do {}</translation>
+    </message>
+    <message>
+        <source>{} is no divisor; allowed: 0.25 to 8 decks, or &quot;none&quot; for the running count</source>
+        <translation>{} nie jest dzielnikiem; dozwolone: 0.25 do 8 talii albo &quot;none&quot; dla liczenia bieżącego</translation>
+    </message>
+    <message>
+        <source>is not base64</source>
+        <translation>to nie base64</translation>
+    </message>
+    <message>
+        <source>card {} is no card</source>
+        <translation>karta {} nie jest kartą</translation>
+    </message>
+    <message>
+        <source>a round isn&apos;t what its rules and cards lead to: {}</source>
+        <translation>rozdanie nie wynika ze swoich zasad i kart: {}</translation>
+    </message>
+    <message>
+        <source>a round ends before its end</source>
+        <translation>rozdanie kończy się przed końcem</translation>
+    </message>
+    <message>
+        <source>a round has no stake of whoever played it</source>
+        <translation>w rozdaniu nie ma stawki grającego</translation>
+    </message>
+    <message>
+        <source>the shoe doesn&apos;t hold each card of its {} decks once a deck</source>
+        <translation>sabot nie zawiera każdej karty po jednej z {} talii</translation>
+    </message>
+    <message>
+        <source>there is no round in it</source>
+        <translation>nie ma w nim rozdania</translation>
+    </message>
+    <message>
+        <source>{} answers don&apos;t fit {} rounds</source>
+        <translation>{} odpowiedzi nie pasuje do {} rozdań</translation>
+    </message>
+    <message>
+        <source>a round was given up, so its stakes were returned</source>
+        <translation>rozdanie przerwano, a stawki zwrócono</translation>
+    </message>
+    <message>
+        <source>an answer has other stakes than its round</source>
+        <translation>odpowiedź ma inne stawki niż jej rozdanie</translation>
+    </message>
+    <message>
+        <source>is larger than a challenge can be: at most {} bytes</source>
+        <translation>jest większy, niż może być wyzwanie: najwyżej {} bajtów</translation>
+    </message>
+    <message>
+        <source>is not a challenge</source>
+        <translation>to nie jest wyzwanie</translation>
+    </message>
+    <message>
+        <source>is a challenge of a newer program; this one knows version {}</source>
+        <translation>to wyzwanie z nowszego programu; ten zna wersję {}</translation>
+    </message>
+    <message>
+        <source>its seal is broken: the file was changed or is not whole. Ask for it once more</source>
+        <translation>pieczęć jest złamana: plik zmieniono lub jest niecały. Poproś o niego jeszcze raz</translation>
+    </message>
+    <message>
+        <source>{} is not a multiple of 0.5; counts go by halves</source>
+        <translation>{} nie jest wielokrotnością 0.5; liczy się połówkami</translation>
+    </message>
+    <message>
+        <source>{} is no divisor; allowed: 0.25 to {} decks in quarters, or &quot;none&quot; for the running count</source>
+        <translation>{} nie jest dzielnikiem; dozwolone: 0.25 do {} talii co ćwierć albo &quot;none&quot; dla liczenia bieżącego</translation>
+    </message>
+    <message>
+        <source>no count system has this id, and no file this name; allowed: {}</source>
+        <translation>żaden system nie ma tego identyfikatora ani żaden plik tej nazwy; dozwolone: {}</translation>
+    </message>
+    <message>
+        <source>is still being played</source>
+        <translation>jest jeszcze rozgrywane</translation>
+    </message>
+    <message>
+        <source>its shoe is still in use, and its next cards must stay unknown. A challenge can be made once the shoe has ended</source>
+        <translation>jego sabot jest jeszcze w użyciu i następne karty muszą pozostać nieznane. Wyzwanie można utworzyć, gdy sabot się skończy</translation>
+    </message>
+    <message>
+        <source>there was nothing to decide</source>
+        <translation>nie było nic do rozstrzygnięcia</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -4472,16 +5454,12 @@
         <translation>Jak to działa</translation>
     </message>
     <message>
-        <source>Finished shoes</source>
-        <translation>Zakończone saboty</translation>
+        <source>Shoes or the method</source>
+        <translation>Saboty lub metoda</translation>
     </message>
     <message>
-        <source>Verify all</source>
-        <translation>Sprawdź wszystkie</translation>
-    </message>
-    <message>
-        <source>A shoe appears here, with its seed, when its last round is over.</source>
-        <translation>Sabot pojawia się tu wraz z ziarnem, gdy skończy się jego ostatnie rozdanie.</translation>
+        <source>Shoes</source>
+        <translation>Saboty</translation>
     </message>
 </context>
 <context>
@@ -4505,6 +5483,33 @@
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>FilterNameDialog</name>
+    <message>
+        <source>Save these filters</source>
+        <translation>Zapisz te filtry</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Zastąp</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>There is no room for another. Delete one first, or replace one by its name.</source>
+        <translation>Nie ma miejsca na kolejny. Najpierw usuń jeden albo zastąp któryś po nazwie.</translation>
     </message>
 </context>
 <context>
@@ -4568,6 +5573,50 @@
     <message>
         <source>Copied client seed</source>
         <translation>Skopiowano ziarno gracza</translation>
+    </message>
+    <message>
+        <source>Shoe %1, %2, %3, %4</source>
+        <translation>Sabot %1, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>can&apos;t be checked</source>
+        <translation>nie do sprawdzenia</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln rozdanie</numerusform>
+            <numerusform>%Ln rozdania</numerusform>
+            <numerusform>%Ln rozdań</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show the %Ln rounds of shoe %1</source>
+        <translation>
+            <numerusform>Pokaż %Ln rozdanie z sabota %1</numerusform>
+            <numerusform>Pokaż %Ln rozdania z sabota %1</numerusform>
+            <numerusform>Pokaż %Ln rozdań z sabota %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>Przelicz</translation>
+    </message>
+    <message>
+        <source>Work out shoe %1, step by step</source>
+        <translation>Przelicz sabot %1 krok po kroku</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Skopiowano</translation>
+    </message>
+    <message>
+        <source>Copy shoe %1 as JSON</source>
+        <translation>Kopiuj sabot %1 jako JSON</translation>
     </message>
 </context>
 <context>
@@ -4651,8 +5700,8 @@
 <context>
     <name>GameDrop</name>
     <message>
-        <source>Drop rule files here to add them to your games</source>
-        <translation>Upuść tu pliki z zasadami: staną się własnymi grami</translation>
+        <source>Drop rule files here to add them to your games, or a challenge to play it</source>
+        <translation>Upuść tu pliki zasad, aby dodać je do gier, albo wyzwanie, aby je rozegrać</translation>
     </message>
 </context>
 <context>
@@ -4888,6 +5937,29 @@
     </message>
 </context>
 <context>
+    <name>HandDialog</name>
+    <message>
+        <source>Build a hand</source>
+        <translation>Złóż rękę</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Up card</source>
+        <translation>Odkryta karta krupiera</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decyzja</translation>
+    </message>
+</context>
+<context>
     <name>HandMarks</name>
     <message>
         <source>%1 · %2</source>
@@ -4968,6 +6040,37 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HourlyLine</name>
+    <message>
+        <source>%1. Press to change.</source>
+        <translation>%1. Naciśnij, aby zmienić.</translation>
+    </message>
+    <message>
+        <source>Change the stake and the rounds</source>
+        <translation>Zmień stawkę i liczbę rozdań</translation>
+    </message>
+    <message>
+        <source>What an hour is reckoned with</source>
+        <translation>Z czym liczona jest godzina</translation>
+    </message>
+    <message>
+        <source>Stake a round</source>
+        <translation>Stawka na rozdanie</translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <translation>Rozdań na godzinę</translation>
+    </message>
+    <message>
+        <source>Kept for all pages. The stake counts in every game with this currency, as far as its limits allow.</source>
+        <translation>Zapamiętane dla wszystkich stron. Stawka obowiązuje w każdej grze z tą walutą, o ile pozwalają jej limity.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
     </message>
 </context>
 <context>
@@ -6002,6 +7105,10 @@
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
+    <message>
+        <source>Open a challenge…</source>
+        <translation>Otwórz wyzwanie…</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -6153,12 +7260,13 @@
 <context>
     <name>MistakeBoardView</name>
     <message>
-        <source>%1 Press a cell to practise its decisions.</source>
-        <translation>%1 Naciśnij pole, by ćwiczyć jego decyzje.</translation>
-    </message>
-    <message>
         <source>Where mistakes cost most</source>
         <translation>Gdzie błędy kosztują najwięcej</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -6246,6 +7354,10 @@
     <message>
         <source>Sessions</source>
         <translation>Sesje</translation>
+    </message>
+    <message>
+        <source>Press a cell to practise its decisions.</source>
+        <translation>Naciśnij pole, by ćwiczyć jego decyzje.</translation>
     </message>
 </context>
 <context>
@@ -6339,10 +7451,6 @@
         <translation>Wypisuje tę pomoc.</translation>
     </message>
     <message>
-        <source>A game&apos;s rule file: opens that game right away.</source>
-        <translation>Plik z zasadami gry: od razu otwiera tę grę.</translation>
-    </message>
-    <message>
         <source>only one rule file can be opened</source>
         <translation>okno przyjmuje jeden plik z zasadami</translation>
     </message>
@@ -6385,6 +7493,10 @@
     <message>
         <source>Examples:</source>
         <translation>Przykłady:</translation>
+    </message>
+    <message>
+        <source>A game&apos;s rule file, or a challenge: opens it right away.</source>
+        <translation>Plik zasad gry albo wyzwanie: otwiera je od razu.</translation>
     </message>
 </context>
 <context>
@@ -6897,6 +8009,29 @@
     <message>
         <source>Unexpected value after &apos;%1&apos;.</source>
         <translation>Nieoczekiwana wartość po &apos;%1&apos;.</translation>
+    </message>
+</context>
+<context>
+    <name>RecipeView</name>
+    <message>
+        <source>Everything below can be repeated with other tools. The verifier does it in any browser, offline and without this program: save it, then paste a shoe&apos;s JSON into it.</source>
+        <translation>Wszystko poniżej można powtórzyć innymi narzędziami. Weryfikator robi to w dowolnej przeglądarce, offline i bez tego programu: zapisz go i wklej do niego JSON sabota.</translation>
+    </message>
+    <message>
+        <source>Save the verifier…</source>
+        <translation>Zapisz weryfikator…</translation>
+    </message>
+    <message>
+        <source>Save the verifier</source>
+        <translation>Zapisz weryfikator</translation>
+    </message>
+    <message>
+        <source>Page for a browser</source>
+        <translation>Strona dla przeglądarki</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Jak to działa</translation>
     </message>
 </context>
 <context>
@@ -7610,6 +8745,47 @@
         <source>Earlier</source>
         <comment>rounds</comment>
         <translation>Wcześniej</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSheet</name>
+    <message>
+        <source>Staked %1, net %2</source>
+        <comment>in a round</comment>
+        <translation>Postawiono %1, netto %2</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>a heading</comment>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>a heading</comment>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>of a hand</comment>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <comment>a heading</comment>
+        <translation>Zakłady</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>a heading</comment>
+        <translation>Zakład</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Postawiono</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
     </message>
 </context>
 <context>
@@ -8968,6 +10144,26 @@
         <source>More filters</source>
         <translation>Więcej filtrów</translation>
     </message>
+    <message>
+        <source>Open a challenge…</source>
+        <translation>Otwórz wyzwanie…</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Zapisane filtry</translation>
+    </message>
+    <message>
+        <source>Build a hand</source>
+        <translation>Złóż rękę</translation>
+    </message>
+    <message>
+        <source>Save these filters…</source>
+        <translation>Zapisz te filtry…</translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <translation>Usuń „%1”</translation>
+    </message>
 </context>
 <context>
     <name>RundownPanel</name>
@@ -9096,6 +10292,10 @@
     <message>
         <source>Sessions appear here when rounds are finished.</source>
         <translation>Sesje pojawiają się tu po zakończeniu rozdań.</translation>
+    </message>
+    <message>
+        <source>No session has this in its note or tags.</source>
+        <translation>Żadna sesja nie ma tego w notatce ani tagach.</translation>
     </message>
 </context>
 <context>
@@ -9293,6 +10493,50 @@
     </message>
 </context>
 <context>
+    <name>ShareButton</name>
+    <message>
+        <source>Share</source>
+        <translation>Udostępnij</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopiuj jako tekst</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Kopiuj jako obraz</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation>Zapisz jako obraz…</translation>
+    </message>
+    <message>
+        <source>Challenge somebody…</source>
+        <translation>Rzuć komuś wyzwanie…</translation>
+    </message>
+    <message>
+        <source>Save the round as a picture</source>
+        <translation>Zapisz rozdanie jako obraz</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>Obraz PNG</translation>
+    </message>
+    <message>
+        <source>SVG picture</source>
+        <translation>Obraz SVG</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>a file&apos;s name</comment>
+        <translation>rozdanie</translation>
+    </message>
+</context>
+<context>
     <name>SheetActions</name>
     <message>
         <source>PDF</source>
@@ -9409,6 +10653,42 @@
     </message>
 </context>
 <context>
+    <name>ShoesView</name>
+    <message>
+        <source>Finished shoes</source>
+        <translation>Zakończone saboty</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Verify all</source>
+        <translation>Sprawdź wszystkie</translation>
+    </message>
+    <message>
+        <source>Show the newest shoes</source>
+        <translation>Pokaż najnowsze saboty</translation>
+    </message>
+    <message>
+        <source>A shoe appears here, with its seed, when its last round is over.</source>
+        <translation>Sabot pojawia się tu wraz z ziarnem, gdy skończy się jego ostatnie rozdanie.</translation>
+    </message>
+</context>
+<context>
+    <name>ShuffleStep</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading, what it says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>a heading, what it says, figures</comment>
+        <translation>%1: %2 %3</translation>
+    </message>
+</context>
+<context>
     <name>SideBetRow</name>
     <message>
         <source>%1: %2, %3</source>
@@ -9450,6 +10730,42 @@
         <source>Poker</source>
         <comment>poker</comment>
         <translation>Poker</translation>
+    </message>
+</context>
+<context>
+    <name>SideBySide</name>
+    <message>
+        <source>Side by side</source>
+        <translation>Obok siebie</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Zakończ porównanie</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>W porównaniu z</translation>
+    </message>
+    <message>
+        <source>The other game</source>
+        <translation>Druga gra</translation>
+    </message>
+    <message>
+        <source>The other days</source>
+        <translation>Inne dni</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
+        <source>difference %1</source>
+        <translation>różnica %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between figures</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -9527,6 +10843,69 @@
     </message>
 </context>
 <context>
+    <name>SpreadsheetSettings</name>
+    <message>
+        <source>Spreadsheet files</source>
+        <translation>Pliki arkuszy</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Przecinek</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Średnik</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Kropka</translation>
+    </message>
+    <message>
+        <source>Between cells</source>
+        <translation>Między komórkami</translation>
+    </message>
+    <message>
+        <source>In the CSV files you export. If all of a line ends up in one cell, choose another.</source>
+        <translation>W eksportowanych plikach CSV. Jeśli cały wiersz trafia do jednej komórki, wybierz inny znak.</translation>
+    </message>
+    <message>
+        <source>csv excel export separator delimiter columns</source>
+        <translation>csv excel eksport separator kolumny</translation>
+    </message>
+    <message>
+        <source>Decimal sign</source>
+        <translation>Znak dziesiętny</translation>
+    </message>
+    <message>
+        <source>If amounts are taken for text or dates, choose another.</source>
+        <translation>Jeśli kwoty są brane za tekst lub daty, wybierz inny.</translation>
+    </message>
+    <message>
+        <source>csv excel export number point comma amounts</source>
+        <translation>csv excel eksport liczba kropka przecinek kwoty</translation>
+    </message>
+    <message>
+        <source>Byte-order mark</source>
+        <translation>Znacznik kolejności bajtów</translation>
+    </message>
+    <message>
+        <source>Tells Excel that names and notes are UTF-8. Turn it off for programs that stumble over it.</source>
+        <translation>Mówi Excelowi, że nazwy i notatki są w UTF-8. Wyłącz dla programów, którym przeszkadza.</translation>
+    </message>
+    <message>
+        <source>csv excel export bom utf-8 unicode encoding accents</source>
+        <translation>csv excel eksport bom utf-8 unicode kodowanie polskie znaki</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -9563,6 +10942,18 @@
     <message>
         <source>Recalculate</source>
         <translation>Podsumuj ponownie</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Porównaj z…</translation>
+    </message>
+    <message>
+        <source>Mistakes by hand and up card</source>
+        <translation>Błędy według ręki i odkrytej karty</translation>
+    </message>
+    <message>
+        <source>Press a cell to see its rounds.</source>
+        <translation>Naciśnij pole, by zobaczyć jego rozdania.</translation>
     </message>
 </context>
 <context>
@@ -9632,6 +11023,10 @@
         <source>Blackjack game rules</source>
         <translation>Zasady gry w blackjacka</translation>
     </message>
+    <message>
+        <source>Blackjack challenge</source>
+        <translation>Wyzwanie blackjacka</translation>
+    </message>
 </context>
 <context>
     <name>StrategyFigures</name>
@@ -9698,6 +11093,14 @@
     <message>
         <source>What is known about the hidden card</source>
         <translation>Co wiadomo o zakrytej karcie</translation>
+    </message>
+    <message>
+        <source>Hand calculator</source>
+        <translation>Kalkulator rąk</translation>
+    </message>
+    <message>
+        <source>Calculate</source>
+        <translation>Oblicz</translation>
     </message>
 </context>
 <context>
@@ -10113,6 +11516,17 @@
     </message>
 </context>
 <context>
+    <name>TableScreen</name>
+    <message>
+        <source>Stop review</source>
+        <translation>Zakończ analizę</translation>
+    </message>
+    <message>
+        <source>Stop challenge</source>
+        <translation>Zakończ wyzwanie</translation>
+    </message>
+</context>
+<context>
     <name>TableSettings</name>
     <message>
         <source>Set by the game</source>
@@ -10413,10 +11827,6 @@
     <message>
         <source>Stop replay</source>
         <translation>Zakończ odtwarzanie</translation>
-    </message>
-    <message>
-        <source>Stop review</source>
-        <translation>Zakończ analizę</translation>
     </message>
     <message>
         <source>Lobby</source>
@@ -11258,6 +12668,86 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::ChallengeController</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 nie jest plikiem na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <translation>Nie można zapisać %1: %2</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Zapisano w %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation>Nie można odczytać %1: %2</translation>
+    </message>
+    <message>
+        <source>Its rules differ from those of your %1: %2</source>
+        <comment>a game, sentences</comment>
+        <translation>Zasady różnią się od zasad twojej gry %1: %2</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have this game. The file holds its rules.</source>
+        <translation>Nie masz tej gry. Jej zasady są w pliku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds, with %1 staked</source>
+        <translation>
+            <numerusform>%Ln rozdanie, postawiono %1</numerusform>
+            <numerusform>%Ln rozdania, postawiono %1</numerusform>
+            <numerusform>%Ln rozdań, postawiono %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish this round first, then play the challenge.</source>
+        <translation>Najpierw dokończ to rozdanie, potem zagraj wyzwanie.</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Następne rozdanie</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Porównaj</translation>
+    </message>
+    <message>
+        <source>Sender</source>
+        <comment>of a challenge</comment>
+        <translation>Nadawca</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>to a challenge</comment>
+        <translation>Odpowiedź</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>Challenge somebody</source>
+        <translation>Rzuć komuś wyzwanie</translation>
+    </message>
+    <message>
+        <source>Challenge, round %1 of %2</source>
+        <translation>Wyzwanie, rozdanie %1 z %2</translation>
+    </message>
+    <message>
+        <source>A challenge: %1</source>
+        <comment>a game</comment>
+        <translation>Wyzwanie: %1</translation>
+    </message>
+    <message>
+        <source>A challenge from %1: %2</source>
+        <comment>somebody, a game</comment>
+        <translation>Wyzwanie od %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::CoachController</name>
     <message>
         <source>Best: %1</source>
@@ -11295,24 +12785,8 @@
         <translation>Komórki tabeli, które się różnią</translation>
     </message>
     <message>
-        <source>House edge of the side bets</source>
-        <translation>Przewaga kasyna w zakładach pobocznych</translation>
-    </message>
-    <message>
         <source>No difference</source>
         <translation>Bez różnicy</translation>
-    </message>
-    <message>
-        <source>The second is %1 better for you</source>
-        <translation>Druga jest o %1 lepsza dla gracza</translation>
-    </message>
-    <message>
-        <source>The second is %1 better for the house</source>
-        <translation>Druga jest o %1 lepsza dla kasyna</translation>
-    </message>
-    <message>
-        <source>Alone: what the first game&apos;s return gains when only this rule is taken from the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
-        <translation>Osobno: ile zyskuje zwrot pierwszej gry, gdy tylko ta zasada jest taka jak w drugiej. Po kolei: ile zyskuje, gdy zasady zmienia się jedną po drugiej; te wartości się sumują. Oba w punktach procentowych.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -11337,6 +12811,38 @@
     <message>
         <source>In common</source>
         <translation>Co mają wspólnego</translation>
+    </message>
+    <message>
+        <source>%1 In an hour: %2.</source>
+        <comment>a rule that differs, money</comment>
+        <translation>%1 W ciągu godziny: %2.</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets, and in an hour with the same stake on each</source>
+        <translation>Przewaga kasyna w zakładach pobocznych, także na godzinę przy tej samej stawce na każdy</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for you, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>Druga jest o %1 lepsza dla gracza, około %2 na godzinę</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for the house, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>Druga jest o %1 lepsza dla kasyna, około %2 na godzinę</translation>
+    </message>
+    <message>
+        <source>Alone: what the first game&apos;s return gains when only this rule is taken from the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points, and in money beneath, in an hour.</source>
+        <translation>Osobno: ile zyskuje zwrot pierwszej gry, gdy tylko ta zasada jest taka jak w drugiej. Po kolei: ile zyskuje, gdy zasady zmienia się jedną po drugiej; te wartości się sumują. Oba w punktach procentowych, a pod nimi w pieniądzach na godzinę.</translation>
+    </message>
+    <message>
+        <source>In an hour</source>
+        <translation>Na godzinę</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3.</source>
+        <comment>at what stake; what each of two games costs</comment>
+        <translation>%1: %2 i %3.</translation>
     </message>
 </context>
 <context>
@@ -11483,6 +12989,11 @@
             <numerusform>I jeszcze %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>%1, około %2 na godzinę</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::ElsewhereController</name>
@@ -11514,20 +13025,28 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
-
-Until the first stake you may add a text of your own, the client seed. Seed, client seed and the shoe&apos;s number determine the order of all cards by a documented method that can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
-
-When the shoe ends, its seed is shown. Verifying shuffles it again and compares the commitment and the cards.
-
-Two things to know: 256 bits can&apos;t reach every possible order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
-        <translation>Przed pierwszą stawką na dany sabot program pobiera z systemu operacyjnego 32 tajne bajty, czyli ziarno, i pokazuje ich SHA-256: zobowiązanie. Potem nie może to już być inne ziarno.
-
-Do pierwszej stawki można dodać własny tekst, ziarno gracza. Ziarno, ziarno gracza i numer sabota wyznaczają kolejność wszystkich kart metodą, która jest opisana i którą da się powtórzyć innymi narzędziami: bloki HMAC-SHA256 odczytuje się jako liczby i zamienia nimi karty nowego sabota, od ostatniej do pierwszej.
-
-Po zakończeniu sabota pokazywane jest jego ziarno. Sprawdzenie tasuje go od nowa i porównuje zobowiązanie oraz karty.
-
-Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak wielu kart; program działa zaś na komputerze gracza, więc zobowiązanie dowodzi, że kolejność ustalono przed stawkami, ale niczego nie ukrywa przed kimś, kto odczyta pamięć programu.</translation>
+        <source>Copied shoe %1 as JSON</source>
+        <translation>Skopiowano sabot %1 jako JSON</translation>
+    </message>
+    <message>
+        <source>Shoe %1</source>
+        <translation>Sabot %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::FileSaver</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 nie jest plikiem na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Zapisano w %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <comment>a file, and the system&apos;s reason</comment>
+        <translation>Nie można zapisać %1: %2</translation>
     </message>
 </context>
 <context>
@@ -11535,6 +13054,11 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
     <message>
         <source>%1 of %2 cards</source>
         <translation>%1 z %2 kart</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from when to when</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -11633,6 +13157,218 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
     <message>
         <source>House edge %1</source>
         <translation>Przewaga kasyna %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HandBuilder</name>
+    <message>
+        <source>Any hand</source>
+        <translation>Dowolna ręka</translation>
+    </message>
+    <message>
+        <source>Hard %1</source>
+        <translation>Twarda %1</translation>
+    </message>
+    <message>
+        <source>Soft %1</source>
+        <translation>Miękka %1</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Pair of %1</source>
+        <translation>Para %1</translation>
+    </message>
+    <message>
+        <source>Any up card</source>
+        <translation>Dowolna odkryta karta</translation>
+    </message>
+    <message>
+        <source>Any decision</source>
+        <translation>Dowolna decyzja</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HandCalculator</name>
+    <message>
+        <source>Hidden card unknown</source>
+        <translation>Zakryta karta nieznana</translation>
+    </message>
+    <message>
+        <source>Hidden card seen</source>
+        <translation>Zakryta karta widziana</translation>
+    </message>
+    <message>
+        <source>Not from a split</source>
+        <translation>Bez rozdzielenia</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n hands from a split</source>
+        <translation>
+            <numerusform>Jedna z %n rąk po rozdzieleniu</numerusform>
+            <numerusform>Jedna z %n rąk po rozdzieleniu</numerusform>
+            <numerusform>Jedna z %n rąk po rozdzieleniu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the rules of %1, %2</source>
+        <comment>a game, a round</comment>
+        <translation>Według zasad gry %1, %2</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a card. Cards are A, 2 to 10, J, Q and K, with a suit if you like: A 7, 10♠, KH.</source>
+        <translation>„%1” to nie karta. Karty to A, od 2 do 10, J, Q i K, także z kolorem: A 7, 10♠, KH.</translation>
+    </message>
+    <message>
+        <source>Only one card lies there, like 9 or 10♠.</source>
+        <translation>Leży tam tylko jedna karta, na przykład 9 albo 10♠.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shoe holds only %Ln cards.</source>
+        <translation>
+            <numerusform>W sabocie jest tylko %Ln karta.</numerusform>
+            <numerusform>W sabocie są tylko %Ln karty.</numerusform>
+            <numerusform>W sabocie jest tylko %Ln kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too often: this shoe holds %1 only %n times.</source>
+        <extracomment>How often a card, &quot;7&quot;, &quot;10&quot; or &quot;AS&quot;, is in the shoe</extracomment>
+        <translation>
+            <numerusform>Za dużo: w tym sabocie %1 jest tylko %n raz.</numerusform>
+            <numerusform>Za dużo: w tym sabocie %1 jest tylko %n razy.</numerusform>
+            <numerusform>Za dużo: w tym sabocie %1 jest tylko %n razy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand has at most %Ln cards.</source>
+        <translation>
+            <numerusform>Ręka ma najwyżej %Ln kartę.</numerusform>
+            <numerusform>Ręka ma najwyżej %Ln karty.</numerusform>
+            <numerusform>Ręka ma najwyżej %Ln kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards are worth %1. More than 21 is bust, and there is nothing to decide.</source>
+        <translation>Te karty są warte %1. Powyżej 21 to fura i nie ma o czym decydować.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone, %1 not seen</source>
+        <comment>from the shoe</comment>
+        <translation>
+            <numerusform>%Ln karta poza sabotem, %1 niewidzianych</numerusform>
+            <numerusform>%Ln karty poza sabotem, %1 niewidzianych</numerusform>
+            <numerusform>%Ln kart poza sabotem, %1 niewidzianych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give your hand two cards or more.</source>
+        <translation>Daj swojej ręce dwie karty lub więcej.</translation>
+    </message>
+    <message>
+        <source>Give the dealer a card.</source>
+        <translation>Daj krupierowi kartę.</translation>
+    </message>
+    <message>
+        <source>Say which hidden card you have seen.</source>
+        <translation>Podaj, jaką zakrytą kartę widać.</translation>
+    </message>
+    <message>
+        <source>%1: %2 stakes, %3</source>
+        <comment>a play, its worth</comment>
+        <translation>%1: %2 stawki, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 stakes, %3. %4</source>
+        <comment>a play, its worth, “Best”</comment>
+        <translation>%1: %2 stawki, %3. %4</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>of all plays</comment>
+        <translation>Najlepiej</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <comment>an offer</comment>
+        <translation>Weź</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <comment>an offer: taking it or not is worth the same</comment>
+        <translation>Bez różnicy</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>an offer</comment>
+        <translation>Odmów</translation>
+    </message>
+    <message>
+        <source>Insurance, half a stake</source>
+        <translation>Ubezpieczenie, pół stawki</translation>
+    </message>
+    <message>
+        <source>22, a push by the rules</source>
+        <translation>22, remis według zasad</translation>
+    </message>
+    <message numerus="yes">
+        <source>With each of the %Ln cards counted that weren&apos;t seen; on splits into more than two hands, see openshoe-cli analyze.</source>
+        <translation>
+            <numerusform>Z uwzględnieniem %Ln niewidzianej karty; o rozdzielaniu na więcej niż dwie ręce: openshoe-cli analyze.</numerusform>
+            <numerusform>Z uwzględnieniem każdej z %Ln niewidzianych kart; o rozdzielaniu na więcej niż dwie ręce: openshoe-cli analyze.</numerusform>
+            <numerusform>Z uwzględnieniem każdej z %Ln niewidzianych kart; o rozdzielaniu na więcej niż dwie ręce: openshoe-cli analyze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact, with each of the %Ln cards counted that weren&apos;t seen.</source>
+        <translation>
+            <numerusform>Dokładnie, z uwzględnieniem %Ln niewidzianej karty.</numerusform>
+            <numerusform>Dokładnie, z uwzględnieniem każdej z %Ln niewidzianych kart.</numerusform>
+            <numerusform>Dokładnie, z uwzględnieniem każdej z %Ln niewidzianych kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer hasn&apos;t looked yet: a blackjack, %1 of the time, is in these figures.</source>
+        <translation>Krupier jeszcze nie sprawdził: blackjack, w %1 przypadków, jest wliczony.</translation>
+    </message>
+    <message>
+        <source>Amounts for a stake of %1</source>
+        <translation>Kwoty przy stawce %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HourlyMoney</name>
+    <message>
+        <source>Costs next to nothing</source>
+        <translation>Kosztuje tyle co nic</translation>
+    </message>
+    <message>
+        <source>Gains about %1 an hour</source>
+        <translation>Zysk około %1 na godzinę</translation>
+    </message>
+    <message>
+        <source>Costs about %1 an hour</source>
+        <translation>Koszt około %1 na godzinę</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %1 a round, %Ln rounds an hour</source>
+        <translation>
+            <numerusform>Przy %1 na rozdanie, %Ln rozdanie na godzinę</numerusform>
+            <numerusform>Przy %1 na rozdanie, %Ln rozdania na godzinę</numerusform>
+            <numerusform>Przy %1 na rozdanie, %Ln rozdań na godzinę</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game takes %1.</source>
+        <comment>from the smallest stake to the largest</comment>
+        <translation>Ta gra przyjmuje %1.</translation>
+    </message>
+    <message>
+        <source>Type a whole number from %1 to %2.</source>
+        <translation>Wpisz liczbę całkowitą od %1 do %2.</translation>
     </message>
 </context>
 <context>
@@ -12452,6 +14188,17 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <comment>a day, its net</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>The cards of this decision can&apos;t be read.</source>
+        <translation>Nie można odczytać kart tej decyzji.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SavedFilters</name>
+    <message>
+        <source>Saved filters</source>
+        <translation>Zapisane filtry</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::SeatingController</name>
@@ -12532,6 +14279,148 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
     </message>
 </context>
 <context>
+    <name>openshoe::models::ShoeChecks</name>
+    <message>
+        <source>Shoe %1</source>
+        <translation>Sabot %1</translation>
+    </message>
+    <message>
+        <source>The shoes can&apos;t be checked: %1</source>
+        <translation>Nie można sprawdzić sabotów: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes checked.</source>
+        <translation>
+            <numerusform>Sprawdzono %n sabot.</numerusform>
+            <numerusform>Sprawdzono %n saboty.</numerusform>
+            <numerusform>Sprawdzono %n sabotów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are not as committed.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>%n jest niezgodny ze zobowiązaniem.</numerusform>
+            <numerusform>%n są niezgodne ze zobowiązaniem.</numerusform>
+            <numerusform>%n jest niezgodnych ze zobowiązaniem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes checked, all as committed.</source>
+        <translation>
+            <numerusform>Sprawdzono %n sabot: zgodny ze zobowiązaniem.</numerusform>
+            <numerusform>Sprawdzono %n saboty: wszystkie zgodne ze zobowiązaniem.</numerusform>
+            <numerusform>Sprawdzono %n sabotów: wszystkie zgodne ze zobowiązaniem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be checked, because what was dealt can&apos;t be read.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>%n nie da się sprawdzić, bo nie można odczytać rozdanych kart.</numerusform>
+            <numerusform>%n nie da się sprawdzić, bo nie można odczytać rozdanych kart.</numerusform>
+            <numerusform>%n nie da się sprawdzić, bo nie można odczytać rozdanych kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest %n of these are named here.</source>
+        <translation>
+            <numerusform>Podano tu %n najnowszy z nich.</numerusform>
+            <numerusform>Podano tu %n najnowsze z nich.</numerusform>
+            <numerusform>Podano tu %n najnowszych z nich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be checked yet: the seed stays secret while a shoe is in use.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>%n nie można jeszcze sprawdzić: ziarno pozostaje tajne, dopóki sabot jest w grze.</numerusform>
+            <numerusform>%n nie można jeszcze sprawdzić: ziarno pozostaje tajne, dopóki sabot jest w grze.</numerusform>
+            <numerusform>%n nie można jeszcze sprawdzić: ziarno pozostaje tajne, dopóki sabot jest w grze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped before the end.</source>
+        <translation>Zatrzymano przed końcem.</translation>
+    </message>
+    <message>
+        <source>There is no shoe to check.</source>
+        <translation>Nie ma sabota do sprawdzenia.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ShuffleSteps</name>
+    <message>
+        <source>Shoe %1 · %2</source>
+        <comment>its number, its game</comment>
+        <translation>Sabot %1 · %2</translation>
+    </message>
+    <message>
+        <source>A made-up shoe, until your first one is finished</source>
+        <translation>Sabot przykładowy, dopóki nie skończy się twój pierwszy</translation>
+    </message>
+    <message>
+        <source>This shoe isn&apos;t as committed: %1</source>
+        <translation>Ten sabot jest niezgodny ze zobowiązaniem: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n cards dealt from this shoe are the first of them.</source>
+        <translation>
+            <numerusform>%n karta rozdana z tego sabota to pierwsza z nich.</numerusform>
+            <numerusform>%n karty rozdane z tego sabota to pierwsze z nich.</numerusform>
+            <numerusform>%n kart rozdanych z tego sabota to pierwsze z nich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards leave the shoe in the order that has come about, from number 0 on; where a game burns a card, that is the first.</source>
+        <translation>Karty opuszczają sabot w powstałej kolejności, od numeru 0; jeśli gra spala kartę, jest nią pierwsza.</translation>
+    </message>
+    <message>
+        <source>1. The commitment</source>
+        <translation>1. Zobowiązanie</translation>
+    </message>
+    <message>
+        <source>Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256 at once: the commitment. Nobody can find other bytes that have it, so the seed can&apos;t be exchanged later. When the shoe ends, the seed is shown: each byte as two hex digits.</source>
+        <translation>Przed pierwszą stawką na dany sabot program pobiera z systemu operacyjnego 32 tajne bajty, czyli ziarno, i od razu pokazuje ich SHA-256: zobowiązanie. Nikt nie znajdzie innych bajtów, które je mają, więc ziarna nie da się później podmienić. Gdy sabot się skończy, ziarno jest pokazywane: każdy bajt jako dwie cyfry szesnastkowe.</translation>
+    </message>
+    <message>
+        <source>2. New decks</source>
+        <translation>2. Nowe talie</translation>
+    </message>
+    <message>
+        <source>The cards of all decks lie in order, numbered from 0: in each deck the suits spades, hearts, diamonds, clubs (S H D C), in each suit A 2 3 4 5 6 7 8 9 T J Q K, where T is ten.</source>
+        <translation>Karty wszystkich talii leżą po kolei, numerowane od 0: w każdej talii kolory pik, kier, karo, trefl (S H D C), w każdym kolorze A 2 3 4 5 6 7 8 9 T J Q K, gdzie T to dziesiątka.</translation>
+    </message>
+    <message>
+        <source>3. Random numbers</source>
+        <translation>3. Liczby losowe</translation>
+    </message>
+    <message>
+        <source>Your own part, the client seed, comes in here. You can change it until the first stake, when the program is already committed. Block i, from 0, is the HMAC-SHA256, with the seed as its key, of a text in UTF-8: the client seed, a colon, the shoe&apos;s number, a colon, i. Each block makes eight numbers of 32 bits, highest byte first.</source>
+        <translation>Tu wchodzi twoja część, ziarno gracza. Można je zmieniać do pierwszej stawki, gdy program już się zobowiązał. Blok i, od 0, to HMAC-SHA256, z ziarnem jako kluczem, tekstu w UTF-8: ziarno gracza, dwukropek, numer sabota, dwukropek, i. Każdy blok daje osiem liczb 32-bitowych, najstarszy bajt pierwszy.</translation>
+    </message>
+    <message>
+        <source>4. Shuffling</source>
+        <translation>4. Tasowanie</translation>
+    </message>
+    <message>
+        <source>For each k from N−1 down to 1, the next random number is divided by k+1; the remainder says which card changes places with card k. A number at or above the largest multiple of k+1 below 2³² is skipped, so that no card is likelier than another.</source>
+        <translation>Dla każdego k od N−1 w dół do 1 kolejną liczbę losową dzieli się przez k+1; reszta mówi, która karta zamienia się miejscem z kartą k. Liczbę nie mniejszą od największej wielokrotności k+1 poniżej 2³² pomija się, aby żadna karta nie była bardziej prawdopodobna od innej.</translation>
+    </message>
+    <message>
+        <source>5. The cards</source>
+        <translation>5. Karty</translation>
+    </message>
+    <message>
+        <source>What this proves, and what it doesn&apos;t</source>
+        <translation>Czego to dowodzi, a czego nie</translation>
+    </message>
+    <message>
+        <source>The order was fixed before the stakes and not touched afterwards, and neither you nor the program could choose it alone. But 256 bits can&apos;t reach every possible order of so many cards; and as the program runs on your own machine, nothing is hidden from someone who reads its memory.</source>
+        <translation>Kolejność ustalono przed stawkami i potem jej nie ruszano, a ani gracz, ani program nie mogli wybrać jej sami. Jednak 256 bitów nie może dać każdej kolejności tak wielu kart; a ponieważ program działa na komputerze gracza, nic nie jest ukryte przed kimś, kto odczyta jego pamięć.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::StatisticsController</name>
     <message>
         <source>%1 – %2</source>
@@ -12590,20 +14479,32 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <source>Net in 100 rounds</source>
         <translation>Netto na 100 rozdań</translation>
     </message>
+    <message>
+        <source>Hands played best, in 100 rounds</source>
+        <translation>Ręce, optymalna gra, na 100 rozdań</translation>
+    </message>
+    <message>
+        <source>Side bets, in 100 rounds</source>
+        <translation>Zakłady poboczne, na 100 rozdań</translation>
+    </message>
+    <message>
+        <source>Mistakes, in 100 rounds</source>
+        <translation>Błędy, na 100 rozdań</translation>
+    </message>
+    <message>
+        <source>Luck, in 100 rounds</source>
+        <translation>Szczęście, na 100 rozdań</translation>
+    </message>
+    <message>
+        <source>Decisions that were mistakes</source>
+        <translation>Decyzje, które były błędami</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::StrategyController</name>
     <message>
         <source>No difference</source>
         <translation>Bez różnicy</translation>
-    </message>
-    <message>
-        <source>%1 better for you</source>
-        <translation>o %1 lepiej dla gracza</translation>
-    </message>
-    <message>
-        <source>%1 more for the house</source>
-        <translation>o %1 więcej dla kasyna</translation>
     </message>
     <message>
         <source>Returns %1</source>
@@ -12672,6 +14573,21 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
     <message>
         <source>Even money: even (%1 per unit, compared with waiting)</source>
         <translation>Wypłata 1:1: na równi (%1 na jednostkę wobec czekania)</translation>
+    </message>
+    <message>
+        <source>%1 better for you, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>o %1 lepiej dla gracza, około %2 na godzinę</translation>
+    </message>
+    <message>
+        <source>%1 more for the house, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>o %1 więcej dla kasyna, około %2 na godzinę</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>what it costs, at what stake</comment>
+        <translation>%1. %2.</translation>
     </message>
 </context>
 <context>
@@ -12845,6 +14761,10 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
     <message>
         <source>The round can&apos;t be shown any further: %1</source>
         <translation>Rozdania nie da się pokazać dalej: %1</translation>
+    </message>
+    <message>
+        <source>Shoe %1 can&apos;t be checked. %2</source>
+        <translation>Nie można sprawdzić sabota %1. %2</translation>
     </message>
 </context>
 <context>

@@ -354,6 +354,102 @@
     </message>
 </context>
 <context>
+    <name>CalculatorPage</name>
+    <message>
+        <source>Hand calculator</source>
+        <translation>Calculadora de mãos</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Sua mão</translation>
+    </message>
+    <message>
+        <source>such as A 7</source>
+        <translation>por exemplo A 7</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card</source>
+        <translation>Carta aberta do crupiê</translation>
+    </message>
+    <message>
+        <source>such as 9</source>
+        <translation>por exemplo 9</translation>
+    </message>
+    <message>
+        <source>What is known about the hidden card</source>
+        <translation>O que se sabe da carta oculta</translation>
+    </message>
+    <message>
+        <source>The hidden card</source>
+        <translation>A carta oculta</translation>
+    </message>
+    <message>
+        <source>The dealer has looked: no blackjack</source>
+        <translation>O crupiê conferiu: não há blackjack</translation>
+    </message>
+    <message>
+        <source>Whether the hand comes from a split</source>
+        <translation>Se a mão vem de uma divisão</translation>
+    </message>
+    <message>
+        <source>Other cards gone from the shoe</source>
+        <translation>Outras cartas que saíram do sabot</translation>
+    </message>
+    <message>
+        <source>such as 5 5 6 K</source>
+        <translation>por exemplo 5 5 6 K</translation>
+    </message>
+    <message>
+        <source>Where a pressed card goes</source>
+        <translation>Para onde vai a carta escolhida</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Crupiê</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Oculta</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Fora</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Limpar tudo</translation>
+    </message>
+    <message>
+        <source>Add a card: %1</source>
+        <translation>Adicionar uma carta: %1</translation>
+    </message>
+    <message>
+        <source>What each play is worth</source>
+        <translation>Quanto vale cada jogada</translation>
+    </message>
+    <message>
+        <source>in stakes</source>
+        <translation>em apostas</translation>
+    </message>
+    <message>
+        <source>in money</source>
+        <translation>em dinheiro</translation>
+    </message>
+    <message>
+        <source>How the dealer&apos;s hand ends</source>
+        <translation>Como termina a mão do crupiê</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>how a hand ends, its chance</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>CalendarPopup</name>
     <message>
         <source>Previous month</source>
@@ -464,6 +560,130 @@
     <message>
         <source>three or more</source>
         <translation>três ou mais</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeBar</name>
+    <message>
+        <source>Challenge</source>
+        <translation>Desafio</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>which round, what is asked</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Stop challenge</source>
+        <translation>Encerrar desafio</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeMaking</name>
+    <message>
+        <source>Challenge somebody</source>
+        <translation>Desafiar alguém</translation>
+    </message>
+    <message>
+        <source>Save the file…</source>
+        <translation>Salvar o arquivo…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Somebody else gets the same cards, rules and stakes. When they have played them, the program shows their play beside yours, decision by decision.</source>
+        <translation>Outra pessoa recebe as mesmas cartas, regras e apostas. Depois de jogadas, o programa mostra o jogo dela ao lado do seu, decisão por decisão.</translation>
+    </message>
+    <message>
+        <source>What to send</source>
+        <translation>O que enviar</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Esta rodada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds of its shoe</source>
+        <translation>
+            <numerusform>%Ln rodada do sabot</numerusform>
+            <numerusform>%Ln rodadas do sabot</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A nickname, if you want to give one</source>
+        <translation>Um apelido, se quiser</translation>
+    </message>
+    <message>
+        <source>Nothing else about you is in the file. Its cards are sealed: nobody sees them by looking into it, but somebody who knows how programs work could.</source>
+        <translation>Não há mais nada sobre você no arquivo. As cartas estão lacradas: ninguém as vê olhando o arquivo, mas quem entende de programas poderia.</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeOffer</name>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>You play it with money of its own: your wallet, your rounds and your statistics stay as they are. Each round begins with the same card as it did there, and the others at the table play as they did. Afterwards both plays are shown side by side.</source>
+        <translation>Joga-se com dinheiro próprio do desafio: sua carteira, suas rodadas e suas estatísticas ficam como estão. Cada rodada começa com a mesma carta de lá, e os outros à mesa jogam como jogaram. Depois os dois jogos aparecem lado a lado.</translation>
+    </message>
+    <message>
+        <source>Show the answer in it</source>
+        <translation>Ver a resposta incluída</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeResult</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Calculating what each decision was worth…</source>
+        <translation>Calculando o valor de cada decisão…</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisões</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>A nickname, if you want to give one</source>
+        <translation>Um apelido, se quiser</translation>
+    </message>
+    <message>
+        <source>Save my answer…</source>
+        <translation>Salvar minha resposta…</translation>
+    </message>
+</context>
+<context>
+    <name>Challenges</name>
+    <message>
+        <source>Save the challenge</source>
+        <translation>Salvar o desafio</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Desafio</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <comment>a file&apos;s name</comment>
+        <translation>desafio</translation>
+    </message>
+    <message>
+        <source>Open a challenge</source>
+        <translation>Abrir um desafio</translation>
     </message>
 </context>
 <context>
@@ -582,6 +802,22 @@
     <message>
         <source>Worth the same: %1.</source>
         <translation>Valem o mesmo: %1.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a house edge, money in an hour</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChecksFound</name>
+    <message>
+        <source>Checking… %1%</source>
+        <translation>Verificando… %1%</translation>
+    </message>
+    <message>
+        <source>Verify all</source>
+        <translation>Verificar todos</translation>
     </message>
 </context>
 <context>
@@ -1961,6 +2197,502 @@
         <source>A cost is per unit of the stake it is about, and beside it an amount of money.</source>
         <translation>O custo é por unidade da aposta em questão e, ao lado, em dinheiro.</translation>
     </message>
+    <message>
+        <source>The next round from a shoe without these cards, such as %1 (suits may be left out).</source>
+        <translation>A próxima rodada de um sabot sem estas cartas, como %1 (os naipes podem ser omitidos).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards unseen</source>
+        <translation>
+            <numerusform>%n carta não vista</numerusform>
+            <numerusform>%n cartas não vistas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The count systems there are: what each card adds, where a new shoe starts, and how the count that decides is made of it.</source>
+        <translation>Os sistemas de contagem: quanto cada carta soma, onde começa um sabot novo e como se obtém a contagem que decide.</translation>
+    </message>
+    <message>
+        <source>A system&apos;s id, or the path of a file with one of your own, which is checked.</source>
+        <translation>O id de um sistema, ou o caminho de um arquivo com o seu próprio, que é verificado.</translation>
+    </message>
+    <message>
+        <source>SYSTEM</source>
+        <translation>SISTEMA</translation>
+    </message>
+    <message>
+        <source>DECK</source>
+        <translation>BARALHO</translation>
+    </message>
+    <message>
+        <source>START</source>
+        <translation>INÍCIO</translation>
+    </message>
+    <message>
+        <source>PIVOT</source>
+        <translation>PIVÔ</translation>
+    </message>
+    <message>
+        <source>decks</source>
+        <translation>baralhos</translation>
+    </message>
+    <message>
+        <source>TAGS OF LEVEL</source>
+        <translation>VALORES DE NÍVEL</translation>
+    </message>
+    <message>
+        <source>CORRELATION</source>
+        <translation>CORRELAÇÃO</translation>
+    </message>
+    <message>
+        <source>No shoe before the cut card favours this bet.</source>
+        <translation>Nenhum sabot antes da carta de corte favorece esta aposta.</translation>
+    </message>
+    <message>
+        <source>STAKED</source>
+        <translation>APOSTADO</translation>
+    </message>
+    <message>
+        <source>OF ROUNDS</source>
+        <translation>DAS RODADAS</translation>
+    </message>
+    <message>
+        <source>WINS IN 100, units</source>
+        <translation>GANHA EM 100, unidades</translation>
+    </message>
+    <message>
+        <source>OF ALL THERE IS</source>
+        <translation>DO POSSÍVEL</translation>
+    </message>
+    <message>
+        <source>whenever the shoe favours it</source>
+        <translation>sempre que o sabot favorece</translation>
+    </message>
+    <message>
+        <source>by the sum of all cards&apos; effects</source>
+        <translation>pela soma dos efeitos de todas as cartas</translation>
+    </message>
+    <message>
+        <source>What one card gone changes, exactly: the worth of the shoe without it, less the worth of the shoe, per unit of the initial play; for side bets, of their own stake.</source>
+        <translation>O que muda com uma carta a menos, exatamente: o valor do sabot sem ela menos o do sabot, por unidade da aposta inicial; nas apostas laterais, da própria aposta.</translation>
+    </message>
+    <message>
+        <source>&quot;kept&quot;: with this shoe&apos;s basic strategy kept; all cards&apos; effects add up to nothing. &quot;best&quot;: with the best play for each shoe.</source>
+        <translation>&quot;mantida&quot;: com a estratégia básica deste sabot; os efeitos de todas as cartas somam zero. &quot;ótima&quot;: com o jogo ótimo para cada sabot.</translation>
+    </message>
+    <message>
+        <source>The tags of a level are the whole numbers, none greater, that fit best; a correlation of 1 would catch all that single cards tell.</source>
+        <translation>Os valores de um nível são os inteiros, nenhum maior, que melhor se ajustam; uma correlação de 1 captaria tudo o que cada carta diz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n decks</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1, %n baralho</numerusform>
+            <numerusform>%1, %n baralhos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ONE CARD LESS, per cent</source>
+        <translation>UMA CARTA A MENOS, por cento</translation>
+    </message>
+    <message>
+        <source>SUM</source>
+        <translation>SOMA</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>play</comment>
+        <translation>mantida</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>play</comment>
+        <translation>ótima</translation>
+    </message>
+    <message>
+        <source>BETTING CORRELATION</source>
+        <translation>CORRELAÇÃO DE APOSTA</translation>
+    </message>
+    <message>
+        <source>INSURANCE CORRELATION</source>
+        <translation>CORRELAÇÃO DO SEGURO</translation>
+    </message>
+    <message>
+        <source>one card less, per cent</source>
+        <translation>uma carta a menos, por cento</translation>
+    </message>
+    <message>
+        <source>Every card is worth the same to it: no count of ranks tells anything about this bet.</source>
+        <translation>Todas as cartas valem o mesmo para ela: nenhuma contagem de valores diz algo sobre esta aposta.</translation>
+    </message>
+    <message>
+        <source>Every decision for which the best play depends on the count, by what it earns: derived for these rules and this system from exact figures of used shoes.</source>
+        <translation>Cada decisão cujo jogo ótimo depende da contagem, pelo que rende: derivada para estas regras e este sistema de valores exatos de sabots usados.</translation>
+    </message>
+    <message>
+        <source>A play is right from its index on (or up to it); the count is the one shown when the hand and the up card have been counted. Its worth is over basic strategy, per round: with one unit always staked, and with 1 to 8 units (two more from each count a deck on).</source>
+        <translation>Uma jogada é certa a partir do seu índice (ou até ele); a contagem é a mostrada depois de contar a mão e a carta aberta. Seu valor é sobre a estratégia básica, por rodada: com uma unidade sempre, e com 1 a 8 (duas a mais a cada ponto por baralho).</translation>
+    </message>
+    <message>
+        <source>Playing efficiency is what all of them earn of what perfect play of every hand would, measured here, at one unit.</source>
+        <translation>A eficiência de jogo é o que todas rendem do que renderia jogar perfeitamente cada mão, medida aqui, com uma unidade.</translation>
+    </message>
+    <message>
+        <source>How many used shoes to solve (default %1); more is finer.</source>
+        <translation>Quantos sabots usados resolver (padrão: %1); mais é mais fino.</translation>
+    </message>
+    <message>
+        <source>How many plays to list (default 40).</source>
+        <translation>Quantas jogadas listar (padrão: 40).</translation>
+    </message>
+    <message>
+        <source>betting correlation</source>
+        <translation>correlação de aposta</translation>
+    </message>
+    <message>
+        <source>insurance correlation</source>
+        <translation>correlação do seguro</translation>
+    </message>
+    <message>
+        <source>playing efficiency, measured</source>
+        <translation>eficiência de jogo, medida</translation>
+    </message>
+    <message>
+        <source>correlation with the exact worth of used shoes</source>
+        <translation>correlação com o valor exato de sabots usados</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>JOGADA</translation>
+    </message>
+    <message>
+        <source>INDEX</source>
+        <translation>ÍNDICE</translation>
+    </message>
+    <message>
+        <source>IN EACH THIRD</source>
+        <translation>EM CADA TERÇO</translation>
+    </message>
+    <message>
+        <source>EARNS, per cent</source>
+        <translation>RENDE, por cento</translation>
+    </message>
+    <message>
+        <source>WITH 1 TO 8</source>
+        <translation>COM 1 A 8</translation>
+    </message>
+    <message>
+        <source>A file&apos;s path, or one of the systems (default %1): %2.</source>
+        <translation>O caminho de um arquivo, ou um dos sistemas (padrão: %1): %2.</translation>
+    </message>
+    <message>
+        <source>rounded down</source>
+        <translation>arredondado para baixo</translation>
+    </message>
+    <message>
+        <source>rounded towards 0</source>
+        <translation>arredondado para 0</translation>
+    </message>
+    <message>
+        <source>rounded to the nearest</source>
+        <translation>arredondado ao mais próximo</translation>
+    </message>
+    <message>
+        <source>The running count decides.</source>
+        <translation>A contagem corrente decide.</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <comment>decks are judged</comment>
+        <translation>exatamente</translation>
+    </message>
+    <message>
+        <source>to quarter decks</source>
+        <translation>a quartos de baralho</translation>
+    </message>
+    <message>
+        <source>to half decks</source>
+        <translation>a meios baralhos</translation>
+    </message>
+    <message>
+        <source>to whole decks</source>
+        <translation>a baralhos inteiros</translation>
+    </message>
+    <message>
+        <source>the cards in the shoe</source>
+        <translation>das cartas no sabot</translation>
+    </message>
+    <message>
+        <source>all cards unseen</source>
+        <translation>de todas as cartas não vistas</translation>
+    </message>
+    <message>
+        <source>%1, judged %2, %3</source>
+        <comment>which cards, how finely, how rounded</comment>
+        <translation>%1, estimadas %2, %3</translation>
+    </message>
+    <message>
+        <source>The true count is per deck of %1.</source>
+        <comment>which cards, how judged and rounded</comment>
+        <translation>A contagem verdadeira é por baralho %1.</translation>
+    </message>
+    <message>
+        <source>The true count is per %1 decks of %2.</source>
+        <comment>a number, which cards, how judged and rounded</comment>
+        <translation>A contagem verdadeira é por %1 baralhos %2.</translation>
+    </message>
+    <message>
+        <source>This game shuffles before every round, so no count tells anything about the next one; %1 shows what a kept shoe would change.</source>
+        <translation>Este jogo embaralha antes de cada rodada, então nenhuma contagem diz algo sobre a próxima; %1 mostra o que um sabot mantido mudaria.</translation>
+    </message>
+    <message>
+        <source>How many threads (default: one for each processor).</source>
+        <translation>Quantas threads (padrão: uma por processador).</translation>
+    </message>
+    <message>
+        <source>the count systems there are, or one of your own</source>
+        <translation>os sistemas de contagem, ou um seu</translation>
+    </message>
+    <message>
+        <source>what each card gone is worth, and which tags follow</source>
+        <translation>quanto vale cada carta a menos, e que valores resultam</translation>
+    </message>
+    <message>
+        <source>the plays that depend on the count, by worth</source>
+        <translation>as jogadas que dependem da contagem, por valor</translation>
+    </message>
+    <message>
+        <source>Plays by the system&apos;s indices, or by basic strategy alone (the default): %1.</source>
+        <translation>Joga pelos índices do sistema, ou só pela estratégia básica (padrão): %1.</translation>
+    </message>
+    <message>
+        <source>How many used shoes to solve for the indices (default %1).</source>
+        <translation>Quantos sabots usados resolver para os índices (padrão: %1).</translation>
+    </message>
+    <message>
+        <source>How many rounds to simulate (default %1).</source>
+        <translation>Quantas rodadas simular (padrão: %1).</translation>
+    </message>
+    <message>
+        <source>How many other hands are at the table, 0 to 6 (default 0).</source>
+        <translation>Quantas outras mãos há na mesa, 0 a 6 (padrão: 0).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed; a number from %2 to %3 is</source>
+        <translation>&quot;%1&quot; não é permitido; um número de %2 a %3 é</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;; allowed: %3</source>
+        <translation>%1 é &quot;%2&quot;; permitido: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards dealt before the cut card</source>
+        <translation>
+            <numerusform>%n carta antes da carta de corte</numerusform>
+            <numerusform>%n cartas antes da carta de corte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plays by the count</source>
+        <translation>
+            <numerusform>%n jogada pela contagem</numerusform>
+            <numerusform>%n jogadas pela contagem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays rounds while counting, with the game&apos;s own cut card and burn: how often each count comes before a round, and what a unit staked then wins.</source>
+        <translation>Joga rodadas contando, com a carta de corte e as queimadas do jogo: com que frequência cada contagem vem antes de uma rodada e o que uma unidade ganha então.</translation>
+    </message>
+    <message>
+        <source>Every card is counted when it is seen; others at the table play after you.</source>
+        <translation>Cada carta é contada quando vista; os outros na mesa jogam depois de você.</translation>
+    </message>
+    <message>
+        <source>COUNT</source>
+        <translation>CONTAGEM</translation>
+    </message>
+    <message>
+        <source>OF ALL ROUNDS</source>
+        <translation>DE TODAS AS RODADAS</translation>
+    </message>
+    <message>
+        <source>STANDARD ERROR</source>
+        <translation>ERRO PADRÃO</translation>
+    </message>
+    <message>
+        <source>VARIANCE</source>
+        <translation>VARIÂNCIA</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds at rarer counts</source>
+        <translation>
+            <numerusform>%n rodada em contagens mais raras</numerusform>
+            <numerusform>%n rodadas em contagens mais raras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all rounds, one unit each</source>
+        <translation>todas as rodadas, uma unidade cada</translation>
+    </message>
+    <message>
+        <source>each count more</source>
+        <translation>cada ponto a mais</translation>
+    </message>
+    <message>
+        <source>%1 rounds in %2 s</source>
+        <comment>very many rounds, seconds</comment>
+        <translation>%1 rodadas em %2 s</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no step; steps are written like %2, for a stake of 20 on each of two hands from a count of 2 on, after the least stake</source>
+        <translation>&quot;%1&quot; não é um degrau; escrevem-se como %2, para 20 em cada uma de duas mãos a partir da contagem 2, depois da menor aposta</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no side bet of this game; it has: %2</source>
+        <translation>&quot;%1&quot; não é aposta lateral deste jogo; ele tem: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a stake; a side bet is written like %2</source>
+        <translation>&quot;%1&quot; não é uma aposta; uma aposta lateral se escreve como %2</translation>
+    </message>
+    <message>
+        <source>%1 is beyond the limits of this bet; allowed: %2 to %3</source>
+        <translation>%1 está além dos limites desta aposta; permitido: %2 a %3</translation>
+    </message>
+    <message>
+        <source>What stakes win and risk: yours by the count, the best ones for a bankroll, or a flat stake of someone who doesn&apos;t count, with side bets.</source>
+        <translation>O que as apostas ganham e arriscam: as suas pela contagem, as melhores para um capital, ou uma fixa de quem não conta, com apostas laterais.</translation>
+    </message>
+    <message>
+        <source>Money is the game&apos;s. Figures are from rounds that the best stakes weren&apos;t chosen on.</source>
+        <translation>O dinheiro é o do jogo. Os valores vêm de rodadas em que as melhores apostas não foram escolhidas.</translation>
+    </message>
+    <message>
+        <source>What may be lost (default: 1000 least stakes).</source>
+        <translation>O que pode ser perdido (padrão: 1000 apostas mínimas).</translation>
+    </message>
+    <message>
+        <source>The least stake (0: watches), then COUNT:STAKE, or COUNT:STAKExHANDS: %1.</source>
+        <translation>A menor aposta (0: só observa), depois COUNT:STAKE ou COUNT:STAKExHANDS: %1.</translation>
+    </message>
+    <message>
+        <source>Finds the stakes instead: K times the Kelly stake at each count, made of at most four chips.</source>
+        <translation>Encontra as apostas: K vezes a de Kelly em cada contagem, com no máximo quatro fichas.</translation>
+    </message>
+    <message>
+        <source>The greatest stake to find (default: 12 times the least).</source>
+        <translation>A maior aposta (padrão: 12 vezes a menor).</translation>
+    </message>
+    <message>
+        <source>Watches, without a stake, rounds below this count.</source>
+        <translation>Observa sem apostar as rodadas abaixo desta contagem.</translation>
+    </message>
+    <message>
+        <source>For a flat stake: a side bet as well; several with commas between.</source>
+        <translation>Com aposta fixa: também uma aposta lateral; várias, separadas por vírgulas.</translation>
+    </message>
+    <message>
+        <source>How long a session is (default 20).</source>
+        <translation>Quanto dura uma sessão (padrão: 20).</translation>
+    </message>
+    <message>
+        <source>Rounds an hour (default 70).</source>
+        <translation>Rodadas por hora (padrão: 70).</translation>
+    </message>
+    <message>
+        <source>What is to be won before the bankroll is lost (default: as much again).</source>
+        <translation>O que ganhar antes de perder o capital (padrão: outro tanto).</translation>
+    </message>
+    <message>
+        <source>SCORE is what 100 rounds win a full-Kelly player with 10,000: (1000 × mean / deviation)². N0 is how many rounds it takes until the mean equals one standard deviation. The risk of ruin is that of ever losing the bankroll, playing on for ever; trip ruin, of losing it at some time in the session. Rounds are taken as independent, and stakes by the count as many small ones; a flat stake is told round by round, its side bets as if they knew nothing of the hand.</source>
+        <translation>SCORE é o que 100 rodadas rendem a um jogador Kelly com 10.000: (1000 × média / desvio)². N0 é quantas rodadas até a média igualar um desvio padrão. O risco de ruína é o de um dia perder o capital jogando para sempre; a ruína da sessão, de perdê-lo durante ela. As rodadas são tidas como independentes, e as apostas pela contagem como muitas pequenas; uma aposta fixa é calculada rodada a rodada, com as laterais como se nada soubessem da mão.</translation>
+    </message>
+    <message>
+        <source>side bets go with a flat stake only</source>
+        <translation>apostas laterais só com aposta fixa</translation>
+    </message>
+    <message>
+        <source>%1 times in 100</source>
+        <comment>a number</comment>
+        <translation>%1 vezes em 100</translation>
+    </message>
+    <message>
+        <source>After %1 hours (%2 rounds) you would be behind about %3, and out of money before then %4.</source>
+        <translation>Depois de %1 horas (%2 rodadas), você estaria perdendo cerca de %3, e sem dinheiro antes disso %4.</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation>apostas</translation>
+    </message>
+    <message>
+        <source>rounds played</source>
+        <translation>rodadas jogadas</translation>
+    </message>
+    <message>
+        <source>average stake, per round seen</source>
+        <translation>aposta média por rodada vista</translation>
+    </message>
+    <message>
+        <source>result of 100 rounds seen</source>
+        <translation>resultado de 100 rodadas vistas</translation>
+    </message>
+    <message>
+        <source>result of 100 rounds played</source>
+        <translation>resultado de 100 rodadas jogadas</translation>
+    </message>
+    <message>
+        <source>result of an hour</source>
+        <translation>resultado de uma hora</translation>
+    </message>
+    <message>
+        <source>standard deviation of a round</source>
+        <translation>desvio padrão de uma rodada</translation>
+    </message>
+    <message>
+        <source>%1 rounds (%2 hours)</source>
+        <translation>%1 rodadas (%2 horas)</translation>
+    </message>
+    <message>
+        <source>desirability index</source>
+        <translation>índice de atratividade</translation>
+    </message>
+    <message>
+        <source>SCORE, per 100 rounds seen</source>
+        <translation>SCORE por 100 rodadas vistas</translation>
+    </message>
+    <message>
+        <source>SCORE, per 100 rounds played</source>
+        <translation>SCORE por 100 rodadas jogadas</translation>
+    </message>
+    <message>
+        <source>part of the Kelly stakes</source>
+        <translation>parte das apostas de Kelly</translation>
+    </message>
+    <message>
+        <source>risk of ruin</source>
+        <translation>risco de ruína</translation>
+    </message>
+    <message>
+        <source>wins %1 before the bankroll is lost</source>
+        <translation>ganha %1 antes de perder o capital</translation>
+    </message>
+    <message>
+        <source>doubles before it halves, resized</source>
+        <translation>dobra antes de cair à metade, com ajuste</translation>
+    </message>
+    <message>
+        <source>%1 % of sessions end below</source>
+        <translation>%1 % das sessões acabam abaixo de</translation>
+    </message>
+    <message>
+        <source>rounds simulated while counting, by the count</source>
+        <translation>rodadas simuladas contando, pela contagem</translation>
+    </message>
+    <message>
+        <source>what stakes win and risk, with a count or without</source>
+        <translation>o que as apostas ganham e arriscam, contando ou não</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>
@@ -2122,6 +2854,36 @@
         <source>in turn</source>
         <translation>em sequência</translation>
     </message>
+    <message>
+        <source>Shown</source>
+        <translation>Visíveis</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Ocultas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rules that differ and are worth nothing: %n</source>
+        <translation>
+            <numerusform>Regras diferentes que não valem nada: %n</numerusform>
+            <numerusform>Regras diferentes que não valem nada: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What they have in common: %n</source>
+        <comment>rules</comment>
+        <translation>
+            <numerusform>O que ambos têm: %n</numerusform>
+            <numerusform>O que ambos têm: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComparedLine</name>
+    <message>
+        <source>Best</source>
+        <translation>Melhor</translation>
+    </message>
 </context>
 <context>
     <name>CopyLine</name>
@@ -2136,6 +2898,17 @@
     <message>
         <source>Use the backup of %1</source>
         <translation>Continuar com o backup de %1</translation>
+    </message>
+</context>
+<context>
+    <name>CopyRecord</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation>Copiar como JSON</translation>
     </message>
 </context>
 <context>
@@ -2238,6 +3011,11 @@
         <comment>a decision, its mark, what it cost</comment>
         <translation>%1. %2: %3</translation>
     </message>
+    <message>
+        <source>Calculate: %1</source>
+        <comment>a decision</comment>
+        <translation>Calcular: %1</translation>
+    </message>
 </context>
 <context>
     <name>DetailHandRow</name>
@@ -2276,6 +3054,78 @@
     <message>
         <source>Discard tray</source>
         <translation>Descarte</translation>
+    </message>
+</context>
+<context>
+    <name>Duplicate</name>
+    <message>
+        <source>%1: %2 against %3</source>
+        <comment>a hand, its cards, the dealer&apos;s card</comment>
+        <translation>%1: %2 contra %3</translation>
+    </message>
+    <message>
+        <source>%1, insurance</source>
+        <comment>a hand and what was asked</comment>
+        <translation>%1, seguro</translation>
+    </message>
+    <message>
+        <source>%1, even money</source>
+        <comment>a hand and what was asked</comment>
+        <translation>%1, even money</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <comment>an answer at the table</comment>
+        <translation>%1, melhor</translation>
+    </message>
+    <message>
+        <source>%1, costs %2</source>
+        <comment>an answer at the table, an amount</comment>
+        <translation>%1, custa %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2: %3 %4, %5 %6</source>
+        <comment>two people, what each won or lost</comment>
+        <translation>Rodada %1 de %2: %3 %4, %5 %6</translation>
+    </message>
+    <message>
+        <source>Nothing to decide</source>
+        <translation>Nada a decidir</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3. %4: %5. Best: %6</source>
+        <comment>a hand; two people&apos;s answers</comment>
+        <translation>%1. %2: %3. %4: %5. Melhor: %6</translation>
+    </message>
+    <message>
+        <source>Luck being equal, you came out the same.</source>
+        <comment>two people</comment>
+        <translation>Com a mesma sorte, o resultado foi igual.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, you came out %1 ahead of %2.</source>
+        <translation>Com a mesma sorte, você ficou %1 à frente de %2.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, you came out %1 behind %2.</source>
+        <translation>Com a mesma sorte, você ficou %1 atrás de %2.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, %1 came out %2 ahead of %3.</source>
+        <translation>Com a mesma sorte, %1 ficou %2 à frente de %3.</translation>
+    </message>
+    <message>
+        <source>Luck being equal, %1 came out %2 behind %3.</source>
+        <translation>Com a mesma sorte, %1 ficou %2 atrás de %3.</translation>
+    </message>
+    <message>
+        <source>%1: net %2, mistakes cost %3</source>
+        <comment>somebody, two amounts</comment>
+        <translation>%1: líquido %2, os erros custaram %3</translation>
     </message>
 </context>
 <context>
@@ -2448,10 +3298,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>House edge of the side bets</source>
-        <translation>Vantagem da casa nas apostas paralelas</translation>
-    </message>
-    <message>
         <source>Best play</source>
         <translation>Estratégia ótima</translation>
     </message>
@@ -2466,6 +3312,10 @@
     <message>
         <source>Changed: %1</source>
         <translation>Alterado: %1</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets, and in an hour with the same stake on each</source>
+        <translation>Vantagem da casa nas apostas paralelas, e por hora com a mesma aposta em cada uma</translation>
     </message>
 </context>
 <context>
@@ -4440,6 +5290,130 @@
         <source>are too long: each has at most {} characters</source>
         <translation>são longas demais: cada uma tem no máximo {} caracteres</translation>
     </message>
+    <message>
+        <source>a stake of {} is below the table&apos;s minimum of {}</source>
+        <translation>uma aposta de {} está abaixo do mínimo da mesa, {}</translation>
+    </message>
+    <message>
+        <source>a stake of {} is above the table&apos;s maximum of {}</source>
+        <translation>uma aposta de {} está acima do máximo da mesa, {}</translation>
+    </message>
+    <message>
+        <source>{} is no bankroll; more than 0 is needed</source>
+        <translation>{} não é um capital; é preciso mais que 0</translation>
+    </message>
+    <message>
+        <source>nothing is ever staked; at least one stake is needed</source>
+        <translation>nada é apostado; é preciso ao menos uma aposta</translation>
+    </message>
+    <message>
+        <source>the count {} comes after {}; counts must rise</source>
+        <translation>a contagem {} vem depois de {}; devem crescer</translation>
+    </message>
+    <message>
+        <source>{} hands can&apos;t be played; allowed: {} to {}</source>
+        <translation>não se podem jogar {} mãos; permitido: {} a {}</translation>
+    </message>
+    <message>
+        <source>a bankroll of {} can&apos;t pay for stakes of {} in one round</source>
+        <translation>um capital de {} não paga apostas de {} em uma rodada</translation>
+    </message>
+    <message>
+        <source>every tag is 0, so the count would never move; at least one other is needed</source>
+        <translation>todos os valores são 0 e a contagem nunca mudaria; é preciso ao menos outro</translation>
+    </message>
+    <message>
+        <source>all tags are the same, so the count tells only how many cards are gone; at least two different tags are needed</source>
+        <translation>todos os valores são iguais e a contagem só diz quantas cartas saíram; são precisos ao menos dois diferentes</translation>
+    </message>
+    <message>
+        <source>a tag is out of range; allowed: {} to {}</source>
+        <translation>um valor está fora do intervalo; permitido: {} a {}</translation>
+    </message>
+    <message>
+        <source>{} is no divisor; allowed: 0.25 to 8 decks, or &quot;none&quot; for the running count</source>
+        <translation>{} não é divisor; permitido: 0.25 a 8 baralhos, ou &quot;none&quot; para a contagem corrente</translation>
+    </message>
+    <message>
+        <source>is not base64</source>
+        <translation>não é base64</translation>
+    </message>
+    <message>
+        <source>card {} is no card</source>
+        <translation>a carta {} não é uma carta</translation>
+    </message>
+    <message>
+        <source>a round isn&apos;t what its rules and cards lead to: {}</source>
+        <translation>uma rodada não é o que resulta das regras e cartas: {}</translation>
+    </message>
+    <message>
+        <source>a round ends before its end</source>
+        <translation>uma rodada acaba antes do fim</translation>
+    </message>
+    <message>
+        <source>a round has no stake of whoever played it</source>
+        <translation>uma rodada não tem aposta de quem a jogou</translation>
+    </message>
+    <message>
+        <source>the shoe doesn&apos;t hold each card of its {} decks once a deck</source>
+        <translation>o sabot não tem cada carta uma vez por baralho, em {} baralhos</translation>
+    </message>
+    <message>
+        <source>there is no round in it</source>
+        <translation>não contém nenhuma rodada</translation>
+    </message>
+    <message>
+        <source>{} answers don&apos;t fit {} rounds</source>
+        <translation>{} respostas não correspondem a {} rodadas</translation>
+    </message>
+    <message>
+        <source>a round was given up, so its stakes were returned</source>
+        <translation>uma rodada foi cancelada e as apostas devolvidas</translation>
+    </message>
+    <message>
+        <source>an answer has other stakes than its round</source>
+        <translation>uma resposta tem apostas diferentes da rodada</translation>
+    </message>
+    <message>
+        <source>is larger than a challenge can be: at most {} bytes</source>
+        <translation>é maior do que um desafio pode ser: no máximo {} bytes</translation>
+    </message>
+    <message>
+        <source>is not a challenge</source>
+        <translation>não é um desafio</translation>
+    </message>
+    <message>
+        <source>is a challenge of a newer program; this one knows version {}</source>
+        <translation>é um desafio de um programa mais novo; este conhece a versão {}</translation>
+    </message>
+    <message>
+        <source>its seal is broken: the file was changed or is not whole. Ask for it once more</source>
+        <translation>o lacre está rompido: o arquivo foi alterado ou está incompleto. Peça-o de novo</translation>
+    </message>
+    <message>
+        <source>{} is not a multiple of 0.5; counts go by halves</source>
+        <translation>{} não é múltiplo de 0.5; conta-se por metades</translation>
+    </message>
+    <message>
+        <source>{} is no divisor; allowed: 0.25 to {} decks in quarters, or &quot;none&quot; for the running count</source>
+        <translation>{} não é divisor; permitido: 0.25 a {} baralhos em quartos, ou &quot;none&quot; para a contagem corrente</translation>
+    </message>
+    <message>
+        <source>no count system has this id, and no file this name; allowed: {}</source>
+        <translation>nenhum sistema tem este id e nenhum arquivo este nome; permitido: {}</translation>
+    </message>
+    <message>
+        <source>is still being played</source>
+        <translation>ainda está sendo jogada</translation>
+    </message>
+    <message>
+        <source>its shoe is still in use, and its next cards must stay unknown. A challenge can be made once the shoe has ended</source>
+        <translation>o sabot ainda está em uso e as próximas cartas devem continuar desconhecidas. O desafio pode ser criado quando o sabot terminar</translation>
+    </message>
+    <message>
+        <source>there was nothing to decide</source>
+        <translation>não havia nada a decidir</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -4452,16 +5426,12 @@
         <translation>Como funciona</translation>
     </message>
     <message>
-        <source>Finished shoes</source>
-        <translation>Sabots concluídos</translation>
+        <source>Shoes or the method</source>
+        <translation>Os sabots ou o método</translation>
     </message>
     <message>
-        <source>Verify all</source>
-        <translation>Verificar todos</translation>
-    </message>
-    <message>
-        <source>A shoe appears here, with its seed, when its last round is over.</source>
-        <translation>Um sabot aparece aqui, com sua semente, quando termina a última rodada dele.</translation>
+        <source>Shoes</source>
+        <translation>Sabots</translation>
     </message>
 </context>
 <context>
@@ -4485,6 +5455,33 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>FilterNameDialog</name>
+    <message>
+        <source>Save these filters</source>
+        <translation>Salvar estes filtros</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>There is no room for another. Delete one first, or replace one by its name.</source>
+        <translation>Não há espaço para outro. Exclua um antes ou substitua um pelo nome.</translation>
     </message>
 </context>
 <context>
@@ -4548,6 +5545,48 @@
     <message>
         <source>Copied client seed</source>
         <translation>Semente do cliente copiada</translation>
+    </message>
+    <message>
+        <source>Shoe %1, %2, %3, %4</source>
+        <translation>Sabot %1, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>can&apos;t be checked</source>
+        <translation>não verificável</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln rodada</numerusform>
+            <numerusform>%Ln rodadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show the %Ln rounds of shoe %1</source>
+        <translation>
+            <numerusform>Mostrar a %Ln rodada do sabot %1</numerusform>
+            <numerusform>Mostrar as %Ln rodadas do sabot %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>Calcular</translation>
+    </message>
+    <message>
+        <source>Work out shoe %1, step by step</source>
+        <translation>Calcular o sabot %1 passo a passo</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy shoe %1 as JSON</source>
+        <translation>Copiar o sabot %1 como JSON</translation>
     </message>
 </context>
 <context>
@@ -4631,8 +5670,8 @@
 <context>
     <name>GameDrop</name>
     <message>
-        <source>Drop rule files here to add them to your games</source>
-        <translation>Solte aqui arquivos de regras: eles viram jogos seus</translation>
+        <source>Drop rule files here to add them to your games, or a challenge to play it</source>
+        <translation>Solte aqui arquivos de regras para adicioná-los aos jogos, ou um desafio para jogá-lo</translation>
     </message>
 </context>
 <context>
@@ -4868,6 +5907,29 @@
     </message>
 </context>
 <context>
+    <name>HandDialog</name>
+    <message>
+        <source>Build a hand</source>
+        <translation>Montar uma mão</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>Up card</source>
+        <translation>Carta aberta</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisão</translation>
+    </message>
+</context>
+<context>
     <name>HandMarks</name>
     <message>
         <source>%1 · %2</source>
@@ -4948,6 +6010,37 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HourlyLine</name>
+    <message>
+        <source>%1. Press to change.</source>
+        <translation>%1. Pressione para mudar.</translation>
+    </message>
+    <message>
+        <source>Change the stake and the rounds</source>
+        <translation>Mudar a aposta e as rodadas</translation>
+    </message>
+    <message>
+        <source>What an hour is reckoned with</source>
+        <translation>Base do cálculo por hora</translation>
+    </message>
+    <message>
+        <source>Stake a round</source>
+        <translation>Aposta por rodada</translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <translation>Rodadas por hora</translation>
+    </message>
+    <message>
+        <source>Kept for all pages. The stake counts in every game with this currency, as far as its limits allow.</source>
+        <translation>Vale para todas as páginas. A aposta conta em todo jogo com esta moeda, dentro dos limites dele.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Pronto</translation>
     </message>
 </context>
 <context>
@@ -5981,6 +7074,10 @@
         <source>How to play</source>
         <translation>Como jogar</translation>
     </message>
+    <message>
+        <source>Open a challenge…</source>
+        <translation>Abrir um desafio…</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -6132,12 +7229,13 @@
 <context>
     <name>MistakeBoardView</name>
     <message>
-        <source>%1 Press a cell to practise its decisions.</source>
-        <translation>%1 Pressione uma casa para praticar suas decisões.</translation>
-    </message>
-    <message>
         <source>Where mistakes cost most</source>
         <translation>Onde os erros custam mais</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -6225,6 +7323,10 @@
     <message>
         <source>Sessions</source>
         <translation>Sessões</translation>
+    </message>
+    <message>
+        <source>Press a cell to practise its decisions.</source>
+        <translation>Pressione uma casa para praticar suas decisões.</translation>
     </message>
 </context>
 <context>
@@ -6318,10 +7420,6 @@
         <translation>Imprime esta ajuda.</translation>
     </message>
     <message>
-        <source>A game&apos;s rule file: opens that game right away.</source>
-        <translation>O arquivo de regras de um jogo: abre esse jogo de imediato.</translation>
-    </message>
-    <message>
         <source>only one rule file can be opened</source>
         <translation>a janela aceita um só arquivo de regras</translation>
     </message>
@@ -6364,6 +7462,10 @@
     <message>
         <source>Examples:</source>
         <translation>Exemplos:</translation>
+    </message>
+    <message>
+        <source>A game&apos;s rule file, or a challenge: opens it right away.</source>
+        <translation>Um arquivo de regras ou um desafio: abre-o em seguida.</translation>
     </message>
 </context>
 <context>
@@ -6876,6 +7978,29 @@
     <message>
         <source>Unexpected value after &apos;%1&apos;.</source>
         <translation>Valor inesperado depois de “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>RecipeView</name>
+    <message>
+        <source>Everything below can be repeated with other tools. The verifier does it in any browser, offline and without this program: save it, then paste a shoe&apos;s JSON into it.</source>
+        <translation>Tudo abaixo pode ser repetido com outras ferramentas. O verificador faz isso em qualquer navegador, offline e sem este programa: salve-o e cole nele o JSON de um sabot.</translation>
+    </message>
+    <message>
+        <source>Save the verifier…</source>
+        <translation>Salvar o verificador…</translation>
+    </message>
+    <message>
+        <source>Save the verifier</source>
+        <translation>Salvar o verificador</translation>
+    </message>
+    <message>
+        <source>Page for a browser</source>
+        <translation>Página para um navegador</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Como funciona</translation>
     </message>
 </context>
 <context>
@@ -7589,6 +8714,47 @@
         <source>Earlier</source>
         <comment>rounds</comment>
         <translation>Antes</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSheet</name>
+    <message>
+        <source>Staked %1, net %2</source>
+        <comment>in a round</comment>
+        <translation>Apostado %1, líquido %2</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>a heading</comment>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>a heading</comment>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>of a hand</comment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <comment>a heading</comment>
+        <translation>Apostas</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>a heading</comment>
+        <translation>Aposta</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Apostado</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
 </context>
 <context>
@@ -8944,6 +10110,26 @@
         <source>More filters</source>
         <translation>Mais filtros</translation>
     </message>
+    <message>
+        <source>Open a challenge…</source>
+        <translation>Abrir um desafio…</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Filtros salvos</translation>
+    </message>
+    <message>
+        <source>Build a hand</source>
+        <translation>Montar uma mão</translation>
+    </message>
+    <message>
+        <source>Save these filters…</source>
+        <translation>Salvar estes filtros…</translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <translation>Excluir “%1”</translation>
+    </message>
 </context>
 <context>
     <name>RundownPanel</name>
@@ -9071,6 +10257,10 @@
     <message>
         <source>Sessions appear here when rounds are finished.</source>
         <translation>As sessões aparecem aqui quando as rodadas terminam.</translation>
+    </message>
+    <message>
+        <source>No session has this in its note or tags.</source>
+        <translation>Nenhuma sessão tem isto na nota ou nas etiquetas.</translation>
     </message>
 </context>
 <context>
@@ -9267,6 +10457,50 @@
     </message>
 </context>
 <context>
+    <name>ShareButton</name>
+    <message>
+        <source>Share</source>
+        <translation>Compartilhar</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Copiar como imagem</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation>Salvar como imagem…</translation>
+    </message>
+    <message>
+        <source>Challenge somebody…</source>
+        <translation>Desafiar alguém…</translation>
+    </message>
+    <message>
+        <source>Save the round as a picture</source>
+        <translation>Salvar a rodada como imagem</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>Imagem PNG</translation>
+    </message>
+    <message>
+        <source>SVG picture</source>
+        <translation>Imagem SVG</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>a file&apos;s name</comment>
+        <translation>rodada</translation>
+    </message>
+</context>
+<context>
     <name>SheetActions</name>
     <message>
         <source>PDF</source>
@@ -9383,6 +10617,42 @@
     </message>
 </context>
 <context>
+    <name>ShoesView</name>
+    <message>
+        <source>Finished shoes</source>
+        <translation>Sabots concluídos</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Verify all</source>
+        <translation>Verificar todos</translation>
+    </message>
+    <message>
+        <source>Show the newest shoes</source>
+        <translation>Mostrar os sabots mais recentes</translation>
+    </message>
+    <message>
+        <source>A shoe appears here, with its seed, when its last round is over.</source>
+        <translation>Um sabot aparece aqui, com sua semente, quando termina a última rodada dele.</translation>
+    </message>
+</context>
+<context>
+    <name>ShuffleStep</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading, what it says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>a heading, what it says, figures</comment>
+        <translation>%1: %2 %3</translation>
+    </message>
+</context>
+<context>
     <name>SideBetRow</name>
     <message>
         <source>%1: %2, %3</source>
@@ -9424,6 +10694,42 @@
         <source>Poker</source>
         <comment>poker</comment>
         <translation>Pôquer</translation>
+    </message>
+</context>
+<context>
+    <name>SideBySide</name>
+    <message>
+        <source>Side by side</source>
+        <translation>Lado a lado</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Parar de comparar</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Comparado com</translation>
+    </message>
+    <message>
+        <source>The other game</source>
+        <translation>O outro jogo</translation>
+    </message>
+    <message>
+        <source>The other days</source>
+        <translation>Os outros dias</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferença</translation>
+    </message>
+    <message>
+        <source>difference %1</source>
+        <translation>diferença %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between figures</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -9501,6 +10807,69 @@
     </message>
 </context>
 <context>
+    <name>SpreadsheetSettings</name>
+    <message>
+        <source>Spreadsheet files</source>
+        <translation>Arquivos de planilha</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Vírgula</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Ponto e vírgula</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulação</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Ponto</translation>
+    </message>
+    <message>
+        <source>Between cells</source>
+        <translation>Entre células</translation>
+    </message>
+    <message>
+        <source>In the CSV files you export. If all of a line ends up in one cell, choose another.</source>
+        <translation>Nos arquivos CSV que você exporta. Se uma linha inteira cair em uma célula, escolha outro.</translation>
+    </message>
+    <message>
+        <source>csv excel export separator delimiter columns</source>
+        <translation>csv excel exportar separador colunas</translation>
+    </message>
+    <message>
+        <source>Decimal sign</source>
+        <translation>Sinal decimal</translation>
+    </message>
+    <message>
+        <source>If amounts are taken for text or dates, choose another.</source>
+        <translation>Se os valores forem tomados por texto ou datas, escolha outro.</translation>
+    </message>
+    <message>
+        <source>csv excel export number point comma amounts</source>
+        <translation>csv excel exportar número ponto vírgula valores</translation>
+    </message>
+    <message>
+        <source>Byte-order mark</source>
+        <translation>Marca de ordem de bytes</translation>
+    </message>
+    <message>
+        <source>Tells Excel that names and notes are UTF-8. Turn it off for programs that stumble over it.</source>
+        <translation>Diz ao Excel que nomes e notas estão em UTF-8. Desative para programas que tropeçam nela.</translation>
+    </message>
+    <message>
+        <source>csv excel export bom utf-8 unicode encoding accents</source>
+        <translation>csv excel exportar bom utf-8 unicode codificação acentos</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -9537,6 +10906,18 @@
     <message>
         <source>Recalculate</source>
         <translation>Somar de novo</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Comparar com…</translation>
+    </message>
+    <message>
+        <source>Mistakes by hand and up card</source>
+        <translation>Erros por mão e carta aberta</translation>
+    </message>
+    <message>
+        <source>Press a cell to see its rounds.</source>
+        <translation>Pressione uma casa para ver suas rodadas.</translation>
     </message>
 </context>
 <context>
@@ -9606,6 +10987,10 @@
         <source>Blackjack game rules</source>
         <translation>Regras de um jogo de blackjack</translation>
     </message>
+    <message>
+        <source>Blackjack challenge</source>
+        <translation>Desafio de blackjack</translation>
+    </message>
 </context>
 <context>
     <name>StrategyFigures</name>
@@ -9672,6 +11057,14 @@
     <message>
         <source>What is known about the hidden card</source>
         <translation>O que se sabe da carta oculta</translation>
+    </message>
+    <message>
+        <source>Hand calculator</source>
+        <translation>Calculadora de mãos</translation>
+    </message>
+    <message>
+        <source>Calculate</source>
+        <translation>Calcular</translation>
     </message>
 </context>
 <context>
@@ -10085,6 +11478,17 @@
     </message>
 </context>
 <context>
+    <name>TableScreen</name>
+    <message>
+        <source>Stop review</source>
+        <translation>Encerrar revisão</translation>
+    </message>
+    <message>
+        <source>Stop challenge</source>
+        <translation>Encerrar desafio</translation>
+    </message>
+</context>
+<context>
     <name>TableSettings</name>
     <message>
         <source>Set by the game</source>
@@ -10385,10 +11789,6 @@
     <message>
         <source>Stop replay</source>
         <translation>Parar replay</translation>
-    </message>
-    <message>
-        <source>Stop review</source>
-        <translation>Parar revisão</translation>
     </message>
     <message>
         <source>Lobby</source>
@@ -11214,6 +12614,85 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::ChallengeController</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 não é um arquivo deste computador.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <translation>Não é possível gravar %1: %2</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Gravado em %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation>Não é possível ler %1: %2</translation>
+    </message>
+    <message>
+        <source>Its rules differ from those of your %1: %2</source>
+        <comment>a game, sentences</comment>
+        <translation>As regras diferem das do seu %1: %2</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have this game. The file holds its rules.</source>
+        <translation>Você não tem este jogo. O arquivo contém as regras.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds, with %1 staked</source>
+        <translation>
+            <numerusform>%Ln rodada, com %1 apostados</numerusform>
+            <numerusform>%Ln rodadas, com %1 apostados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish this round first, then play the challenge.</source>
+        <translation>Termine primeiro esta rodada e depois jogue o desafio.</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Próxima rodada</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Sender</source>
+        <comment>of a challenge</comment>
+        <translation>Remetente</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>to a challenge</comment>
+        <translation>Resposta</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>Challenge somebody</source>
+        <translation>Desafiar alguém</translation>
+    </message>
+    <message>
+        <source>Challenge, round %1 of %2</source>
+        <translation>Desafio, rodada %1 de %2</translation>
+    </message>
+    <message>
+        <source>A challenge: %1</source>
+        <comment>a game</comment>
+        <translation>Um desafio: %1</translation>
+    </message>
+    <message>
+        <source>A challenge from %1: %2</source>
+        <comment>somebody, a game</comment>
+        <translation>Um desafio de %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::CoachController</name>
     <message>
         <source>Best: %1</source>
@@ -11251,24 +12730,8 @@
         <translation>Células da tabela que diferem</translation>
     </message>
     <message>
-        <source>House edge of the side bets</source>
-        <translation>Vantagem da casa nas apostas paralelas</translation>
-    </message>
-    <message>
         <source>No difference</source>
         <translation>Nenhuma diferença</translation>
-    </message>
-    <message>
-        <source>The second is %1 better for you</source>
-        <translation>O segundo é %1 melhor para você</translation>
-    </message>
-    <message>
-        <source>The second is %1 better for the house</source>
-        <translation>O segundo é %1 melhor para a casa</translation>
-    </message>
-    <message>
-        <source>Alone: what the first game&apos;s return gains when only this rule is taken from the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
-        <translation>Sozinha: o que o retorno do primeiro jogo ganha quando só esta regra é como no segundo. Em sequência: o que ele ganha quando as regras são mudadas uma após a outra; estes valores se somam. Ambos em pontos percentuais.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -11293,6 +12756,38 @@
     <message>
         <source>In common</source>
         <translation>O que ambos têm</translation>
+    </message>
+    <message>
+        <source>%1 In an hour: %2.</source>
+        <comment>a rule that differs, money</comment>
+        <translation>%1 Em uma hora: %2.</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets, and in an hour with the same stake on each</source>
+        <translation>Vantagem da casa nas apostas paralelas, e por hora com a mesma aposta em cada uma</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for you, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>O segundo é %1 melhor para você, cerca de %2 por hora</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for the house, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>O segundo é %1 melhor para a casa, cerca de %2 por hora</translation>
+    </message>
+    <message>
+        <source>Alone: what the first game&apos;s return gains when only this rule is taken from the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points, and in money beneath, in an hour.</source>
+        <translation>Sozinha: o que o retorno do primeiro jogo ganha quando só esta regra é como no segundo. Em sequência: o que ele ganha quando as regras são mudadas uma após a outra; estes valores se somam. Ambos em pontos percentuais e, abaixo, em dinheiro por hora.</translation>
+    </message>
+    <message>
+        <source>In an hour</source>
+        <translation>Em uma hora</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3.</source>
+        <comment>at what stake; what each of two games costs</comment>
+        <translation>%1: %2 e %3.</translation>
     </message>
 </context>
 <context>
@@ -11436,6 +12931,11 @@
             <numerusform>E mais %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>%1, cerca de %2 por hora</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::ElsewhereController</name>
@@ -11467,20 +12967,28 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
-
-Until the first stake you may add a text of your own, the client seed. Seed, client seed and the shoe&apos;s number determine the order of all cards by a documented method that can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
-
-When the shoe ends, its seed is shown. Verifying shuffles it again and compares the commitment and the cards.
-
-Two things to know: 256 bits can&apos;t reach every possible order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
-        <translation>Antes da primeira aposta com um sabot, o programa obtém do sistema operacional 32 bytes secretos, a semente, e mostra o SHA-256 deles: o compromisso. Depois disso, a semente não pode ser outra.
-
-Até a primeira aposta, você pode acrescentar um texto seu, a semente do cliente. A semente, a semente do cliente e o número do sabot determinam a ordem de todas as cartas, por um método documentado que pode ser repetido com outras ferramentas: blocos de HMAC-SHA256 são lidos como números e trocam de lugar as cartas de um sabot novo, da última à primeira.
-
-Quando o sabot termina, sua semente é mostrada. Verificar embaralha tudo de novo e compara o compromisso e as cartas.
-
-Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tantas cartas; e o programa roda no seu próprio computador, portanto o compromisso prova que a ordem foi fixada antes das apostas, mas não esconde nada de quem lê a memória do programa.</translation>
+        <source>Copied shoe %1 as JSON</source>
+        <translation>Sabot %1 copiado como JSON</translation>
+    </message>
+    <message>
+        <source>Shoe %1</source>
+        <translation>Sabot %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::FileSaver</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 não é um arquivo deste computador.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Gravado em %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <comment>a file, and the system&apos;s reason</comment>
+        <translation>Não é possível gravar %1: %2</translation>
     </message>
 </context>
 <context>
@@ -11488,6 +12996,11 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
     <message>
         <source>%1 of %2 cards</source>
         <translation>%1 de %2 cartas</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from when to when</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -11585,6 +13098,210 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
     <message>
         <source>House edge %1</source>
         <translation>Vantagem da casa %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HandBuilder</name>
+    <message>
+        <source>Any hand</source>
+        <translation>Qualquer mão</translation>
+    </message>
+    <message>
+        <source>Hard %1</source>
+        <translation>%1 duro</translation>
+    </message>
+    <message>
+        <source>Soft %1</source>
+        <translation>%1 suave</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Pair of %1</source>
+        <translation>Par de %1</translation>
+    </message>
+    <message>
+        <source>Any up card</source>
+        <translation>Qualquer carta aberta</translation>
+    </message>
+    <message>
+        <source>Any decision</source>
+        <translation>Qualquer decisão</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HandCalculator</name>
+    <message>
+        <source>Hidden card unknown</source>
+        <translation>Carta oculta desconhecida</translation>
+    </message>
+    <message>
+        <source>Hidden card seen</source>
+        <translation>Carta oculta vista</translation>
+    </message>
+    <message>
+        <source>Not from a split</source>
+        <translation>Não vem de divisão</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n hands from a split</source>
+        <translation>
+            <numerusform>Uma de %n mãos divididas</numerusform>
+            <numerusform>Uma de %n mãos divididas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the rules of %1, %2</source>
+        <comment>a game, a round</comment>
+        <translation>Com as regras de %1, %2</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a card. Cards are A, 2 to 10, J, Q and K, with a suit if you like: A 7, 10♠, KH.</source>
+        <translation>“%1” não é uma carta. As cartas são A, 2 a 10, J, Q e K, com naipe se quiser: A 7, 10♠, KH.</translation>
+    </message>
+    <message>
+        <source>Only one card lies there, like 9 or 10♠.</source>
+        <translation>Ali há só uma carta, como 9 ou 10♠.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shoe holds only %Ln cards.</source>
+        <translation>
+            <numerusform>O sabot tem só %Ln carta.</numerusform>
+            <numerusform>O sabot tem só %Ln cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too often: this shoe holds %1 only %n times.</source>
+        <extracomment>How often a card, &quot;7&quot;, &quot;10&quot; or &quot;AS&quot;, is in the shoe</extracomment>
+        <translation>
+            <numerusform>É demais: neste sabot há %1 só %n vez.</numerusform>
+            <numerusform>É demais: neste sabot há %1 só %n vezes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand has at most %Ln cards.</source>
+        <translation>
+            <numerusform>Uma mão tem no máximo %Ln carta.</numerusform>
+            <numerusform>Uma mão tem no máximo %Ln cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards are worth %1. More than 21 is bust, and there is nothing to decide.</source>
+        <translation>Estas cartas valem %1. Mais de 21 estoura, e não há nada a decidir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone, %1 not seen</source>
+        <comment>from the shoe</comment>
+        <translation>
+            <numerusform>%Ln carta fora, %1 não vistas</numerusform>
+            <numerusform>%Ln cartas fora, %1 não vistas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give your hand two cards or more.</source>
+        <translation>Dê à sua mão duas cartas ou mais.</translation>
+    </message>
+    <message>
+        <source>Give the dealer a card.</source>
+        <translation>Dê uma carta ao crupiê.</translation>
+    </message>
+    <message>
+        <source>Say which hidden card you have seen.</source>
+        <translation>Diga qual carta oculta você viu.</translation>
+    </message>
+    <message>
+        <source>%1: %2 stakes, %3</source>
+        <comment>a play, its worth</comment>
+        <translation>%1: %2 apostas, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 stakes, %3. %4</source>
+        <comment>a play, its worth, “Best”</comment>
+        <translation>%1: %2 apostas, %3. %4</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>of all plays</comment>
+        <translation>Melhor</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <comment>an offer</comment>
+        <translation>Aceitar</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <comment>an offer: taking it or not is worth the same</comment>
+        <translation>Tanto faz</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>an offer</comment>
+        <translation>Recusar</translation>
+    </message>
+    <message>
+        <source>Insurance, half a stake</source>
+        <translation>Seguro, meia aposta</translation>
+    </message>
+    <message>
+        <source>22, a push by the rules</source>
+        <translation>22, empate pelas regras</translation>
+    </message>
+    <message numerus="yes">
+        <source>With each of the %Ln cards counted that weren&apos;t seen; on splits into more than two hands, see openshoe-cli analyze.</source>
+        <translation>
+            <numerusform>Contando a %Ln carta não vista; sobre dividir em mais de duas mãos, veja openshoe-cli analyze.</numerusform>
+            <numerusform>Contando cada uma das %Ln cartas não vistas; sobre dividir em mais de duas mãos, veja openshoe-cli analyze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact, with each of the %Ln cards counted that weren&apos;t seen.</source>
+        <translation>
+            <numerusform>Exato, contando a %Ln carta não vista.</numerusform>
+            <numerusform>Exato, contando cada uma das %Ln cartas não vistas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer hasn&apos;t looked yet: a blackjack, %1 of the time, is in these figures.</source>
+        <translation>O crupiê ainda não conferiu: um blackjack, em %1 das vezes, está nestes valores.</translation>
+    </message>
+    <message>
+        <source>Amounts for a stake of %1</source>
+        <translation>Valores para uma aposta de %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HourlyMoney</name>
+    <message>
+        <source>Costs next to nothing</source>
+        <translation>Não custa quase nada</translation>
+    </message>
+    <message>
+        <source>Gains about %1 an hour</source>
+        <translation>Ganha cerca de %1 por hora</translation>
+    </message>
+    <message>
+        <source>Costs about %1 an hour</source>
+        <translation>Custa cerca de %1 por hora</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %1 a round, %Ln rounds an hour</source>
+        <translation>
+            <numerusform>A %1 por rodada, %Ln rodada por hora</numerusform>
+            <numerusform>A %1 por rodada, %Ln rodadas por hora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game takes %1.</source>
+        <comment>from the smallest stake to the largest</comment>
+        <translation>Este jogo aceita %1.</translation>
+    </message>
+    <message>
+        <source>Type a whole number from %1 to %2.</source>
+        <translation>Digite um número inteiro de %1 a %2.</translation>
     </message>
 </context>
 <context>
@@ -12401,6 +14118,17 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <comment>a day, its net</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>The cards of this decision can&apos;t be read.</source>
+        <translation>As cartas desta decisão não podem ser lidas.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SavedFilters</name>
+    <message>
+        <source>Saved filters</source>
+        <translation>Filtros salvos</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::SeatingController</name>
@@ -12480,6 +14208,141 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
     </message>
 </context>
 <context>
+    <name>openshoe::models::ShoeChecks</name>
+    <message>
+        <source>Shoe %1</source>
+        <translation>Sabot %1</translation>
+    </message>
+    <message>
+        <source>The shoes can&apos;t be checked: %1</source>
+        <translation>Os sabots não podem ser verificados: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes checked.</source>
+        <translation>
+            <numerusform>%n sabot verificado.</numerusform>
+            <numerusform>%n sabots verificados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are not as committed.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>%n não confere com o compromisso.</numerusform>
+            <numerusform>%n não conferem com o compromisso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes checked, all as committed.</source>
+        <translation>
+            <numerusform>%n sabot verificado; confere com o compromisso.</numerusform>
+            <numerusform>%n sabots verificados; todos conferem com o compromisso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be checked, because what was dealt can&apos;t be read.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>%n não pode ser verificado, porque não é possível ler o que foi distribuído.</numerusform>
+            <numerusform>%n não podem ser verificados, porque não é possível ler o que foi distribuído.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest %n of these are named here.</source>
+        <translation>
+            <numerusform>O mais recente é indicado aqui.</numerusform>
+            <numerusform>Os %n mais recentes são indicados aqui.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be checked yet: the seed stays secret while a shoe is in use.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>%n ainda não pode ser verificado: a semente fica secreta enquanto o sabot está em uso.</numerusform>
+            <numerusform>%n ainda não podem ser verificados: a semente fica secreta enquanto o sabot está em uso.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped before the end.</source>
+        <translation>Parado antes do fim.</translation>
+    </message>
+    <message>
+        <source>There is no shoe to check.</source>
+        <translation>Não há sabot para verificar.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ShuffleSteps</name>
+    <message>
+        <source>Shoe %1 · %2</source>
+        <comment>its number, its game</comment>
+        <translation>Sabot %1 · %2</translation>
+    </message>
+    <message>
+        <source>A made-up shoe, until your first one is finished</source>
+        <translation>Um sabot inventado, até o seu primeiro terminar</translation>
+    </message>
+    <message>
+        <source>This shoe isn&apos;t as committed: %1</source>
+        <translation>Este sabot não confere com o compromisso: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n cards dealt from this shoe are the first of them.</source>
+        <translation>
+            <numerusform>A %n carta distribuída deste sabot é a primeira delas.</numerusform>
+            <numerusform>As %n cartas distribuídas deste sabot são as primeiras delas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards leave the shoe in the order that has come about, from number 0 on; where a game burns a card, that is the first.</source>
+        <translation>As cartas saem do sabot na ordem resultante, a partir do número 0; se o jogo queima uma carta, é a primeira.</translation>
+    </message>
+    <message>
+        <source>1. The commitment</source>
+        <translation>1. O compromisso</translation>
+    </message>
+    <message>
+        <source>Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256 at once: the commitment. Nobody can find other bytes that have it, so the seed can&apos;t be exchanged later. When the shoe ends, the seed is shown: each byte as two hex digits.</source>
+        <translation>Antes da primeira aposta com um sabot, o programa obtém do sistema operacional 32 bytes secretos, a semente, e mostra na hora o SHA-256 deles: o compromisso. Ninguém consegue encontrar outros bytes que o tenham, portanto a semente não pode ser trocada depois. Quando o sabot termina, a semente é mostrada: cada byte como dois dígitos hexadecimais.</translation>
+    </message>
+    <message>
+        <source>2. New decks</source>
+        <translation>2. Baralhos novos</translation>
+    </message>
+    <message>
+        <source>The cards of all decks lie in order, numbered from 0: in each deck the suits spades, hearts, diamonds, clubs (S H D C), in each suit A 2 3 4 5 6 7 8 9 T J Q K, where T is ten.</source>
+        <translation>As cartas de todos os baralhos ficam em ordem, numeradas a partir de 0: em cada baralho os naipes espadas, copas, ouros, paus (S H D C), em cada naipe A 2 3 4 5 6 7 8 9 T J Q K, onde T é o dez.</translation>
+    </message>
+    <message>
+        <source>3. Random numbers</source>
+        <translation>3. Números aleatórios</translation>
+    </message>
+    <message>
+        <source>Your own part, the client seed, comes in here. You can change it until the first stake, when the program is already committed. Block i, from 0, is the HMAC-SHA256, with the seed as its key, of a text in UTF-8: the client seed, a colon, the shoe&apos;s number, a colon, i. Each block makes eight numbers of 32 bits, highest byte first.</source>
+        <translation>Aqui entra a sua parte, a semente do cliente. Você pode mudá-la até a primeira aposta, quando o programa já está comprometido. O bloco i, a partir de 0, é o HMAC-SHA256, com a semente como chave, de um texto em UTF-8: a semente do cliente, dois-pontos, o número do sabot, dois-pontos, i. Cada bloco dá oito números de 32 bits, byte mais alto primeiro.</translation>
+    </message>
+    <message>
+        <source>4. Shuffling</source>
+        <translation>4. O embaralhamento</translation>
+    </message>
+    <message>
+        <source>For each k from N−1 down to 1, the next random number is divided by k+1; the remainder says which card changes places with card k. A number at or above the largest multiple of k+1 below 2³² is skipped, so that no card is likelier than another.</source>
+        <translation>Para cada k de N−1 até 1, o próximo número aleatório é dividido por k+1; o resto diz qual carta troca de lugar com a carta k. Um número igual ou acima do maior múltiplo de k+1 abaixo de 2³² é pulado, para que nenhuma carta seja mais provável que outra.</translation>
+    </message>
+    <message>
+        <source>5. The cards</source>
+        <translation>5. As cartas</translation>
+    </message>
+    <message>
+        <source>What this proves, and what it doesn&apos;t</source>
+        <translation>O que isto prova e o que não prova</translation>
+    </message>
+    <message>
+        <source>The order was fixed before the stakes and not touched afterwards, and neither you nor the program could choose it alone. But 256 bits can&apos;t reach every possible order of so many cards; and as the program runs on your own machine, nothing is hidden from someone who reads its memory.</source>
+        <translation>A ordem foi fixada antes das apostas e não foi tocada depois, e nem você nem o programa podiam escolhê-la sozinhos. Mas 256 bits não alcançam todas as ordens possíveis de tantas cartas; e, como o programa roda no seu próprio computador, nada fica escondido de quem lê a memória dele.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::StatisticsController</name>
     <message>
         <source>%1 – %2</source>
@@ -12537,20 +14400,32 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <source>Net in 100 rounds</source>
         <translation>Líquido em 100 rodadas</translation>
     </message>
+    <message>
+        <source>Hands played best, in 100 rounds</source>
+        <translation>Mãos com jogo ótimo, em 100 rodadas</translation>
+    </message>
+    <message>
+        <source>Side bets, in 100 rounds</source>
+        <translation>Apostas paralelas, em 100 rodadas</translation>
+    </message>
+    <message>
+        <source>Mistakes, in 100 rounds</source>
+        <translation>Erros, em 100 rodadas</translation>
+    </message>
+    <message>
+        <source>Luck, in 100 rounds</source>
+        <translation>Sorte, em 100 rodadas</translation>
+    </message>
+    <message>
+        <source>Decisions that were mistakes</source>
+        <translation>Decisões que foram erros</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::StrategyController</name>
     <message>
         <source>No difference</source>
         <translation>Nenhuma diferença</translation>
-    </message>
-    <message>
-        <source>%1 better for you</source>
-        <translation>%1 melhor para você</translation>
-    </message>
-    <message>
-        <source>%1 more for the house</source>
-        <translation>%1 a mais para a casa</translation>
     </message>
     <message>
         <source>Returns %1</source>
@@ -12619,6 +14494,21 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
     <message>
         <source>Even money: even (%1 per unit, compared with waiting)</source>
         <translation>Even money: equilibrado (%1 por unidade em relação a esperar)</translation>
+    </message>
+    <message>
+        <source>%1 better for you, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>%1 melhor para você, cerca de %2 por hora</translation>
+    </message>
+    <message>
+        <source>%1 more for the house, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>%1 a mais para a casa, cerca de %2 por hora</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>what it costs, at what stake</comment>
+        <translation>%1. %2.</translation>
     </message>
 </context>
 <context>
@@ -12792,6 +14682,10 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
     <message>
         <source>The round can&apos;t be shown any further: %1</source>
         <translation>A rodada não pode ser mostrada além deste ponto: %1</translation>
+    </message>
+    <message>
+        <source>Shoe %1 can&apos;t be checked. %2</source>
+        <translation>O sabot %1 não pode ser verificado. %2</translation>
     </message>
 </context>
 <context>

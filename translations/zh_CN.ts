@@ -354,6 +354,102 @@
     </message>
 </context>
 <context>
+    <name>CalculatorPage</name>
+    <message>
+        <source>Hand calculator</source>
+        <translation>手牌计算器</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>你的手牌</translation>
+    </message>
+    <message>
+        <source>such as A 7</source>
+        <translation>例如 A 7</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card</source>
+        <translation>庄家的明牌</translation>
+    </message>
+    <message>
+        <source>such as 9</source>
+        <translation>例如 9</translation>
+    </message>
+    <message>
+        <source>What is known about the hidden card</source>
+        <translation>已知的暗牌信息</translation>
+    </message>
+    <message>
+        <source>The hidden card</source>
+        <translation>暗牌</translation>
+    </message>
+    <message>
+        <source>The dealer has looked: no blackjack</source>
+        <translation>庄家已查看：没有黑杰克</translation>
+    </message>
+    <message>
+        <source>Whether the hand comes from a split</source>
+        <translation>手牌是否来自分牌</translation>
+    </message>
+    <message>
+        <source>Other cards gone from the shoe</source>
+        <translation>牌靴中已出的其他牌</translation>
+    </message>
+    <message>
+        <source>such as 5 5 6 K</source>
+        <translation>例如 5 5 6 K</translation>
+    </message>
+    <message>
+        <source>Where a pressed card goes</source>
+        <translation>点选的牌放到哪里</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>庄家</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>暗牌</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>已出</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>全部清空</translation>
+    </message>
+    <message>
+        <source>Add a card: %1</source>
+        <translation>添加一张牌：%1</translation>
+    </message>
+    <message>
+        <source>What each play is worth</source>
+        <translation>每种打法的价值</translation>
+    </message>
+    <message>
+        <source>in stakes</source>
+        <translation>按注计</translation>
+    </message>
+    <message>
+        <source>in money</source>
+        <translation>按金额计</translation>
+    </message>
+    <message>
+        <source>How the dealer&apos;s hand ends</source>
+        <translation>庄家手牌的结局</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>how a hand ends, its chance</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>CalendarPopup</name>
     <message>
         <source>Previous month</source>
@@ -464,6 +560,129 @@
     <message>
         <source>three or more</source>
         <translation>三张及以上</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeBar</name>
+    <message>
+        <source>Challenge</source>
+        <translation>挑战</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>which round, what is asked</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Stop challenge</source>
+        <translation>结束挑战</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeMaking</name>
+    <message>
+        <source>Challenge somebody</source>
+        <translation>向别人挑战</translation>
+    </message>
+    <message>
+        <source>Save the file…</source>
+        <translation>保存文件…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Somebody else gets the same cards, rules and stakes. When they have played them, the program shows their play beside yours, decision by decision.</source>
+        <translation>对方将得到同样的牌、规则和下注。打完之后，程序会把双方的打法逐个决定并排显示。</translation>
+    </message>
+    <message>
+        <source>What to send</source>
+        <translation>发送内容</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>这一局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds of its shoe</source>
+        <translation>
+            <numerusform>该牌靴的 %Ln 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A nickname, if you want to give one</source>
+        <translation>昵称（可不填）</translation>
+    </message>
+    <message>
+        <source>Nothing else about you is in the file. Its cards are sealed: nobody sees them by looking into it, but somebody who knows how programs work could.</source>
+        <translation>文件中没有关于你的其他信息。牌已封存：直接查看文件看不到，但懂程序的人有可能读出。</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeOffer</name>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>You play it with money of its own: your wallet, your rounds and your statistics stay as they are. Each round begins with the same card as it did there, and the others at the table play as they did. Afterwards both plays are shown side by side.</source>
+        <translation>使用挑战专用的钱：你的钱包、牌局和统计都不变。每一局都从同一张牌开始，同桌其他人照原样打。结束后双方的打法并排显示。</translation>
+    </message>
+    <message>
+        <source>Show the answer in it</source>
+        <translation>查看其中的回应</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeResult</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Calculating what each decision was worth…</source>
+        <translation>正在计算每个决定的价值…</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>A nickname, if you want to give one</source>
+        <translation>昵称（可不填）</translation>
+    </message>
+    <message>
+        <source>Save my answer…</source>
+        <translation>保存我的回应…</translation>
+    </message>
+</context>
+<context>
+    <name>Challenges</name>
+    <message>
+        <source>Save the challenge</source>
+        <translation>保存挑战</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>挑战</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <comment>a file&apos;s name</comment>
+        <translation>challenge</translation>
+    </message>
+    <message>
+        <source>Open a challenge</source>
+        <translation>打开挑战</translation>
     </message>
 </context>
 <context>
@@ -582,6 +801,22 @@
     <message>
         <source>Worth the same: %1.</source>
         <translation>价值相同：%1。</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a house edge, money in an hour</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChecksFound</name>
+    <message>
+        <source>Checking… %1%</source>
+        <translation>正在验证… %1%</translation>
+    </message>
+    <message>
+        <source>Verify all</source>
+        <translation>全部验证</translation>
     </message>
 </context>
 <context>
@@ -1942,6 +2177,497 @@
         <source>A cost is per unit of the stake it is about, and beside it an amount of money.</source>
         <translation>代价按相应注额的每单位计，旁边另列金额。</translation>
     </message>
+    <message>
+        <source>The next round from a shoe without these cards, such as %1 (suits may be left out).</source>
+        <translation>从没有这些牌的牌靴发下一局，例如 %1（可省略花色）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards unseen</source>
+        <translation>
+            <numerusform>未见的牌 %n 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The count systems there are: what each card adds, where a new shoe starts, and how the count that decides is made of it.</source>
+        <translation>现有的算牌法：每张牌加多少、新牌靴从几开始，以及如何得出用来决定的计数。</translation>
+    </message>
+    <message>
+        <source>A system&apos;s id, or the path of a file with one of your own, which is checked.</source>
+        <translation>算牌法的标识，或自己的算牌法文件的路径（会加以检查）。</translation>
+    </message>
+    <message>
+        <source>SYSTEM</source>
+        <translation>算牌法</translation>
+    </message>
+    <message>
+        <source>DECK</source>
+        <translation>每副</translation>
+    </message>
+    <message>
+        <source>START</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>PIVOT</source>
+        <translation>枢轴</translation>
+    </message>
+    <message>
+        <source>decks</source>
+        <translation>副数</translation>
+    </message>
+    <message>
+        <source>TAGS OF LEVEL</source>
+        <translation>级别的数值</translation>
+    </message>
+    <message>
+        <source>CORRELATION</source>
+        <translation>相关</translation>
+    </message>
+    <message>
+        <source>No shoe before the cut card favours this bet.</source>
+        <translation>切牌卡之前没有对此注有利的牌靴。</translation>
+    </message>
+    <message>
+        <source>STAKED</source>
+        <translation>下注时机</translation>
+    </message>
+    <message>
+        <source>OF ROUNDS</source>
+        <translation>占局数</translation>
+    </message>
+    <message>
+        <source>WINS IN 100, units</source>
+        <translation>每 100 局赢，单位</translation>
+    </message>
+    <message>
+        <source>OF ALL THERE IS</source>
+        <translation>占可得</translation>
+    </message>
+    <message>
+        <source>whenever the shoe favours it</source>
+        <translation>只要牌靴有利</translation>
+    </message>
+    <message>
+        <source>by the sum of all cards&apos; effects</source>
+        <translation>按所有牌影响之和</translation>
+    </message>
+    <message>
+        <source>What one card gone changes, exactly: the worth of the shoe without it, less the worth of the shoe, per unit of the initial play; for side bets, of their own stake.</source>
+        <translation>少一张牌的确切影响：没有它的牌靴的价值减去牌靴的价值，按初始注的每单位计；边注按其自身注额计。</translation>
+    </message>
+    <message>
+        <source>&quot;kept&quot;: with this shoe&apos;s basic strategy kept; all cards&apos; effects add up to nothing. &quot;best&quot;: with the best play for each shoe.</source>
+        <translation>“固定”：沿用此牌靴的基本策略，所有牌的影响之和为零。“最佳”：对每个牌靴用最佳打法。</translation>
+    </message>
+    <message>
+        <source>The tags of a level are the whole numbers, none greater, that fit best; a correlation of 1 would catch all that single cards tell.</source>
+        <translation>某级别的数值是不超过它的最合适的整数；相关为 1 即捕捉到单张牌透露的一切。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n decks</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1，%n 副牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ONE CARD LESS, per cent</source>
+        <translation>少一张牌，百分比</translation>
+    </message>
+    <message>
+        <source>SUM</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>play</comment>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>play</comment>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>BETTING CORRELATION</source>
+        <translation>下注相关</translation>
+    </message>
+    <message>
+        <source>INSURANCE CORRELATION</source>
+        <translation>保险相关</translation>
+    </message>
+    <message>
+        <source>one card less, per cent</source>
+        <translation>少一张牌，百分比</translation>
+    </message>
+    <message>
+        <source>Every card is worth the same to it: no count of ranks tells anything about this bet.</source>
+        <translation>每张牌对它的价值相同：按点数算牌对此注毫无提示。</translation>
+    </message>
+    <message>
+        <source>Every decision for which the best play depends on the count, by what it earns: derived for these rules and this system from exact figures of used shoes.</source>
+        <translation>最佳打法取决于计数的每个决定，按收益排列：由用过的牌靴的精确数值为这些规则和此算牌法推出。</translation>
+    </message>
+    <message>
+        <source>A play is right from its index on (or up to it); the count is the one shown when the hand and the up card have been counted. Its worth is over basic strategy, per round: with one unit always staked, and with 1 to 8 units (two more from each count a deck on).</source>
+        <translation>打法从其指数起（或到其为止）成立；计数是把手牌和明牌计入后的值。其价值相对于基本策略、按每局计：始终 1 单位，以及 1 至 8 单位（每副牌计数每加一多两单位）。</translation>
+    </message>
+    <message>
+        <source>Playing efficiency is what all of them earn of what perfect play of every hand would, measured here, at one unit.</source>
+        <translation>打法效率是它们的总收益占每手完美打法收益的部分，在此测得，按一单位计。</translation>
+    </message>
+    <message>
+        <source>How many used shoes to solve (default %1); more is finer.</source>
+        <translation>求解多少个用过的牌靴（默认为 %1）；越多越细。</translation>
+    </message>
+    <message>
+        <source>How many plays to list (default 40).</source>
+        <translation>列出多少个打法（默认为 40）。</translation>
+    </message>
+    <message>
+        <source>betting correlation</source>
+        <translation>下注相关</translation>
+    </message>
+    <message>
+        <source>insurance correlation</source>
+        <translation>保险相关</translation>
+    </message>
+    <message>
+        <source>playing efficiency, measured</source>
+        <translation>打法效率，实测</translation>
+    </message>
+    <message>
+        <source>correlation with the exact worth of used shoes</source>
+        <translation>与用过牌靴的精确价值的相关</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>打法</translation>
+    </message>
+    <message>
+        <source>INDEX</source>
+        <translation>指数</translation>
+    </message>
+    <message>
+        <source>IN EACH THIRD</source>
+        <translation>每三分之一</translation>
+    </message>
+    <message>
+        <source>EARNS, per cent</source>
+        <translation>收益，百分比</translation>
+    </message>
+    <message>
+        <source>WITH 1 TO 8</source>
+        <translation>1 至 8 单位</translation>
+    </message>
+    <message>
+        <source>A file&apos;s path, or one of the systems (default %1): %2.</source>
+        <translation>文件路径，或下列算牌法之一（默认为 %1）: %2.</translation>
+    </message>
+    <message>
+        <source>rounded down</source>
+        <translation>向下取整</translation>
+    </message>
+    <message>
+        <source>rounded towards 0</source>
+        <translation>向 0 取整</translation>
+    </message>
+    <message>
+        <source>rounded to the nearest</source>
+        <translation>四舍五入</translation>
+    </message>
+    <message>
+        <source>The running count decides.</source>
+        <translation>由流水数决定。</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <comment>decks are judged</comment>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>to quarter decks</source>
+        <translation>到四分之一副</translation>
+    </message>
+    <message>
+        <source>to half decks</source>
+        <translation>到半副</translation>
+    </message>
+    <message>
+        <source>to whole decks</source>
+        <translation>到整副</translation>
+    </message>
+    <message>
+        <source>the cards in the shoe</source>
+        <translation>牌靴里的牌</translation>
+    </message>
+    <message>
+        <source>all cards unseen</source>
+        <translation>所有未见的牌</translation>
+    </message>
+    <message>
+        <source>%1, judged %2, %3</source>
+        <comment>which cards, how finely, how rounded</comment>
+        <translation>%1，估算%2，%3</translation>
+    </message>
+    <message>
+        <source>The true count is per deck of %1.</source>
+        <comment>which cards, how judged and rounded</comment>
+        <translation>真数按每副牌计：%1。</translation>
+    </message>
+    <message>
+        <source>The true count is per %1 decks of %2.</source>
+        <comment>a number, which cards, how judged and rounded</comment>
+        <translation>真数按每 %1 副牌计：%2。</translation>
+    </message>
+    <message>
+        <source>This game shuffles before every round, so no count tells anything about the next one; %1 shows what a kept shoe would change.</source>
+        <translation>此游戏每局前洗牌，计数对下一局毫无提示；%1 可显示保留牌靴会改变什么。</translation>
+    </message>
+    <message>
+        <source>How many threads (default: one for each processor).</source>
+        <translation>线程数（默认每个处理器一个）。</translation>
+    </message>
+    <message>
+        <source>the count systems there are, or one of your own</source>
+        <translation>现有的算牌法，或自己的</translation>
+    </message>
+    <message>
+        <source>what each card gone is worth, and which tags follow</source>
+        <translation>每少一张牌的价值，以及由此得出的数值</translation>
+    </message>
+    <message>
+        <source>the plays that depend on the count, by worth</source>
+        <translation>取决于计数的打法，按价值排列</translation>
+    </message>
+    <message>
+        <source>Plays by the system&apos;s indices, or by basic strategy alone (the default): %1.</source>
+        <translation>按算牌法的指数打，或只按基本策略（默认）: %1.</translation>
+    </message>
+    <message>
+        <source>How many used shoes to solve for the indices (default %1).</source>
+        <translation>为求指数求解多少个用过的牌靴（默认为 %1）。</translation>
+    </message>
+    <message>
+        <source>How many rounds to simulate (default %1).</source>
+        <translation>模拟多少局（默认为 %1）。</translation>
+    </message>
+    <message>
+        <source>How many other hands are at the table, 0 to 6 (default 0).</source>
+        <translation>桌上还有多少手牌，0 至 6（默认为 0）。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed; a number from %2 to %3 is</source>
+        <translation>不允许“%1”；允许 %2 至 %3 的数</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;; allowed: %3</source>
+        <translation>%1 为“%2”；允许：%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards dealt before the cut card</source>
+        <translation>
+            <numerusform>切牌卡前发 %n 张牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plays by the count</source>
+        <translation>
+            <numerusform>按计数的打法 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays rounds while counting, with the game&apos;s own cut card and burn: how often each count comes before a round, and what a unit staked then wins.</source>
+        <translation>边算牌边打，按游戏自己的切牌卡和烧牌：每种计数在局前出现多频繁，以及那时一单位赢多少。</translation>
+    </message>
+    <message>
+        <source>Every card is counted when it is seen; others at the table play after you.</source>
+        <translation>每张牌见到时计入；桌上其他人在你之后打。</translation>
+    </message>
+    <message>
+        <source>COUNT</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>OF ALL ROUNDS</source>
+        <translation>占全部局数</translation>
+    </message>
+    <message>
+        <source>STANDARD ERROR</source>
+        <translation>标准误差</translation>
+    </message>
+    <message>
+        <source>VARIANCE</source>
+        <translation>方差</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds at rarer counts</source>
+        <translation>
+            <numerusform>更少见计数的局 %n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all rounds, one unit each</source>
+        <translation>全部局，各一单位</translation>
+    </message>
+    <message>
+        <source>each count more</source>
+        <translation>计数每加一</translation>
+    </message>
+    <message>
+        <source>%1 rounds in %2 s</source>
+        <comment>very many rounds, seconds</comment>
+        <translation>%1 局，%2 秒</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no step; steps are written like %2, for a stake of 20 on each of two hands from a count of 2 on, after the least stake</source>
+        <translation>“%1”不是一级；写法如 %2，表示计数从 2 起两手各下 20，写在最小注之后</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no side bet of this game; it has: %2</source>
+        <translation>“%1”不是此游戏的边注；它有：%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a stake; a side bet is written like %2</source>
+        <translation>“%1”不是注额；边注写法如 %2</translation>
+    </message>
+    <message>
+        <source>%1 is beyond the limits of this bet; allowed: %2 to %3</source>
+        <translation>%1 超出此注的限额；允许：%2 至 %3</translation>
+    </message>
+    <message>
+        <source>What stakes win and risk: yours by the count, the best ones for a bankroll, or a flat stake of someone who doesn&apos;t count, with side bets.</source>
+        <translation>注额的赢利与风险：你按计数的注额、对某资金最好的注额，或不算牌者的固定注额（可带边注）。</translation>
+    </message>
+    <message>
+        <source>Money is the game&apos;s. Figures are from rounds that the best stakes weren&apos;t chosen on.</source>
+        <translation>金额为游戏的货币。数值来自未用于挑选注额的局。</translation>
+    </message>
+    <message>
+        <source>What may be lost (default: 1000 least stakes).</source>
+        <translation>可以输掉的金额（默认为最小注的 1000 倍）。</translation>
+    </message>
+    <message>
+        <source>The least stake (0: watches), then COUNT:STAKE, or COUNT:STAKExHANDS: %1.</source>
+        <translation>最小注（0：只看），然后是 COUNT:STAKE 或 COUNT:STAKExHANDS: %1.</translation>
+    </message>
+    <message>
+        <source>Finds the stakes instead: K times the Kelly stake at each count, made of at most four chips.</source>
+        <translation>改为求注额：每个计数下凯利注的 K 倍，最多四枚筹码。</translation>
+    </message>
+    <message>
+        <source>The greatest stake to find (default: 12 times the least).</source>
+        <translation>所求的最大注（默认为最小注的 12 倍）。</translation>
+    </message>
+    <message>
+        <source>Watches, without a stake, rounds below this count.</source>
+        <translation>低于此计数的局只看不下注。</translation>
+    </message>
+    <message>
+        <source>For a flat stake: a side bet as well; several with commas between.</source>
+        <translation>固定注额时：另下边注；多个以逗号分隔。</translation>
+    </message>
+    <message>
+        <source>How long a session is (default 20).</source>
+        <translation>一场多长（默认为 20）。</translation>
+    </message>
+    <message>
+        <source>Rounds an hour (default 70).</source>
+        <translation>每小时局数（默认为 70）。</translation>
+    </message>
+    <message>
+        <source>What is to be won before the bankroll is lost (default: as much again).</source>
+        <translation>输光资金前要赢的金额（默认与资金相同）。</translation>
+    </message>
+    <message>
+        <source>SCORE is what 100 rounds win a full-Kelly player with 10,000: (1000 × mean / deviation)². N0 is how many rounds it takes until the mean equals one standard deviation. The risk of ruin is that of ever losing the bankroll, playing on for ever; trip ruin, of losing it at some time in the session. Rounds are taken as independent, and stakes by the count as many small ones; a flat stake is told round by round, its side bets as if they knew nothing of the hand.</source>
+        <translation>SCORE 是拥有 10,000 的全凯利玩家 100 局的赢利：(1000 × 均值 / 标准差)²。N0 是均值等于一个标准差所需的局数。破产风险指一直打下去终会输光资金的概率；单场破产指在一场之内输光。各局视为独立，按计数的注额视为许多小注；固定注额逐局计算，其边注视为与手牌无关。</translation>
+    </message>
+    <message>
+        <source>side bets go with a flat stake only</source>
+        <translation>边注只能配固定注额</translation>
+    </message>
+    <message>
+        <source>%1 times in 100</source>
+        <comment>a number</comment>
+        <translation>100 次中 %1 次</translation>
+    </message>
+    <message>
+        <source>After %1 hours (%2 rounds) you would be behind about %3, and out of money before then %4.</source>
+        <translation>%1 小时（%2 局）后你大约%3会输钱，其间%4会输光。</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation>注额</translation>
+    </message>
+    <message>
+        <source>rounds played</source>
+        <translation>参与的局</translation>
+    </message>
+    <message>
+        <source>average stake, per round seen</source>
+        <translation>每见一局的平均注额</translation>
+    </message>
+    <message>
+        <source>result of 100 rounds seen</source>
+        <translation>每见 100 局的结果</translation>
+    </message>
+    <message>
+        <source>result of 100 rounds played</source>
+        <translation>每打 100 局的结果</translation>
+    </message>
+    <message>
+        <source>result of an hour</source>
+        <translation>每小时的结果</translation>
+    </message>
+    <message>
+        <source>standard deviation of a round</source>
+        <translation>每局的标准差</translation>
+    </message>
+    <message>
+        <source>%1 rounds (%2 hours)</source>
+        <translation>%1 局（%2 小时）</translation>
+    </message>
+    <message>
+        <source>desirability index</source>
+        <translation>可取指数</translation>
+    </message>
+    <message>
+        <source>SCORE, per 100 rounds seen</source>
+        <translation>SCORE，每见 100 局</translation>
+    </message>
+    <message>
+        <source>SCORE, per 100 rounds played</source>
+        <translation>SCORE，每打 100 局</translation>
+    </message>
+    <message>
+        <source>part of the Kelly stakes</source>
+        <translation>占凯利注的比例</translation>
+    </message>
+    <message>
+        <source>risk of ruin</source>
+        <translation>破产风险</translation>
+    </message>
+    <message>
+        <source>wins %1 before the bankroll is lost</source>
+        <translation>输光资金前赢得 %1</translation>
+    </message>
+    <message>
+        <source>doubles before it halves, resized</source>
+        <translation>先翻倍后减半（随时调整注额）</translation>
+    </message>
+    <message>
+        <source>%1 % of sessions end below</source>
+        <translation>%1 % 的场次低于</translation>
+    </message>
+    <message>
+        <source>rounds simulated while counting, by the count</source>
+        <translation>边算牌边模拟的局，按计数</translation>
+    </message>
+    <message>
+        <source>what stakes win and risk, with a count or without</source>
+        <translation>注额的赢利与风险，算牌与否</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>
@@ -2103,6 +2829,34 @@
         <source>in turn</source>
         <translation>依次</translation>
     </message>
+    <message>
+        <source>Shown</source>
+        <translation>已展开</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>已折叠</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rules that differ and are worth nothing: %n</source>
+        <translation>
+            <numerusform>不同但没有影响的规则：%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What they have in common: %n</source>
+        <comment>rules</comment>
+        <translation>
+            <numerusform>相同之处：%n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComparedLine</name>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
 </context>
 <context>
     <name>CopyLine</name>
@@ -2117,6 +2871,17 @@
     <message>
         <source>Use the backup of %1</source>
         <translation>用 %1 的备份继续</translation>
+    </message>
+</context>
+<context>
+    <name>CopyRecord</name>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation>复制为 JSON</translation>
     </message>
 </context>
 <context>
@@ -2219,6 +2984,11 @@
         <comment>a decision, its mark, what it cost</comment>
         <translation>%1。%2：%3</translation>
     </message>
+    <message>
+        <source>Calculate: %1</source>
+        <comment>a decision</comment>
+        <translation>计算：%1</translation>
+    </message>
 </context>
 <context>
     <name>DetailHandRow</name>
@@ -2257,6 +3027,78 @@
     <message>
         <source>Discard tray</source>
         <translation>弃牌盒</translation>
+    </message>
+</context>
+<context>
+    <name>Duplicate</name>
+    <message>
+        <source>%1: %2 against %3</source>
+        <comment>a hand, its cards, the dealer&apos;s card</comment>
+        <translation>%1：%2 对 %3</translation>
+    </message>
+    <message>
+        <source>%1, insurance</source>
+        <comment>a hand and what was asked</comment>
+        <translation>%1，保险</translation>
+    </message>
+    <message>
+        <source>%1, even money</source>
+        <comment>a hand and what was asked</comment>
+        <translation>%1，等额赔付</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <comment>an answer at the table</comment>
+        <translation>%1，最佳</translation>
+    </message>
+    <message>
+        <source>%1, costs %2</source>
+        <comment>an answer at the table, an amount</comment>
+        <translation>%1，损失 %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2: %3 %4, %5 %6</source>
+        <comment>two people, what each won or lost</comment>
+        <translation>第 %1/%2 局：%3 %4，%5 %6</translation>
+    </message>
+    <message>
+        <source>Nothing to decide</source>
+        <translation>无需决定</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3. %4: %5. Best: %6</source>
+        <comment>a hand; two people&apos;s answers</comment>
+        <translation>%1。%2：%3。%4：%5。最佳：%6</translation>
+    </message>
+    <message>
+        <source>Luck being equal, you came out the same.</source>
+        <comment>two people</comment>
+        <translation>运气相同，结果也相同。</translation>
+    </message>
+    <message>
+        <source>Luck being equal, you came out %1 ahead of %2.</source>
+        <translation>运气相同，你比 %2 多得 %1。</translation>
+    </message>
+    <message>
+        <source>Luck being equal, you came out %1 behind %2.</source>
+        <translation>运气相同，你比 %2 少得 %1。</translation>
+    </message>
+    <message>
+        <source>Luck being equal, %1 came out %2 ahead of %3.</source>
+        <translation>运气相同，%1 比 %3 多得 %2。</translation>
+    </message>
+    <message>
+        <source>Luck being equal, %1 came out %2 behind %3.</source>
+        <translation>运气相同，%1 比 %3 少得 %2。</translation>
+    </message>
+    <message>
+        <source>%1: net %2, mistakes cost %3</source>
+        <comment>somebody, two amounts</comment>
+        <translation>%1：净 %2，失误损失 %3</translation>
     </message>
 </context>
 <context>
@@ -2428,10 +3270,6 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>House edge of the side bets</source>
-        <translation>边注的庄家优势</translation>
-    </message>
-    <message>
         <source>Best play</source>
         <translation>最优打法</translation>
     </message>
@@ -2446,6 +3284,10 @@
     <message>
         <source>Changed: %1</source>
         <translation>已修改：%1</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets, and in an hour with the same stake on each</source>
+        <translation>边注的庄家优势，以及每注相同时每小时的金额</translation>
     </message>
 </context>
 <context>
@@ -4420,6 +5262,130 @@
         <source>are too long: each has at most {} characters</source>
         <translation>太长：每个最多 {} 个字符</translation>
     </message>
+    <message>
+        <source>a stake of {} is below the table&apos;s minimum of {}</source>
+        <translation>注额 {} 低于本桌下限 {}</translation>
+    </message>
+    <message>
+        <source>a stake of {} is above the table&apos;s maximum of {}</source>
+        <translation>注额 {} 高于本桌上限 {}</translation>
+    </message>
+    <message>
+        <source>{} is no bankroll; more than 0 is needed</source>
+        <translation>{} 不是资金；须大于 0</translation>
+    </message>
+    <message>
+        <source>nothing is ever staked; at least one stake is needed</source>
+        <translation>从不下注；至少需要一个注额</translation>
+    </message>
+    <message>
+        <source>the count {} comes after {}; counts must rise</source>
+        <translation>计数 {} 在 {} 之后；计数须递增</translation>
+    </message>
+    <message>
+        <source>{} hands can&apos;t be played; allowed: {} to {}</source>
+        <translation>不能打 {} 手；允许：{} 至 {}</translation>
+    </message>
+    <message>
+        <source>a bankroll of {} can&apos;t pay for stakes of {} in one round</source>
+        <translation>资金 {} 付不起一局 {} 的注额</translation>
+    </message>
+    <message>
+        <source>every tag is 0, so the count would never move; at least one other is needed</source>
+        <translation>所有数值都为 0，计数永不变动；至少需要一个其他值</translation>
+    </message>
+    <message>
+        <source>all tags are the same, so the count tells only how many cards are gone; at least two different tags are needed</source>
+        <translation>所有数值相同，计数只说明出了多少张牌；至少需要两个不同的值</translation>
+    </message>
+    <message>
+        <source>a tag is out of range; allowed: {} to {}</source>
+        <translation>有数值超出范围；允许：{} 至 {}</translation>
+    </message>
+    <message>
+        <source>{} is no divisor; allowed: 0.25 to 8 decks, or &quot;none&quot; for the running count</source>
+        <translation>{} 不能作除数；允许：0.25 至 8 副，或用 &quot;none&quot; 表示流水数</translation>
+    </message>
+    <message>
+        <source>is not base64</source>
+        <translation>不是 base64</translation>
+    </message>
+    <message>
+        <source>card {} is no card</source>
+        <translation>第 {} 张不是牌</translation>
+    </message>
+    <message>
+        <source>a round isn&apos;t what its rules and cards lead to: {}</source>
+        <translation>有一局与其规则和牌不符：{}</translation>
+    </message>
+    <message>
+        <source>a round ends before its end</source>
+        <translation>有一局没有打完</translation>
+    </message>
+    <message>
+        <source>a round has no stake of whoever played it</source>
+        <translation>有一局没有玩家的下注</translation>
+    </message>
+    <message>
+        <source>the shoe doesn&apos;t hold each card of its {} decks once a deck</source>
+        <translation>牌靴不是完整的 {} 副牌</translation>
+    </message>
+    <message>
+        <source>there is no round in it</source>
+        <translation>其中没有牌局</translation>
+    </message>
+    <message>
+        <source>{} answers don&apos;t fit {} rounds</source>
+        <translation>{} 个回应与 {} 局不符</translation>
+    </message>
+    <message>
+        <source>a round was given up, so its stakes were returned</source>
+        <translation>有一局被取消，下注已退回</translation>
+    </message>
+    <message>
+        <source>an answer has other stakes than its round</source>
+        <translation>有回应的下注与该局不同</translation>
+    </message>
+    <message>
+        <source>is larger than a challenge can be: at most {} bytes</source>
+        <translation>超过了挑战的上限：最多 {} 字节</translation>
+    </message>
+    <message>
+        <source>is not a challenge</source>
+        <translation>不是挑战</translation>
+    </message>
+    <message>
+        <source>is a challenge of a newer program; this one knows version {}</source>
+        <translation>是较新程序的挑战；本程序只支持版本 {}</translation>
+    </message>
+    <message>
+        <source>its seal is broken: the file was changed or is not whole. Ask for it once more</source>
+        <translation>封存已损坏：文件被改动或不完整。请再要一份</translation>
+    </message>
+    <message>
+        <source>{} is not a multiple of 0.5; counts go by halves</source>
+        <translation>{} 不是 0.5 的倍数；计数以半为单位</translation>
+    </message>
+    <message>
+        <source>{} is no divisor; allowed: 0.25 to {} decks in quarters, or &quot;none&quot; for the running count</source>
+        <translation>{} 不能作除数；允许：0.25 至 {} 副（四分之一为单位），或用 &quot;none&quot; 表示流水数</translation>
+    </message>
+    <message>
+        <source>no count system has this id, and no file this name; allowed: {}</source>
+        <translation>没有此标识的算牌法，也没有此名的文件；允许：{}</translation>
+    </message>
+    <message>
+        <source>is still being played</source>
+        <translation>仍在进行</translation>
+    </message>
+    <message>
+        <source>its shoe is still in use, and its next cards must stay unknown. A challenge can be made once the shoe has ended</source>
+        <translation>其牌靴仍在使用，后面的牌必须保密。牌靴结束后才能制作挑战</translation>
+    </message>
+    <message>
+        <source>there was nothing to decide</source>
+        <translation>没有需要决定的地方</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -4432,16 +5398,12 @@
         <translation>工作原理</translation>
     </message>
     <message>
-        <source>Finished shoes</source>
-        <translation>已结束的牌靴</translation>
+        <source>Shoes or the method</source>
+        <translation>牌靴或方法</translation>
     </message>
     <message>
-        <source>Verify all</source>
-        <translation>全部验证</translation>
-    </message>
-    <message>
-        <source>A shoe appears here, with its seed, when its last round is over.</source>
-        <translation>一靴的最后一局结束后，该靴连同种子会显示在这里。</translation>
+        <source>Shoes</source>
+        <translation>牌靴</translation>
     </message>
 </context>
 <context>
@@ -4465,6 +5427,33 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>FilterNameDialog</name>
+    <message>
+        <source>Save these filters</source>
+        <translation>保存这些筛选</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>There is no room for another. Delete one first, or replace one by its name.</source>
+        <translation>没有空间再保存。请先删除一个，或用同名替换一个。</translation>
     </message>
 </context>
 <context>
@@ -4528,6 +5517,46 @@
     <message>
         <source>Copied client seed</source>
         <translation>已复制客户端种子</translation>
+    </message>
+    <message>
+        <source>Shoe %1, %2, %3, %4</source>
+        <translation>第 %1 靴，%2，%3，%4</translation>
+    </message>
+    <message>
+        <source>can&apos;t be checked</source>
+        <translation>无法验证</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show the %Ln rounds of shoe %1</source>
+        <translation>
+            <numerusform>显示第 %1 靴的 %Ln 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>逐步计算</translation>
+    </message>
+    <message>
+        <source>Work out shoe %1, step by step</source>
+        <translation>逐步计算第 %1 靴</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Copy shoe %1 as JSON</source>
+        <translation>将第 %1 靴复制为 JSON</translation>
     </message>
 </context>
 <context>
@@ -4611,8 +5640,8 @@
 <context>
     <name>GameDrop</name>
     <message>
-        <source>Drop rule files here to add them to your games</source>
-        <translation>把规则文件拖到这里，即成为你自己的游戏</translation>
+        <source>Drop rule files here to add them to your games, or a challenge to play it</source>
+        <translation>将规则文件拖到这里加入游戏，或拖入挑战开始玩</translation>
     </message>
 </context>
 <context>
@@ -4848,6 +5877,29 @@
     </message>
 </context>
 <context>
+    <name>HandDialog</name>
+    <message>
+        <source>Build a hand</source>
+        <translation>组合一手牌</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>Up card</source>
+        <translation>明牌</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>决定</translation>
+    </message>
+</context>
+<context>
     <name>HandMarks</name>
     <message>
         <source>%1 · %2</source>
@@ -4928,6 +5980,37 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>HourlyLine</name>
+    <message>
+        <source>%1. Press to change.</source>
+        <translation>%1。按下可更改。</translation>
+    </message>
+    <message>
+        <source>Change the stake and the rounds</source>
+        <translation>更改注额和局数</translation>
+    </message>
+    <message>
+        <source>What an hour is reckoned with</source>
+        <translation>每小时的计算依据</translation>
+    </message>
+    <message>
+        <source>Stake a round</source>
+        <translation>每局注额</translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <translation>每小时局数</translation>
+    </message>
+    <message>
+        <source>Kept for all pages. The stake counts in every game with this currency, as far as its limits allow.</source>
+        <translation>所有页面通用。注额适用于使用此货币的每个游戏，以其限额为准。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
     </message>
 </context>
 <context>
@@ -5960,6 +7043,10 @@
         <source>How to play</source>
         <translation>玩法入门</translation>
     </message>
+    <message>
+        <source>Open a challenge…</source>
+        <translation>打开挑战…</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -6111,12 +7198,13 @@
 <context>
     <name>MistakeBoardView</name>
     <message>
-        <source>%1 Press a cell to practise its decisions.</source>
-        <translation>%1按一下格子即可练习其中的决定。</translation>
-    </message>
-    <message>
         <source>Where mistakes cost most</source>
         <translation>失误代价最大之处</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -6204,6 +7292,10 @@
     <message>
         <source>Sessions</source>
         <translation>场次</translation>
+    </message>
+    <message>
+        <source>Press a cell to practise its decisions.</source>
+        <translation>按一下格子即可练习其中的决定。</translation>
     </message>
 </context>
 <context>
@@ -6297,10 +7389,6 @@
         <translation>显示此帮助。</translation>
     </message>
     <message>
-        <source>A game&apos;s rule file: opens that game right away.</source>
-        <translation>游戏的规则文件：直接打开该游戏。</translation>
-    </message>
-    <message>
         <source>only one rule file can be opened</source>
         <translation>窗口只接受一个规则文件</translation>
     </message>
@@ -6343,6 +7431,10 @@
     <message>
         <source>Examples:</source>
         <translation>示例：</translation>
+    </message>
+    <message>
+        <source>A game&apos;s rule file, or a challenge: opens it right away.</source>
+        <translation>游戏的规则文件或挑战：直接打开。</translation>
     </message>
 </context>
 <context>
@@ -6855,6 +7947,29 @@
     <message>
         <source>Unexpected value after &apos;%1&apos;.</source>
         <translation>&apos;%1&apos; 后有多余的值。</translation>
+    </message>
+</context>
+<context>
+    <name>RecipeView</name>
+    <message>
+        <source>Everything below can be repeated with other tools. The verifier does it in any browser, offline and without this program: save it, then paste a shoe&apos;s JSON into it.</source>
+        <translation>以下各步都可以用其他工具重现。验证器可在任何浏览器中离线完成，不需要本程序：保存后把一靴的 JSON 粘贴进去即可。</translation>
+    </message>
+    <message>
+        <source>Save the verifier…</source>
+        <translation>保存验证器…</translation>
+    </message>
+    <message>
+        <source>Save the verifier</source>
+        <translation>保存验证器</translation>
+    </message>
+    <message>
+        <source>Page for a browser</source>
+        <translation>浏览器网页</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>工作原理</translation>
     </message>
 </context>
 <context>
@@ -7568,6 +8683,47 @@
         <source>Earlier</source>
         <comment>rounds</comment>
         <translation>更早</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSheet</name>
+    <message>
+        <source>Staked %1, net %2</source>
+        <comment>in a round</comment>
+        <translation>下注 %1，净 %2</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>a heading</comment>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>a heading</comment>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>of a hand</comment>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <comment>a heading</comment>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>a heading</comment>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
     </message>
 </context>
 <context>
@@ -8920,6 +10076,26 @@
         <source>More filters</source>
         <translation>更多筛选</translation>
     </message>
+    <message>
+        <source>Open a challenge…</source>
+        <translation>打开挑战…</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>已保存的筛选</translation>
+    </message>
+    <message>
+        <source>Build a hand</source>
+        <translation>组合一手牌</translation>
+    </message>
+    <message>
+        <source>Save these filters…</source>
+        <translation>保存这些筛选…</translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <translation>删除“%1”</translation>
+    </message>
 </context>
 <context>
     <name>RundownPanel</name>
@@ -9046,6 +10222,10 @@
     <message>
         <source>Sessions appear here when rounds are finished.</source>
         <translation>牌局结束后，场次会显示在这里。</translation>
+    </message>
+    <message>
+        <source>No session has this in its note or tags.</source>
+        <translation>没有备注或标签含有此内容的场次。</translation>
     </message>
 </context>
 <context>
@@ -9241,6 +10421,50 @@
     </message>
 </context>
 <context>
+    <name>ShareButton</name>
+    <message>
+        <source>Share</source>
+        <translation>分享</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>复制为文本</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>复制为图片</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation>保存为图片…</translation>
+    </message>
+    <message>
+        <source>Challenge somebody…</source>
+        <translation>向别人挑战…</translation>
+    </message>
+    <message>
+        <source>Save the round as a picture</source>
+        <translation>将此局保存为图片</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG 图片</translation>
+    </message>
+    <message>
+        <source>SVG picture</source>
+        <translation>SVG 图片</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>a file&apos;s name</comment>
+        <translation>round</translation>
+    </message>
+</context>
+<context>
     <name>SheetActions</name>
     <message>
         <source>PDF</source>
@@ -9357,6 +10581,42 @@
     </message>
 </context>
 <context>
+    <name>ShoesView</name>
+    <message>
+        <source>Finished shoes</source>
+        <translation>已结束的牌靴</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Verify all</source>
+        <translation>全部验证</translation>
+    </message>
+    <message>
+        <source>Show the newest shoes</source>
+        <translation>显示最新的牌靴</translation>
+    </message>
+    <message>
+        <source>A shoe appears here, with its seed, when its last round is over.</source>
+        <translation>一靴的最后一局结束后，该靴连同种子会显示在这里。</translation>
+    </message>
+</context>
+<context>
+    <name>ShuffleStep</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading, what it says</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>a heading, what it says, figures</comment>
+        <translation>%1：%2 %3</translation>
+    </message>
+</context>
+<context>
     <name>SideBetRow</name>
     <message>
         <source>%1: %2, %3</source>
@@ -9398,6 +10658,42 @@
         <source>Poker</source>
         <comment>poker</comment>
         <translation>扑克</translation>
+    </message>
+</context>
+<context>
+    <name>SideBySide</name>
+    <message>
+        <source>Side by side</source>
+        <translation>并排比较</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>停止比较</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>比较对象</translation>
+    </message>
+    <message>
+        <source>The other game</source>
+        <translation>另一个游戏</translation>
+    </message>
+    <message>
+        <source>The other days</source>
+        <translation>另一段日期</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差额</translation>
+    </message>
+    <message>
+        <source>difference %1</source>
+        <translation>差额 %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between figures</comment>
+        <translation>，</translation>
     </message>
 </context>
 <context>
@@ -9475,6 +10771,69 @@
     </message>
 </context>
 <context>
+    <name>SpreadsheetSettings</name>
+    <message>
+        <source>Spreadsheet files</source>
+        <translation>电子表格文件</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>逗号</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>分号</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>制表符</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>句点</translation>
+    </message>
+    <message>
+        <source>Between cells</source>
+        <translation>单元格之间</translation>
+    </message>
+    <message>
+        <source>In the CSV files you export. If all of a line ends up in one cell, choose another.</source>
+        <translation>用于导出的 CSV 文件。如果整行都落在一个单元格里，请换一个。</translation>
+    </message>
+    <message>
+        <source>csv excel export separator delimiter columns</source>
+        <translation>csv excel 导出 分隔符 列</translation>
+    </message>
+    <message>
+        <source>Decimal sign</source>
+        <translation>小数点</translation>
+    </message>
+    <message>
+        <source>If amounts are taken for text or dates, choose another.</source>
+        <translation>如果金额被当成文字或日期，请换一个。</translation>
+    </message>
+    <message>
+        <source>csv excel export number point comma amounts</source>
+        <translation>csv excel 导出 数字 点 逗号 金额</translation>
+    </message>
+    <message>
+        <source>Byte-order mark</source>
+        <translation>字节顺序标记</translation>
+    </message>
+    <message>
+        <source>Tells Excel that names and notes are UTF-8. Turn it off for programs that stumble over it.</source>
+        <translation>告诉 Excel 名称和备注采用 UTF-8。若有程序因此出错，请关闭。</translation>
+    </message>
+    <message>
+        <source>csv excel export bom utf-8 unicode encoding accents</source>
+        <translation>csv excel 导出 bom utf-8 unicode 编码 乱码</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -9511,6 +10870,18 @@
     <message>
         <source>Recalculate</source>
         <translation>重新汇总</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>与…比较</translation>
+    </message>
+    <message>
+        <source>Mistakes by hand and up card</source>
+        <translation>按手牌和明牌统计的失误</translation>
+    </message>
+    <message>
+        <source>Press a cell to see its rounds.</source>
+        <translation>按一下格子即可查看其牌局。</translation>
     </message>
 </context>
 <context>
@@ -9580,6 +10951,10 @@
         <source>Blackjack game rules</source>
         <translation>二十一点游戏规则</translation>
     </message>
+    <message>
+        <source>Blackjack challenge</source>
+        <translation>二十一点挑战</translation>
+    </message>
 </context>
 <context>
     <name>StrategyFigures</name>
@@ -9646,6 +11021,14 @@
     <message>
         <source>What is known about the hidden card</source>
         <translation>已知的暗牌信息</translation>
+    </message>
+    <message>
+        <source>Hand calculator</source>
+        <translation>手牌计算器</translation>
+    </message>
+    <message>
+        <source>Calculate</source>
+        <translation>计算</translation>
     </message>
 </context>
 <context>
@@ -10057,6 +11440,17 @@
     </message>
 </context>
 <context>
+    <name>TableScreen</name>
+    <message>
+        <source>Stop review</source>
+        <translation>结束复盘</translation>
+    </message>
+    <message>
+        <source>Stop challenge</source>
+        <translation>结束挑战</translation>
+    </message>
+</context>
+<context>
     <name>TableSettings</name>
     <message>
         <source>Set by the game</source>
@@ -10357,10 +11751,6 @@
     <message>
         <source>Stop replay</source>
         <translation>停止回放</translation>
-    </message>
-    <message>
-        <source>Stop review</source>
-        <translation>停止复盘</translation>
     </message>
     <message>
         <source>Lobby</source>
@@ -11170,6 +12560,84 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::ChallengeController</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 不是本机上的文件。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>已写入 %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>Its rules differ from those of your %1: %2</source>
+        <comment>a game, sentences</comment>
+        <translation>规则与你的%1不同：%2</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have this game. The file holds its rules.</source>
+        <translation>你没有这个游戏。文件中带有其规则。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds, with %1 staked</source>
+        <translation>
+            <numerusform>%Ln 局，共下注 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish this round first, then play the challenge.</source>
+        <translation>请先打完这一局，再玩挑战。</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>下一局</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Sender</source>
+        <comment>of a challenge</comment>
+        <translation>发送者</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>to a challenge</comment>
+        <translation>回应</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Challenge somebody</source>
+        <translation>向别人挑战</translation>
+    </message>
+    <message>
+        <source>Challenge, round %1 of %2</source>
+        <translation>挑战，第 %1/%2 局</translation>
+    </message>
+    <message>
+        <source>A challenge: %1</source>
+        <comment>a game</comment>
+        <translation>挑战：%1</translation>
+    </message>
+    <message>
+        <source>A challenge from %1: %2</source>
+        <comment>somebody, a game</comment>
+        <translation>来自 %1 的挑战：%2</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::CoachController</name>
     <message>
         <source>Best: %1</source>
@@ -11207,24 +12675,8 @@
         <translation>策略表中不同的格</translation>
     </message>
     <message>
-        <source>House edge of the side bets</source>
-        <translation>边注的庄家优势</translation>
-    </message>
-    <message>
         <source>No difference</source>
         <translation>没有差别</translation>
-    </message>
-    <message>
-        <source>The second is %1 better for you</source>
-        <translation>第二个对你有利 %1</translation>
-    </message>
-    <message>
-        <source>The second is %1 better for the house</source>
-        <translation>第二个对庄家有利 %1</translation>
-    </message>
-    <message>
-        <source>Alone: what the first game&apos;s return gains when only this rule is taken from the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
-        <translation>单独：只把这一条规则改成与第二个相同时，第一个游戏返还率的增量。依次：逐条更改规则时的增量，各项可相加。两者均以百分点计。</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -11249,6 +12701,38 @@
     <message>
         <source>In common</source>
         <translation>相同之处</translation>
+    </message>
+    <message>
+        <source>%1 In an hour: %2.</source>
+        <comment>a rule that differs, money</comment>
+        <translation>%1 每小时：%2。</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets, and in an hour with the same stake on each</source>
+        <translation>边注的庄家优势，以及每注相同时每小时的金额</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for you, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>第二个对你有利 %1，约每小时 %2</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for the house, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>第二个对庄家有利 %1，约每小时 %2</translation>
+    </message>
+    <message>
+        <source>Alone: what the first game&apos;s return gains when only this rule is taken from the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points, and in money beneath, in an hour.</source>
+        <translation>单独：只把这一条规则改成与第二个相同时，第一个游戏返还率的增量。依次：逐条更改规则时的增量，各项可相加。两者均以百分点计，其下为每小时的金额。</translation>
+    </message>
+    <message>
+        <source>In an hour</source>
+        <translation>每小时</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3.</source>
+        <comment>at what stake; what each of two games costs</comment>
+        <translation>%1：%2 和 %3。</translation>
     </message>
 </context>
 <context>
@@ -11389,6 +12873,11 @@
             <numerusform>另有 %n 格。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>%1，约每小时 %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::ElsewhereController</name>
@@ -11420,20 +12909,28 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
-
-Until the first stake you may add a text of your own, the client seed. Seed, client seed and the shoe&apos;s number determine the order of all cards by a documented method that can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
-
-When the shoe ends, its seed is shown. Verifying shuffles it again and compares the commitment and the cards.
-
-Two things to know: 256 bits can&apos;t reach every possible order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
-        <translation>在一副牌靴第一次下注之前，程序从操作系统取得 32 个秘密字节，即种子，并公布其 SHA-256 值，即承诺值。此后种子就无法再更换。
-
-在第一次下注之前，你可以加入自己的一段文字，即客户端种子。种子、客户端种子和牌靴编号共同决定全部牌的顺序，所用方法有文字说明，可用其他工具重现：将 HMAC-SHA256 的各个数据块读作数字，从最后一张到第一张逐一交换新牌靴中的牌。
-
-一靴结束后公布种子。验证时会用它重新洗牌，并核对承诺值和所有的牌。
-
-有两点需要了解：256 位不足以产生这么多张牌的所有排列；另外，程序在你自己的电脑上运行，承诺值可以证明牌序在下注之前已经固定，但对能够读取程序内存的人来说毫无保密可言。</translation>
+        <source>Copied shoe %1 as JSON</source>
+        <translation>已将第 %1 靴复制为 JSON</translation>
+    </message>
+    <message>
+        <source>Shoe %1</source>
+        <translation>第 %1 靴</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::FileSaver</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 不是本机上的文件。</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>已写入 %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <comment>a file, and the system&apos;s reason</comment>
+        <translation>无法写入 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -11441,6 +12938,11 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>%1 of %2 cards</source>
         <translation>%1 / %2 张</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from when to when</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -11537,6 +13039,202 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>House edge %1</source>
         <translation>庄家优势 %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HandBuilder</name>
+    <message>
+        <source>Any hand</source>
+        <translation>任意手牌</translation>
+    </message>
+    <message>
+        <source>Hard %1</source>
+        <translation>硬 %1</translation>
+    </message>
+    <message>
+        <source>Soft %1</source>
+        <translation>软 %1</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Pair of %1</source>
+        <translation>一对 %1</translation>
+    </message>
+    <message>
+        <source>Any up card</source>
+        <translation>任意明牌</translation>
+    </message>
+    <message>
+        <source>Any decision</source>
+        <translation>任意决定</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HandCalculator</name>
+    <message>
+        <source>Hidden card unknown</source>
+        <translation>暗牌未知</translation>
+    </message>
+    <message>
+        <source>Hidden card seen</source>
+        <translation>已看到暗牌</translation>
+    </message>
+    <message>
+        <source>Not from a split</source>
+        <translation>并非来自分牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n hands from a split</source>
+        <translation>
+            <numerusform>分牌所得 %n 手之一</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the rules of %1, %2</source>
+        <comment>a game, a round</comment>
+        <translation>按%1的规则，%2</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a card. Cards are A, 2 to 10, J, Q and K, with a suit if you like: A 7, 10♠, KH.</source>
+        <translation>“%1”不是牌。牌为 A、2 到 10、J、Q 和 K，可带花色：A 7、10♠、KH。</translation>
+    </message>
+    <message>
+        <source>Only one card lies there, like 9 or 10♠.</source>
+        <translation>那里只有一张牌，例如 9 或 10♠。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shoe holds only %Ln cards.</source>
+        <translation>
+            <numerusform>牌靴中只有 %Ln 张牌。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too often: this shoe holds %1 only %n times.</source>
+        <extracomment>How often a card, &quot;7&quot;, &quot;10&quot; or &quot;AS&quot;, is in the shoe</extracomment>
+        <translation>
+            <numerusform>太多了：此牌靴中 %1 只有 %n 张。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand has at most %Ln cards.</source>
+        <translation>
+            <numerusform>一手牌最多 %Ln 张。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards are worth %1. More than 21 is bust, and there is nothing to decide.</source>
+        <translation>这些牌共 %1 点。超过 21 点即爆牌，无需抉择。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone, %1 not seen</source>
+        <comment>from the shoe</comment>
+        <translation>
+            <numerusform>已出 %Ln 张，未见 %1 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give your hand two cards or more.</source>
+        <translation>请给你的手牌至少两张牌。</translation>
+    </message>
+    <message>
+        <source>Give the dealer a card.</source>
+        <translation>请给庄家一张牌。</translation>
+    </message>
+    <message>
+        <source>Say which hidden card you have seen.</source>
+        <translation>请说明你看到的暗牌。</translation>
+    </message>
+    <message>
+        <source>%1: %2 stakes, %3</source>
+        <comment>a play, its worth</comment>
+        <translation>%1：%2 注，%3</translation>
+    </message>
+    <message>
+        <source>%1: %2 stakes, %3. %4</source>
+        <comment>a play, its worth, “Best”</comment>
+        <translation>%1：%2 注，%3。%4</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>of all plays</comment>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <comment>an offer</comment>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <comment>an offer: taking it or not is worth the same</comment>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>an offer</comment>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>Insurance, half a stake</source>
+        <translation>保险，半注</translation>
+    </message>
+    <message>
+        <source>22, a push by the rules</source>
+        <translation>22，按规则为平局</translation>
+    </message>
+    <message numerus="yes">
+        <source>With each of the %Ln cards counted that weren&apos;t seen; on splits into more than two hands, see openshoe-cli analyze.</source>
+        <translation>
+            <numerusform>已计入全部 %Ln 张未见的牌；关于分成两手以上，请参阅 openshoe-cli analyze。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact, with each of the %Ln cards counted that weren&apos;t seen.</source>
+        <translation>
+            <numerusform>精确值，已计入全部 %Ln 张未见的牌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer hasn&apos;t looked yet: a blackjack, %1 of the time, is in these figures.</source>
+        <translation>庄家尚未查看：这些数字已包含 %1 概率的黑杰克。</translation>
+    </message>
+    <message>
+        <source>Amounts for a stake of %1</source>
+        <translation>金额按注额 %1 计</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::HourlyMoney</name>
+    <message>
+        <source>Costs next to nothing</source>
+        <translation>几乎没有成本</translation>
+    </message>
+    <message>
+        <source>Gains about %1 an hour</source>
+        <translation>每小时约赚 %1</translation>
+    </message>
+    <message>
+        <source>Costs about %1 an hour</source>
+        <translation>每小时约花费 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %1 a round, %Ln rounds an hour</source>
+        <translation>
+            <numerusform>每局 %1，每小时 %Ln 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game takes %1.</source>
+        <comment>from the smallest stake to the largest</comment>
+        <translation>此游戏接受 %1。</translation>
+    </message>
+    <message>
+        <source>Type a whole number from %1 to %2.</source>
+        <translation>请输入 %1 到 %2 的整数。</translation>
     </message>
 </context>
 <context>
@@ -12350,6 +14048,17 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <comment>a day, its net</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>The cards of this decision can&apos;t be read.</source>
+        <translation>无法读取此决定的牌。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SavedFilters</name>
+    <message>
+        <source>Saved filters</source>
+        <translation>已保存的筛选</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::SeatingController</name>
@@ -12428,6 +14137,134 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     </message>
 </context>
 <context>
+    <name>openshoe::models::ShoeChecks</name>
+    <message>
+        <source>Shoe %1</source>
+        <translation>第 %1 靴</translation>
+    </message>
+    <message>
+        <source>The shoes can&apos;t be checked: %1</source>
+        <translation>无法验证牌靴：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes checked.</source>
+        <translation>
+            <numerusform>已验证 %n 靴。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are not as committed.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>其中 %n 靴与承诺值不符。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes checked, all as committed.</source>
+        <translation>
+            <numerusform>已验证 %n 靴，全部与承诺值相符。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be checked, because what was dealt can&apos;t be read.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>%n 靴无法验证，因为发牌记录无法读取。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest %n of these are named here.</source>
+        <translation>
+            <numerusform>这里列出其中最新的 %n 靴。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be checked yet: the seed stays secret while a shoe is in use.</source>
+        <comment>shoes</comment>
+        <translation>
+            <numerusform>%n 靴暂时无法验证：牌靴使用期间种子保密。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped before the end.</source>
+        <translation>未完成即已停止。</translation>
+    </message>
+    <message>
+        <source>There is no shoe to check.</source>
+        <translation>没有可验证的牌靴。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ShuffleSteps</name>
+    <message>
+        <source>Shoe %1 · %2</source>
+        <comment>its number, its game</comment>
+        <translation>第 %1 靴 · %2</translation>
+    </message>
+    <message>
+        <source>A made-up shoe, until your first one is finished</source>
+        <translation>示例牌靴（在你的第一靴结束之前）</translation>
+    </message>
+    <message>
+        <source>This shoe isn&apos;t as committed: %1</source>
+        <translation>此靴与承诺值不符：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n cards dealt from this shoe are the first of them.</source>
+        <translation>
+            <numerusform>从此靴发出的 %n 张牌正是其中最前面的牌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards leave the shoe in the order that has come about, from number 0 on; where a game burns a card, that is the first.</source>
+        <translation>牌按由此得出的顺序从 0 号起离开牌靴；如果游戏要烧牌，烧掉的就是第一张。</translation>
+    </message>
+    <message>
+        <source>1. The commitment</source>
+        <translation>1. 承诺值</translation>
+    </message>
+    <message>
+        <source>Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256 at once: the commitment. Nobody can find other bytes that have it, so the seed can&apos;t be exchanged later. When the shoe ends, the seed is shown: each byte as two hex digits.</source>
+        <translation>在一副牌靴第一次下注之前，程序从操作系统取得 32 个秘密字节，即种子，并立即公布其 SHA-256 值，即承诺值。没有人能找到具有相同值的其他字节，因此种子事后无法更换。一靴结束后公布种子：每个字节写作两位十六进制数。</translation>
+    </message>
+    <message>
+        <source>2. New decks</source>
+        <translation>2. 新牌</translation>
+    </message>
+    <message>
+        <source>The cards of all decks lie in order, numbered from 0: in each deck the suits spades, hearts, diamonds, clubs (S H D C), in each suit A 2 3 4 5 6 7 8 9 T J Q K, where T is ten.</source>
+        <translation>所有牌按顺序排列，从 0 开始编号：每副牌依次为黑桃、红心、方块、梅花（S H D C），每种花色依次为 A 2 3 4 5 6 7 8 9 T J Q K，其中 T 表示 10。</translation>
+    </message>
+    <message>
+        <source>3. Random numbers</source>
+        <translation>3. 随机数</translation>
+    </message>
+    <message>
+        <source>Your own part, the client seed, comes in here. You can change it until the first stake, when the program is already committed. Block i, from 0, is the HMAC-SHA256, with the seed as its key, of a text in UTF-8: the client seed, a colon, the shoe&apos;s number, a colon, i. Each block makes eight numbers of 32 bits, highest byte first.</source>
+        <translation>你自己的部分，即客户端种子，在这里加入。在第一次下注之前你都可以更改，而此时程序已经作出承诺。第 i 块（从 0 起）是以种子为密钥、对一段 UTF-8 文字求得的 HMAC-SHA256，文字依次为：客户端种子、冒号、牌靴编号、冒号、i。每块得出八个 32 位数，高位字节在前。</translation>
+    </message>
+    <message>
+        <source>4. Shuffling</source>
+        <translation>4. 洗牌</translation>
+    </message>
+    <message>
+        <source>For each k from N−1 down to 1, the next random number is divided by k+1; the remainder says which card changes places with card k. A number at or above the largest multiple of k+1 below 2³² is skipped, so that no card is likelier than another.</source>
+        <translation>对从 N−1 到 1 的每个 k，取下一个随机数除以 k+1，余数表示哪张牌与第 k 张牌交换。不小于 2³² 以内 k+1 最大倍数的数会被跳过，因此任何牌都不会比其他牌更有可能。</translation>
+    </message>
+    <message>
+        <source>5. The cards</source>
+        <translation>5. 牌</translation>
+    </message>
+    <message>
+        <source>What this proves, and what it doesn&apos;t</source>
+        <translation>这能证明什么，不能证明什么</translation>
+    </message>
+    <message>
+        <source>The order was fixed before the stakes and not touched afterwards, and neither you nor the program could choose it alone. But 256 bits can&apos;t reach every possible order of so many cards; and as the program runs on your own machine, nothing is hidden from someone who reads its memory.</source>
+        <translation>牌序在下注之前已经固定，之后未被改动，你和程序都无法单独决定牌序。但是 256 位不足以产生这么多张牌的所有排列；而且程序在你自己的电脑上运行，对能够读取其内存的人来说毫无保密可言。</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::StatisticsController</name>
     <message>
         <source>%1 – %2</source>
@@ -12484,20 +14321,32 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
         <source>Net in 100 rounds</source>
         <translation>每 100 局净额</translation>
     </message>
+    <message>
+        <source>Hands played best, in 100 rounds</source>
+        <translation>手牌（最优打法），每 100 局</translation>
+    </message>
+    <message>
+        <source>Side bets, in 100 rounds</source>
+        <translation>边注，每 100 局</translation>
+    </message>
+    <message>
+        <source>Mistakes, in 100 rounds</source>
+        <translation>失误，每 100 局</translation>
+    </message>
+    <message>
+        <source>Luck, in 100 rounds</source>
+        <translation>运气，每 100 局</translation>
+    </message>
+    <message>
+        <source>Decisions that were mistakes</source>
+        <translation>失误的决定</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::StrategyController</name>
     <message>
         <source>No difference</source>
         <translation>没有差别</translation>
-    </message>
-    <message>
-        <source>%1 better for you</source>
-        <translation>对你有利 %1</translation>
-    </message>
-    <message>
-        <source>%1 more for the house</source>
-        <translation>对庄家有利 %1</translation>
     </message>
     <message>
         <source>Returns %1</source>
@@ -12566,6 +14415,21 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>Even money: even (%1 per unit, compared with waiting)</source>
         <translation>等额赔付：持平（与等待相比每单位 %1）</translation>
+    </message>
+    <message>
+        <source>%1 better for you, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>对你有利 %1，约每小时 %2</translation>
+    </message>
+    <message>
+        <source>%1 more for the house, about %2 an hour</source>
+        <comment>percentage points, money</comment>
+        <translation>对庄家有利 %1，约每小时 %2</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>what it costs, at what stake</comment>
+        <translation>%1。%2。</translation>
     </message>
 </context>
 <context>
@@ -12739,6 +14603,10 @@ Two things to know: 256 bits can&apos;t reach every possible order of so many ca
     <message>
         <source>The round can&apos;t be shown any further: %1</source>
         <translation>本局无法继续显示：%1</translation>
+    </message>
+    <message>
+        <source>Shoe %1 can&apos;t be checked. %2</source>
+        <translation>第 %1 靴无法验证。%2</translation>
     </message>
 </context>
 <context>
