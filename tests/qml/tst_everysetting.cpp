@@ -308,7 +308,8 @@ QByteArray EverySettingTest::exportedPlays() {
     RecordExporter* exporter = m_app->rundown->exporter();
     exporter->start(QUrl::fromLocalFile(path), {}, false);
     QFile file(path);
-    const bool written = QTest::qWaitFor([&] { return !exporter->isRunning() && file.exists(); }, testprogram::patience);
+    const bool written =
+        QTest::qWaitFor([&] { return !exporter->isRunning() && file.exists(); }, testprogram::patience);
     return written && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
@@ -558,7 +559,8 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
          {QStringLiteral("Between cells"), classic, playToTheEnd,
           [this](const QString& value) {
               const QByteArray separator = value == u"semicolon" ? ";" : value == u"tab" ? "\t" : ",";
-              return differs(QStringLiteral("the heading"), exportedPlays().left(11), "round" + separator + "play" + separator);
+              return differs(QStringLiteral("the heading"), exportedPlays().left(11),
+                             "round" + separator + "play" + separator);
           }}},
         {QStringLiteral("spreadsheet/decimal"),
          {QStringLiteral("Decimal sign"), classic, playToTheEnd,

@@ -152,7 +152,8 @@ private slots:
         for (qsizetype i = 1; i < lines.size(); ++i) {
             const QByteArrayList cells = lines[i].trimmed().split(',');
             QCOMPARE(cells.size(), 28);
-            const auto at = QDateTime::fromString(QString::fromLatin1(cells[18]), QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+            const auto at =
+                QDateTime::fromString(QString::fromLatin1(cells[18]), QStringLiteral("yyyy-MM-dd HH:mm:ss"));
             QCOMPARE(at, QDateTime::fromString(QString::fromLatin1(cells[2]), Qt::ISODate).toLocalTime());
             QVERIFY2(words(cells[19]) >= 2 && cells[21].split(' ').contains(cells[20]), lines[i].constData());
             Told& told = rounds[cells[0].toLongLong()];
@@ -174,7 +175,8 @@ private slots:
             double sideBets = 0;
             for (const SideBetPrice& bet : price.sideBets) {
                 const auto plays = store->call([&](Tables& t) { return t.plays.ofRound(id); }).value();
-                sideBets += bet.cost() * static_cast<double>(plays[static_cast<std::size_t>(bet.play - 1)].stake.minorUnits());
+                const base::Money stake = plays[static_cast<std::size_t>(bet.play - 1)].stake;
+                sideBets += bet.cost() * static_cast<double>(stake.minorUnits());
             }
             const double net = static_cast<double>((price.mainNet + price.sideNet).minorUnits());
             const double rounding = 1e-4 * told.lines;

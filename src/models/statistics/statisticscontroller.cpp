@@ -259,7 +259,9 @@ QList<ComparedFigure> StatisticsController::compared() const {
     const storage::RoundSums& b = m_other.all;
     QList<ComparedFigure> figures;
     // What grows with the rounds has no difference worth telling.
-    const auto whole = [&](const QString& name, const auto& text) { figures << ComparedFigure{name, text(a), text(b), {}}; };
+    const auto whole = [&](const QString& name, const auto& text) {
+        figures << ComparedFigure{name, text(a), text(b), {}};
+    };
     using OfSums = std::function<std::optional<base::Money>(const storage::RoundSums&)>;
     const auto amount = [&](const QString& name, const OfSums& of) {
         const auto first = of(a);
@@ -270,7 +272,8 @@ QList<ComparedFigure> StatisticsController::compared() const {
         figures << ComparedFigure{name, told(first), told(second),
                                   first && second ? netMoneyText(*second - *first, m_currency) : QString()};
     };
-    const auto share = [&](const QString& name, const std::function<std::optional<double>(const storage::RoundSums&)>& of) {
+    using PartOfSums = std::function<std::optional<double>(const storage::RoundSums&)>;
+    const auto share = [&](const QString& name, const PartOfSums& of) {
         const auto first = of(a);
         const auto second = of(b);
         const auto told = [](const std::optional<double>& one) { return one ? percentText(*one, 2) : QString(); };

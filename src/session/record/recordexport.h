@@ -14,9 +14,9 @@ class QIODevice;
 namespace openshoe::session {
 
 /// What part of the record is written, newest first, and how. In CSV each play is a line under a heading
-/// (spreadsheet.h); in JSON each round is a line, in the form of `history show`. Rounds include all plays of their account's
-/// player; plays in JSON form include each round that one of them belongs to. What was written about a round goes with
-/// it.
+/// (spreadsheet.h); in JSON each round is a line, in the form of `history show`. Rounds include all plays of their
+/// account's player; plays in JSON form include each round that one of them belongs to. What was written about a round
+/// and its session goes with it.
 struct RecordExport {
     enum class Form { Csv, Json };
 
