@@ -2,6 +2,7 @@
 #include "cli/typedcards.h"
 
 #include "analysis/advice.h"
+#include "base/inwords.h"
 #include "cli/output.h"
 #include "cli/texts.h"
 

@@ -49,7 +49,7 @@ constexpr OneOf companyPace{"companyPaceFor/", session::CompanyPace::Usual, std:
 
 // What hours are reckoned with; the stake's key is completed by its currency.
 constexpr const char* stakeKey = "hour/stake/";
-constexpr Range rounds{"hour/rounds", 100, SettingsController::fewestRounds, SettingsController::mostRounds};
+constexpr Range hourlyRounds{"hour/rounds", 100, SettingsController::fewestRounds, SettingsController::mostRounds};
 
 } // namespace
 
@@ -247,14 +247,14 @@ void SettingsController::setStakeFor(const std::string& currency, base::Money st
 }
 
 int SettingsController::roundsAnHour() const {
-    const QVariant stored = m_store.value(QLatin1StringView(rounds.key));
-    return static_cast<int>((stored.isValid() ? rounds.read(stored) : std::nullopt).value_or(rounds.usual));
+    const QVariant stored = m_store.value(QLatin1StringView(hourlyRounds.key));
+    return static_cast<int>((stored.isValid() ? hourlyRounds.read(stored) : std::nullopt).value_or(hourlyRounds.usual));
 }
 
 void SettingsController::setRoundsAnHour(int next) {
-    if (!rounds.allows(next) || roundsAnHour() == next)
+    if (!hourlyRounds.allows(next) || roundsAnHour() == next)
         return;
-    m_store.setValue(QLatin1StringView(rounds.key), next);
+    m_store.setValue(QLatin1StringView(hourlyRounds.key), next);
     emit paceChanged();
 }
 
