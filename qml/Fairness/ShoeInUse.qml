@@ -17,6 +17,7 @@ Column {
         width: root.width
         text: root.inUse ? qsTr("The shoe in use") : qsTr("No shoe is in use")
         role: Label.Title
+        wrapMode: Text.Wrap
         Accessible.role: Accessible.Heading
     }
     Label {

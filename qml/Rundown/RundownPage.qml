@@ -60,6 +60,9 @@ PageScope {
         y: Theme.spaceL
         width: root.pageWidth
         height: Theme.controlHeight
+        /// What is left for the number of rounds and the field.
+        readonly property real room: width - title.width - views.width - challenges.width - save.width
+                                     - 4 * Theme.spaceM
         Label {
             id: title
             anchors.left: parent.left
@@ -85,7 +88,7 @@ PageScope {
             anchors.left: views.right
             anchors.leftMargin: Theme.spaceM
             anchors.baseline: title.baseline
-            visible: !root.sessionsShown
+            visible: !root.sessionsShown && implicitWidth + search.width <= header.room
             text: qsTr("%Ln rounds", "", root.controller.total)
             muted: true
         }
@@ -105,7 +108,7 @@ PageScope {
             anchors.right: challenges.left
             anchors.rightMargin: Theme.spaceS
             anchors.verticalCenter: parent.verticalCenter
-            width: Theme.space(40)
+            width: Math.max(Theme.space(24), Math.min(Theme.space(40), header.room - count.implicitWidth))
             visible: !root.sessionsShown
             prompt: qsTr("Number")
             name: qsTr("Round number")
