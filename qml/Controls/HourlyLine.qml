@@ -134,6 +134,8 @@ Pressable {
         focus: true
         closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
         background: PopupSurface { }
+        // The template's internal item, as in Dialog.
+        onAboutToShow: contentItem.parent.Accessible.name = qsTr("What an hour is reckoned with")
         onClosed: {
             control.hourly.forgetProblems()
             control.forceActiveFocus(Qt.PopupFocusReason)

@@ -125,6 +125,7 @@ FocusScope {
                 onPressed: column => root.cellPressed(index, column)
 
                 Label {
+                    anchors.left: parent.left
                     y: -2 * root.lineHeight
                     height: root.lineHeight
                     verticalAlignment: Text.AlignVCenter

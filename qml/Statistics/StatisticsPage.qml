@@ -194,6 +194,7 @@ PageScope {
                     width: boardPanel.availableWidth
                     spacing: Theme.spaceS
                     Label {
+                        width: parent.width
                         text: qsTr("Mistakes by hand and up card")
                         role: Label.Title
                         Accessible.role: Accessible.Heading

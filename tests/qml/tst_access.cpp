@@ -46,12 +46,14 @@ struct Key {
     }
 };
 
-/// A name without its variable parts: amounts, numbers, anything after a comma, a colon or a full stop.
+/// A name without its variable parts: amounts, numbers, currencies, anything after a comma, a colon or a full stop.
 QString shortName(QAccessibleInterface* item) {
     static const QRegularExpression figures(QStringLiteral("[0-9]+([.,][0-9]+)*"));
     static const QRegularExpression ends(QStringLiteral("[,:]|\\. "));
+    static const QRegularExpression money(QStringLiteral("(?<=^Costs about |^Gains about ).*"));
     return item->text(QAccessible::Name)
         .section(ends, 0, 0)
+        .replace(money, QStringLiteral("#"))
         .replace(figures, QStringLiteral("#"));
 }
 
@@ -487,13 +489,16 @@ void AccessTest::showPage(Page::Value page) {
 // Default settings, except for one on each page, so that there is something to reset.
 void AccessTest::putSettings() {
     SettingsController* settings = m_app->settings;
-    for (const char* name : {"look", "table", "sound", "language", "coach", "clocks"})
+    for (const char* name : {"look", "table", "sound", "language", "coach", "clocks", "spreadsheet"})
         settings->resetPage(QString::fromLatin1(name));
     settings->setAnimationSpeed(DealingSpeed::Off);
     settings->setFourColour(true);
     settings->setVolumeCards(0.5);
     settings->setCoach(CoachMode::OnRequest);
     settings->setLanguage(QStringLiteral("en"));
+    settings->store().remove(QStringLiteral("hour")); // an hour's cost that grows may have no room on a card
+    settings->setRoundsAnHour(99);
+    settings->setRoundsAnHour(100);
 }
 
 // One game of the user's own and one unusable file, whatever happened to them before.
@@ -538,6 +543,7 @@ void AccessTest::closeRows() {
     m_app->rundown->filter()->clear();
     m_app->controller<RundownModel>()->filter()->clear();
     m_app->controller<RundownModel>()->filter()->orders()->choose({}); // not a filter
+    m_app->controller<StatisticsController>()->setComparing(false);
     m_app->controller<StatisticsController>()->filter()->clear();
     m_app->controller<StatisticsController>()->filter()->wallets()->choose(
         m_app->table->currency()); // others are empty

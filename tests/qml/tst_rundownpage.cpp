@@ -337,6 +337,7 @@ void RundownPageTest::filtersAreSavedByName() {
     key(Qt::Key_Return);
     QTRY_VERIFY(popups().isEmpty());
     QTRY_VERIFY(has(QStringLiteral("Saved filters: Boxes today")));
+    QTest::qWait(50);
     click(QStringLiteral("Show all rounds"));
     QTRY_COMPARE(rounds().count(), 5);
     QVERIFY(!has(QStringLiteral("Delete “Boxes today”")));
@@ -392,6 +393,7 @@ void RundownPageTest::sessionsLeadToTheirRounds() {
     accessible(sessions[1].accessibleName)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     QTRY_COMPARE(shown(), (std::vector<qint64>{2, 1}));
     QVERIFY(has(QStringLiteral("Days: Session of ")) && has(QStringLiteral("Round number")));
+    QTest::qWait(50); // the buttons move to their places
     click(QStringLiteral("Show all rounds"));
     QTRY_COMPARE(rounds().count(), 5);
 }
