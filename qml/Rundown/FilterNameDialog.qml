@@ -19,9 +19,9 @@ Dialog {
     first: field
     onAccepted: saved.save(field.text)
 
-    contentItem: TextField {
+    TextField {
         id: field
-        implicitWidth: Theme.space(90)
+        width: Theme.space(90)
         prompt: qsTr("Name")
         maximumLength: root.saved.longestName
         problem: root.saved.full && text.trim() !== "" && !root.replaces

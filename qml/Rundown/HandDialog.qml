@@ -14,7 +14,7 @@ Dialog {
     acceptText: qsTr("Close")
     first: hands
 
-    contentItem: Column {
+    Column {
         spacing: Theme.spaceM
         ChoiceBox {
             id: hands

@@ -171,7 +171,7 @@ FocusScope {
                         if (!inside)
                             return
                         line.enter(column)
-                        root.practiseAsked(line.index, column)
+                        root.cellPressed(line.index, column)
                     }
                 }
             }

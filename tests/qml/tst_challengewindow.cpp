@@ -8,6 +8,9 @@
 #include <QGuiApplication>
 #include <QTest>
 
+#include <algorithm>
+#include <vector>
+
 using namespace openshoe::models;
 
 class ChallengeWindowTest : public TableTest {
@@ -92,8 +95,12 @@ private slots:
         for (int i = 0; i < 20 && challenge().nextText().isEmpty(); ++i) {
             QTRY_VERIFY(!challenge().nextText().isEmpty() || table().quiz()->actions()->count() > 0);
             if (challenge().nextText().isEmpty()) {
-                const bool turn = buttonNames().contains(QStringLiteral("Stand"));
-                click(turn ? QStringLiteral("Stand") : QStringLiteral("No insurance"));
+                const std::vector<ActionRow> asked = table().quiz()->actions()->rows();
+                const auto stand = std::ranges::find(asked, Intent::Stand, &ActionRow::intent);
+                const QString answer = stand == asked.end() ? asked.back().caption : stand->caption;
+                QTRY_VERIFY(buttonNames().contains(answer));
+                click(answer);
+                waitAfter(asked);
             }
         }
         QTRY_VERIFY(buttonNames().contains(QStringLiteral("Compare")));
@@ -152,6 +159,7 @@ private:
 
     // Expands the round in the list, and opens the menu of its button.
     void openShare() {
+        QTRY_VERIFY(!names().filter(QStringLiteral("Round 1, ")).isEmpty());
         tabTo(QStringLiteral("Rounds"));
         key(Qt::Key_Down);
         key(Qt::Key_Return);
@@ -171,12 +179,19 @@ private:
         challenge().save(QUrl::fromLocalFile(path), QStringLiteral("Ann"), true);
         return path;
     }
+    /// Until something else is asked, or nothing more.
+    void waitAfter(const std::vector<ActionRow>& asked) {
+        (void)QTest::qWaitFor(
+            [&] { return !challenge().nextText().isEmpty() || table().quiz()->actions()->rows() != asked; }, 1000);
+    }
     void playByKeys() {
         for (int i = 0; i < 20 && challenge().nextText().isEmpty(); ++i) {
             QTRY_VERIFY(!challenge().nextText().isEmpty() || table().quiz()->actions()->count() > 0);
             if (challenge().nextText().isEmpty()) {
+                const std::vector<ActionRow> asked = table().quiz()->actions()->rows();
                 key(Qt::Key_S, QStringLiteral("s"));
                 key(Qt::Key_N, QStringLiteral("n"));
+                waitAfter(asked);
             }
         }
         QTRY_VERIFY(!challenge().nextText().isEmpty());
