@@ -23,7 +23,6 @@ namespace {
 constexpr int oddsDecimals = 2;
 constexpr std::array hints{HoleClass::Small, HoleClass::Medium, HoleClass::Large};
 constexpr std::array everyPlace{CardPlace::Own, CardPlace::Up, CardPlace::Hole, CardPlace::Gone};
-constexpr auto placeCount = everyPlace.size();
 
 QStringList codesOf(const formats::TypedCards& cards) {
     QStringList codes;
