@@ -73,7 +73,7 @@ Item {
             Accessible.role: full ? Accessible.Button : Accessible.Cell
             Accessible.name: root.names[index] ?? ""
             Accessible.focusable: true
-            // A screen reader offers a press only where there is something to practise.
+            // A screen reader offers a press only where there are mistakes.
             Connections {
                 target: cell.full ? cell.Accessible : null
                 function onPressAction(): void { root.pressed(cell.index) }

@@ -258,6 +258,8 @@ QList<ComparedFigure> StatisticsController::compared() const {
     const storage::RoundSums& a = m_read.all;
     const storage::RoundSums& b = m_other.all;
     QList<ComparedFigure> figures;
+    if (!m_comparing)
+        return figures;
     // What grows with the rounds has no difference worth telling.
     const auto whole = [&](const QString& name, const auto& text) {
         figures << ComparedFigure{name, text(a), text(b), {}};

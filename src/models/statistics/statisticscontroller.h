@@ -85,6 +85,7 @@ class StatisticsController : public QObject {
     /// "Classic · Gold · Today": what the two are of.
     Q_PROPERTY(QString firstTitle READ firstTitle NOTIFY changed)
     Q_PROPERTY(QString secondTitle READ secondTitle NOTIFY changed)
+    /// Empty unless comparing.
     Q_PROPERTY(QList<openshoe::models::ComparedFigure> compared READ compared NOTIFY changed)
     /// Why there is nothing of the other; empty if there is.
     Q_PROPERTY(QString otherProblem READ otherProblem NOTIFY changed)
