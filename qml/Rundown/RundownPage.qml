@@ -247,7 +247,7 @@ PageScope {
         }
         Button {
             implicitHeight: Theme.controlHeightSmall
-            visible: root.filter.narrows && root.saved.current === ""
+            visible: root.filter.keepable && root.saved.current === ""
             text: qsTr("Save these filters…")
             kind: "ghost"
             iconName: "export"

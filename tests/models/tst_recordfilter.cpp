@@ -186,6 +186,12 @@ private slots:
             RecordFilter filter(archive, RecordFilter::Of::Rounds);
             SavedFilters saved(filter, store);
             QCOMPARE(saved.names()->count(), 1);
+            // A session, an order and a number are only for now.
+            filter.showSession({.first = 1, .last = 2, .rounds = 2}, QStringLiteral("Session of today"));
+            filter.orders()->setCurrent(1);
+            filter.setSearch(QStringLiteral("7"));
+            QVERIFY(filter.narrows() && !filter.isKeepable());
+            filter.clear();
             filter.results()->setCurrent(2);
             filter.orders()->setCurrent(3);
             filter.setNetAtMost(QStringLiteral("-1,234.50"));
@@ -193,6 +199,7 @@ private slots:
             filter.setNoted(QStringLiteral("tired"));
             filter.dates()->spans()->choose(QString::fromLatin1(DateRange::writtenDays));
             filter.dates()->setFirst(QStringLiteral("2026-11-05"));
+            QVERIFY(filter.isKeepable());
             wanted = filter.wanted();
             saved.save(QStringLiteral("  bad \n nights "));
             QCOMPARE(saved.current(), QStringLiteral("bad nights"));

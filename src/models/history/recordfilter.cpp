@@ -315,6 +315,12 @@ QJsonObject RecordFilter::toJson() const {
     return json;
 }
 
+bool RecordFilter::isKeepable() const {
+    QJsonObject json = toJson();
+    json.remove("order");
+    return !json.isEmpty();
+}
+
 void RecordFilter::setFrom(const QJsonObject& json) {
     m_quiet = true;
     clear();

@@ -61,6 +61,8 @@ class RecordFilter : public QObject {
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
     /// Whether something is left out, apart from other accounts or wallets when only one is shown at a time.
     Q_PROPERTY(bool narrows READ narrows NOTIFY changed)
+    /// For rounds: whether toJson() holds something that narrows them.
+    Q_PROPERTY(bool keepable READ isKeepable NOTIFY changed)
     /// For plays: whether plays are let through, and not only money added.
     Q_PROPERTY(bool withPlays READ withPlays NOTIFY changed)
     /// Why nothing can be let through, and what to do; otherwise empty.
@@ -121,6 +123,7 @@ public:
     [[nodiscard]] int typedCount() const;
     [[nodiscard]] QString search() const { return m_search; }
     [[nodiscard]] bool narrows() const;
+    [[nodiscard]] bool isKeepable() const;
     [[nodiscard]] QString problem() const;
     void setSearch(const QString& search);
 
