@@ -130,7 +130,8 @@ private slots:
         QCOMPARE(sessions(QStringLiteral("tired")).front().sitting.rounds, late.sitting.rounds);
         QCOMPARE(sessions(QStringLiteral("not")).front().sitting.first, early.sitting.first);
         QVERIFY(sessions(QStringLiteral("happy")).empty());
-        for (const RoundRow& round : m_store->call([](Tables& t) { return t.rounds.list({}, 1000); }).value()) {
+        const auto rounds = m_store->call([](Tables& t) { return t.rounds.list({}, 1000); }).value();
+        for (const RoundRow& round : rounds) {
             const auto notes =
                 m_store->call([&](Tables& t) { return t.notes.ofRound(round.account, round.id); }).value();
             const auto isIn = [&](const SittingRow& row) {
