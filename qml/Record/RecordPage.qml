@@ -5,7 +5,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The money of one wallet: every play and top-up, newest first, with filters, totals and export.
+/// The money of one wallet: every play and top-up, given or taken back, newest first, with filters, totals and export.
 PageScope {
     id: root
 

@@ -15,7 +15,8 @@ SettingsPart {
     readonly property int found: search.found ? 1 : 0
     readonly property SearchWords search: SearchWords {
         sought: root.sought
-        text: qsTr("Accounts wallets top up currency player profile name rename trial play money balance gold")
+        text: qsTr("Accounts wallets top up take back currency player profile"
+                   + " name rename trial play money balance gold")
     }
 
     visible: found > 0
@@ -75,6 +76,7 @@ SettingsPart {
                 Row {
                     spacing: Theme.spaceS
                     Repeater {
+                        id: topUps
                         model: root.accounts.currencies
                         Button {
                             required property int index
@@ -83,6 +85,31 @@ SettingsPart {
                             text: root.accounts.currencyNames[index] ?? modelData
                             Accessible.name: qsTr("Top up %1").arg(text)
                             onClicked: root.accounts.topUp(modelData)
+                        }
+                    }
+                }
+            }
+            SettingRow {
+                offered: root.accounts.canTakeBack
+                caption: qsTr("Take back a top-up")
+                description: qsTr("Takes the latest top-up out of the wallet again. Limits count as before.")
+                Row {
+                    spacing: Theme.spaceS
+                    Repeater {
+                        model: root.accounts.currencies
+                        Button {
+                            required property int index
+                            required property string modelData
+                            readonly property string amount: root.accounts.takeBackTexts[index] ?? ""
+                            visible: amount !== ""
+                            implicitHeight: Theme.controlHeightSmall
+                            text: root.accounts.currencyNames[index] ?? modelData
+                            Accessible.name: qsTr("Take back %1").arg(amount)
+                            onAmountChanged: {
+                                if (amount === "" && activeFocus)
+                                    topUps.itemAt(index).forceActiveFocus(Qt.TabFocusReason)
+                            }
+                            onClicked: root.accounts.takeBackTopUp(modelData)
                         }
                     }
                 }

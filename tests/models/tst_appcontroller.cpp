@@ -822,6 +822,32 @@ private slots:
         QTRY_COMPARE(record.sums().plays, 0);
         QTRY_COMPARE(record.count(), 2);
         QVERIFY(record.rows()[0].addition && record.rows()[1].addition);
+        // The notice offers to take it back, and so do the settings.
+        QCOMPARE(app->accounts->takeBackTexts().filter(QStringLiteral("$")).size(), 1);
+        app->accounts->topUp(QStringLiteral("usd"));
+        QTRY_COMPARE(app->notices->actionText(), QStringLiteral("Take back"));
+        app->notices->act();
+        QTRY_VERIFY(app->notices->text().startsWith(QStringLiteral("The top-up was taken back. ")));
+        QVERIFY(app->notices->actionText().isEmpty());
+        app->accounts->takeBackTopUp(QStringLiteral("usd"));
+        QTRY_VERIFY(app->accounts->takeBackTexts().filter(QStringLiteral("$")).isEmpty());
+        record.filter()->clear();
+        record.filter()->wallets()->choose(QStringLiteral("usd"));
+        record.show();
+        QTRY_COMPARE(record.count(), 5);
+        QCOMPARE(record.rows()[0].kind, QStringLiteral("Top-up taken back"));
+        QCOMPARE(record.rows()[0].resultText, QStringLiteral("Taken"));
+        QCOMPARE(record.rows()[0].balance, record.rows()[4].balance);
+        QCOMPARE(record.sums().added - record.sums().takenBack + record.sums().net(), record.rows()[0].balance);
+        QVERIFY2(record.totalsText().endsWith(QStringLiteral(", taken back 10,000")), qPrintable(record.totalsText()));
+        // At the table its wallet follows, and more isn't taken back than was given.
+        app->accounts->takeBackTopUp(QStringLiteral("gold"));
+        const base::Money less = running - base::Money::minor(5'000'000'00);
+        QTRY_COMPARE(app->table->session()->wallet(), less);
+        QTRY_VERIFY(!app->accounts->canTakeBack());
+        app->accounts->takeBackTopUp(QStringLiteral("gold"));
+        QTRY_COMPARE(app->notices->kind(), Notices::Warning);
+        QCOMPARE(app->accounts->balance("gold"), less);
     }
 
     void aFileLaidInTheFolderIsFoundInTheLobby() {

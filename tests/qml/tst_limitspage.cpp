@@ -306,6 +306,8 @@ void LimitsPageTest::aReminder() {
 }
 
 void LimitsPageTest::aBreak() {
+    m_app->accounts->topUp(QStringLiteral("gold"));
+    QTRY_COMPARE(m_app->notices->actionText(), QStringLiteral("Take back"));
     beginPause(QStringLiteral("Take a break"), QStringLiteral("1 hour"), QStringLiteral("Take the break"));
     const QString words = QStringLiteral("A break runs until ");
     QVERIFY(says(words)); // on the page
@@ -317,6 +319,9 @@ void LimitsPageTest::aBreak() {
     QVERIFY(table().bets()->dealHint().startsWith(words));
     m_app->accounts->topUp(QStringLiteral("gold"));
     QVERIFY(m_app->notices->text().startsWith(words));
+    // What was given earlier may go back: it leaves less to stake.
+    m_app->accounts->takeBackTopUp(QStringLiteral("gold"));
+    QTRY_VERIFY(m_app->notices->text().startsWith(QStringLiteral("The top-up was taken back.")));
     restart();
     QTRY_VERIFY(says(words));
     m_now.wall += 300 * Limits::dayMs; // the clock set forward

@@ -5,7 +5,9 @@
 
 #include "formats/eventbytes.h"
 #include "storage/file/files.h"
+#include "storage/record/books.h"
 #include "storage/record/database.h"
+#include "storage/record/topups.h"
 #include "storage/rows/seals.h"
 
 #include <QFile>
@@ -25,6 +27,9 @@ private slots:
     void initTestCase() {
         auto store = Store::open(m_folder.path(), Access::Play).value();
         const AccountRow account = playAllGames(*store, 12, 99);
+        QVERIFY(store->call([&](Tables& t) {
+            return t.accounts.topUp(account.id, "usd") && TopUps(t.db).takeBack(account.id, "usd");
+        }));
         // One round is left open.
         (void)store->call([&](Tables& t) { return leaveOpen(t, account.id); });
         QVERIFY(store->call([&](Tables& t) {
@@ -69,6 +74,8 @@ private slots:
             "currency = 'gold'",
             What::Books, false);
         row("a top-up", "UPDATE transfers SET amount = amount + 2 WHERE id = 1", What::Books, false);
+        row("what was taken back", "UPDATE transfers SET amount = amount - 2 WHERE reason = 'taken-back'", What::Books,
+            false);
         row("a missing transfer", "DELETE FROM transfers WHERE id = 1", What::Missing, false);
         row("the values", "UPDATE rounds SET hands = '22' || substr(hands, 3) WHERE id = R", What::Result, true);
         row("a result", "UPDATE rounds SET hands = hands || 'x' WHERE id = R", What::Result, true);
@@ -224,6 +231,24 @@ private slots:
         });
         // Without changes nothing is found.
         QVERIFY(checkWithLog([](engine::Event&) {}).problems.empty());
+    }
+
+    // Sealed, and the books add up: only what was topped up tells.
+    void moreTakenBackThanToppedUp() {
+        QTemporaryDir folder;
+        copyTo(folder);
+        auto store = Store::open(folder.path(), Access::Play).value();
+        const auto report = store->call([](Tables& t) {
+            (void)t.db.sql().transaction([&] {
+                Books(t.db).takeBack(1, "usd", base::Money::minor(3), QDateTime::currentDateTimeUtc());
+                return 0;
+            });
+            return t.checker.run();
+        });
+        QCOMPARE(report->problems.size(), std::size_t(1));
+        QVERIFY(report->problems[0].what == What::Books);
+        const std::string words = report->problems[0].detail.english();
+        QVERIFY2(words.find("takes back 0.03 more than was topped up") != std::string::npos, words.c_str());
     }
 
     // Losing the end of an open round's log leaves a valid log: only its shoe gives it away.

@@ -4,11 +4,14 @@
 #include "verified.h"
 
 #include "formats/rulesjson.h"
+#include "storage/record/database.h"
+#include "storage/record/topups.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeZone>
 
 using namespace openshoe;
 using namespace openshoe::storage;
@@ -61,6 +64,59 @@ private slots:
         QVERIFY(!m_store->call([&](Tables& t) { return t.accounts.topUp(99, "gold"); }));
         QCOMPARE(m_store->call([&](Tables& t) { return t.plays.transfers(m_account.id); })->size(), std::size_t(5));
         clean();
+    }
+
+    // The latest goes first, each once; what was opened with stays, and so does what the wallet no longer holds.
+    void topUpsAreTakenBack() {
+        const auto back = [this] {
+            return m_store->call([&](Tables& t) { return TopUps(t.db).takeBack(m_account.id, "gold"); });
+        };
+        const auto last = [this] {
+            return m_store->call([&](Tables& t) { return TopUps(t.db).latest(m_account.id); }).value();
+        };
+        QVERIFY(last().empty());
+        QVERIFY(!back());
+        QVERIFY(!m_store->call([&](Tables& t) { return TopUps(t.db).takeBack(99, "gold"); }));
+        for (int i = 0; i < 2; ++i)
+            VERIFIED(m_store->call([&](Tables& t) { return t.accounts.topUp(m_account.id, "gold"); }));
+        QCOMPARE(last().size(), std::size_t(1));
+        QCOMPARE(last().at("gold").text(), "5000000.00");
+        QCOMPARE(back()->text(), "10000000.00");
+        VERIFIED(m_store->call([&](Tables& t) { return t.accounts.topUp(m_account.id, "gold"); }));
+        QCOMPARE(back()->text(), "10000000.00");
+        QCOMPARE(back()->text(), "5000000.00");
+        QVERIFY(last().empty());
+        QVERIFY(!back());
+        const auto moved = m_store->call([&](Tables& t) { return t.plays.transfers(m_account.id); }).value();
+        QCOMPARE(moved.size(), std::size_t(10));
+        QCOMPARE(moved[0].reason, "taken-back");
+        QCOMPARE(moved[0].amount.text(), "-5000000.00");
+        base::Money sum;
+        for (const TransferRow& row : moved)
+            sum += row.currency == "gold" ? row.amount : base::Money{};
+        QCOMPARE(sum.text(), "5000000.00");
+        const auto days =
+            m_store->call([&](Tables& t) { return t.sums.balances(m_account.id, "gold", QTimeZone::utc()); }).value();
+        QCOMPARE(days.back().balance.text(), "5000000.00");
+        clean();
+        // Lost meanwhile.
+        VERIFIED(m_store->call([&](Tables& t) { return t.accounts.topUp(m_account.id, "sweeps"); }));
+        const auto rules = rulesOf("classic");
+        const auto least = rules.limitIn("sweeps")->min;
+        VERIFIED(m_store->call([&](Tables& t) -> base::Result<void> {
+            Sql& sql = t.db.sql();
+            return sql
+                .transaction([&] { // as if it had been played away
+                    sql.run("UPDATE books SET balance = balance - ? WHERE kind = 0 AND currency = 'sweeps'",
+                            base::Money::minor(2'500'00) + least);
+                    return 0;
+                })
+                .map([](int) {});
+        }));
+        const auto refused = m_store->call([&](Tables& t) { return TopUps(t.db).takeBack(m_account.id, "sweeps"); });
+        QVERIFY(!refused && refused.error().kind == base::Error::Kind::Input);
+        QVERIFY2(refused.error().text().find("no longer holds it") != std::string::npos,
+                 refused.error().text().c_str());
     }
 
     void shoes() {
@@ -119,6 +175,7 @@ private slots:
         QCOMPARE(round->round, RoundId(1));
         QVERIFY(!begin(opening("usd", wallet))); // one at a time
         QVERIFY(!m_store->call([&](Tables& t) { return t.accounts.topUp(m_account.id, "usd"); }));
+        QVERIFY(!m_store->call([&](Tables& t) { return TopUps(t.db).takeBack(m_account.id, "usd"); }));
         const auto append = [&](const Events& events) {
             return m_store->call([&](Tables& t) { return t.journal.append(round->round, events); });
         };

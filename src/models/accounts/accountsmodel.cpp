@@ -7,6 +7,7 @@
 #include "models/preferences/settingscontroller.h"
 #include "models/words/amounts.h"
 #include "session/table/whendone.h"
+#include "storage/record/topups.h"
 
 #include <algorithm>
 #include <utility>
@@ -32,6 +33,28 @@ std::string freeKey(const QString& name, const std::vector<AccountRow>& accounts
     return key;
 }
 
+// A wallet after a top-up, or one taken back.
+struct Moved {
+    base::Money balance;
+    std::map<std::string, base::Money> lastTopUps; ///< as in AccountFacts
+};
+
+base::Result<Moved> moved(storage::Tables& tables, storage::AccountId account, const base::Result<base::Money>& done) {
+    if (!done)
+        return tl::make_unexpected(done.error());
+    auto latest = storage::TopUps(tables.db).latest(account);
+    if (!latest)
+        return tl::make_unexpected(latest.error());
+    return Moved{*done, std::move(*latest)};
+}
+
+void keep(std::vector<AccountFacts>& facts, storage::AccountId account, const Moved& moved) {
+    for (AccountFacts& one : facts) {
+        if (one.account.id == account)
+            one.lastTopUps = moved.lastTopUps;
+    }
+}
+
 AccountRow rowOf(const AccountFacts& facts, qint64 current) {
     QStringList wallets;
     for (const storage::WalletRow& wallet : facts.wallets)
@@ -55,7 +78,10 @@ base::Result<std::vector<AccountFacts>> readAccounts(storage::Tables& tables) {
         const auto wallets = tables.accounts.wallets(account.id);
         if (!wallets)
             return tl::make_unexpected(wallets.error());
-        facts.push_back({account, *wallets});
+        const auto topUps = storage::TopUps(tables.db).latest(account.id);
+        if (!topUps)
+            return tl::make_unexpected(topUps.error());
+        facts.push_back({account, *wallets, *topUps});
     }
     if (facts.empty())
         return base::environmentError({}, base::said("Errors", "there is no account"));
@@ -68,8 +94,8 @@ AccountsModel::AccountsModel(Archive& archive, SettingsController& settings, Not
 void AccountsModel::show(std::vector<AccountFacts> facts) {
     m_facts = std::move(facts);
     const qint64 wanted = m_settings.currentAccount();
-    const bool known = std::any_of(m_facts.begin(), m_facts.end(),
-                                   [&](const AccountFacts& one) { return one.account.id == wanted; });
+    const bool known =
+        std::any_of(m_facts.begin(), m_facts.end(), [&](const AccountFacts& one) { return one.account.id == wanted; });
     const qint64 before = std::exchange(m_archive.account, known ? wanted : m_facts.front().account.id);
     showRows();
     if (m_archive.account != before)
@@ -86,6 +112,25 @@ void AccountsModel::showRows() {
     update(m_rows, std::move(rows));
     if (name != currentName() || trial != currentTrial())
         emit currentChanged();
+    showTakeBack();
+}
+
+void AccountsModel::showTakeBack() {
+    QStringList texts;
+    const AccountFacts* one = currentFacts();
+    for (const storage::WalletRow& start : storage::AccountStore::startingMoney()) {
+        const auto held = balance(start.currency);
+        const bool known = one && held && one->lastTopUps.count(start.currency) > 0;
+        const base::Money last = known ? one->lastTopUps.at(start.currency) : base::Money{};
+        texts << (known && last <= *held ? moneyText(last, start.currency) : QString());
+    }
+    if (std::exchange(m_takeBackTexts, texts) != texts)
+        emit takeBackChanged();
+}
+
+bool AccountsModel::canTakeBack() const {
+    return std::any_of(m_takeBackTexts.begin(), m_takeBackTexts.end(),
+                       [](const QString& text) { return !text.isEmpty(); });
 }
 
 void AccountsModel::retranslate() {
@@ -124,10 +169,16 @@ void AccountsModel::setBalance(const std::string& currency, base::Money balance)
     emit balanceMoved(text(currency));
 }
 
+const AccountFacts* AccountsModel::currentFacts() const {
+    const auto found = std::find_if(m_facts.begin(), m_facts.end(),
+                                    [this](const AccountFacts& one) { return one.account.id == m_archive.account; });
+    return found == m_facts.end() ? nullptr : &*found;
+}
+
 std::optional<base::Money> AccountsModel::balance(const std::string& currency) const {
-    for (const AccountFacts& one : m_facts) {
-        for (const storage::WalletRow& wallet : one.wallets) {
-            if (one.account.id == m_archive.account && wallet.currency == currency)
+    if (const AccountFacts* one = currentFacts()) {
+        for (const storage::WalletRow& wallet : one->wallets) {
+            if (wallet.currency == currency)
                 return wallet.balance;
         }
     }
@@ -194,12 +245,36 @@ void AccountsModel::topUp(const QString& currency) {
         return;
     }
     const auto account = m_archive.account;
-    change([account, code](storage::Tables& tables) { return tables.accounts.topUp(account, code); },
-           [this, currency, code](const base::Result<base::Money>& balance) {
-               setBalance(code, *balance);
-               emit toppedUp(currency, *balance);
-               m_notices.tell(tr("Your wallet now holds %1.").arg(moneyText(*balance, code)));
+    change([account,
+            code](storage::Tables& tables) { return moved(tables, account, tables.accounts.topUp(account, code)); },
+           [this, currency, code, account](const base::Result<Moved>& done) {
+               keep(m_facts, account, *done);
+               setBalance(code, done->balance);
+               showTakeBack();
+               emit toppedUp(currency, done->balance);
+               m_notices.offer(tr("Your wallet now holds %1.").arg(moneyText(done->balance, code)), tr("Take back"),
+                               [this, currency, account] {
+                                   if (account == m_archive.account) // nobody else's
+                                       takeBackTopUp(currency);
+                               });
            });
+}
+
+void AccountsModel::takeBackTopUp(const QString& currency) {
+    const std::string code = currency.toStdString();
+    const auto account = m_archive.account;
+    change(
+        [account, code](storage::Tables& tables) {
+            return moved(tables, account, storage::TopUps(tables.db).takeBack(account, code));
+        },
+        [this, currency, code, account](const base::Result<Moved>& done) {
+            keep(m_facts, account, *done);
+            setBalance(code, done->balance);
+            showTakeBack();
+            emit toppedUp(currency, done->balance);
+            m_notices.tell(
+                tr("The top-up was taken back. Your wallet now holds %1.").arg(moneyText(done->balance, code)));
+        });
 }
 
 } // namespace openshoe::models

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <map>
 #include <optional>
 
 namespace openshoe::models {
@@ -43,6 +44,7 @@ public:
 struct AccountFacts {
     storage::AccountRow account;
     std::vector<storage::WalletRow> wallets;
+    std::map<std::string, base::Money> lastTopUps; ///< by currency, those not taken back
 };
 /// Reads all of them; on the store's thread.
 [[nodiscard]] base::Result<std::vector<AccountFacts>> readAccounts(storage::Tables& tables);
@@ -58,6 +60,10 @@ class AccountsModel : public openshoe::models::RowModel {
     Q_PROPERTY(QStringList currencies READ currencies CONSTANT)
     /// Their display names: "Gold", "Sweeps".
     Q_PROPERTY(QStringList currencyNames READ currencyNames NOTIFY currentChanged)
+    /// The current account's latest top-up in each currency, as it can be taken back: "$5,000"; empty where there is
+    /// none, or the wallet no longer holds it. In the order of `currencies`.
+    Q_PROPERTY(QStringList takeBackTexts READ takeBackTexts NOTIFY takeBackChanged)
+    Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY takeBackChanged)
 
 public:
     /// All must outlive it.
@@ -87,6 +93,8 @@ public:
     [[nodiscard]] bool currentTrial() const { return current() && current()->trial; }
     [[nodiscard]] QStringList currencies() const;
     [[nodiscard]] QStringList currencyNames() const;
+    [[nodiscard]] QStringList takeBackTexts() const { return m_takeBackTexts; }
+    [[nodiscard]] bool canTakeBack() const;
 
 public slots:
     /// Asks to switch to that account; whatever is at the table must be left first.
@@ -97,6 +105,8 @@ public slots:
     void rename(qint64 accountId, const QString& name);
     /// Adds that currency's starting money to the current account's wallet.
     void topUp(const QString& currency);
+    /// Takes the latest top-up out of that wallet again. No limit or break stands in the way: it leaves less to stake.
+    void takeBackTopUp(const QString& currency);
 
 signals:
     /// The current account's name or kind has changed.
@@ -104,7 +114,9 @@ signals:
     /// Another account is current: what is shown belongs to the previous one.
     void accountChanged();
     void selectAsked(qint64 accountId);
+    /// A top-up was given or taken back.
     void toppedUp(const QString& currency, openshoe::base::Money balance);
+    void takeBackChanged();
     /// The wallets' balances have been read.
     void walletsRead();
     /// The current account's wallet in that currency holds another amount.
@@ -118,6 +130,8 @@ protected:
 
 private:
     void showRows();
+    void showTakeBack();
+    [[nodiscard]] const AccountFacts* currentFacts() const;
     /// Runs `job` on the store's thread; `then` gets its result, an error becomes a notice.
     template <typename Job, typename Then> void change(Job job, Then then);
 
@@ -126,6 +140,7 @@ private:
     Notices& m_notices;
     std::vector<AccountFacts> m_facts;
     std::vector<AccountRow> m_rows;
+    QStringList m_takeBackTexts;
     Obstacle m_topUpObstacle;
 };
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t rowsAtOnce = 100;
 
-/// Money added, and the wallet's balance afterwards.
+/// Money added or taken back, and the wallet's balance afterwards.
 struct Addition {
     storage::TransferRow transfer;
     base::Money balance;
@@ -49,21 +49,26 @@ PlayRecordRow rowOf(const storage::PlayRow& play, const Archive& archive) {
 }
 
 PlayRecordRow rowOf(const Addition& addition, const Archive&) {
+    const bool back = addition.transfer.amount < base::Money{};
     PlayRecordRow row{.timeText = dateTimeText(addition.transfer.time),
-                      .kind = addition.transfer.reason == "opening" ? PlayRecordModel::tr("Starting money")
-                                                                    : PlayRecordModel::tr("Top-up"),
+                      .kind = back                                    ? PlayRecordModel::tr("Top-up taken back")
+                              : addition.transfer.reason == "opening" ? PlayRecordModel::tr("Starting money")
+                                                                      : PlayRecordModel::tr("Top-up"),
                       .returnedText = netText(addition.transfer.amount),
-                      .resultText = PlayRecordModel::tr("Added", "money"),
+                      .resultText =
+                          back ? PlayRecordModel::tr("Taken", "money") : PlayRecordModel::tr("Added", "money"),
                       .balanceText = amountText(addition.balance),
                       .addition = true};
     row.roundId = -addition.transfer.id;
     row.balance = addition.balance;
-    row.accessibleName = PlayRecordModel::tr("%1, %2, %3 added, balance %4")
-                             .arg(row.timeText, row.kind, row.returnedText, row.balanceText);
+    row.accessibleName =
+        (back ? PlayRecordModel::tr("%1, %2, %3, balance %4") : PlayRecordModel::tr("%1, %2, %3 added, balance %4"))
+            .arg(row.timeText, row.kind, row.returnedText, row.balanceText);
     return row;
 }
 
-// Nobody can add money while a round is open in the wallet, so the newest round begun earlier has also ended earlier.
+// Nobody can add or take back money while a round is open in the wallet, so the newest round begun earlier has also
+// ended earlier.
 base::Money balanceAfter(storage::Tables& tables, const std::vector<storage::TransferRow>& all, std::size_t which) {
     const storage::TransferRow& last = all[which];
     const auto rounds = tables.rounds.list({.account = last.account, .currency = last.currency, .to = last.time}, 1);
@@ -134,7 +139,8 @@ void PlayRecordModel::clearRows() {
 QString PlayRecordModel::totalsText() const {
     const QString plays = tr("%Ln plays, staked %1, returned %2, net %3", "", static_cast<int>(m_sums.plays))
                               .arg(amountText(m_sums.staked), amountText(m_sums.returned), netText(m_sums.net()));
-    return m_sums.added.isZero() ? plays : tr("%1, added %2").arg(plays, amountText(m_sums.added));
+    const QString added = m_sums.added.isZero() ? plays : tr("%1, added %2").arg(plays, amountText(m_sums.added));
+    return m_sums.takenBack.isZero() ? added : tr("%1, taken back %2").arg(added, amountText(m_sums.takenBack));
 }
 
 // The plays of a page, with the money added between them.
@@ -181,7 +187,11 @@ PlayRecordModel::Page PlayRecordModel::read(storage::Tables& tables, const Quest
             }
         }
         for (const storage::TransferRow& row : added) {
-            if (isWithin(question.filter, row.time))
+            if (!isWithin(question.filter, row.time))
+                continue;
+            if (row.amount < base::Money{})
+                sums.takenBack -= row.amount;
+            else
                 sums.added += row.amount;
         }
     }

@@ -18,14 +18,14 @@ struct PlayRecordRow {
     /// The round's number; empty for money added.
     Q_PROPERTY(QString roundText MEMBER roundText)
     Q_PROPERTY(QString gameName MEMBER gameName)
-    /// "Hand 1", "Insurance", a side bet's name, "Top-up".
+    /// "Hand 1", "Insurance", a side bet's name, "Top-up", "Top-up taken back".
     Q_PROPERTY(QString kind MEMBER kind)
     Q_PROPERTY(QString stakeText MEMBER stakeText)
     Q_PROPERTY(QString returnedText MEMBER returnedText)
     Q_PROPERTY(QString resultText MEMBER resultText)
     /// The wallet's balance afterwards.
     Q_PROPERTY(QString balanceText MEMBER balanceText)
-    /// Whether this is money added rather than a play.
+    /// Whether this is money added or taken back rather than a play.
     Q_PROPERTY(bool addition MEMBER addition)
     /// The row for screen readers.
     Q_PROPERTY(QString accessibleName MEMBER accessibleName)
@@ -50,16 +50,18 @@ public:
     friend bool operator==(const PlayRecordRow&, const PlayRecordRow&) = default;
 };
 
-/// Sums over what is shown. For a wallet shown in full, the money added plus the net is its balance.
+/// Sums over what is shown. For a wallet shown in full, the money added, less what was taken back, plus
+/// the net is its balance.
 struct PlayRecordSums {
     std::int64_t plays = 0;
     base::Money staked;
     base::Money returned;
     base::Money added;
+    base::Money takenBack;
     [[nodiscard]] base::Money net() const { return returned - staked; }
 };
 
-/// The money of one wallet: every play and every addition, with the balance after it.
+/// The money of one wallet: every play, and what was added or taken back, with the balance after it.
 class PlayRecordModel : public openshoe::models::PagedModel {
     Q_OBJECT
     QML_ELEMENT

@@ -130,7 +130,7 @@ void RecordFilter::offerFixed() {
                    {tr("Behind"), number(StakeOn::Behind)},
                    {tr("Insurance"), number(StakeOn::Insurance)},
                    {tr("Side bets"), number(StakeOn::Side)},
-                   {tr("Money added"), additions}});
+                   {tr("Money added, taken back"), additions}});
 }
 
 void RecordFilter::refresh() {

@@ -40,7 +40,7 @@ class RecordFilter : public QObject {
     Q_PROPERTY(openshoe::models::Choices* mistakes READ mistakes CONSTANT)
     /// For rounds: recovered, returned.
     Q_PROPERTY(openshoe::models::Choices* endings READ endings CONSTANT)
-    /// For plays: what was staked on, or money added.
+    /// For plays: what was staked on, or money added and taken back.
     Q_PROPERTY(openshoe::models::Choices* kinds READ kinds CONSTANT)
     /// For rounds: what they are listed by.
     Q_PROPERTY(openshoe::models::Choices* orders READ orders CONSTANT)

@@ -23,7 +23,7 @@ struct BackupFacts {
     std::int64_t rounds = 0;    ///< across all accounts, those still open included
     RoundId lastRound = 0;      ///< the highest number; 0 if there is none
     std::int64_t steps = 0;     ///< stored of the rounds still open
-    std::int64_t transfers = 0; ///< opening money and top-ups
+    std::int64_t transfers = 0; ///< opening money, and top-ups given and taken back
     std::int64_t shoes = 0;
     std::int64_t limits = 0;
     std::int64_t number = 0; ///< backups are numbered as they are made; 0 if made before they were

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/proof/bookscheck.h"
 
+#include "storage/record/books.h"
+
 #include <fmt/format.h>
 
 namespace openshoe::storage {
@@ -12,24 +14,41 @@ using What = Problem::What;
 std::int64_t BooksCheck::read() {
     readBooks();
     std::int64_t count = 0;
-    Cursor row = m_sql.query("SELECT id, debit, credit, amount FROM transfers ORDER BY id");
+    Cursor row = m_sql.query("SELECT id, debit, credit, amount, reason FROM transfers ORDER BY id");
     for (std::int64_t next = 1; row.next(); ++count) {
         eachMissing(next, row.integer(0), [&](std::int64_t id) {
             m_report({}, What::Missing, said("Errors", "transfer {} is missing").with(id));
         });
         next = after(row.integer(0));
-        const Money amount = row.money(3);
-        add(row.integer(1), row.integer(2), amount);
-        const Book& from = m_books[row.integer(1)];
-        const Book& to = m_books[row.integer(2)];
-        if (from.kind != BookKind::House || to.kind != BookKind::Wallet || from.currency != to.currency)
-            m_report({}, What::Books, said("Errors", "transfer {} is not from the house to a wallet").with(next));
-        auto& given = m_wallets[{to.account, to.currency}].given;
-        if (given.empty())
-            given.emplace_back();
-        given.push_back(given.back() + amount);
+        checkTransfer(row);
     }
     return count;
+}
+
+// The house gives, and may take back no more than what a wallet was topped up with.
+void BooksCheck::checkTransfer(const Cursor& row) {
+    const Money amount = row.money(3);
+    const std::string reason = row.text(4);
+    const bool back = reason == takenBack;
+    add(row.integer(1), row.integer(2), amount);
+    const Book& house = m_books[row.integer(back ? 2 : 1)];
+    const Book& owner = m_books[row.integer(back ? 1 : 2)];
+    if (house.kind != BookKind::House || owner.kind != BookKind::Wallet || house.currency != owner.currency)
+        m_report({}, What::Books,
+                 back ? said("Errors", "transfer {} is not from a wallet to the house").with(row.integer(0))
+                      : said("Errors", "transfer {} is not from the house to a wallet").with(row.integer(0)));
+    Wallet& wallet = m_wallets[{owner.account, owner.currency}];
+    if (wallet.given.empty())
+        wallet.given.emplace_back();
+    wallet.given.push_back(back ? wallet.given.back() - amount : wallet.given.back() + amount);
+    if (reason == toppedUp)
+        wallet.topUps += amount;
+    if (back)
+        wallet.topUps -= amount;
+    if (back && wallet.topUps < Money{})
+        m_report({}, What::Books,
+                 said("Errors", "transfer {} takes back {} more than was topped up")
+                     .with(row.integer(0), (Money{} - wallet.topUps).text()));
 }
 
 void BooksCheck::readBooks() {

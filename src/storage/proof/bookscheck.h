@@ -65,9 +65,11 @@ private:
         std::vector<base::Money> given; ///< sums of the first 0, 1, 2, … transfers
         std::size_t at = 0;
         base::Money net;
+        base::Money topUps; ///< not taken back
     };
 
     void readBooks();
+    void checkTransfer(const Cursor& row);
     void add(std::int64_t debit, std::int64_t credit, base::Money amount);
 
     Sql& m_sql;

@@ -70,7 +70,7 @@ Result<AccountRow> AccountStore::create(const std::string& key, const QString& n
         account.id = sql.insertedId();
         seal(sql, Sealed::Account, account.id);
         for (const WalletRow& money : startingMoney())
-            Books(m_db).give(account.id, money.currency, money.balance, "opening", account.created);
+            Books(m_db).give(account.id, money.currency, money.balance, openingMoney, account.created);
         return account;
     });
 }
@@ -133,18 +133,17 @@ Result<Money> AccountStore::topUp(AccountId account, const std::string& currency
                           said("Errors", "there is no play money named \"{}\"").with(currency));
     Sql& sql = m_db.sql();
     return sql.transaction([&] {
-        if (sql.integer("SELECT id FROM rounds WHERE account = ? AND currency = ? AND state = 0", account, currency))
-            //: Where something is wrong: money given to a wallet that is low
-            sql.fail(base::errorAt(base::Error::Kind::Input, said("Errors", "top-up"),
-                                   said("Errors", "a round is being played with this money; finish it first")));
         Books books(m_db);
+        if (books.isPlaying(account, currency))
+            //: Where something is wrong: money given to a wallet that is low
+            sql.fail(base::errorAt(base::Error::Kind::Input, said("Errors", "top-up"), duringRound));
         if (books.balance(BookKind::Wallet, account, currency) > mostInAWallet)
             sql.fail(base::errorAt(base::Error::Kind::Input, said("Errors", "top-up"),
                                    said("Errors", "this wallet already holds more than enough")));
         if (!sql.integer("SELECT id FROM accounts WHERE id = ?", account))
             sql.fail(base::errorAt(base::Error::Kind::Input, said("Errors", "account"),
                                    said("Errors", "there is no such account")));
-        books.give(account, currency, money->balance, "top-up", QDateTime::currentDateTimeUtc());
+        books.give(account, currency, money->balance, toppedUp, QDateTime::currentDateTimeUtc());
         return books.balance(BookKind::Wallet, account, currency);
     });
 }

@@ -20,6 +20,11 @@ std::int64_t Books::id(BookKind kind, AccountId account, const std::string& curr
     return m_sql.insertedId();
 }
 
+bool Books::isPlaying(AccountId account, const std::string& currency) {
+    return m_sql.integer("SELECT id FROM rounds WHERE account = ? AND currency = ? AND state = 0", account, currency)
+        .has_value();
+}
+
 Money Books::balance(BookKind kind, AccountId account, const std::string& currency) {
     const QVariant owner = kind == BookKind::Wallet ? sqlValue(account) : QVariant();
     return m_sql.amount(m_sql
@@ -49,13 +54,19 @@ void Books::apply(RoundId round, AccountId account, const std::string& currency,
 
 void Books::give(AccountId account, const std::string& currency, Money amount, const char* reason,
                  const QDateTime& time) {
-    const std::int64_t house = id(BookKind::House, 0, currency);
-    const std::int64_t wallet = id(BookKind::Wallet, account, currency);
+    transfer(id(BookKind::House, 0, currency), id(BookKind::Wallet, account, currency), amount, reason, time);
+}
+
+void Books::takeBack(AccountId account, const std::string& currency, Money amount, const QDateTime& time) {
+    transfer(id(BookKind::Wallet, account, currency), id(BookKind::House, 0, currency), amount, takenBack, time);
+}
+
+void Books::transfer(std::int64_t debit, std::int64_t credit, Money amount, const char* reason, const QDateTime& time) {
     m_sql.run("INSERT INTO transfers(at, reason, debit, credit, amount) VALUES(?, ?, ?, ?, ?)", time,
-              QString::fromLatin1(reason), house, wallet, amount);
+              QString::fromLatin1(reason), debit, credit, amount);
     seal(m_sql, Sealed::Transfer, m_sql.insertedId());
-    add(house, Money{} - amount);
-    add(wallet, amount);
+    add(debit, Money{} - amount);
+    add(credit, amount);
 }
 
 void Books::takeOut(RoundId round) {

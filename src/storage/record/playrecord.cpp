@@ -171,8 +171,8 @@ Result<std::vector<PlayTotals>> PlayRecord::totals(const PlayFilter& filter) {
 Result<std::vector<TransferRow>> PlayRecord::transfers(AccountId account) {
     std::vector<TransferRow> transfers;
     Cursor row = m_db.sql().query(
-        "SELECT t.id, b.account, t.at, b.currency, t.reason, t.amount FROM transfers t JOIN books b ON b.id = t.credit"
-        " WHERE b.account = ? ORDER BY t.id DESC",
+        "SELECT t.id, b.account, t.at, b.currency, t.reason, CASE t.credit WHEN b.id THEN t.amount ELSE -t.amount END"
+        " FROM books b JOIN transfers t ON b.id IN (t.credit, t.debit) WHERE b.account = ? ORDER BY t.id DESC",
         account);
     while (row.next())
         transfers.push_back({row.integer(0), row.integer(1), row.time(2), row.text(3), row.text(4), row.money(5)});

@@ -14,14 +14,14 @@ struct PlayPlace {
     int number = 0;
 };
 
-/// A booking that isn't a play: an account's opening money or a top-up.
+/// A booking that isn't a play: an account's opening money, a top-up, or a top-up taken back.
 struct TransferRow {
     std::int64_t id = 0;
     AccountId account = 0;
     QDateTime time;
     std::string currency;
-    std::string reason; ///< "opening" or "top-up"
-    base::Money amount;
+    std::string reason; ///< one of those in books.h
+    base::Money amount; ///< below 0 if it was taken back
 };
 
 /// Sums over the plays of one game in one currency.

@@ -161,8 +161,8 @@ Result<std::vector<DayBalance>> SumStore::balances(AccountId account, const std:
     for (const auto& [key, tally] : byDay(sql, {.account = account, .currency = currency}, days, {}))
         changes[key.first] += tally;
     std::map<QDate, Tally> given;
-    Cursor row = sql.query("SELECT t.at, t.amount FROM transfers t JOIN books b ON b.id = t.credit WHERE b.account = ?"
-                           " AND b.currency = ?",
+    Cursor row = sql.query("SELECT t.at, CASE t.credit WHEN b.id THEN t.amount ELSE -t.amount END FROM books b"
+                           " JOIN transfers t ON b.id IN (t.credit, t.debit) WHERE b.account = ? AND b.currency = ?",
                            account, currency);
     while (row.next()) {
         const QDate day = QDateTime::fromMSecsSinceEpoch(row.integer(0), zone).date();

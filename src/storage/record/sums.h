@@ -56,7 +56,7 @@ struct DaySums {
 /// A wallet at the end of a day.
 struct DayBalance {
     QDate day;
-    base::Money given;   ///< on that day: opening money and top-ups
+    base::Money given;   ///< on that day: opening money and top-ups, less those taken back
     base::Money balance; ///< stakes of open rounds are still included
 };
 
