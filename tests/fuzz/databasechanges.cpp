@@ -39,7 +39,8 @@ const std::map<QString, QString>& keys() {
                                                 {"lessons", "round, number"},
                                                 {"round_lines", "block"},
                                                 {"round_hands", "block"},
-                                                {"notes", "about, round"}};
+                                                {"notes", "about, round"},
+                                                {"removed", "id"}};
     return all;
 }
 

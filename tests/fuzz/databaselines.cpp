@@ -10,7 +10,9 @@ namespace {
 using openshoe::fuzz::Lines;
 using Random = std::minstd_rand;
 
-const std::string& one(const Lines& words, Random& random) { return words[random() % words.size()]; }
+const std::string& one(const Lines& words, Random& random) {
+    return words[random() % words.size()];
+}
 
 Lines changes(Random& random) {
     static const Lines columns{
@@ -71,9 +73,9 @@ Lines changes(Random& random) {
                               "r1e300",
                               "'\xED\xA0\x80",
                               "'a,b\"c"};
-    static const Lines tables{"accounts", "games",   "rule_sets", "books",    "transfers", "shoes",
-                              "rounds",   "journal", "logs",      "bookings", "plays",     "settings",
-                              "limits",   "limit_clock"};
+    static const Lines tables{"accounts", "games",    "rule_sets", "books",       "transfers",
+                              "shoes",    "rounds",   "journal",   "logs",        "bookings",
+                              "plays",    "settings", "limits",    "limit_clock", "removed"};
     Lines lines;
     for (auto count = 1 + random() % 3; count > 0; --count) {
         const std::string row = std::to_string(random() % (random() % 4 == 0 ? 30 : 4));

@@ -8,6 +8,7 @@
 #include "storage/file/leftovers.h"
 #include "storage/file/sql.h"
 #include "storage/folder/migrations.h"
+#include "storage/rows/removed.h"
 #include "storage/rows/seals.h"
 
 #include <QDir>
@@ -75,11 +76,14 @@ constexpr std::int64_t mostBackups = std::int64_t{1} << 40;
 std::vector<Sealed> sealedIn(std::int64_t version) {
     constexpr std::int64_t sealsSince = 3;
     constexpr std::int64_t limitsSince = 5;
+    constexpr std::int64_t removedSince = 11;
     std::vector<Sealed> tables;
     if (version >= sealsSince)
         tables.assign(std::begin(oldestSealed), std::end(oldestSealed));
     if (version >= limitsSince)
         tables.insert(tables.end(), {Sealed::Limit, Sealed::LimitClock});
+    if (version >= removedSince)
+        tables.push_back(Sealed::Removed);
     return tables;
 }
 
@@ -93,6 +97,9 @@ BackupFacts factsIn(Sql& sql) {
                       .shoes = count("SELECT count(*) FROM shoes")};
     if (count("SELECT count(*) FROM sqlite_master WHERE name = 'limits'") > 0)
         facts.limits = count("SELECT count(*) FROM limits");
+    RemovedNumbers removed(sql);
+    facts.removed = removed.count(Numbered::Round, {1, removed.last(Numbered::Round)});
+    facts.deletions = removed.deletions();
     const auto number =
         sql.integer("SELECT CAST(value AS INTEGER) FROM settings WHERE key = ?", std::string(numberKey));
     facts.number = std::clamp<std::int64_t>(number.value_or(0), 0, mostBackups);
@@ -121,7 +128,8 @@ FileResult<BackupFacts> readFacts(const QString& path, Depth depth) {
     }
     BackupFacts facts = factsIn(sql);
     if (depth == Depth::Seals) {
-        facts.flaws = std::max<std::int64_t>(std::max<std::int64_t>(facts.lastRound, 0) - facts.rounds, 0);
+        const std::int64_t removed = RemovedNumbers(sql).count(Numbered::Round, {1, facts.lastRound});
+        facts.flaws = std::max<std::int64_t>(std::max<std::int64_t>(facts.lastRound, 0) - facts.rounds - removed, 0);
         for (const Sealed table : sealedIn(sql.integer("PRAGMA user_version").value_or(0)))
             findBrokenSeals(sql, table, [&facts](std::int64_t) { ++facts.flaws; });
     }
@@ -232,7 +240,8 @@ FileResult<BackupFacts> examine(const QString& folder) {
 
 bool holdsMore(const BackupFacts& a, const BackupFacts& b) {
     const auto extent = [](const BackupFacts& facts) {
-        return std::tie(facts.rounds, facts.lastRound, facts.steps, facts.transfers, facts.shoes, facts.limits);
+        return std::tuple(facts.rounds + facts.removed, facts.deletions, facts.lastRound, facts.steps, facts.transfers,
+                          facts.shoes, facts.limits);
     };
     return extent(a) > extent(b);
 }

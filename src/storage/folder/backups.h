@@ -22,6 +22,8 @@ enum class FileState : std::uint8_t { Absent, Good, Older, Newer, Foreign, Damag
 struct BackupFacts {
     std::int64_t rounds = 0;    ///< across all accounts, those still open included
     RoundId lastRound = 0;      ///< the highest number; 0 if there is none
+    std::int64_t removed = 0;   ///< rounds that went with deleted accounts
+    std::int64_t deletions = 0; ///< of accounts
     std::int64_t steps = 0;     ///< stored of the rounds still open
     std::int64_t transfers = 0; ///< opening money, and top-ups given and taken back
     std::int64_t shoes = 0;
@@ -31,7 +33,8 @@ struct BackupFacts {
     std::int64_t flaws = 0;
     friend bool operator==(const BackupFacts&, const BackupFacts&) = default;
 };
-/// Whether more is on record in `a` than in `b`.
+/// Whether more is on record in `a` than in `b`. What was deleted counts as if it were there: what was copied before
+/// the deletion isn't the better one for that.
 [[nodiscard]] bool holdsMore(const BackupFacts& a, const BackupFacts& b);
 
 struct BackupRow {

@@ -4,6 +4,7 @@
 #include "formats/datafolder.h"
 #include "storage/file/files.h"
 #include "storage/folder/backups.h"
+#include "storage/rows/removed.h"
 
 #include <QDir>
 #include <QFile>
@@ -138,7 +139,10 @@ FileResult<void> DataFolder::openToRead() {
 LastStep DataFolder::lastStep() {
     Cursor row =
         sql().query("SELECT id, state <> 0, (SELECT count(*) FROM journal) FROM rounds ORDER BY id DESC LIMIT 1");
-    return row.next() ? LastStep{row.integer(0), row.integer(1), row.integer(2)} : LastStep{};
+    const LastStep step = row.next() ? LastStep{row.integer(0), row.integer(1), row.integer(2)} : LastStep{};
+    // A round removed with its account was reached, too.
+    const RoundId removed = RemovedNumbers(sql()).last(Numbered::Round);
+    return removed > step.round ? LastStep{removed, 1, step.parts} : step;
 }
 
 void DataFolder::tellOfLostSteps(const std::optional<LastStep>& note) {

@@ -169,6 +169,15 @@ const std::vector<Migration>& steps() {
              keepSpots(sql);
              Tallies(sql).makeAll();
          }},
+        {"numbers removed with an account",
+         {
+             // kind: 0 rounds, 1 shoes, 2 transfers, 3 limits, 4 accounts; see rows/removed.h. removal: which deletion;
+             // ranges: how many rows that one has here, so that one of them that is missing is noticed.
+             "CREATE TABLE removed(id INTEGER PRIMARY KEY, removal INTEGER NOT NULL, ranges INTEGER NOT NULL,"
+             " at INTEGER NOT NULL, kind INTEGER NOT NULL CHECK(kind BETWEEN 0 AND 4),"
+             " first INTEGER NOT NULL CHECK(first > 0), last INTEGER NOT NULL CHECK(last BETWEEN first AND"
+             " 1152921504606846976), seal BLOB, UNIQUE(kind, first)) STRICT",
+         }},
     };
     return all;
 }

@@ -11,12 +11,12 @@ using base::Money;
 using base::said;
 using What = Problem::What;
 
-std::int64_t BooksCheck::read() {
+std::int64_t BooksCheck::read(const RemovedCheck& removed) {
     readBooks();
     std::int64_t count = 0;
     Cursor row = m_sql.query("SELECT id, debit, credit, amount, reason FROM transfers ORDER BY id");
     for (std::int64_t next = 1; row.next(); ++count) {
-        eachMissing(next, row.integer(0), [&](std::int64_t id) {
+        removed.eachMissing(Numbered::Transfer, next, row.integer(0), [&](std::int64_t id) {
             m_report({}, What::Missing, said("Errors", "transfer {} is missing").with(id));
         });
         next = after(row.integer(0));

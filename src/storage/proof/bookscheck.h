@@ -2,6 +2,7 @@
 #pragma once
 
 #include "storage/file/sql.h"
+#include "storage/proof/removedcheck.h"
 #include "storage/proof/roundcheck.h"
 
 #include <map>
@@ -31,7 +32,7 @@ public:
     BooksCheck(Sql& sql, Report report) : m_sql(sql), m_report(std::move(report)) {}
 
     /// Reads the books and the transfers made outside rounds; returns the number of transfers.
-    std::int64_t read();
+    std::int64_t read(const RemovedCheck& removed);
 
     /// Whose book it is.
     struct Kind {

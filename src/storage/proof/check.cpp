@@ -38,6 +38,10 @@ class CheckRun {
 public:
     CheckRun(DataFolder& folder, const CheckProgress& progress)
         : m_folder(folder), m_sql(folder.database().sql()), m_progress(progress),
+          m_removed(m_sql,
+                    [this](base::Said detail, bool missing) {
+                        problem(missing ? What::Missing : What::File, std::nullopt, std::nullopt, std::move(detail));
+                    }),
           m_books(m_sql, [this](std::optional<RoundId> round, What what, base::Said detail) {
               problem(what, round, std::nullopt, std::move(detail));
           }) {}
@@ -54,7 +58,9 @@ public:
 private:
     void checkAll() {
         checkFile();
-        m_report.bookings = m_books.read();
+        m_removed.read();
+        unreadable(said("Errors", "what was deleted"));
+        m_report.bookings = m_books.read(m_removed);
         unreadable(said("Errors", "the books"));
         checkRuleSets();
         checkShoes();
@@ -62,7 +68,7 @@ private:
         checkCounters();
         checkOrphans();
         checkSeals();
-        checkLimits(m_sql, [this](base::Said detail, bool missing) {
+        checkLimits(m_sql, m_removed, [this](base::Said detail, bool missing) {
             problem(missing ? What::Missing : What::File, std::nullopt, std::nullopt, std::move(detail));
         });
         unreadable(said("Errors", "the limits"));
@@ -128,7 +134,7 @@ private:
             ++m_report.shoes;
             const auto shoe = readShoe(m_sql, row);
             const ShoeId id = row.integer(0);
-            eachMissing(next, id, [&](ShoeId missing) {
+            m_removed.eachMissing(Numbered::Shoe, next, id, [&](ShoeId missing) {
                 problem(What::Missing, std::nullopt, missing, said("Errors", "the shoe is missing"));
             });
             next = after(id);
@@ -183,7 +189,7 @@ private:
 
     void join(const ProvedRound& round) {
         const RoundId id = round.read.row.id;
-        eachMissing(m_lastRound + 1, id, [&](RoundId missing) {
+        m_removed.eachMissing(Numbered::Round, m_lastRound + 1, id, [&](RoundId missing) {
             problem(What::Missing, missing, std::nullopt, said("Errors", "the round is missing"));
         });
         m_lastRound = after(id) - 1;
@@ -266,13 +272,15 @@ private:
                                 .with(row.integer(0), m_roundsOf[row.integer(0)], row.integer(1)));
             }
         }
-        eachMissing(after(m_lastRound), after(rounds), [&](RoundId id) {
+        rounds += m_removed.count(Numbered::Round); // numbers given, from here on
+        shoes += m_removed.count(Numbered::Shoe);
+        m_removed.eachMissing(Numbered::Round, after(m_lastRound), after(rounds), [&](RoundId id) {
             problem(What::Missing, id, std::nullopt, said("Errors", "the round is missing"));
         });
         eachMissing(after(rounds), after(m_lastRound), [&](RoundId id) {
             problem(What::Missing, id, std::nullopt, said("Errors", "there is one round more than was counted"));
         });
-        eachMissing(after(m_lastShoe), after(shoes), [&](ShoeId id) {
+        m_removed.eachMissing(Numbered::Shoe, after(m_lastShoe), after(shoes), [&](ShoeId id) {
             problem(What::Missing, std::nullopt, id, said("Errors", "the shoe is missing"));
         });
         eachMissing(after(shoes), after(m_lastShoe), [&](ShoeId id) {
@@ -352,6 +360,7 @@ private:
     Sql& m_sql;
     const CheckProgress& m_progress;
     CheckReport m_report;
+    RemovedCheck m_removed;
     BooksCheck m_books;
     std::unordered_map<ShoeId, ShoeUse> m_shoeUse;
     std::map<AccountId, std::int64_t> m_roundsOf;

@@ -10,21 +10,21 @@ namespace openshoe::storage {
 
 using base::said;
 
-void checkLimits(Sql& sql, const std::function<void(base::Said detail, bool missing)>& report) {
+void checkLimits(Sql& sql, const RemovedCheck& removed,
+                 const std::function<void(base::Said detail, bool missing)>& report) {
+    const auto missing = [&](std::int64_t id) { report(said("Errors", "limit {} is missing").with(id), true); };
     std::int64_t next = 1;
     {
         Cursor row = sql.query("SELECT id, account IN (SELECT id FROM accounts) FROM limits ORDER BY id");
         while (row.next()) {
-            eachMissing(next, row.integer(0),
-                        [&](std::int64_t id) { report(said("Errors", "limit {} is missing").with(id), true); });
+            removed.eachMissing(Numbered::Limit, next, row.integer(0), missing);
             next = after(row.integer(0));
             if (!row.boolean(1))
                 report(said("Errors", "limit {} belongs to no account").with(row.integer(0)), false);
         }
     }
     const std::int64_t counted = sql.integer("SELECT entries FROM limit_clock").value_or(0);
-    eachMissing(next, after(counted),
-                [&](std::int64_t id) { report(said("Errors", "limit {} is missing").with(id), true); });
+    removed.eachMissing(Numbered::Limit, next, after(counted), missing);
     if (next - 1 > counted)
         report(said("Errors", "{} limits are there, and {} were counted").with(next - 1, counted), true);
     findBrokenSeals(sql, Sealed::Limit, [&](std::int64_t id) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "storage/file/sql.h"
+#include "storage/proof/removedcheck.h"
 
 #include <functional>
 
@@ -10,6 +10,7 @@ namespace openshoe::storage {
 
 /// Reports each row of the limits that is missing, changed or superfluous. Internal to storage; errors are recorded in
 /// Sql.
-void checkLimits(Sql& sql, const std::function<void(base::Said detail, bool missing)>& report);
+void checkLimits(Sql& sql, const RemovedCheck& removed,
+                 const std::function<void(base::Said detail, bool missing)>& report);
 
 } // namespace openshoe::storage

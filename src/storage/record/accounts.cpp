@@ -2,6 +2,7 @@
 #include "storage/record/accounts.h"
 
 #include "storage/record/books.h"
+#include "storage/rows/removed.h"
 #include "storage/rows/seals.h"
 
 #include <algorithm>
@@ -65,8 +66,9 @@ Result<AccountRow> AccountStore::create(const std::string& key, const QString& n
     return sql.transaction([&] {
         AccountRow account{
             .key = key, .name = name.trimmed(), .kind = kind, .created = QDateTime::currentDateTimeUtc()};
-        sql.run("INSERT INTO accounts(key, name, kind, created) VALUES(?, ?, ?, ?)", key, account.name,
-                static_cast<int>(kind), account.created);
+        sql.run("INSERT INTO accounts(id, key, name, kind, created) VALUES(?, ?, ?, ?, ?)",
+                RemovedNumbers(sql).next(Numbered::Account), key, account.name, static_cast<int>(kind),
+                account.created);
         account.id = sql.insertedId();
         seal(sql, Sealed::Account, account.id);
         for (const WalletRow& money : startingMoney())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/record/books.h"
 
+#include "storage/rows/removed.h"
 #include "storage/rows/seals.h"
 
 #include <fmt/format.h>
@@ -62,8 +63,8 @@ void Books::takeBack(AccountId account, const std::string& currency, Money amoun
 }
 
 void Books::transfer(std::int64_t debit, std::int64_t credit, Money amount, const char* reason, const QDateTime& time) {
-    m_sql.run("INSERT INTO transfers(at, reason, debit, credit, amount) VALUES(?, ?, ?, ?, ?)", time,
-              QString::fromLatin1(reason), debit, credit, amount);
+    m_sql.run("INSERT INTO transfers(id, at, reason, debit, credit, amount) VALUES(?, ?, ?, ?, ?, ?)",
+              RemovedNumbers(m_sql).next(Numbered::Transfer), time, QString::fromLatin1(reason), debit, credit, amount);
     seal(m_sql, Sealed::Transfer, m_sql.insertedId());
     add(debit, Money{} - amount);
     add(credit, amount);

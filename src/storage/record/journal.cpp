@@ -5,6 +5,7 @@
 #include "formats/eventbytes.h"
 #include "storage/record/books.h"
 #include "storage/record/rowreading.h"
+#include "storage/rows/removed.h"
 #include "storage/rows/seals.h"
 #include "storage/tallies/tallies.h"
 
@@ -92,9 +93,10 @@ Result<StoredStep> RoundJournal::begin(AccountId account, const RuleSet& rules, 
             return {};
         const std::int64_t ruleSet = m_db.ruleSets().keep(rules);
         const auto& opened = std::get<RoundOpened>(events.front());
-        sql.run("INSERT INTO rounds(account, game, rule_set, shoe, currency, first_card, started)"
-                " SELECT ?, game, id, ?, ?, ?, ? FROM rule_sets WHERE id = ?",
-                account, shoeId, opened.currency, opened.firstCard, playing->started, ruleSet);
+        sql.run("INSERT INTO rounds(id, account, game, rule_set, shoe, currency, first_card, started)"
+                " SELECT ?, ?, game, id, ?, ?, ?, ? FROM rule_sets WHERE id = ?",
+                RemovedNumbers(sql).next(Numbered::Round), account, shoeId, opened.currency, opened.firstCard,
+                playing->started, ruleSet);
         StoredStep step{.round = sql.insertedId(), .finished = std::nullopt};
         seal(sql, Sealed::Round, step.round);
         sql.run("UPDATE accounts SET rounds = rounds + 1 WHERE id = ?", account);

@@ -2,6 +2,7 @@
 #include "storage/record/limits.h"
 
 #include "storage/record/database.h"
+#include "storage/rows/removed.h"
 #include "storage/rows/seals.h"
 
 #include <algorithm>
@@ -73,8 +74,9 @@ Result<LimitRow> LimitStore::add(const LimitRow& row, const LimitClock& clock) {
     Sql& sql = m_db.sql();
     return sql.transaction([&] {
         LimitRow added = row;
-        sql.run("INSERT INTO limits(account, kind, currency, value, set_at, from_at) VALUES(?, ?, ?, ?, ?, ?)",
-                row.account, static_cast<int>(row.kind), row.currency, row.value, row.set, row.from);
+        sql.run("INSERT INTO limits(id, account, kind, currency, value, set_at, from_at) VALUES(?, ?, ?, ?, ?, ?, ?)",
+                RemovedNumbers(sql).next(Numbered::Limit), row.account, static_cast<int>(row.kind), row.currency,
+                row.value, row.set, row.from);
         added.id = sql.insertedId();
         seal(sql, Sealed::Limit, added.id);
         sql.run("INSERT INTO limit_clock(id) VALUES(?) ON CONFLICT(id) DO NOTHING", clockRow);

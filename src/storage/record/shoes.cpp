@@ -2,6 +2,7 @@
 #include "storage/record/shoes.h"
 
 #include "storage/record/rowreading.h"
+#include "storage/rows/removed.h"
 #include "storage/rows/seals.h"
 
 #include <fmt/format.h>
@@ -44,11 +45,12 @@ Result<ShoeRow> ShoeStore::create(AccountId account, const engine::RuleSet& rule
                                    said("Errors", "there is no such account")));
         const auto& bytes = seed.bytes();
         const QByteArray stored(reinterpret_cast<const char*>(bytes.data()), fairness::Seed::byteCount);
-        sql.run("INSERT INTO shoes(account, number, rule_set, seed, commitment, client_seed, decks, drawn, staked, "
+        sql.run("INSERT INTO shoes(id, account, number, rule_set, seed, commitment, client_seed, decks, drawn, staked, "
                 "finished)"
-                " SELECT id, shoes, ?, ?, ?, ?, ?, 0, 0, 0 FROM accounts WHERE id = ?",
-                ruleSet, stored, QByteArray::fromHex(QByteArray::fromStdString(seed.commitment())), clientSeed.text(),
-                rules.decks, account);
+                " SELECT ?, id, shoes, ?, ?, ?, ?, ?, 0, 0, 0 FROM accounts WHERE id = ?",
+                RemovedNumbers(sql).next(Numbered::Shoe), ruleSet, stored,
+                QByteArray::fromHex(QByteArray::fromStdString(seed.commitment())), clientSeed.text(), rules.decks,
+                account);
         const ShoeId id = sql.insertedId();
         seal(sql, Sealed::Shoe, id);
         return findShoe(sql, id);

@@ -32,6 +32,7 @@ const Table& tableOf(Sealed table) {
     static constexpr Table limit{"limits", "id", "id = ?", "id, account, kind, currency, value, set_at, from_at", 7};
     static constexpr Table clock{"limit_clock", "id", "id = ?",
                                  "id, wall, uptime, boot, passed, doubtful, shift, entries", 8};
+    static constexpr Table removed{"removed", "id", "id = ?", "id, removal, ranges, at, kind, first, last", 7};
     switch (table) {
     case Sealed::Account: return account;
     case Sealed::Transfer: return transfer;
@@ -40,6 +41,7 @@ const Table& tableOf(Sealed table) {
     case Sealed::Log: return log;
     case Sealed::Limit: return limit;
     case Sealed::LimitClock: return clock;
+    case Sealed::Removed: return removed;
     case Sealed::JournalPart: break;
     }
     return part;

@@ -12,7 +12,7 @@ namespace openshoe::storage {
 // who changes a row on purpose can forge the seal too; the books, logs and commitments guard against that. Internal to
 // storage; errors are recorded in Sql.
 
-enum class Sealed : std::uint8_t { Account, Transfer, Shoe, Round, Log, JournalPart, Limit, LimitClock };
+enum class Sealed : std::uint8_t { Account, Transfer, Shoe, Round, Log, JournalPart, Limit, LimitClock, Removed };
 /// The tables that existed before seals did.
 inline constexpr Sealed oldestSealed[] = {Sealed::Account, Sealed::Transfer, Sealed::Shoe,
                                           Sealed::Round,   Sealed::Log,      Sealed::JournalPart};

@@ -167,6 +167,23 @@ QByteArray packHands(const std::vector<std::vector<HandCode>>& rounds) {
     return bytes;
 }
 
+QByteArray withoutHands(const QByteArray& packed, const std::vector<char>& gone) {
+    QByteArray left;
+    const char* at = packed.constData();
+    const char* const end = at + packed.size();
+    for (const char removed : gone) {
+        const int size = at == end ? -1 : 1 + 2 * static_cast<quint8>(*at);
+        if (size < 0 || end - at < size)
+            return {};
+        if (removed != 0)
+            left.append('\0');
+        else
+            left.append(at, size);
+        at += size;
+    }
+    return at == end ? left : QByteArray();
+}
+
 std::vector<char> roundsWith(const QByteArray& packed, const HandTest& test, std::size_t rounds) {
     std::vector<char> found;
     found.reserve(rounds);

@@ -34,6 +34,8 @@ private:
 
 /// Of consecutive rounds, in their order.
 [[nodiscard]] QByteArray packHands(const std::vector<std::vector<HandCode>>& rounds);
+/// Without the hands of the rounds marked in `gone`. Empty if the bytes didn't come from packHands().
+[[nodiscard]] QByteArray withoutHands(const QByteArray& packed, const std::vector<char>& gone);
 /// For each of `rounds` rounds whether one of its hands is sought. Empty if the bytes didn't come from packHands().
 [[nodiscard]] std::vector<char> roundsWith(const QByteArray& packed, const HandTest& test, std::size_t rounds);
 

@@ -35,6 +35,20 @@ bool fits(std::int64_t value) {
 
 } // namespace
 
+std::vector<RoundLine> withGaps(const std::vector<RoundLine>& lines, RoundId first, std::int64_t count) {
+    if (std::ssize(lines) == count)
+        return lines;
+    RoundLine gap{.place = {.account = nobody, .game = 0, .currency = {}},
+                  .traits = RoundTraits{.state = RoundState::Open, .worst = std::nullopt}.key()};
+    for (const RoundLine& line : lines) // of any time that doesn't make the others take more room
+        gap.started = &line == &lines.front() ? line.started : std::min(gap.started, line.started);
+    std::vector<RoundLine> all;
+    auto next = lines.begin();
+    for (gap.id = first; gap.id < first + count; ++gap.id)
+        all.push_back(next != lines.end() && next->id == gap.id ? *next++ : gap);
+    return all;
+}
+
 QByteArray packLines(std::span<const RoundLine> lines) {
     std::map<std::pair<TallyPlace, std::int64_t>, std::size_t> kinds;
     std::int64_t base = lines.empty() ? 0 : INT64_MAX;

@@ -24,6 +24,12 @@ struct RoundLine {
     float luck = 0;           ///< the same
 };
 
+/// The account of a line in place of a round that was removed. Such a line is of a round that isn't over, which no
+/// search finds.
+inline constexpr std::int64_t nobody = 0;
+/// The lines of `count` rounds from `first` on, with one of nobody's for each that isn't among them.
+[[nodiscard]] std::vector<RoundLine> withGaps(const std::vector<RoundLine>& lines, RoundId first, std::int64_t count);
+
 /// The lines of consecutive rounds, in their order.
 [[nodiscard]] QByteArray packLines(std::span<const RoundLine> lines);
 

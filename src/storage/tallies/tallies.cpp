@@ -5,6 +5,7 @@
 #include "storage/rows/inorder.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <tuple>
 #include <utility>
@@ -16,6 +17,7 @@ namespace {
 /// If no more rounds than this are priced together, their blocks are rebuilt at once; with whole shoes, blocks are
 /// built once all their rounds are priced.
 constexpr std::size_t fewRounds = 3;
+constexpr std::int64_t mostSkipped = 65'536;         ///< a damaged file may claim that any number of rounds was removed
 constexpr std::int64_t longestPlay = 10 * 60 * 1000; ///< nobody thinks about one round for longer
 
 std::int64_t roundsIn(int level) {
@@ -369,6 +371,13 @@ void Tallies::makeHands(std::int64_t block) {
     m_sql.run("INSERT OR REPLACE INTO round_hands(block, hands) VALUES(?, ?)", block, handsOf(block));
 }
 
+bool Tallies::isWhole(const RoundRange& block) {
+    const auto over =
+        m_sql.integer("SELECT count(*) FROM rounds WHERE id BETWEEN ? AND ? AND state <> 0", block.first, block.last);
+    return over.value_or(0) + m_removed.count(Numbered::Round, {block.first, block.last}) ==
+           block.last - block.first + 1;
+}
+
 QByteArray Tallies::quarters(std::int64_t block) {
     Cursor row = m_sql.query("SELECT quarters FROM tallies WHERE level = 0 AND block = ?", block);
     return row.next() ? row.bytes(0) : QByteArray();
@@ -405,11 +414,11 @@ void Tallies::put(int level, std::int64_t block, const TallyCells& cells) {
 
 void Tallies::make(std::int64_t block) {
     const RoundRange range = roundsOf(0, block);
-    if (m_sql.integer("SELECT count(*) FROM rounds WHERE id BETWEEN ? AND ? AND state <> 0", range.first, range.last) ==
-        tallyBlock) {
+    if (isWhole(range)) {
         std::vector<RoundLine> lines;
         put(0, block, sumOf(0, block, &lines));
-        m_sql.run("INSERT OR REPLACE INTO round_lines(block, lines) VALUES(?, ?)", block, packLines(lines));
+        m_sql.run("INSERT OR REPLACE INTO round_lines(block, lines) VALUES(?, ?)", block,
+                  packLines(withGaps(lines, range.first, tallyBlock)));
     }
 }
 
@@ -435,7 +444,7 @@ bool Tallies::drop(std::int64_t block) {
 
 void Tallies::finished(RoundId round) {
     const std::int64_t block = (round - 1) / tallyBlock;
-    if (newest() < roundsOf(0, block).last)
+    if (std::max(newest(), m_removed.last(Numbered::Round)) < roundsOf(0, block).last)
         return;
     makeHands(block);
     make(block);
@@ -450,7 +459,10 @@ void Tallies::priced(const std::vector<RoundId>& rounds, int version) {
         const RoundRange range = roundsOf(0, block);
         const bool atOnce = drop(block) && rounds.size() <= fewRounds;
         if (atOnce || m_sql.integer("SELECT count(*) FROM round_prices WHERE round BETWEEN ? AND ? AND version >= ?",
-                                    range.first, range.last, version) == tallyBlock) {
+                                    range.first, range.last, version)
+                                  .value_or(0) +
+                              m_removed.count(Numbered::Round, {range.first, range.last}) ==
+                          tallyBlock) {
             make(block);
             makeAbove(block);
         }
@@ -462,20 +474,138 @@ void Tallies::makeAll() {
     m_sql.run("DELETE FROM round_lines");
     m_sql.run("DELETE FROM round_hands");
     RoundRange left;
-    while (const RoundId next = oldest(left)) {
-        const std::int64_t block = (next - 1) / tallyBlock;
+    const auto makeOne = [&](std::int64_t block, bool hands) {
         make(block);
-        makeHands(block);
+        if (hands)
+            makeHands(block);
         if (block % tallyFan == tallyFan - 1)
             makeAbove(block);
         left.first = roundsOf(0, block).last + 1;
+    };
+    // Blocks of which every round was removed are kept too, so that those above them can be made.
+    std::int64_t skipped = 0;
+    const auto skip = [&](std::int64_t block) { return ++skipped <= mostSkipped && isWhole(roundsOf(0, block)); };
+    while (const RoundId next = oldest(left)) {
+        const std::int64_t block = (next - 1) / tallyBlock;
+        for (std::int64_t empty = (left.first - 1) / tallyBlock; empty < block && skip(empty); ++empty)
+            makeOne(empty, false);
+        makeOne(block, true);
     }
+    for (std::int64_t empty = (left.first - 1) / tallyBlock; skip(empty); ++empty)
+        makeOne(empty, false);
+}
+
+void Tallies::forget(std::int64_t account, const std::vector<RoundRange>& rounds,
+                     const std::function<void(double part)>& progress) {
+    std::map<std::int64_t, std::vector<RoundRange>> touched; // blocks
+    for (const RoundRange& range : rounds) {
+        for (std::int64_t block = (range.first - 1) / tallyBlock; block <= (range.last - 1) / tallyBlock; ++block)
+            touched[block].push_back(range.within(roundsOf(0, block)));
+    }
+    std::set<std::int64_t> above;
+    std::vector<std::int64_t> made;
+    std::size_t done = 0;
+    for (const auto& [block, gone] : touched) {
+        forgetCells(account, 0, block);
+        forgetLines(account, block);
+        forgetHands(block, gone);
+        if (!find(0, block)) { // only rounds that are gone now were still to be priced
+            make(block);
+            made.push_back(block);
+        }
+        above.insert(block / tallyFan);
+        ++done;
+        if (progress)
+            progress(static_cast<double>(done) / static_cast<double>(touched.size()));
+    }
+    for (int level = 1; level < tallyLevels; ++level) {
+        std::set<std::int64_t> higher;
+        for (const std::int64_t block : above) {
+            forgetCells(account, level, block);
+            higher.insert(block / tallyFan);
+        }
+        above = std::move(higher);
+    }
+    for (const std::int64_t block : made)
+        makeAbove(block);
+}
+
+// Everything in a block belongs to some account. Only the times of the other rounds must be looked up.
+void Tallies::forgetCells(std::int64_t account, int level, std::int64_t block) {
+    const auto kept = find(level, block);
+    if (!kept)
+        return;
+    TallyCells left;
+    if (!left.add(kept->cells) || (level == 0 && !left.add(quarters(block)))) {
+        m_sql.run("DELETE FROM tallies WHERE level = ? AND block = ?", level, block); // its rounds are read singly
+        return;
+    }
+    std::erase_if(left.cells, [&](const auto& cell) { return cell.first.place.account == account; });
+    {
+        const RoundRange range = roundsOf(0, block);
+        const auto all = [&](Cursor row) {
+            if (row.next() && !row.isNull(0))
+                left.span = {row.integer(0), row.integer(1), row.integer(2), row.integer(3)};
+        };
+        if (level == 0)
+            all(m_sql.query("SELECT min(started), max(started), min(ended), max(ended) FROM rounds"
+                            " WHERE id BETWEEN ? AND ?",
+                            range.first, range.last));
+        else
+            all(m_sql.query("SELECT min(first_start), max(last_start), min(first_end), max(last_end) FROM tallies"
+                            " WHERE level = ? AND block BETWEEN ? AND ?",
+                            level - 1, block * tallyFan, (block + 1) * tallyFan - 1));
+    }
+    put(level, block, left);
+}
+
+void Tallies::forgetLines(std::int64_t account, std::int64_t block) {
+    QByteArray kept;
+    if (Cursor row = m_sql.query("SELECT lines FROM round_lines WHERE block = ?", block); row.next())
+        kept = row.bytes(0);
+    if (kept.isEmpty())
+        return;
+    const PackedLines packed(kept);
+    const RoundRange range = roundsOf(0, block);
+    if (!packed.good() || packed.size() != static_cast<std::size_t>(tallyBlock)) {
+        m_sql.run("DELETE FROM round_lines WHERE block = ?", block);
+        return;
+    }
+    std::vector<RoundLine> lines;
+    for (std::size_t i = 0; i < packed.size(); ++i) {
+        const PackedLines::Kind& kind = packed.kinds()[packed.kind(i)];
+        if (kind.place.account != account && kind.place.account != nobody)
+            lines.push_back({.id = range.first + static_cast<RoundId>(i),
+                             .place = kind.place,
+                             .traits = kind.traits,
+                             .started = packed.started(i),
+                             .net = packed.net(i),
+                             .cost = packed.cost(i),
+                             .luck = packed.luck(i)});
+    }
+    m_sql.run("UPDATE round_lines SET lines = ? WHERE block = ?", packLines(withGaps(lines, range.first, tallyBlock)),
+              block);
+}
+
+void Tallies::forgetHands(std::int64_t block, const std::vector<RoundRange>& rounds) {
+    const QByteArray kept = hands(block);
+    if (kept.isEmpty())
+        return;
+    const RoundId first = roundsOf(0, block).first;
+    std::vector<char> gone(static_cast<std::size_t>(tallyBlock));
+    for (const RoundRange& range : rounds)
+        std::fill(gone.begin() + (range.first - first), gone.begin() + (range.last - first) + 1, 1);
+    const QByteArray left = withoutHands(kept, gone);
+    if (left.isEmpty())
+        m_sql.run("DELETE FROM round_hands WHERE block = ?", block);
+    else
+        m_sql.run("UPDATE round_hands SET hands = ? WHERE block = ?", left, block);
 }
 
 // Lines and hands may be missing: their rounds are read one by one.
 bool Tallies::areRight(std::int64_t block, const std::vector<RoundLine>& lines) {
     Cursor row = m_sql.query("SELECT lines FROM round_lines WHERE block = ?", block);
-    if (row.next() && row.bytes(0) != packLines(lines))
+    if (row.next() && row.bytes(0) != packLines(withGaps(lines, roundsOf(0, block).first, tallyBlock)))
         return false;
     const QByteArray kept = hands(block);
     return kept.isEmpty() || kept == handsOf(block);
@@ -493,9 +623,7 @@ void Tallies::findWrong(const std::function<void(const RoundRange&)>& wrong,
             std::vector<RoundLine> lines;
             const TallyCells right = possible ? sumOf(level, block, &lines) : TallyCells();
             const auto kept = find(level, block);
-            const bool whole =
-                possible && m_sql.integer("SELECT count(*) FROM rounds WHERE id BETWEEN ? AND ? AND state <> 0",
-                                          range.first, range.last) == roundsIn(level);
+            const bool whole = possible && isWhole(range);
             if (!kept || !whole || kept->span != right.span || kept->cells != right.packed() ||
                 (level == 0 && (quarters(block) != right.packedQuarters() || !areRight(block, lines))))
                 wrong(range);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "storage/file/sql.h"
+#include "storage/rows/removed.h"
 #include "storage/tallies/playedhands.h"
 #include "storage/tallies/roundlines.h"
 #include "storage/tallies/tally.h"
@@ -13,10 +13,10 @@
 namespace openshoe::storage {
 
 // The sums of finished rounds as stored in the file: blocks of 512 consecutive ids, blocks of 32 of those, and blocks
-// of 32 of those again. A block exists only once all its rounds are finished; rounds outside any block are read one by
-// one, so a missing block does no harm. Each of the lowest blocks has its RoundLines, and the hands played. All of it
-// follows from the rounds, their logs and prices, and the check proves that it does. Internal to storage; errors are
-// recorded in Sql.
+// of 32 of those again. A block exists only once all its rounds are finished, or were removed with their account;
+// rounds outside any block are read one by one, so a missing block does no harm. Each of the lowest blocks has its
+// RoundLines, and the hands played. All of it follows from the rounds, their logs and prices, and the check proves that
+// it does. Internal to storage; errors are recorded in Sql.
 
 inline constexpr int tallyLevels = 3;
 inline constexpr std::int64_t tallyFan = 32;
@@ -52,7 +52,7 @@ using RoundPredicate = std::function<bool(const TallyPlace&, std::int64_t traits
 
 class Tallies {
 public:
-    explicit Tallies(Sql& sql) : m_sql(sql) {}
+    explicit Tallies(Sql& sql) : m_sql(sql), m_removed(sql) {}
 
     /// Call when a round is finished: builds the blocks completed by it. Like all writing calls, for use within a
     /// transaction.
@@ -60,6 +60,10 @@ public:
     /// Call when rounds were priced by this version: drops their blocks and rebuilds them, those with unpriced rounds
     /// later.
     void priced(const std::vector<RoundId>& rounds, int version);
+    /// Call when an account and its rounds, which were these, are gone: takes them out of their blocks, which is faster
+    /// than to rebuild those. `progress` is told the fraction done, 0 … 1.
+    void forget(std::int64_t account, const std::vector<RoundRange>& rounds,
+                const std::function<void(double part)>& progress = {});
     /// Rebuilds all blocks.
     void makeAll();
 
@@ -102,12 +106,18 @@ private:
     [[nodiscard]] QByteArray hands(std::int64_t block);
     void makeHands(std::int64_t block);
     [[nodiscard]] bool areRight(std::int64_t block, const std::vector<RoundLine>& lines);
+    /// Whether all its rounds are over, or removed.
+    [[nodiscard]] bool isWhole(const RoundRange& block);
+    void forgetCells(std::int64_t account, int level, std::int64_t block);
+    void forgetLines(std::int64_t account, std::int64_t block);
+    void forgetHands(std::int64_t block, const std::vector<RoundRange>& rounds);
     void make(std::int64_t block);
     void makeAbove(std::int64_t block);
     void put(int level, std::int64_t block, const TallyCells& cells);
     bool drop(std::int64_t block);
 
     Sql& m_sql;
+    RemovedNumbers m_removed;
 };
 
 } // namespace openshoe::storage
