@@ -59,7 +59,7 @@ notices:
 files: lists words
 figures: preferences
 limits: words notices
-accounts: preferences archive notices
+accounts: preferences archive notices files
 trouble: accounts
 lobby: figures limits accounts
 rules: lists figures

@@ -15,7 +15,7 @@ SettingsPart {
     readonly property int found: search.found ? 1 : 0
     readonly property SearchWords search: SearchWords {
         sought: root.sought
-        text: qsTr("Accounts wallets top up take back currency player profile"
+        text: qsTr("Accounts wallets top up take back delete remove export currency player profile"
                    + " name rename trial play money balance gold")
     }
 
@@ -67,6 +67,13 @@ SettingsPart {
                                                              : qsTr("Choose %1").arg(account.name)
                             onClicked: root.accounts.select(account.accountId)
                         }
+                        Button {
+                            implicitHeight: Theme.controlHeightSmall
+                            text: qsTr("Delete…")
+                            visible: root.accounts.count > 1
+                            Accessible.name: qsTr("Delete %1").arg(account.name)
+                            onClicked: root.accounts.deletion.ask(account.accountId)
+                        }
                     }
                 }
             }
@@ -115,6 +122,9 @@ SettingsPart {
                 }
             }
         }
+    }
+    DeleteAccount {
+        deletion: root.accounts.deletion
     }
     Dialog {
         id: renaming

@@ -312,13 +312,21 @@ void Composition::connectPages() {
     QObject::connect(accounts, &AccountsModel::unreadable, &m_root, [this](const base::Error& error) {
         showStopped(error, TroubleController::Round::None);
     });
-    QObject::connect(accounts, &AccountsModel::accountChanged, &m_root, [this] {
+    const auto startAnew = [this] {
         m_rundown.startAnew();
         m_pastRounds.startAnew();
         m_record.startAnew();
         m_statistics.startAnew();
         m_mistakes.startAnew();
         readPage();
+    };
+    QObject::connect(accounts, &AccountsModel::accountChanged, &m_root, startAnew);
+    QObject::connect(accounts->deletion(), &AccountDeletion::deleted, &m_root, [this, startAnew] {
+        m_finished.reset();
+        m_table.replay()->stop();
+        startAnew();
+        m_keeper.refresh();
+        m_pricing.look(); // what it was about to price may be gone
     });
     QObject::connect(&m_root, &AppController::pageChanged, &m_root, [this] {
         if (m_root.page() != Page::Rules && !m_root.isBehind(Page::Rules))
@@ -365,6 +373,8 @@ void Composition::connectLimits() {
     QObject::connect(&m_table, &TableController::roundShown, &m_limits, &LimitsController::onRoundShown);
     QObject::connect(&m_accounts, &AccountsModel::accountChanged, &m_limits, &LimitsController::putReminderAway);
     m_accounts.setTopUpObstacle([this](const std::string& currency) { return m_limits.obstacle(currency); });
+    m_accounts.deletion()->setObstacle(
+        [this](storage::AccountId account) { return m_keeper.obstacleToDeleting(account); });
 }
 
 // A decision is repeated on the table, wherever it was requested; afterwards the page it came from is shown.

@@ -89,7 +89,10 @@ base::Result<std::vector<AccountFacts>> readAccounts(storage::Tables& tables) {
 }
 
 AccountsModel::AccountsModel(Archive& archive, SettingsController& settings, Notices& notices, QObject* parent)
-    : RowModel(AccountRow::staticMetaObject, parent), m_archive(archive), m_settings(settings), m_notices(notices) {}
+    : RowModel(AccountRow::staticMetaObject, parent), m_archive(archive), m_settings(settings), m_notices(notices),
+      m_deletion(archive, *this, notices, this) {
+    connect(&m_deletion, &AccountDeletion::deleted, this, &AccountsModel::refresh);
+}
 
 void AccountsModel::show(std::vector<AccountFacts> facts) {
     m_facts = std::move(facts);
@@ -135,6 +138,7 @@ bool AccountsModel::canTakeBack() const {
 
 void AccountsModel::retranslate() {
     showRows();
+    m_deletion.retranslate();
     emit currentChanged();
 }
 
@@ -219,8 +223,14 @@ template <typename Job, typename Then> void AccountsModel::change(Job job, Then 
 }
 
 void AccountsModel::select(qint64 accountId) {
-    if (m_archive.isOpen() && accountId != m_archive.account)
+    if (m_archive.isOpen() && accountId != m_archive.account && !m_deletion.isDeleting(accountId))
         emit selectAsked(accountId);
+}
+
+void AccountsModel::selectAnother() {
+    const auto other = std::find_if(m_rows.begin(), m_rows.end(), [](const AccountRow& row) { return !row.current; });
+    if (other != m_rows.end())
+        select(other->accountId);
 }
 
 void AccountsModel::create(const QString& name, bool trial) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/accounts/accountdeletion.h"
 #include "models/lists/rowmodel.h"
 #include "storage/store.h"
 
@@ -64,6 +65,7 @@ class AccountsModel : public openshoe::models::RowModel {
     /// none, or the wallet no longer holds it. In the order of `currencies`.
     Q_PROPERTY(QStringList takeBackTexts READ takeBackTexts NOTIFY takeBackChanged)
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY takeBackChanged)
+    Q_PROPERTY(openshoe::models::AccountDeletion* deletion READ deletion CONSTANT)
 
 public:
     /// All must outlive it.
@@ -95,6 +97,9 @@ public:
     [[nodiscard]] QStringList currencyNames() const;
     [[nodiscard]] QStringList takeBackTexts() const { return m_takeBackTexts; }
     [[nodiscard]] bool canTakeBack() const;
+    [[nodiscard]] AccountDeletion* deletion() { return &m_deletion; }
+    /// Asks to switch to any account but the current one.
+    void selectAnother();
 
 public slots:
     /// Asks to switch to that account; whatever is at the table must be left first.
@@ -142,6 +147,7 @@ private:
     std::vector<AccountRow> m_rows;
     QStringList m_takeBackTexts;
     Obstacle m_topUpObstacle;
+    AccountDeletion m_deletion;
 };
 
 } // namespace openshoe::models

@@ -159,6 +159,11 @@ std::optional<Hindrance> LimitKeeper::hindrance(const std::string& currency, bas
     return m_limits.hindrance(m_account, currency, stake, m_day, QTimeZone::systemTimeZone());
 }
 
+std::optional<LimitKind> LimitKeeper::obstacleToDeleting(storage::AccountId account) {
+    m_limits.look(m_clock());
+    return m_limits.obstacleToDeleting(account);
+}
+
 void LimitKeeper::set(LimitKind kind, const std::string& currency, std::optional<std::int64_t> value, Done<void> done) {
     add([key = LimitKey{kind, m_account, currency}, value](const Limits& limits) { return limits.changed(key, value); },
         std::move(done));

@@ -57,6 +57,9 @@ public:
     /// What keeps the person from staking that amount (above 0) now.
     [[nodiscard]] std::optional<Hindrance> hindrance(const std::string& currency, base::Money stake);
 
+    /// See Limits::obstacleToDeleting().
+    [[nodiscard]] std::optional<storage::LimitKind> obstacleToDeleting(storage::AccountId account);
+
     /// Sets a limit of loss, stake, time or reminder, in its unit; nullopt removes it. For when it takes effect see
     /// Limits.
     void set(storage::LimitKind kind, const std::string& currency, std::optional<std::int64_t> value, Done<void> done);

@@ -107,6 +107,17 @@ std::optional<Hindrance> Limits::hindrance(storage::AccountId account, const std
     return std::nullopt;
 }
 
+std::optional<LimitKind> Limits::obstacleToDeleting(storage::AccountId account) const {
+    if (const auto running = pause())
+        return running->kind;
+    for (const LimitRow& row : m_kept.rows) {
+        if (row.account == account && !isPause(row.kind) && row.kind != LimitKind::Reminder &&
+            limit({row.kind, account, row.currency}).value)
+            return row.kind;
+    }
+    return std::nullopt;
+}
+
 Result<LimitRow> Limits::changed(const LimitKey& key, std::optional<std::int64_t> value) const {
     if (isPause(key.kind) || isMoney(key.kind) == key.currency.empty())
         //: Where something is wrong: what somebody may lose, stake or play at most

@@ -73,6 +73,11 @@ public:
                                                      base::Money stake, const PlayedDay& day,
                                                      const QTimeZone& zone) const;
 
+    /// What forbids deleting the account now; nullopt if nothing does. Its limits and the break it has begun
+    /// would go with it, and nobody is to get rid of those sooner than by removing them: a limit of loss, stake or time
+    /// must be gone first, which takes a day, and no break or exclusion may be running.
+    [[nodiscard]] std::optional<storage::LimitKind> obstacleToDeleting(storage::AccountId account) const;
+
     /// The row that sets a limit of loss, stake, time or reminder, to be stored with clockToKeep(). An invalid value is
     /// an input error.
     [[nodiscard]] base::Result<storage::LimitRow> changed(const LimitKey& key, std::optional<std::int64_t> value) const;

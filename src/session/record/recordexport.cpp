@@ -181,6 +181,8 @@ Result<ExportState> exportRecord(Store& store, const RecordExport& wanted, QIODe
     Reader reader(wanted);
     if (wanted.form == RecordExport::Form::Csv && !write(out, spreadsheetHeading(wanted.spreadsheet)))
         return cannotWrite(out);
+    if (!write(out, wanted.heading))
+        return cannotWrite(out);
     for (bool last = false; !last;) {
         const auto page = store.call([&](Tables& tables) { return reader.next(tables); });
         if (!page)

@@ -24,6 +24,7 @@ struct RecordExport {
     std::variant<storage::RoundFilter, storage::PlayFilter, storage::RoundSearch> what;
     Form form = Form::Csv;
     SpreadsheetForm spreadsheet; ///< of CSV
+    std::string heading = {}; ///< written first
 };
 
 /// How far an export has got.
