@@ -248,9 +248,11 @@ class Changer:
 
 
 def played(build, folder, rounds):
-    """A store of all six games, some rounds each; the last player is killed during a round."""
-    for place, (variant, currency) in enumerate(GAMES):
-        process = subprocess.Popen([build / "bin/killplayer", folder, variant, currency, str(place)],
+    """A store of all six games, some rounds each; the last player is killed during a round. Another account had rounds
+    before and between them, and was deleted."""
+    stretches = [(*game, account) for game in GAMES for account in ("guest", "you")]
+    for place, (variant, currency, account) in enumerate(stretches):
+        process = subprocess.Popen([build / "bin/killplayer", folder, variant, currency, str(place), account],
                                    stdout=subprocess.PIPE, text=True)
         seen = set()
         for line in process.stdout:
@@ -259,6 +261,8 @@ def played(build, folder, rounds):
                 break
         process.kill()
         process.wait()
+        if place == len(stretches) - 2:
+            subprocess.run([build / "bin/killplayer", folder, "guest"], check=True)
     database = sqlite3.connect(folder / "openshoe.db")
     database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     database.close()
