@@ -84,10 +84,6 @@
 <context>
     <name>AccountsSettings</name>
     <message>
-        <source>Accounts wallets top up currency player profile name rename trial play money balance gold</source>
-        <translation>حسابات محفظة محافظ شحن رصيد عملة لاعب ملف اسم إعادة تسمية تجريبي لعب نقود مال ذهب</translation>
-    </message>
-    <message>
         <source>Accounts</source>
         <translation>الحسابات</translation>
     </message>
@@ -142,6 +138,30 @@
     <message>
         <source>Name</source>
         <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Accounts wallets top up take back delete remove export currency player profile name rename trial play money balance gold</source>
+        <translation>حسابات محفظة محافظ شحن استرجاع حذف إزالة تصدير رصيد عملة لاعب ملف اسم إعادة تسمية تجريبي لعب نقود مال ذهب</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>حذف…</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>حذف %1</translation>
+    </message>
+    <message>
+        <source>Take back a top-up</source>
+        <translation>استرجاع شحن</translation>
+    </message>
+    <message>
+        <source>Takes the latest top-up out of the wallet again. Limits count as before.</source>
+        <translation>يسحب آخر شحن من المحفظة. تُحتسب الحدود كما كانت.</translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <translation>استرجاع %1</translation>
     </message>
 </context>
 <context>
@@ -3126,6 +3146,73 @@
     </message>
 </context>
 <context>
+    <name>DeleteAccount</name>
+    <message>
+        <source>Delete %1?</source>
+        <translation>حذف %1؟</translation>
+    </message>
+    <message>
+        <source>Continue…</source>
+        <translation>متابعة…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Export its record first</source>
+        <translation>تصدير سجله أولًا</translation>
+    </message>
+    <message>
+        <source>Everything it has played, as a JSON file.</source>
+        <translation>كل ما لُعب به، في ملف JSON.</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>تصدير السجل</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Delete %1 for good?</source>
+        <translation>حذف %1 نهائيًا؟</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>حذف نهائي</translation>
+    </message>
+    <message>
+        <source>Its record is not exported. This can&apos;t be undone.</source>
+        <translation>لن يُصدَّر سجله. لا يمكن التراجع عن هذا.</translation>
+    </message>
+    <message>
+        <source>First its record is written to %1. If that fails, nothing is deleted.</source>
+        <translation>يُكتب سجله أولًا في %1. إن تعذر ذلك فلن يُحذف شيء.</translation>
+    </message>
+    <message>
+        <source>Yes, delete %1 and all it has played</source>
+        <translation>نعم، احذف %1 وكل ما لُعب به</translation>
+    </message>
+    <message>
+        <source>Exporting the record…</source>
+        <translation>جارٍ تصدير السجل…</translation>
+    </message>
+    <message>
+        <source>Deleting the account…</source>
+        <translation>جارٍ حذف الحساب…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+</context>
+<context>
     <name>DetailHandRow</name>
     <message>
         <source>%1: %2</source>
@@ -5525,6 +5612,58 @@
     <message>
         <source>there was nothing to decide</source>
         <translation>لم يكن هناك ما يُقرَّر</translation>
+    </message>
+    <message>
+        <source>it has been played since; begin again</source>
+        <translation>لُعب به بعد ذلك؛ ابدأ من جديد</translation>
+    </message>
+    <message>
+        <source>transfer {} is not from a wallet to the house</source>
+        <translation>التحويل {} ليس من محفظة إلى الكازينو</translation>
+    </message>
+    <message>
+        <source>transfer {} takes back {} more than was topped up</source>
+        <translation>التحويل {} يسترجع {} أكثر مما شُحن</translation>
+    </message>
+    <message>
+        <source>what was deleted</source>
+        <translation>ما حُذف</translation>
+    </message>
+    <message>
+        <source>entry {} of what was deleted is not as it was stored</source>
+        <translation>القيد {} مما حُذف ليس كما خُزّن</translation>
+    </message>
+    <message>
+        <source>entry {} of what was deleted overlaps another</source>
+        <translation>القيد {} مما حُذف يتداخل مع آخر</translation>
+    </message>
+    <message>
+        <source>entry {} of what was deleted covers number {}, which is there</source>
+        <translation>القيد {} مما حُذف يشمل الرقم {} وهو موجود</translation>
+    </message>
+    <message>
+        <source>entries of deletion {} are missing, or there are too many</source>
+        <translation>قيود الحذف {} ناقصة أو زائدة</translation>
+    </message>
+    <message>
+        <source>the account&apos;s money doesn&apos;t add up, so it can&apos;t be deleted: openshoe-cli history check says what is wrong</source>
+        <translation>نقود الحساب غير متوازنة، فلا يمكن حذفه: يبيّن الأمر openshoe-cli history check موضع الخلل</translation>
+    </message>
+    <message>
+        <source>it is the only one, so it stays</source>
+        <translation>إنه الوحيد، فهو باقٍ</translation>
+    </message>
+    <message>
+        <source>one of its rounds is being played; finish it first</source>
+        <translation>تُلعب إحدى جولاته؛ أنهها أولًا</translation>
+    </message>
+    <message>
+        <source>there is none to take back</source>
+        <translation>لا شحن لاسترجاعه</translation>
+    </message>
+    <message>
+        <source>the wallet no longer holds it: there is {} in it, and the top-up was {}</source>
+        <translation>لم يعد في المحفظة: فيها {}، وكان الشحن {}</translation>
     </message>
 </context>
 <context>
@@ -12758,6 +12897,56 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::AccountDeletion</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>لا جولات</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%Ln جولات</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What goes for good: the account %1 with %2, its wallets, shoes, notes and limits. Backups made earlier still hold them.</source>
+        <translation>ما يُحذف نهائيًا: الحساب %1 مع %2، ومحافظه وصناديقه وملاحظاته وحدوده. تبقى في النسخ الاحتياطية السابقة.</translation>
+    </message>
+    <message>
+        <source>It is the only account, so it stays.</source>
+        <translation>إنه الحساب الوحيد، فهو باقٍ.</translation>
+    </message>
+    <message>
+        <source>One of its rounds is still open. Finish it first.</source>
+        <translation>إحدى جولاته ما زالت مفتوحة. أنهها أولًا.</translation>
+    </message>
+    <message>
+        <source>A break is running. The account can be deleted once it is over.</source>
+        <translation>هناك استراحة جارية. يمكن حذف الحساب بعد انتهائها.</translation>
+    </message>
+    <message>
+        <source>A limit is set for it. Remove that first; the account can be deleted once the removal has taken effect.</source>
+        <translation>له حد مضبوط. أزله أولًا؛ يمكن حذف الحساب بعد سريان الإزالة.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>‏%1 ليس ملفًا على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>The account %1 was deleted.</source>
+        <translation>حُذف الحساب %1.</translation>
+    </message>
+    <message>
+        <source>The account %1 was deleted. Its record is in %2.</source>
+        <translation>حُذف الحساب %1. سجله في %2.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was deleted.</source>
+        <translation>%1 لم يُحذف شيء.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::AccountsModel</name>
     <message>
         <source>The account %1 is ready, with play money in every wallet.</source>
@@ -12766,6 +12955,14 @@
     <message>
         <source>Your wallet now holds %1.</source>
         <translation>في محفظتك الآن %1.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>استرجاع</translation>
+    </message>
+    <message>
+        <source>The top-up was taken back. Your wallet now holds %1.</source>
+        <translation>استُرجع الشحن. في محفظتك الآن %1.</translation>
     </message>
 </context>
 <context>
@@ -14077,6 +14274,23 @@
         <source>%1, added %2</source>
         <translation>%1، إضافة %2</translation>
     </message>
+    <message>
+        <source>Top-up taken back</source>
+        <translation>شحن مسترجع</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <comment>money</comment>
+        <translation>المسحوب</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, balance %4</source>
+        <translation>%1، %2، %3، الرصيد %4</translation>
+    </message>
+    <message>
+        <source>%1, taken back %2</source>
+        <translation>%1، استرجاع %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::PricingProgress</name>
@@ -14163,10 +14377,6 @@
         <translation>الرهانات الجانبية</translation>
     </message>
     <message>
-        <source>Money added</source>
-        <translation>نقود مضافة</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>كل الألعاب</translation>
     </message>
@@ -14233,6 +14443,10 @@
     <message>
         <source>This is below the least.</source>
         <translation>هذا أقل من الحد الأدنى.</translation>
+    </message>
+    <message>
+        <source>Money added, taken back</source>
+        <translation>نقود مضافة ومسترجعة</translation>
     </message>
 </context>
 <context>

@@ -84,10 +84,6 @@
 <context>
     <name>AccountsSettings</name>
     <message>
-        <source>Accounts wallets top up currency player profile name rename trial play money balance gold</source>
-        <translation>Konten Konto Geldbörse Guthaben aufladen Währung Spieler Profil Name umbenennen Test Spielgeld Geld Münzen Gold</translation>
-    </message>
-    <message>
         <source>Accounts</source>
         <translation>Konten</translation>
     </message>
@@ -142,6 +138,30 @@
     <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>Accounts wallets top up take back delete remove export currency player profile name rename trial play money balance gold</source>
+        <translation>Konten Konto Geldbörse Guthaben aufladen zurücknehmen löschen entfernen exportieren Währung Spieler Profil Name umbenennen Test Spielgeld Geld Münzen Gold</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+    <message>
+        <source>Take back a top-up</source>
+        <translation>Aufladung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Takes the latest top-up out of the wallet again. Limits count as before.</source>
+        <translation>Nimmt die letzte Aufladung wieder aus der Geldbörse. Limits zählen wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <translation>%1 zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -813,7 +833,7 @@
     <name>ChecksFound</name>
     <message>
         <source>Checking… %1%</source>
-        <translation>Wird geprüft … %1 %</translation>
+        <translation>Wird geprüft … %1&#xa0;%</translation>
     </message>
     <message>
         <source>Verify all</source>
@@ -3015,6 +3035,73 @@
         <source>Calculate: %1</source>
         <comment>a decision</comment>
         <translation>Berechnen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DeleteAccount</name>
+    <message>
+        <source>Delete %1?</source>
+        <translation>%1 löschen?</translation>
+    </message>
+    <message>
+        <source>Continue…</source>
+        <translation>Weiter…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Export its record first</source>
+        <translation>Erst seine Aufzeichnung exportieren</translation>
+    </message>
+    <message>
+        <source>Everything it has played, as a JSON file.</source>
+        <translation>Alles, was mit ihm gespielt wurde, als JSON-Datei.</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Aufzeichnung exportieren</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Delete %1 for good?</source>
+        <translation>%1 endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Its record is not exported. This can&apos;t be undone.</source>
+        <translation>Seine Aufzeichnung wird nicht exportiert. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>First its record is written to %1. If that fails, nothing is deleted.</source>
+        <translation>Zuerst wird seine Aufzeichnung nach %1 geschrieben. Misslingt das, wird nichts gelöscht.</translation>
+    </message>
+    <message>
+        <source>Yes, delete %1 and all it has played</source>
+        <translation>Ja, %1 mit allem Gespielten löschen</translation>
+    </message>
+    <message>
+        <source>Exporting the record…</source>
+        <translation>Aufzeichnung wird exportiert…</translation>
+    </message>
+    <message>
+        <source>Deleting the account…</source>
+        <translation>Konto wird gelöscht…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
 </context>
 <context>
@@ -5413,6 +5500,58 @@
     <message>
         <source>there was nothing to decide</source>
         <translation>es gab nichts zu entscheiden</translation>
+    </message>
+    <message>
+        <source>it has been played since; begin again</source>
+        <translation>es wurde seitdem damit gespielt; beginnen Sie noch einmal</translation>
+    </message>
+    <message>
+        <source>transfer {} is not from a wallet to the house</source>
+        <translation>Überweisung {} geht nicht von einer Geldbörse an das Haus</translation>
+    </message>
+    <message>
+        <source>transfer {} takes back {} more than was topped up</source>
+        <translation>Überweisung {} nimmt {} mehr zurück, als aufgeladen wurde</translation>
+    </message>
+    <message>
+        <source>what was deleted</source>
+        <translation>was gelöscht wurde</translation>
+    </message>
+    <message>
+        <source>entry {} of what was deleted is not as it was stored</source>
+        <translation>Eintrag {} des Gelöschten ist nicht so, wie er gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>entry {} of what was deleted overlaps another</source>
+        <translation>Eintrag {} des Gelöschten überschneidet sich mit einem anderen</translation>
+    </message>
+    <message>
+        <source>entry {} of what was deleted covers number {}, which is there</source>
+        <translation>Eintrag {} des Gelöschten umfasst Nummer {}, die noch da ist</translation>
+    </message>
+    <message>
+        <source>entries of deletion {} are missing, or there are too many</source>
+        <translation>Einträge der Löschung {} fehlen, oder es sind zu viele</translation>
+    </message>
+    <message>
+        <source>the account&apos;s money doesn&apos;t add up, so it can&apos;t be deleted: openshoe-cli history check says what is wrong</source>
+        <translation>das Geld des Kontos geht nicht auf, daher kann es nicht gelöscht werden: openshoe-cli history check sagt, was nicht stimmt</translation>
+    </message>
+    <message>
+        <source>it is the only one, so it stays</source>
+        <translation>es ist das einzige, also bleibt es</translation>
+    </message>
+    <message>
+        <source>one of its rounds is being played; finish it first</source>
+        <translation>eine seiner Runden wird gerade gespielt; beenden Sie sie zuerst</translation>
+    </message>
+    <message>
+        <source>there is none to take back</source>
+        <translation>es gibt keine, die zurückgenommen werden könnte</translation>
+    </message>
+    <message>
+        <source>the wallet no longer holds it: there is {} in it, and the top-up was {}</source>
+        <translation>die Geldbörse enthält sie nicht mehr: sie hat {}, die Aufladung war {}</translation>
     </message>
 </context>
 <context>
@@ -12550,6 +12689,52 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::AccountDeletion</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln Runde</numerusform>
+            <numerusform>%Ln Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What goes for good: the account %1 with %2, its wallets, shoes, notes and limits. Backups made earlier still hold them.</source>
+        <translation>Was endgültig verschwindet: das Konto %1 mit %2, seine Geldbörsen, Schlitten, Notizen und Limits. Frühere Sicherungen enthalten sie noch.</translation>
+    </message>
+    <message>
+        <source>It is the only account, so it stays.</source>
+        <translation>Es ist das einzige Konto, also bleibt es.</translation>
+    </message>
+    <message>
+        <source>One of its rounds is still open. Finish it first.</source>
+        <translation>Eine seiner Runden ist noch offen. Beenden Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>A break is running. The account can be deleted once it is over.</source>
+        <translation>Eine Spielpause läuft. Danach kann das Konto gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>A limit is set for it. Remove that first; the account can be deleted once the removal has taken effect.</source>
+        <translation>Für das Konto gilt ein Limit. Heben Sie es zuerst auf; sobald das wirksam ist, kann das Konto gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 ist keine Datei auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>The account %1 was deleted.</source>
+        <translation>Das Konto %1 wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>The account %1 was deleted. Its record is in %2.</source>
+        <translation>Das Konto %1 wurde gelöscht. Seine Aufzeichnung liegt in %2.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was deleted.</source>
+        <translation>%1 Es wurde nichts gelöscht.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::AccountsModel</name>
     <message>
         <source>The account %1 is ready, with play money in every wallet.</source>
@@ -12558,6 +12743,14 @@
     <message>
         <source>Your wallet now holds %1.</source>
         <translation>Ihre Geldbörse enthält jetzt %1.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The top-up was taken back. Your wallet now holds %1.</source>
+        <translation>Die Aufladung wurde zurückgenommen. Ihre Geldbörse enthält jetzt %1.</translation>
     </message>
 </context>
 <context>
@@ -13801,6 +13994,23 @@
         <source>%1, added %2</source>
         <translation>%1, hinzugefügt %2</translation>
     </message>
+    <message>
+        <source>Top-up taken back</source>
+        <translation>Aufladung zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <comment>money</comment>
+        <translation>Abgang</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, balance %4</source>
+        <translation>%1, %2, %3, Guthaben %4</translation>
+    </message>
+    <message>
+        <source>%1, taken back %2</source>
+        <translation>%1, zurückgenommen %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::PricingProgress</name>
@@ -13887,10 +14097,6 @@
         <translation>Nebenwetten</translation>
     </message>
     <message>
-        <source>Money added</source>
-        <translation>Hinzugefügtes Geld</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
     </message>
@@ -13957,6 +14163,10 @@
     <message>
         <source>This is below the least.</source>
         <translation>Das liegt unter dem Mindestwert.</translation>
+    </message>
+    <message>
+        <source>Money added, taken back</source>
+        <translation>Zu- und Abgänge</translation>
     </message>
 </context>
 <context>

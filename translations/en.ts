@@ -422,6 +422,16 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::AccountDeletion</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln round</numerusform>
+            <numerusform>%Ln rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::BackupsModel</name>
     <message numerus="yes">
         <source>%Ln rounds</source>

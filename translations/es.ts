@@ -84,10 +84,6 @@
 <context>
     <name>AccountsSettings</name>
     <message>
-        <source>Accounts wallets top up currency player profile name rename trial play money balance gold</source>
-        <translation>Cuentas monedero monederos recargar divisa moneda jugador perfil nombre renombrar prueba dinero ficticio saldo oro</translation>
-    </message>
-    <message>
         <source>Accounts</source>
         <translation>Cuentas</translation>
     </message>
@@ -142,6 +138,30 @@
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Accounts wallets top up take back delete remove export currency player profile name rename trial play money balance gold</source>
+        <translation>Cuentas monedero monederos recargar deshacer borrar eliminar exportar divisa moneda jugador perfil nombre renombrar prueba dinero ficticio saldo oro</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Borrar…</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Borrar %1</translation>
+    </message>
+    <message>
+        <source>Take back a top-up</source>
+        <translation>Deshacer una recarga</translation>
+    </message>
+    <message>
+        <source>Takes the latest top-up out of the wallet again. Limits count as before.</source>
+        <translation>Saca otra vez del monedero la última recarga. Los límites cuentan igual que antes.</translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <translation>Deshacer %1</translation>
     </message>
 </context>
 <context>
@@ -813,7 +833,7 @@
     <name>ChecksFound</name>
     <message>
         <source>Checking… %1%</source>
-        <translation>Verificando… %1 %</translation>
+        <translation>Verificando… %1&#xa0;%</translation>
     </message>
     <message>
         <source>Verify all</source>
@@ -3015,6 +3035,73 @@
         <source>Calculate: %1</source>
         <comment>a decision</comment>
         <translation>Calcular: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DeleteAccount</name>
+    <message>
+        <source>Delete %1?</source>
+        <translation>¿Borrar %1?</translation>
+    </message>
+    <message>
+        <source>Continue…</source>
+        <translation>Continuar…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Export its record first</source>
+        <translation>Exportar antes su registro</translation>
+    </message>
+    <message>
+        <source>Everything it has played, as a JSON file.</source>
+        <translation>Todo lo que ha jugado, en un archivo JSON.</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Exportar el registro</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Delete %1 for good?</source>
+        <translation>¿Borrar %1 para siempre?</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Borrar para siempre</translation>
+    </message>
+    <message>
+        <source>Its record is not exported. This can&apos;t be undone.</source>
+        <translation>Su registro no se exporta. Esto no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>First its record is written to %1. If that fails, nothing is deleted.</source>
+        <translation>Primero su registro se escribe en %1. Si falla, no se borra nada.</translation>
+    </message>
+    <message>
+        <source>Yes, delete %1 and all it has played</source>
+        <translation>Sí, borrar %1 y todo lo que ha jugado</translation>
+    </message>
+    <message>
+        <source>Exporting the record…</source>
+        <translation>Exportando el registro…</translation>
+    </message>
+    <message>
+        <source>Deleting the account…</source>
+        <translation>Borrando la cuenta…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
     </message>
 </context>
 <context>
@@ -5413,6 +5500,58 @@
     <message>
         <source>there was nothing to decide</source>
         <translation>no había nada que decidir</translation>
+    </message>
+    <message>
+        <source>it has been played since; begin again</source>
+        <translation>se ha jugado con ella desde entonces; empieza de nuevo</translation>
+    </message>
+    <message>
+        <source>transfer {} is not from a wallet to the house</source>
+        <translation>la transferencia {} no va de un monedero a la casa</translation>
+    </message>
+    <message>
+        <source>transfer {} takes back {} more than was topped up</source>
+        <translation>la transferencia {} retira {} más de lo recargado</translation>
+    </message>
+    <message>
+        <source>what was deleted</source>
+        <translation>lo borrado</translation>
+    </message>
+    <message>
+        <source>entry {} of what was deleted is not as it was stored</source>
+        <translation>la entrada {} de lo borrado no está como se guardó</translation>
+    </message>
+    <message>
+        <source>entry {} of what was deleted overlaps another</source>
+        <translation>la entrada {} de lo borrado se solapa con otra</translation>
+    </message>
+    <message>
+        <source>entry {} of what was deleted covers number {}, which is there</source>
+        <translation>la entrada {} de lo borrado incluye el número {}, que está ahí</translation>
+    </message>
+    <message>
+        <source>entries of deletion {} are missing, or there are too many</source>
+        <translation>faltan o sobran entradas del borrado {}</translation>
+    </message>
+    <message>
+        <source>the account&apos;s money doesn&apos;t add up, so it can&apos;t be deleted: openshoe-cli history check says what is wrong</source>
+        <translation>el dinero de la cuenta no cuadra, así que no se puede borrar: openshoe-cli history check dice qué falla</translation>
+    </message>
+    <message>
+        <source>it is the only one, so it stays</source>
+        <translation>es la única, así que se queda</translation>
+    </message>
+    <message>
+        <source>one of its rounds is being played; finish it first</source>
+        <translation>se está jugando una de sus rondas; termínala antes</translation>
+    </message>
+    <message>
+        <source>there is none to take back</source>
+        <translation>no hay ninguna que deshacer</translation>
+    </message>
+    <message>
+        <source>the wallet no longer holds it: there is {} in it, and the top-up was {}</source>
+        <translation>el monedero ya no la tiene: hay {} en él, y la recarga fue de {}</translation>
     </message>
 </context>
 <context>
@@ -12550,6 +12689,52 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::AccountDeletion</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln ronda</numerusform>
+            <numerusform>%Ln rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What goes for good: the account %1 with %2, its wallets, shoes, notes and limits. Backups made earlier still hold them.</source>
+        <translation>Lo que se borra para siempre: la cuenta %1 con %2, sus monederos, sabots, notas y límites. Las copias de seguridad anteriores aún los contienen.</translation>
+    </message>
+    <message>
+        <source>It is the only account, so it stays.</source>
+        <translation>Es la única cuenta, así que se queda.</translation>
+    </message>
+    <message>
+        <source>One of its rounds is still open. Finish it first.</source>
+        <translation>Una de sus rondas sigue abierta. Termínala antes.</translation>
+    </message>
+    <message>
+        <source>A break is running. The account can be deleted once it is over.</source>
+        <translation>Hay un descanso en curso. La cuenta se podrá borrar cuando acabe.</translation>
+    </message>
+    <message>
+        <source>A limit is set for it. Remove that first; the account can be deleted once the removal has taken effect.</source>
+        <translation>Tiene un límite. Quítalo antes; la cuenta se podrá borrar cuando eso surta efecto.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 no es un archivo de este equipo.</translation>
+    </message>
+    <message>
+        <source>The account %1 was deleted.</source>
+        <translation>Se ha borrado la cuenta %1.</translation>
+    </message>
+    <message>
+        <source>The account %1 was deleted. Its record is in %2.</source>
+        <translation>Se ha borrado la cuenta %1. Su registro está en %2.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was deleted.</source>
+        <translation>%1 No se ha borrado nada.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::AccountsModel</name>
     <message>
         <source>The account %1 is ready, with play money in every wallet.</source>
@@ -12558,6 +12743,14 @@
     <message>
         <source>Your wallet now holds %1.</source>
         <translation>Ahora tu monedero tiene %1.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>The top-up was taken back. Your wallet now holds %1.</source>
+        <translation>Se ha deshecho la recarga. Ahora tu monedero tiene %1.</translation>
     </message>
 </context>
 <context>
@@ -13801,6 +13994,23 @@
         <source>%1, added %2</source>
         <translation>%1, añadido %2</translation>
     </message>
+    <message>
+        <source>Top-up taken back</source>
+        <translation>Recarga deshecha</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <comment>money</comment>
+        <translation>Retirado</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, balance %4</source>
+        <translation>%1, %2, %3, saldo %4</translation>
+    </message>
+    <message>
+        <source>%1, taken back %2</source>
+        <translation>%1, deshecho %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::PricingProgress</name>
@@ -13887,10 +14097,6 @@
         <translation>Apuestas paralelas</translation>
     </message>
     <message>
-        <source>Money added</source>
-        <translation>Dinero añadido</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Todos los juegos</translation>
     </message>
@@ -13957,6 +14163,10 @@
     <message>
         <source>This is below the least.</source>
         <translation>Es menos que el mínimo.</translation>
+    </message>
+    <message>
+        <source>Money added, taken back</source>
+        <translation>Dinero añadido o retirado</translation>
     </message>
 </context>
 <context>

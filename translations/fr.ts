@@ -84,10 +84,6 @@
 <context>
     <name>AccountsSettings</name>
     <message>
-        <source>Accounts wallets top up currency player profile name rename trial play money balance gold</source>
-        <translation>comptes portefeuilles recharger monnaie devise joueur profil nom renommer essai argent fictif solde or</translation>
-    </message>
-    <message>
         <source>Accounts</source>
         <translation>Comptes</translation>
     </message>
@@ -142,6 +138,30 @@
     <message>
         <source>Name</source>
         <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Accounts wallets top up take back delete remove export currency player profile name rename trial play money balance gold</source>
+        <translation>comptes portefeuilles recharger reprendre supprimer effacer exporter monnaie devise joueur profil nom renommer essai argent fictif solde or</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Supprimer %1</translation>
+    </message>
+    <message>
+        <source>Take back a top-up</source>
+        <translation>Reprendre une recharge</translation>
+    </message>
+    <message>
+        <source>Takes the latest top-up out of the wallet again. Limits count as before.</source>
+        <translation>Retire du portefeuille la dernière recharge. Les limites comptent comme avant.</translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <translation>Reprendre %1</translation>
     </message>
 </context>
 <context>
@@ -813,7 +833,7 @@
     <name>ChecksFound</name>
     <message>
         <source>Checking… %1%</source>
-        <translation>Vérification… %1 %</translation>
+        <translation>Vérification… %1&#xa0;%</translation>
     </message>
     <message>
         <source>Verify all</source>
@@ -3015,6 +3035,73 @@
         <source>Calculate: %1</source>
         <comment>a decision</comment>
         <translation>Calculer : %1</translation>
+    </message>
+</context>
+<context>
+    <name>DeleteAccount</name>
+    <message>
+        <source>Delete %1?</source>
+        <translation>Supprimer %1 ?</translation>
+    </message>
+    <message>
+        <source>Continue…</source>
+        <translation>Continuer…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Export its record first</source>
+        <translation>Exporter d’abord son historique</translation>
+    </message>
+    <message>
+        <source>Everything it has played, as a JSON file.</source>
+        <translation>Tout ce qu’il a joué, dans un fichier JSON.</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Exporter l’historique</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Delete %1 for good?</source>
+        <translation>Supprimer %1 définitivement ?</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Supprimer définitivement</translation>
+    </message>
+    <message>
+        <source>Its record is not exported. This can&apos;t be undone.</source>
+        <translation>Son historique n’est pas exporté. C’est irréversible.</translation>
+    </message>
+    <message>
+        <source>First its record is written to %1. If that fails, nothing is deleted.</source>
+        <translation>Son historique est d’abord écrit dans %1. En cas d’échec, rien n’est supprimé.</translation>
+    </message>
+    <message>
+        <source>Yes, delete %1 and all it has played</source>
+        <translation>Oui, supprimer %1 et tout ce qu’il a joué</translation>
+    </message>
+    <message>
+        <source>Exporting the record…</source>
+        <translation>Exportation de l’historique…</translation>
+    </message>
+    <message>
+        <source>Deleting the account…</source>
+        <translation>Suppression du compte…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
     </message>
 </context>
 <context>
@@ -5413,6 +5500,58 @@
     <message>
         <source>there was nothing to decide</source>
         <translation>il n’y avait rien à décider</translation>
+    </message>
+    <message>
+        <source>it has been played since; begin again</source>
+        <translation>il a servi à jouer depuis ; recommencez</translation>
+    </message>
+    <message>
+        <source>transfer {} is not from a wallet to the house</source>
+        <translation>le virement {} ne va pas d’un portefeuille à la maison</translation>
+    </message>
+    <message>
+        <source>transfer {} takes back {} more than was topped up</source>
+        <translation>le virement {} reprend {} de plus que les recharges</translation>
+    </message>
+    <message>
+        <source>what was deleted</source>
+        <translation>ce qui a été supprimé</translation>
+    </message>
+    <message>
+        <source>entry {} of what was deleted is not as it was stored</source>
+        <translation>l’entrée {} de ce qui a été supprimé n’est pas telle qu’enregistrée</translation>
+    </message>
+    <message>
+        <source>entry {} of what was deleted overlaps another</source>
+        <translation>l’entrée {} de ce qui a été supprimé en chevauche une autre</translation>
+    </message>
+    <message>
+        <source>entry {} of what was deleted covers number {}, which is there</source>
+        <translation>l’entrée {} de ce qui a été supprimé couvre le numéro {}, qui est là</translation>
+    </message>
+    <message>
+        <source>entries of deletion {} are missing, or there are too many</source>
+        <translation>des entrées de la suppression {} manquent, ou il y en a trop</translation>
+    </message>
+    <message>
+        <source>the account&apos;s money doesn&apos;t add up, so it can&apos;t be deleted: openshoe-cli history check says what is wrong</source>
+        <translation>l’argent du compte ne tombe pas juste, il ne peut donc pas être supprimé : openshoe-cli history check dit ce qui ne va pas</translation>
+    </message>
+    <message>
+        <source>it is the only one, so it stays</source>
+        <translation>c’est le seul, il reste donc</translation>
+    </message>
+    <message>
+        <source>one of its rounds is being played; finish it first</source>
+        <translation>une de ses manches est en cours ; terminez-la d’abord</translation>
+    </message>
+    <message>
+        <source>there is none to take back</source>
+        <translation>il n’y en a aucune à reprendre</translation>
+    </message>
+    <message>
+        <source>the wallet no longer holds it: there is {} in it, and the top-up was {}</source>
+        <translation>le portefeuille ne la contient plus : il y reste {}, et la recharge était de {}</translation>
     </message>
 </context>
 <context>
@@ -12550,6 +12689,52 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::AccountDeletion</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln manche</numerusform>
+            <numerusform>%Ln manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What goes for good: the account %1 with %2, its wallets, shoes, notes and limits. Backups made earlier still hold them.</source>
+        <translation>Ce qui disparaît définitivement : le compte %1 avec %2, ses portefeuilles, sabots, notes et limites. Les sauvegardes antérieures les contiennent encore.</translation>
+    </message>
+    <message>
+        <source>It is the only account, so it stays.</source>
+        <translation>C’est le seul compte, il reste donc.</translation>
+    </message>
+    <message>
+        <source>One of its rounds is still open. Finish it first.</source>
+        <translation>Une de ses manches est encore ouverte. Terminez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>A break is running. The account can be deleted once it is over.</source>
+        <translation>Une pause est en cours. Le compte pourra être supprimé ensuite.</translation>
+    </message>
+    <message>
+        <source>A limit is set for it. Remove that first; the account can be deleted once the removal has taken effect.</source>
+        <translation>Une limite lui est fixée. Supprimez-la d’abord ; le compte pourra être supprimé dès que cela aura pris effet.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 n’est pas un fichier de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The account %1 was deleted.</source>
+        <translation>Le compte %1 a été supprimé.</translation>
+    </message>
+    <message>
+        <source>The account %1 was deleted. Its record is in %2.</source>
+        <translation>Le compte %1 a été supprimé. Son historique est dans %2.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was deleted.</source>
+        <translation>%1 Rien n’a été supprimé.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::AccountsModel</name>
     <message>
         <source>The account %1 is ready, with play money in every wallet.</source>
@@ -12558,6 +12743,14 @@
     <message>
         <source>Your wallet now holds %1.</source>
         <translation>Votre portefeuille contient maintenant %1.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>The top-up was taken back. Your wallet now holds %1.</source>
+        <translation>La recharge a été reprise. Votre portefeuille contient maintenant %1.</translation>
     </message>
 </context>
 <context>
@@ -13801,6 +13994,23 @@
         <source>%1, added %2</source>
         <translation>%1, ajouté %2</translation>
     </message>
+    <message>
+        <source>Top-up taken back</source>
+        <translation>Recharge reprise</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <comment>money</comment>
+        <translation>Retiré</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, balance %4</source>
+        <translation>%1, %2, %3, solde %4</translation>
+    </message>
+    <message>
+        <source>%1, taken back %2</source>
+        <translation>%1, repris %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::PricingProgress</name>
@@ -13887,10 +14097,6 @@
         <translation>Paris annexes</translation>
     </message>
     <message>
-        <source>Money added</source>
-        <translation>Argent ajouté</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
     </message>
@@ -13957,6 +14163,10 @@
     <message>
         <source>This is below the least.</source>
         <translation>C’est moins que le minimum.</translation>
+    </message>
+    <message>
+        <source>Money added, taken back</source>
+        <translation>Argent ajouté ou repris</translation>
     </message>
 </context>
 <context>

@@ -84,10 +84,6 @@
 <context>
     <name>AccountsSettings</name>
     <message>
-        <source>Accounts wallets top up currency player profile name rename trial play money balance gold</source>
-        <translation>account conti portafogli ricarica ricaricare valuta giocatore profilo nome rinomina prova soldi finti saldo denaro oro</translation>
-    </message>
-    <message>
         <source>Accounts</source>
         <translation>Account</translation>
     </message>
@@ -142,6 +138,30 @@
     <message>
         <source>Name</source>
         <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Accounts wallets top up take back delete remove export currency player profile name rename trial play money balance gold</source>
+        <translation>account conti portafogli ricarica ricaricare ritira elimina cancella esporta valuta giocatore profilo nome rinomina prova soldi finti saldo denaro oro</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Elimina…</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Elimina %1</translation>
+    </message>
+    <message>
+        <source>Take back a top-up</source>
+        <translation>Ritira una ricarica</translation>
+    </message>
+    <message>
+        <source>Takes the latest top-up out of the wallet again. Limits count as before.</source>
+        <translation>Toglie dal portafoglio l’ultima ricarica. I limiti contano come prima.</translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <translation>Ritira %1</translation>
     </message>
 </context>
 <context>
@@ -3018,6 +3038,73 @@
     </message>
 </context>
 <context>
+    <name>DeleteAccount</name>
+    <message>
+        <source>Delete %1?</source>
+        <translation>Eliminare %1?</translation>
+    </message>
+    <message>
+        <source>Continue…</source>
+        <translation>Continua…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Export its record first</source>
+        <translation>Esporta prima il suo registro</translation>
+    </message>
+    <message>
+        <source>Everything it has played, as a JSON file.</source>
+        <translation>Tutto ciò che ha giocato, in un file JSON.</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Esporta il registro</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Delete %1 for good?</source>
+        <translation>Eliminare %1 per sempre?</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Elimina per sempre</translation>
+    </message>
+    <message>
+        <source>Its record is not exported. This can&apos;t be undone.</source>
+        <translation>Il suo registro non viene esportato. Non si può annullare.</translation>
+    </message>
+    <message>
+        <source>First its record is written to %1. If that fails, nothing is deleted.</source>
+        <translation>Prima il suo registro viene scritto in %1. Se non riesce, non si elimina nulla.</translation>
+    </message>
+    <message>
+        <source>Yes, delete %1 and all it has played</source>
+        <translation>Sì, elimina %1 e tutto ciò che ha giocato</translation>
+    </message>
+    <message>
+        <source>Exporting the record…</source>
+        <translation>Esportazione del registro…</translation>
+    </message>
+    <message>
+        <source>Deleting the account…</source>
+        <translation>Eliminazione dell’account…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+</context>
+<context>
     <name>DetailHandRow</name>
     <message>
         <source>%1: %2</source>
@@ -5413,6 +5500,58 @@
     <message>
         <source>there was nothing to decide</source>
         <translation>non c’era niente da decidere</translation>
+    </message>
+    <message>
+        <source>it has been played since; begin again</source>
+        <translation>nel frattempo è stato usato per giocare; ricomincia</translation>
+    </message>
+    <message>
+        <source>transfer {} is not from a wallet to the house</source>
+        <translation>il trasferimento {} non va da un portafoglio alla casa</translation>
+    </message>
+    <message>
+        <source>transfer {} takes back {} more than was topped up</source>
+        <translation>il trasferimento {} ritira {} più di quanto ricaricato</translation>
+    </message>
+    <message>
+        <source>what was deleted</source>
+        <translation>ciò che è stato eliminato</translation>
+    </message>
+    <message>
+        <source>entry {} of what was deleted is not as it was stored</source>
+        <translation>la voce {} di ciò che è stato eliminato non è come era stata salvata</translation>
+    </message>
+    <message>
+        <source>entry {} of what was deleted overlaps another</source>
+        <translation>la voce {} di ciò che è stato eliminato si sovrappone a un’altra</translation>
+    </message>
+    <message>
+        <source>entry {} of what was deleted covers number {}, which is there</source>
+        <translation>la voce {} di ciò che è stato eliminato include il numero {}, che è presente</translation>
+    </message>
+    <message>
+        <source>entries of deletion {} are missing, or there are too many</source>
+        <translation>mancano voci dell’eliminazione {}, o ce ne sono troppe</translation>
+    </message>
+    <message>
+        <source>the account&apos;s money doesn&apos;t add up, so it can&apos;t be deleted: openshoe-cli history check says what is wrong</source>
+        <translation>il denaro dell’account non quadra, quindi non si può eliminare: openshoe-cli history check dice che cosa non va</translation>
+    </message>
+    <message>
+        <source>it is the only one, so it stays</source>
+        <translation>è l’unico, quindi resta</translation>
+    </message>
+    <message>
+        <source>one of its rounds is being played; finish it first</source>
+        <translation>si sta giocando uno dei suoi round; finiscilo prima</translation>
+    </message>
+    <message>
+        <source>there is none to take back</source>
+        <translation>non ce n’è nessuna da ritirare</translation>
+    </message>
+    <message>
+        <source>the wallet no longer holds it: there is {} in it, and the top-up was {}</source>
+        <translation>il portafoglio non la contiene più: ci sono {}, e la ricarica era di {}</translation>
     </message>
 </context>
 <context>
@@ -12550,6 +12689,52 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::AccountDeletion</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln round</numerusform>
+            <numerusform>%Ln round</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What goes for good: the account %1 with %2, its wallets, shoes, notes and limits. Backups made earlier still hold them.</source>
+        <translation>Che cosa sparisce per sempre: l’account %1 con %2, i suoi portafogli, sabot, note e limiti. Le copie di sicurezza precedenti li contengono ancora.</translation>
+    </message>
+    <message>
+        <source>It is the only account, so it stays.</source>
+        <translation>È l’unico account, quindi resta.</translation>
+    </message>
+    <message>
+        <source>One of its rounds is still open. Finish it first.</source>
+        <translation>Uno dei suoi round è ancora aperto. Finiscilo prima.</translation>
+    </message>
+    <message>
+        <source>A break is running. The account can be deleted once it is over.</source>
+        <translation>È in corso una pausa. L’account si potrà eliminare quando sarà finita.</translation>
+    </message>
+    <message>
+        <source>A limit is set for it. Remove that first; the account can be deleted once the removal has taken effect.</source>
+        <translation>Ha un limite impostato. Rimuovilo prima; l’account si potrà eliminare quando la rimozione avrà effetto.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 non è un file di questo computer.</translation>
+    </message>
+    <message>
+        <source>The account %1 was deleted.</source>
+        <translation>L’account %1 è stato eliminato.</translation>
+    </message>
+    <message>
+        <source>The account %1 was deleted. Its record is in %2.</source>
+        <translation>L’account %1 è stato eliminato. Il suo registro è in %2.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was deleted.</source>
+        <translation>%1 Non è stato eliminato nulla.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::AccountsModel</name>
     <message>
         <source>The account %1 is ready, with play money in every wallet.</source>
@@ -12558,6 +12743,14 @@
     <message>
         <source>Your wallet now holds %1.</source>
         <translation>Ora nel portafoglio hai %1.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>The top-up was taken back. Your wallet now holds %1.</source>
+        <translation>La ricarica è stata ritirata. Ora nel portafoglio hai %1.</translation>
     </message>
 </context>
 <context>
@@ -13801,6 +13994,23 @@
         <source>%1, added %2</source>
         <translation>%1, aggiunti %2</translation>
     </message>
+    <message>
+        <source>Top-up taken back</source>
+        <translation>Ricarica ritirata</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <comment>money</comment>
+        <translation>Ritirato</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, balance %4</source>
+        <translation>%1, %2, %3, saldo %4</translation>
+    </message>
+    <message>
+        <source>%1, taken back %2</source>
+        <translation>%1, ritirati %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::PricingProgress</name>
@@ -13887,10 +14097,6 @@
         <translation>Scommesse laterali</translation>
     </message>
     <message>
-        <source>Money added</source>
-        <translation>Denaro aggiunto</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Tutti i giochi</translation>
     </message>
@@ -13957,6 +14163,10 @@
     <message>
         <source>This is below the least.</source>
         <translation>È meno del minimo.</translation>
+    </message>
+    <message>
+        <source>Money added, taken back</source>
+        <translation>Denaro aggiunto o ritirato</translation>
     </message>
 </context>
 <context>

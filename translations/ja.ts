@@ -84,10 +84,6 @@
 <context>
     <name>AccountsSettings</name>
     <message>
-        <source>Accounts wallets top up currency player profile name rename trial play money balance gold</source>
-        <translation>アカウント ウォレット 財布 チャージ 補充 通貨 プレイヤー プロフィール 名前 変更 お試し プレイマネー お金 残高 ゴールド</translation>
-    </message>
-    <message>
         <source>Accounts</source>
         <translation>アカウント</translation>
     </message>
@@ -142,6 +138,30 @@
     <message>
         <source>Name</source>
         <translation>名前</translation>
+    </message>
+    <message>
+        <source>Accounts wallets top up take back delete remove export currency player profile name rename trial play money balance gold</source>
+        <translation>アカウント ウォレット 財布 チャージ 補充 取り消し 削除 消去 書き出し 通貨 プレイヤー プロフィール 名前 変更 お試し プレイマネー お金 残高 ゴールド</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>削除…</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1を削除</translation>
+    </message>
+    <message>
+        <source>Take back a top-up</source>
+        <translation>チャージを取り消す</translation>
+    </message>
+    <message>
+        <source>Takes the latest top-up out of the wallet again. Limits count as before.</source>
+        <translation>最後のチャージをウォレットから戻します。制限の計算は変わりません。</translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <translation>%1を取り消す</translation>
     </message>
 </context>
 <context>
@@ -2991,6 +3011,73 @@
     </message>
 </context>
 <context>
+    <name>DeleteAccount</name>
+    <message>
+        <source>Delete %1?</source>
+        <translation>%1を削除しますか？</translation>
+    </message>
+    <message>
+        <source>Continue…</source>
+        <translation>続ける…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Export its record first</source>
+        <translation>先に記録を書き出す</translation>
+    </message>
+    <message>
+        <source>Everything it has played, as a JSON file.</source>
+        <translation>プレイした内容すべてをJSONファイルにします。</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>記録を書き出す</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Delete %1 for good?</source>
+        <translation>%1を完全に削除しますか？</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>完全に削除</translation>
+    </message>
+    <message>
+        <source>Its record is not exported. This can&apos;t be undone.</source>
+        <translation>記録は書き出されません。この操作は元に戻せません。</translation>
+    </message>
+    <message>
+        <source>First its record is written to %1. If that fails, nothing is deleted.</source>
+        <translation>先に記録を%1に書き出します。失敗した場合は何も削除しません。</translation>
+    </message>
+    <message>
+        <source>Yes, delete %1 and all it has played</source>
+        <translation>はい、%1とプレイした内容をすべて削除します</translation>
+    </message>
+    <message>
+        <source>Exporting the record…</source>
+        <translation>記録を書き出しています…</translation>
+    </message>
+    <message>
+        <source>Deleting the account…</source>
+        <translation>アカウントを削除しています…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+</context>
+<context>
     <name>DetailHandRow</name>
     <message>
         <source>%1: %2</source>
@@ -5385,6 +5472,58 @@
     <message>
         <source>there was nothing to decide</source>
         <translation>判断する場面がありませんでした</translation>
+    </message>
+    <message>
+        <source>it has been played since; begin again</source>
+        <translation>その後プレイされています。最初からやり直してください</translation>
+    </message>
+    <message>
+        <source>transfer {} is not from a wallet to the house</source>
+        <translation>振替{}は、ウォレットからハウスへのものではありません</translation>
+    </message>
+    <message>
+        <source>transfer {} takes back {} more than was topped up</source>
+        <translation>振替{}は、チャージされた額より{}多く取り消しています</translation>
+    </message>
+    <message>
+        <source>what was deleted</source>
+        <translation>削除されたもの</translation>
+    </message>
+    <message>
+        <source>entry {} of what was deleted is not as it was stored</source>
+        <translation>削除記録{}が保存時のままではありません</translation>
+    </message>
+    <message>
+        <source>entry {} of what was deleted overlaps another</source>
+        <translation>削除記録{}がほかの記録と重なっています</translation>
+    </message>
+    <message>
+        <source>entry {} of what was deleted covers number {}, which is there</source>
+        <translation>削除記録{}に、残っている番号{}が含まれています</translation>
+    </message>
+    <message>
+        <source>entries of deletion {} are missing, or there are too many</source>
+        <translation>削除{}の記録が足りないか、多すぎます</translation>
+    </message>
+    <message>
+        <source>the account&apos;s money doesn&apos;t add up, so it can&apos;t be deleted: openshoe-cli history check says what is wrong</source>
+        <translation>アカウントのお金の計算が合わないため削除できません。openshoe-cli history checkで原因がわかります</translation>
+    </message>
+    <message>
+        <source>it is the only one, so it stays</source>
+        <translation>唯一のものなので残ります</translation>
+    </message>
+    <message>
+        <source>one of its rounds is being played; finish it first</source>
+        <translation>プレイ中のラウンドがあります。先に終わらせてください</translation>
+    </message>
+    <message>
+        <source>there is none to take back</source>
+        <translation>取り消せるものがありません</translation>
+    </message>
+    <message>
+        <source>the wallet no longer holds it: there is {} in it, and the top-up was {}</source>
+        <translation>ウォレットに残っていません。残高は{}、チャージは{}でした</translation>
     </message>
 </context>
 <context>
@@ -12498,6 +12637,51 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::AccountDeletion</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Lnラウンド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What goes for good: the account %1 with %2, its wallets, shoes, notes and limits. Backups made earlier still hold them.</source>
+        <translation>完全に消えるもの：アカウント%1と%2、ウォレット、シュー、メモ、制限。以前のバックアップには残っています。</translation>
+    </message>
+    <message>
+        <source>It is the only account, so it stays.</source>
+        <translation>唯一のアカウントなので削除できません。</translation>
+    </message>
+    <message>
+        <source>One of its rounds is still open. Finish it first.</source>
+        <translation>終わっていないラウンドがあります。先に終わらせてください。</translation>
+    </message>
+    <message>
+        <source>A break is running. The account can be deleted once it is over.</source>
+        <translation>休憩中です。終わるとアカウントを削除できます。</translation>
+    </message>
+    <message>
+        <source>A limit is set for it. Remove that first; the account can be deleted once the removal has taken effect.</source>
+        <translation>制限が設定されています。先に解除してください。解除が有効になるとアカウントを削除できます。</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1はこのコンピューターのファイルではありません。</translation>
+    </message>
+    <message>
+        <source>The account %1 was deleted.</source>
+        <translation>アカウント「%1」を削除しました。</translation>
+    </message>
+    <message>
+        <source>The account %1 was deleted. Its record is in %2.</source>
+        <translation>アカウント「%1」を削除しました。記録は%2にあります。</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was deleted.</source>
+        <translation>%1 何も削除されていません。</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::AccountsModel</name>
     <message>
         <source>The account %1 is ready, with play money in every wallet.</source>
@@ -12506,6 +12690,14 @@
     <message>
         <source>Your wallet now holds %1.</source>
         <translation>ウォレットの残高は%1になりました。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>The top-up was taken back. Your wallet now holds %1.</source>
+        <translation>チャージを取り消しました。ウォレットの残高は%1になりました。</translation>
     </message>
 </context>
 <context>
@@ -13732,6 +13924,23 @@
         <source>%1, added %2</source>
         <translation>%1、追加%2</translation>
     </message>
+    <message>
+        <source>Top-up taken back</source>
+        <translation>チャージの取り消し</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <comment>money</comment>
+        <translation>取り消し</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, balance %4</source>
+        <translation>%1、%2、%3、残高%4</translation>
+    </message>
+    <message>
+        <source>%1, taken back %2</source>
+        <translation>%1、取り消し%2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::PricingProgress</name>
@@ -13818,10 +14027,6 @@
         <translation>サイドベット</translation>
     </message>
     <message>
-        <source>Money added</source>
-        <translation>お金の追加</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>すべてのゲーム</translation>
     </message>
@@ -13888,6 +14093,10 @@
     <message>
         <source>This is below the least.</source>
         <translation>下限より小さい値です。</translation>
+    </message>
+    <message>
+        <source>Money added, taken back</source>
+        <translation>お金の追加・取り消し</translation>
     </message>
 </context>
 <context>

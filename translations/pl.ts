@@ -84,10 +84,6 @@
 <context>
     <name>AccountsSettings</name>
     <message>
-        <source>Accounts wallets top up currency player profile name rename trial play money balance gold</source>
-        <translation>konta konto portfele portfel doładowanie doładuj waluta gracz profil nazwa zmiana nazwy próbne wirtualne pieniądze saldo złoto monety</translation>
-    </message>
-    <message>
         <source>Accounts</source>
         <translation>Konta</translation>
     </message>
@@ -142,6 +138,30 @@
     <message>
         <source>Name</source>
         <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Accounts wallets top up take back delete remove export currency player profile name rename trial play money balance gold</source>
+        <translation>konta konto portfele portfel doładowanie doładuj cofnij usuń usuwanie eksport waluta gracz profil nazwa zmiana nazwy próbne wirtualne pieniądze saldo złoto monety</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Usuń…</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Usuń konto %1</translation>
+    </message>
+    <message>
+        <source>Take back a top-up</source>
+        <translation>Cofnij doładowanie</translation>
+    </message>
+    <message>
+        <source>Takes the latest top-up out of the wallet again. Limits count as before.</source>
+        <translation>Wyjmuje z portfela ostatnie doładowanie. Limity liczą się jak dotąd.</translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <translation>Cofnij %1</translation>
     </message>
 </context>
 <context>
@@ -3045,6 +3065,73 @@
     </message>
 </context>
 <context>
+    <name>DeleteAccount</name>
+    <message>
+        <source>Delete %1?</source>
+        <translation>Usunąć konto %1?</translation>
+    </message>
+    <message>
+        <source>Continue…</source>
+        <translation>Dalej…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Export its record first</source>
+        <translation>Najpierw wyeksportuj zapis</translation>
+    </message>
+    <message>
+        <source>Everything it has played, as a JSON file.</source>
+        <translation>Wszystko, co na nim rozegrano, jako plik JSON.</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Eksport zapisu</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Delete %1 for good?</source>
+        <translation>Usunąć konto %1 na zawsze?</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Usuń na zawsze</translation>
+    </message>
+    <message>
+        <source>Its record is not exported. This can&apos;t be undone.</source>
+        <translation>Zapis nie zostanie wyeksportowany. Tego nie można cofnąć.</translation>
+    </message>
+    <message>
+        <source>First its record is written to %1. If that fails, nothing is deleted.</source>
+        <translation>Najpierw zapis trafi do %1. Jeśli się to nie uda, nic nie zostanie usunięte.</translation>
+    </message>
+    <message>
+        <source>Yes, delete %1 and all it has played</source>
+        <translation>Tak, usuń konto %1 i wszystko, co rozegrano</translation>
+    </message>
+    <message>
+        <source>Exporting the record…</source>
+        <translation>Eksportowanie zapisu…</translation>
+    </message>
+    <message>
+        <source>Deleting the account…</source>
+        <translation>Usuwanie konta…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+</context>
+<context>
     <name>DetailHandRow</name>
     <message>
         <source>%1: %2</source>
@@ -5441,6 +5528,58 @@
     <message>
         <source>there was nothing to decide</source>
         <translation>nie było nic do rozstrzygnięcia</translation>
+    </message>
+    <message>
+        <source>it has been played since; begin again</source>
+        <translation>od tego czasu na nim grano; zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>transfer {} is not from a wallet to the house</source>
+        <translation>przelew {} nie prowadzi z portfela do kasyna</translation>
+    </message>
+    <message>
+        <source>transfer {} takes back {} more than was topped up</source>
+        <translation>przelew {} cofa o {} więcej, niż doładowano</translation>
+    </message>
+    <message>
+        <source>what was deleted</source>
+        <translation>to, co usunięto</translation>
+    </message>
+    <message>
+        <source>entry {} of what was deleted is not as it was stored</source>
+        <translation>wpis {} o usuniętych danych różni się od zapisanego</translation>
+    </message>
+    <message>
+        <source>entry {} of what was deleted overlaps another</source>
+        <translation>wpis {} o usuniętych danych nakłada się na inny</translation>
+    </message>
+    <message>
+        <source>entry {} of what was deleted covers number {}, which is there</source>
+        <translation>wpis {} o usuniętych danych obejmuje numer {}, który istnieje</translation>
+    </message>
+    <message>
+        <source>entries of deletion {} are missing, or there are too many</source>
+        <translation>brakuje wpisów o usunięciu {} albo jest ich za dużo</translation>
+    </message>
+    <message>
+        <source>the account&apos;s money doesn&apos;t add up, so it can&apos;t be deleted: openshoe-cli history check says what is wrong</source>
+        <translation>pieniądze konta się nie zgadzają, więc nie można go usunąć: openshoe-cli history check wskaże, co jest nie tak</translation>
+    </message>
+    <message>
+        <source>it is the only one, so it stays</source>
+        <translation>jest jedyne, więc zostaje</translation>
+    </message>
+    <message>
+        <source>one of its rounds is being played; finish it first</source>
+        <translation>trwa jedno z jego rozdań; najpierw je zakończ</translation>
+    </message>
+    <message>
+        <source>there is none to take back</source>
+        <translation>nie ma czego cofnąć</translation>
+    </message>
+    <message>
+        <source>the wallet no longer holds it: there is {} in it, and the top-up was {}</source>
+        <translation>portfela już na to nie stać: jest w nim {}, a doładowanie wynosiło {}</translation>
     </message>
 </context>
 <context>
@@ -12602,6 +12741,53 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::AccountDeletion</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln rozdanie</numerusform>
+            <numerusform>%Ln rozdania</numerusform>
+            <numerusform>%Ln rozdań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What goes for good: the account %1 with %2, its wallets, shoes, notes and limits. Backups made earlier still hold them.</source>
+        <translation>Na zawsze znikną: konto %1 (%2), jego portfele, saboty, notatki i limity. Wcześniejsze kopie zapasowe nadal je zawierają.</translation>
+    </message>
+    <message>
+        <source>It is the only account, so it stays.</source>
+        <translation>To jedyne konto, więc zostaje.</translation>
+    </message>
+    <message>
+        <source>One of its rounds is still open. Finish it first.</source>
+        <translation>Jedno z jego rozdań wciąż trwa. Najpierw je zakończ.</translation>
+    </message>
+    <message>
+        <source>A break is running. The account can be deleted once it is over.</source>
+        <translation>Trwa przerwa. Konto można usunąć po jej zakończeniu.</translation>
+    </message>
+    <message>
+        <source>A limit is set for it. Remove that first; the account can be deleted once the removal has taken effect.</source>
+        <translation>Ma ustawiony limit. Najpierw go usuń; konto można usunąć, gdy to zacznie obowiązywać.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 nie jest plikiem na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>The account %1 was deleted.</source>
+        <translation>Konto %1 zostało usunięte.</translation>
+    </message>
+    <message>
+        <source>The account %1 was deleted. Its record is in %2.</source>
+        <translation>Konto %1 zostało usunięte. Zapis jest w %2.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was deleted.</source>
+        <translation>%1 Nic nie usunięto.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::AccountsModel</name>
     <message>
         <source>The account %1 is ready, with play money in every wallet.</source>
@@ -12610,6 +12796,14 @@
     <message>
         <source>Your wallet now holds %1.</source>
         <translation>W portfelu jest teraz %1.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>The top-up was taken back. Your wallet now holds %1.</source>
+        <translation>Doładowanie cofnięto. W portfelu jest teraz %1.</translation>
     </message>
 </context>
 <context>
@@ -13870,6 +14064,23 @@
         <source>%1, added %2</source>
         <translation>%1, dodano %2</translation>
     </message>
+    <message>
+        <source>Top-up taken back</source>
+        <translation>Doładowanie cofnięte</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <comment>money</comment>
+        <translation>Wyjęto</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, balance %4</source>
+        <translation>%1, %2, %3, saldo %4</translation>
+    </message>
+    <message>
+        <source>%1, taken back %2</source>
+        <translation>%1, cofnięto %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::PricingProgress</name>
@@ -13956,10 +14167,6 @@
         <translation>Zakłady poboczne</translation>
     </message>
     <message>
-        <source>Money added</source>
-        <translation>Dodane pieniądze</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Wszystkie gry</translation>
     </message>
@@ -14026,6 +14233,10 @@
     <message>
         <source>This is below the least.</source>
         <translation>To mniej niż najmniejsza kwota.</translation>
+    </message>
+    <message>
+        <source>Money added, taken back</source>
+        <translation>Pieniądze dodane, cofnięte</translation>
     </message>
 </context>
 <context>

@@ -84,10 +84,6 @@
 <context>
     <name>AccountsSettings</name>
     <message>
-        <source>Accounts wallets top up currency player profile name rename trial play money balance gold</source>
-        <translation>contas carteiras recarregar recarga moeda jogador perfil nome renomear teste dinheiro fictício saldo ouro</translation>
-    </message>
-    <message>
         <source>Accounts</source>
         <translation>Contas</translation>
     </message>
@@ -142,6 +138,30 @@
     <message>
         <source>Name</source>
         <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Accounts wallets top up take back delete remove export currency player profile name rename trial play money balance gold</source>
+        <translation>contas carteiras recarregar recarga desfazer excluir apagar exportar moeda jogador perfil nome renomear teste dinheiro fictício saldo ouro</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Excluir…</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Excluir %1</translation>
+    </message>
+    <message>
+        <source>Take back a top-up</source>
+        <translation>Desfazer uma recarga</translation>
+    </message>
+    <message>
+        <source>Takes the latest top-up out of the wallet again. Limits count as before.</source>
+        <translation>Tira da carteira a última recarga. Os limites contam como antes.</translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <translation>Desfazer %1</translation>
     </message>
 </context>
 <context>
@@ -3018,6 +3038,73 @@
     </message>
 </context>
 <context>
+    <name>DeleteAccount</name>
+    <message>
+        <source>Delete %1?</source>
+        <translation>Excluir %1?</translation>
+    </message>
+    <message>
+        <source>Continue…</source>
+        <translation>Continuar…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Export its record first</source>
+        <translation>Exportar antes o registro</translation>
+    </message>
+    <message>
+        <source>Everything it has played, as a JSON file.</source>
+        <translation>Tudo o que ela jogou, em um arquivo JSON.</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Exportar o registro</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Delete %1 for good?</source>
+        <translation>Excluir %1 de vez?</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Excluir de vez</translation>
+    </message>
+    <message>
+        <source>Its record is not exported. This can&apos;t be undone.</source>
+        <translation>O registro não será exportado. Isto não pode ser desfeito.</translation>
+    </message>
+    <message>
+        <source>First its record is written to %1. If that fails, nothing is deleted.</source>
+        <translation>Antes, o registro é gravado em %1. Se isso falhar, nada é excluído.</translation>
+    </message>
+    <message>
+        <source>Yes, delete %1 and all it has played</source>
+        <translation>Sim, excluir %1 e tudo o que jogou</translation>
+    </message>
+    <message>
+        <source>Exporting the record…</source>
+        <translation>Exportando o registro…</translation>
+    </message>
+    <message>
+        <source>Deleting the account…</source>
+        <translation>Excluindo a conta…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+</context>
+<context>
     <name>DetailHandRow</name>
     <message>
         <source>%1: %2</source>
@@ -5413,6 +5500,58 @@
     <message>
         <source>there was nothing to decide</source>
         <translation>não havia nada a decidir</translation>
+    </message>
+    <message>
+        <source>it has been played since; begin again</source>
+        <translation>jogou-se com ela desde então; comece de novo</translation>
+    </message>
+    <message>
+        <source>transfer {} is not from a wallet to the house</source>
+        <translation>a transferência {} não vai de uma carteira para a casa</translation>
+    </message>
+    <message>
+        <source>transfer {} takes back {} more than was topped up</source>
+        <translation>a transferência {} retira {} a mais do que foi recarregado</translation>
+    </message>
+    <message>
+        <source>what was deleted</source>
+        <translation>o que foi excluído</translation>
+    </message>
+    <message>
+        <source>entry {} of what was deleted is not as it was stored</source>
+        <translation>o registro {} do que foi excluído não está como foi gravado</translation>
+    </message>
+    <message>
+        <source>entry {} of what was deleted overlaps another</source>
+        <translation>o registro {} do que foi excluído se sobrepõe a outro</translation>
+    </message>
+    <message>
+        <source>entry {} of what was deleted covers number {}, which is there</source>
+        <translation>o registro {} do que foi excluído inclui o número {}, que existe</translation>
+    </message>
+    <message>
+        <source>entries of deletion {} are missing, or there are too many</source>
+        <translation>faltam ou sobram registros da exclusão {}</translation>
+    </message>
+    <message>
+        <source>the account&apos;s money doesn&apos;t add up, so it can&apos;t be deleted: openshoe-cli history check says what is wrong</source>
+        <translation>o dinheiro da conta não fecha, por isso ela não pode ser excluída: openshoe-cli history check diz o que está errado</translation>
+    </message>
+    <message>
+        <source>it is the only one, so it stays</source>
+        <translation>é a única, por isso fica</translation>
+    </message>
+    <message>
+        <source>one of its rounds is being played; finish it first</source>
+        <translation>uma de suas rodadas está sendo jogada; conclua-a antes</translation>
+    </message>
+    <message>
+        <source>there is none to take back</source>
+        <translation>não há nenhuma para desfazer</translation>
+    </message>
+    <message>
+        <source>the wallet no longer holds it: there is {} in it, and the top-up was {}</source>
+        <translation>a carteira não tem mais esse valor: há {} nela, e a recarga foi de {}</translation>
     </message>
 </context>
 <context>
@@ -12550,6 +12689,52 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::AccountDeletion</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln rodada</numerusform>
+            <numerusform>%Ln rodadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What goes for good: the account %1 with %2, its wallets, shoes, notes and limits. Backups made earlier still hold them.</source>
+        <translation>O que some de vez: a conta %1 com %2, suas carteiras, sabots, notas e limites. Os backups anteriores ainda os contêm.</translation>
+    </message>
+    <message>
+        <source>It is the only account, so it stays.</source>
+        <translation>É a única conta, por isso fica.</translation>
+    </message>
+    <message>
+        <source>One of its rounds is still open. Finish it first.</source>
+        <translation>Uma de suas rodadas ainda está aberta. Conclua-a antes.</translation>
+    </message>
+    <message>
+        <source>A break is running. The account can be deleted once it is over.</source>
+        <translation>Há uma pausa em curso. A conta poderá ser excluída quando ela acabar.</translation>
+    </message>
+    <message>
+        <source>A limit is set for it. Remove that first; the account can be deleted once the removal has taken effect.</source>
+        <translation>Ela tem um limite. Remova-o antes; a conta poderá ser excluída quando a remoção valer.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 não é um arquivo deste computador.</translation>
+    </message>
+    <message>
+        <source>The account %1 was deleted.</source>
+        <translation>A conta %1 foi excluída.</translation>
+    </message>
+    <message>
+        <source>The account %1 was deleted. Its record is in %2.</source>
+        <translation>A conta %1 foi excluída. O registro está em %2.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was deleted.</source>
+        <translation>%1 Nada foi excluído.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::AccountsModel</name>
     <message>
         <source>The account %1 is ready, with play money in every wallet.</source>
@@ -12558,6 +12743,14 @@
     <message>
         <source>Your wallet now holds %1.</source>
         <translation>Sua carteira tem agora %1.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>The top-up was taken back. Your wallet now holds %1.</source>
+        <translation>A recarga foi desfeita. Sua carteira tem agora %1.</translation>
     </message>
 </context>
 <context>
@@ -13801,6 +13994,23 @@
         <source>%1, added %2</source>
         <translation>%1, crédito de %2</translation>
     </message>
+    <message>
+        <source>Top-up taken back</source>
+        <translation>Recarga desfeita</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <comment>money</comment>
+        <translation>Débitos</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, balance %4</source>
+        <translation>%1, %2, %3, saldo %4</translation>
+    </message>
+    <message>
+        <source>%1, taken back %2</source>
+        <translation>%1, desfeito %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::PricingProgress</name>
@@ -13887,10 +14097,6 @@
         <translation>Apostas paralelas</translation>
     </message>
     <message>
-        <source>Money added</source>
-        <translation>Créditos</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Todos os jogos</translation>
     </message>
@@ -13957,6 +14163,10 @@
     <message>
         <source>This is below the least.</source>
         <translation>É menos que o mínimo.</translation>
+    </message>
+    <message>
+        <source>Money added, taken back</source>
+        <translation>Créditos e débitos</translation>
     </message>
 </context>
 <context>

@@ -84,10 +84,6 @@
 <context>
     <name>AccountsSettings</name>
     <message>
-        <source>Accounts wallets top up currency player profile name rename trial play money balance gold</source>
-        <translation>账户 帐户 钱包 充值 货币 玩家 档案 名称 改名 重命名 试玩 游戏币 余额 金币</translation>
-    </message>
-    <message>
         <source>Accounts</source>
         <translation>账户</translation>
     </message>
@@ -142,6 +138,30 @@
     <message>
         <source>Name</source>
         <translation>名称</translation>
+    </message>
+    <message>
+        <source>Accounts wallets top up take back delete remove export currency player profile name rename trial play money balance gold</source>
+        <translation>账户 帐户 钱包 充值 撤回 删除 移除 导出 货币 玩家 档案 名称 改名 重命名 试玩 游戏币 余额 金币</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>删除…</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>删除 %1</translation>
+    </message>
+    <message>
+        <source>Take back a top-up</source>
+        <translation>撤回充值</translation>
+    </message>
+    <message>
+        <source>Takes the latest top-up out of the wallet again. Limits count as before.</source>
+        <translation>从钱包中撤回最近一次充值。限额照常计算。</translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <translation>撤回 %1</translation>
     </message>
 </context>
 <context>
@@ -2991,6 +3011,73 @@
     </message>
 </context>
 <context>
+    <name>DeleteAccount</name>
+    <message>
+        <source>Delete %1?</source>
+        <translation>删除 %1？</translation>
+    </message>
+    <message>
+        <source>Continue…</source>
+        <translation>继续…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Export its record first</source>
+        <translation>先导出其记录</translation>
+    </message>
+    <message>
+        <source>Everything it has played, as a JSON file.</source>
+        <translation>它玩过的全部内容，存为 JSON 文件。</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>导出记录</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Delete %1 for good?</source>
+        <translation>永久删除 %1？</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>永久删除</translation>
+    </message>
+    <message>
+        <source>Its record is not exported. This can&apos;t be undone.</source>
+        <translation>不会导出其记录。此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>First its record is written to %1. If that fails, nothing is deleted.</source>
+        <translation>先把其记录写入 %1。如果失败，则不删除任何内容。</translation>
+    </message>
+    <message>
+        <source>Yes, delete %1 and all it has played</source>
+        <translation>是，删除 %1 及其玩过的一切</translation>
+    </message>
+    <message>
+        <source>Exporting the record…</source>
+        <translation>正在导出记录…</translation>
+    </message>
+    <message>
+        <source>Deleting the account…</source>
+        <translation>正在删除账户…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
     <name>DetailHandRow</name>
     <message>
         <source>%1: %2</source>
@@ -5385,6 +5472,58 @@
     <message>
         <source>there was nothing to decide</source>
         <translation>没有需要决定的地方</translation>
+    </message>
+    <message>
+        <source>it has been played since; begin again</source>
+        <translation>此后又玩过；请重新开始</translation>
+    </message>
+    <message>
+        <source>transfer {} is not from a wallet to the house</source>
+        <translation>转账 {} 不是从钱包到庄家</translation>
+    </message>
+    <message>
+        <source>transfer {} takes back {} more than was topped up</source>
+        <translation>转账 {} 比充值多撤回 {}</translation>
+    </message>
+    <message>
+        <source>what was deleted</source>
+        <translation>已删除的内容</translation>
+    </message>
+    <message>
+        <source>entry {} of what was deleted is not as it was stored</source>
+        <translation>删除记录 {} 与保存时不符</translation>
+    </message>
+    <message>
+        <source>entry {} of what was deleted overlaps another</source>
+        <translation>删除记录 {} 与另一条重叠</translation>
+    </message>
+    <message>
+        <source>entry {} of what was deleted covers number {}, which is there</source>
+        <translation>删除记录 {} 包含仍存在的编号 {}</translation>
+    </message>
+    <message>
+        <source>entries of deletion {} are missing, or there are too many</source>
+        <translation>删除 {} 的记录缺失或过多</translation>
+    </message>
+    <message>
+        <source>the account&apos;s money doesn&apos;t add up, so it can&apos;t be deleted: openshoe-cli history check says what is wrong</source>
+        <translation>账户的钱对不上，因此不能删除：openshoe-cli history check 会指出问题</translation>
+    </message>
+    <message>
+        <source>it is the only one, so it stays</source>
+        <translation>它是唯一的，不能删除</translation>
+    </message>
+    <message>
+        <source>one of its rounds is being played; finish it first</source>
+        <translation>它有一局正在进行；请先打完</translation>
+    </message>
+    <message>
+        <source>there is none to take back</source>
+        <translation>没有可撤回的充值</translation>
+    </message>
+    <message>
+        <source>the wallet no longer holds it: there is {} in it, and the top-up was {}</source>
+        <translation>钱包里已不足：现有 {}，而充值为 {}</translation>
     </message>
 </context>
 <context>
@@ -12498,6 +12637,51 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::AccountDeletion</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What goes for good: the account %1 with %2, its wallets, shoes, notes and limits. Backups made earlier still hold them.</source>
+        <translation>将永久消失：账户 %1 及其 %2、钱包、牌靴、备注和限额。以前的备份中仍有这些内容。</translation>
+    </message>
+    <message>
+        <source>It is the only account, so it stays.</source>
+        <translation>这是唯一的账户，不能删除。</translation>
+    </message>
+    <message>
+        <source>One of its rounds is still open. Finish it first.</source>
+        <translation>它还有一局未打完。请先打完。</translation>
+    </message>
+    <message>
+        <source>A break is running. The account can be deleted once it is over.</source>
+        <translation>冷静期进行中。结束后才能删除账户。</translation>
+    </message>
+    <message>
+        <source>A limit is set for it. Remove that first; the account can be deleted once the removal has taken effect.</source>
+        <translation>它设有限额。请先取消；取消生效后才能删除账户。</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 不是本机上的文件。</translation>
+    </message>
+    <message>
+        <source>The account %1 was deleted.</source>
+        <translation>账户 %1 已删除。</translation>
+    </message>
+    <message>
+        <source>The account %1 was deleted. Its record is in %2.</source>
+        <translation>账户 %1 已删除。其记录在 %2。</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was deleted.</source>
+        <translation>%1 没有删除任何内容。</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::AccountsModel</name>
     <message>
         <source>The account %1 is ready, with play money in every wallet.</source>
@@ -12506,6 +12690,14 @@
     <message>
         <source>Your wallet now holds %1.</source>
         <translation>钱包现有 %1。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>The top-up was taken back. Your wallet now holds %1.</source>
+        <translation>充值已撤回。钱包现有 %1。</translation>
     </message>
 </context>
 <context>
@@ -13732,6 +13924,23 @@
         <source>%1, added %2</source>
         <translation>%1，存入 %2</translation>
     </message>
+    <message>
+        <source>Top-up taken back</source>
+        <translation>充值撤回</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <comment>money</comment>
+        <translation>取出</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, balance %4</source>
+        <translation>%1，%2，%3，余额 %4</translation>
+    </message>
+    <message>
+        <source>%1, taken back %2</source>
+        <translation>%1，撤回 %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::PricingProgress</name>
@@ -13818,10 +14027,6 @@
         <translation>边注</translation>
     </message>
     <message>
-        <source>Money added</source>
-        <translation>存入资金</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>全部游戏</translation>
     </message>
@@ -13888,6 +14093,10 @@
     <message>
         <source>This is below the least.</source>
         <translation>低于下限。</translation>
+    </message>
+    <message>
+        <source>Money added, taken back</source>
+        <translation>存入与撤回</translation>
     </message>
 </context>
 <context>
