@@ -195,8 +195,6 @@ int main(int argc, char** argv) {
     parser.process(application);
     if (parser.positionalArguments().size() != 1 && !parser.isSet("pages"))
         parser.showHelp(2);
-    if (parser.isSet("rtl"))
-        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
 
     QTemporaryDir fresh;
     session::MemoryJournal journal;
@@ -216,9 +214,11 @@ int main(int argc, char** argv) {
     app.settings->setInterfaceScale(parser.value("interface").toInt());
     app.settings->setDeck(parser.value("deck"));
     app.settings->setTextScale(parser.value("text").toDouble());
+    std::unique_ptr<FromSource> live; // outlives the engine, which asks it until the end
     QQmlApplicationEngine engine;
     const app::SpokenLanguage language(app, engine);
-    std::unique_ptr<FromSource> live;
+    if (parser.isSet("rtl")) // after the language, which brings its own
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
     if (parser.isSet("live")) {
         live = std::make_unique<FromSource>(QDir(parser.value("live")).absolutePath());
         engine.addUrlInterceptor(live.get());
