@@ -85,8 +85,8 @@ base::Result<void> check(const CountingSetup& setup) {
     const auto outside = [](auto value, auto least, auto most) {
         return said("Errors", "{} is out of range; allowed: {} to {}").with(value, least, most);
     };
-    if (setup.rounds < 2 || setup.rounds > CountingSetup::mostRounds)
-        return base::inputError("rounds", outside(setup.rounds, 2, CountingSetup::mostRounds));
+    if (setup.rounds < 1 || setup.rounds > CountingSetup::mostRounds)
+        return base::inputError("rounds", outside(setup.rounds, 1, CountingSetup::mostRounds));
     if (setup.threads < 1 || setup.threads > CountingSetup::mostThreads)
         return base::inputError("threads", outside(setup.threads, 1, CountingSetup::mostThreads));
     if (setup.company < 0 || setup.company > CountingSetup::mostCompany)

@@ -2,6 +2,7 @@
 #include "advantage/indices.h"
 
 #include "advantage/least_squares.h"
+#include "analysis/chart.h"
 #include "analysis/layout.h"
 #include "counting/count_table.h"
 
@@ -125,6 +126,11 @@ Threshold bestFrom(const std::map<int, double>& gains, bool atOrAbove) {
     return best;
 }
 
+bool isOfPair(Kind kind) {
+    return kind == Kind::StandPair || kind == Kind::DoublePair || kind == Kind::Split || kind == Kind::SurrenderPair ||
+           kind == Kind::EarlySurrenderPair;
+}
+
 double sumOfAll(const std::map<int, double>& gains) {
     double sum = 0;
     for (const auto& [count, gain] : gains)
@@ -183,6 +189,12 @@ SystemWorth systemWorth(const Survey& survey, const CountSystem& system, const B
             halves[p] = static_cast<int>(std::lround(means[p] * 1000));
         return halves;
     }();
+    // A surveyed shoe's running count, from nothing, in half points.
+    const auto runningOf = [&](std::size_t s) {
+        const int left = survey.shoes[s].left;
+        const double usual = counting::deckSum(system.tags) / deckCards * (full - left);
+        return static_cast<int>(std::lround(counts[s] * left / deckCards * counting::halvesPerPoint + usual));
+    };
     std::vector<double> gains(survey.shoes.size());
     std::vector<double> earned(survey.shoes.size(), 0.0);
     for (std::size_t d = 0; d < survey.decisions.size(); ++d) {
@@ -234,64 +246,93 @@ SystemWorth systemWorth(const Survey& survey, const CountSystem& system, const B
                              ? -curve[0] / curve[1]
                              : 2 * -curve[0] / (curve[1] + std::copysign(std::sqrt(root), curve[1]));
         for (std::size_t s = 0; s < earned.size(); ++s) {
-            const Survey::Shoe& shoe = survey.shoes[s];
-            const double mean = counting::deckSum(system.tags) / deckCards;
-            const double seen = full - shoe.left;
-            const double running = counts[s] * shoe.left / deckCards * counting::halvesPerPoint + mean * seen;
             const int count = counting::shownCount(
-                system.convention, static_cast<int>(std::lround(running)) + system.startFor(rules.decks) + halves,
-                shoe.left - gone);
+                system.convention, runningOf(s) + system.startFor(rules.decks) + halves, survey.shoes[s].left - gone);
             earned[s] += (index.takenAt(count) ? gains[s] : 0) - (index.basic ? gains[s] : 0);
         }
         worth.indices.push_back(std::move(index));
     }
+    // What the count says a round is worth, played by the indices; from where it is favourable, that is staked on.
+    std::vector<double> played(earned.size());
+    for (std::size_t s = 0; s < played.size(); ++s)
+        played[s] = survey.shoes[s].kept + earned[s];
+    const Curve whole = fit.solve(played);
+    std::map<int, double> staked;
+    for (const State& state : states)
+        staked[counting::shownCount(system.convention, state.running, state.left)] +=
+            state.chance * at(whole, state.count, state.depth);
+    const Threshold stakes = bestFrom(staked, true);
+    worth.caught.from = stakes.count;
     double all = 0;
     double ours = 0;
+    double shoes = 0;
     for (std::size_t s = 0; s < earned.size(); ++s) {
-        if (full - survey.shoes[s].left > rules.cutPosition())
+        const Survey::Shoe& shoe = survey.shoes[s];
+        if (full - shoe.left > rules.cutPosition())
             continue;
-        all += survey.shoes[s].best - survey.shoes[s].kept;
+        shoes += 1;
+        all += shoe.best - shoe.kept;
         ours += earned[s];
+        worth.caught.perfect += std::max(0.0, shoe.best);
+        const int count =
+            counting::shownCount(system.convention, runningOf(s) + system.startFor(rules.decks), shoe.left);
+        worth.caught.system += stakes.gain > 0 && count >= stakes.count ? played[s] : 0;
     }
     worth.playing = all > 0 ? ours / all : 0;
+    worth.caught.perfect /= std::max(1.0, shoes);
+    worth.caught.system /= std::max(1.0, shoes);
     std::ranges::stable_sort(worth.indices, std::greater<>(), &IndexPlay::worthSpread);
     return worth;
 }
 
+namespace {
+
+// What basic strategy does with a hand in this column if it does not do `without`.
+const char* playWithout(const Survey& survey, std::size_t column, const Switch& which) {
+    const TotalPlay& play = survey.strategy.columns[column];
+    const auto place = static_cast<std::size_t>(which.place);
+    const bool pair = isOfPair(which.kind);
+    if (pair && which.kind != Kind::Split && which.kind != Kind::StandPair && which.kind != Kind::DoublePair &&
+        play.splitInto[place] > 0)
+        return "split";
+    const bool ofDouble = which.kind == Kind::Double || which.kind == Kind::DoublePair;
+    const int total = pair ? 2 * (which.place + 1) : which.place % 22;
+    const engine::DoubleOn on = survey.rules.doubling.on;
+    const bool offered =
+        on == engine::DoubleOn::AnyTwo || (total <= 11 && total >= (on == engine::DoubleOn::NineToEleven ? 9 : 10));
+    if (!ofDouble && offered && (pair ? play.doublePair[place] : play.doubled[place]))
+        return "double";
+    return (pair ? play.hitPair[place] : play.hit[place]) ? "hit" : "stand";
+}
+
+} // namespace
+
 PlayName nameOf(const Survey& survey, const Switch& which) {
+    const auto view = static_cast<std::size_t>(which.view);
     const bool ofSight = analysis::isOfSight(which.kind);
-    const int up = ofSight ? survey.views.sights[static_cast<std::size_t>(which.view)].up
-                           : survey.views.columns[static_cast<std::size_t>(which.view)].up;
-    const auto pointName = [](int point) {
-        return point == analysis::ace ? std::string("A") : std::to_string(point + 1);
-    };
-    const auto total = [&] {
-        if (which.place < 22)
-            return std::to_string(which.place);
-        return "A," + std::to_string(which.place - 22 - 11);
-    };
-    const std::string pair = pointName(which.place) + "," + pointName(which.place);
-    PlayName name{.hand = {}, .up = pointName(up), .play = {}, .otherwise = {}};
-    const auto hint = ofSight ? survey.views.sights[static_cast<std::size_t>(which.view)].hint
-                              : survey.views.columns[static_cast<std::size_t>(which.view)].hint;
-    if (hint)
-        name.up += std::string(" ") + engine::name(*hint);
-    const bool isPair = which.kind == Kind::StandPair || which.kind == Kind::DoublePair || which.kind == Kind::Split ||
-                        which.kind == Kind::SurrenderPair || which.kind == Kind::EarlySurrenderPair;
-    name.hand = isPair ? pair : total();
+    const auto& sights = survey.views.sights;
+    const std::size_t column = ofSight ? static_cast<std::size_t>(sights[view].firstColumn) : view;
+    PlayName name{.hand = {}, .up = {}, .play = {}, .otherwise = {}};
+    analysis::Column seen = survey.views.columns[column];
+    seen.exposed = seen.exposed && !ofSight;
+    name.up = analysis::columnName(seen);
+    if (isOfPair(which.kind))
+        name.hand = std::string(2, analysis::pointLetter(which.place));
+    else if (which.place < 22)
+        name.hand = std::to_string(which.place);
+    else
+        name.hand = std::string("A") + analysis::pointLetter(std::clamp(which.place - 22 - 12, 0, 9));
     switch (which.kind) {
     case Kind::Stand:
-    case Kind::StandPair: name.play = "stand", name.otherwise = "hit"; break;
+    case Kind::StandPair: name.play = "stand", name.otherwise = "hit"; return name;
+    case Kind::Insurance: name.hand = "insurance", name.play = "take", name.otherwise = "decline"; return name;
+    case Kind::EvenMoney: name.hand = "even money", name.play = "take", name.otherwise = "decline"; return name;
     case Kind::Double:
-    case Kind::DoublePair: name.play = "double", name.otherwise = "no double"; break;
-    case Kind::Split: name.play = "split", name.otherwise = "no split"; break;
-    case Kind::Surrender:
-    case Kind::SurrenderPair: name.play = "surrender", name.otherwise = "play on"; break;
-    case Kind::EarlySurrender:
-    case Kind::EarlySurrenderPair: name.play = "early surrender", name.otherwise = "play on"; break;
-    case Kind::Insurance: name.hand = "insurance", name.play = "take", name.otherwise = "decline"; break;
-    case Kind::EvenMoney: name.hand = "even money", name.play = "take", name.otherwise = "decline"; break;
+    case Kind::DoublePair: name.play = "double"; break;
+    case Kind::Split: name.play = "split"; break;
+    default: name.play = "surrender"; break;
     }
+    name.otherwise = playWithout(survey, column, which);
     return name;
 }
 

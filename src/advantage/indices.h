@@ -4,6 +4,7 @@
 #include "advantage/survey.h"
 #include "counting/system.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,18 @@ struct IndexPlay {
 /// The stake that worthSpread is for: one unit below a count of 1 a deck, two more from each count on, up to eight.
 [[nodiscard]] double spreadStake(double trueCount);
 
+/// What a game wins for someone who stakes one unit on a round only if it is favourable: by the exact shoe, every hand
+/// played best, and by the system's count, with its indices.
+struct GameCaught {
+    double perfect = 0; ///< per round seen
+    double system = 0;  ///< the same, of the same shoes
+    int from = 0;       ///< the count from which the system stakes
+    /// Which share of the exact gain the system catches; nothing if no shoe before the cut card is favourable.
+    [[nodiscard]] std::optional<double> share() const {
+        return perfect > 0 ? std::optional(system / perfect) : std::nullopt;
+    }
+};
+
 /// How a system does in a game.
 struct SystemWorth {
     double betting = 0;   ///< betting correlation with the effects given
@@ -34,6 +47,7 @@ struct SystemWorth {
     double playing =
         0; ///< playing efficiency, measured: what its indices earn, of what perfect play of every hand does
     double bettingSeen = 0;         ///< correlation of its exact true count with the exact worth of shoes in use
+    GameCaught caught;              ///< in the surveyed shoes, as far as the cut card
     std::vector<IndexPlay> indices; ///< worth most first (with the spread)
 };
 
@@ -43,12 +57,12 @@ struct SystemWorth {
 [[nodiscard]] SystemWorth systemWorth(const Survey& survey, const counting::CountSystem& system, const ByCard& effects,
                                       double least = 1e-7);
 
-/// "16 v 10: stand at 0 or above", in the chart's terms: "16", "A7", "8,8", "insurance".
+/// "16 v T: stand at 0 or above", as the chart names its rows and columns: "16", "A7", "88"; "insurance", "even money".
 struct PlayName {
     std::string hand;
     std::string up;
     std::string play;      ///< what is done if it is taken: "stand", "double", "surrender", "split", "take"
-    std::string otherwise; ///< "hit", "play on", …
+    std::string otherwise; ///< what basic strategy does if it isn't: "hit", "stand", "double", "split", "decline"
 };
 [[nodiscard]] PlayName nameOf(const Survey& survey, const analysis::Switch& which);
 

@@ -46,15 +46,26 @@ std::array<double, pointKinds> Removal::byPoint() const {
     return means;
 }
 
-std::optional<GameRemoval> gameRemoval(const engine::RuleSet& rules, const PointShoe& shoe,
-                                       const Cancelled& cancelled) {
+std::array<double, pointKinds> Removal::byPoint(const Shoe& shoe) const {
+    std::array<double, pointKinds> means{};
+    for (std::size_t i = 0; i < effect.size(); ++i) {
+        const std::size_t point = pointOf(i);
+        if (const int cards = shoe.points().of[point]; cards > 0)
+            means[point] += effect[i] * shoe.count(Card::fromIndex(static_cast<int>(i))) / cards;
+    }
+    return means;
+}
+
+std::optional<GameRemoval> gameRemoval(const engine::RuleSet& rules, const PointShoe& shoe, const Cancelled& cancelled,
+                                       const PointShoe* playedFor) {
     const PlayRules plays = PlayRules::of(rules);
     const PayRules pay = PayRules::of(rules);
     const auto whole = Core::make(plays, shoe, cancelled);
-    if (!whole)
+    const auto source = playedFor ? Core::make(plays, *playedFor, cancelled) : whole;
+    if (!whole || !source)
         return std::nullopt;
-    BasicStrategy strategy = BasicStrategist(whole).solve(pay);
-    (void)analysis::setOffers(*whole, pay, strategy);
+    BasicStrategy strategy = BasicStrategist(source).solve(pay);
+    (void)analysis::setOffers(*source, pay, strategy);
     GameRemoval found;
     found.kept.worth = KeptPlay(whole).worth(strategy, pay);
     found.best.worth = analysis::bestPlayValue(*whole, pay).expectation;

@@ -27,18 +27,22 @@ struct Removal {
     ByCard effect{};  ///< 0 for a card that the shoe doesn't hold
 
     [[nodiscard]] std::array<double, analysis::pointKinds> byPoint() const; ///< the mean over the point's cards
+    /// The mean over the cards that are in the shoe, so that with as many of each the effects add up to the same.
+    [[nodiscard]] std::array<double, analysis::pointKinds> byPoint(const analysis::Shoe& shoe) const;
 };
 
 /// A game's effects of removal. With the play kept, what all cards' effects add up to is exactly nothing: who plays the
 /// same gains nothing by a card that goes unseen. With the best play for each shoe it is what looking is worth.
 struct GameRemoval {
-    Removal kept; ///< basic strategy of the shoe, and its insurance, kept (Griffin's way)
+    Removal kept; ///< basic strategy of one shoe, and its insurance, kept (Griffin's way)
     Removal best; ///< the best play of every hand for each shoe
 };
 
-/// Seven tenths of a second for a full shoe. Nothing if cancelled.
+/// Seven tenths of a second for a full shoe. Nothing if cancelled. The play that is kept is basic strategy of
+/// `playedFor`, or of the shoe itself if none is given.
 [[nodiscard]] std::optional<GameRemoval> gameRemoval(const engine::RuleSet& rules, const analysis::PointShoe& shoe,
-                                                     const Cancelled& cancelled = {});
+                                                     const Cancelled& cancelled = {},
+                                                     const analysis::PointShoe* playedFor = nullptr);
 /// A side bet's, with three cards or the dealer's whole hand drawn from the shoe.
 [[nodiscard]] Removal sideBetRemoval(const engine::SideBet& bet, const analysis::Shoe& shoe,
                                      const engine::DealerRule& drawing);

@@ -35,7 +35,7 @@ base::Result<void> check(const Ramp& ramp, double tableLeast, double tableMost, 
     if (ramp.least != 0) {
         if (const auto fault = stakeFault(ramp.least))
             return base::inputError("ramp", *fault);
-    } else if (ramp.steps.empty()) {
+    } else if (std::ranges::all_of(ramp.steps, [](const Ramp::Step& step) { return step.stake == 0; })) {
         return base::inputError("ramp", said("Errors", "nothing is ever staked; at least one stake is needed"));
     }
     double greatest = ramp.least;
@@ -44,7 +44,7 @@ base::Result<void> check(const Ramp& ramp, double tableLeast, double tableMost, 
         if (i > 0 && step.from <= ramp.steps[i - 1].from)
             return base::inputError("ramp", said("Errors", "the count {} comes after {}; counts must rise")
                                                 .with(step.from, ramp.steps[i - 1].from));
-        if (const auto fault = stakeFault(step.stake))
+        if (const auto fault = stakeFault(step.stake); fault && step.stake != 0)
             return base::inputError("ramp", *fault);
         if (step.hands < 1 || step.hands > Ramp::mostHands)
             return base::inputError(

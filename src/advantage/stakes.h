@@ -15,7 +15,7 @@ namespace openshoe::advantage {
 struct Ramp {
     struct Step {
         int from = 0;     ///< this count and all up to the next step's
-        double stake = 0; ///< on each hand
+        double stake = 0; ///< on each hand; 0 sits out
         int hands = 1;
         friend bool operator==(const Step&, const Step&) = default;
     };

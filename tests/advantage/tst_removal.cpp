@@ -115,6 +115,12 @@ void TstRemoval::keptPlayLosesNothingByAnUnseenCard() {
     QVERIFY(removal);
     const double kept = summed(removal->kept.byPoint(), shoe);
     QVERIFY2(std::abs(kept) < 1e-9, qPrintable(QString::number(kept)));
+    // The same for the full shoe's play, which is worth less here than this shoe's own.
+    const PointShoe full = analysis::fullPointShoe(rules.decks);
+    const auto theirs = advantage::gameRemoval(rules, shoe, {}, &full);
+    QVERIFY(std::abs(summed(theirs->kept.byPoint(), shoe)) < 1e-9);
+    QVERIFY(theirs->kept.worth <= removal->kept.worth + (gone == 0 ? 1e-12 : 1e-5));
+    QCOMPARE(theirs->best.worth, removal->best.worth);
     // Looking can't hurt: who plays best for each shoe gains.
     QVERIFY(summed(removal->best.byPoint(), shoe) > 0);
     QVERIFY(removal->best.worth >= removal->kept.worth - 1e-12);
@@ -218,6 +224,8 @@ void TstRemoval::sideBetsLoseNothingByAnUnseenCard() {
             const auto removal = advantage::sideBetRemoval(bet, shoe, rules.dealer.drawing);
             const double sum = advantage::sumOver(removal.effect, shoe);
             QVERIFY2(std::abs(sum) < 1e-9, qPrintable(QString("%1: %2").arg(QString::fromStdString(bet.id)).arg(sum)));
+            // By point value too, where suits and court cards differ.
+            QVERIFY(std::abs(summed(removal.byPoint(shoe), shoe.points())) < 1e-9);
         }
     }
 }
@@ -353,14 +361,14 @@ void TstRemoval::indicesNearPublishedOnes() {
         int published;
     };
     const std::vector<Play> plays{
-        {"insurance", "A", "take", 3}, {"16", "10", "stand", 0},     {"15", "10", "stand", 4},
-        {"10,10", "5", "split", 5},    {"10,10", "6", "split", 4},   {"10", "10", "double", 4},
-        {"12", "3", "stand", 2},       {"12", "2", "stand", 3},      {"11", "A", "double", 1},
-        {"9", "2", "double", 1},       {"9", "7", "double", 3},      {"10", "A", "double", 4},
-        {"16", "9", "stand", 4},       {"13", "2", "stand", -1},     {"13", "3", "stand", -2},
-        {"12", "4", "stand", 0},       {"12", "5", "stand", -2},     {"12", "6", "stand", -1},
-        {"8", "6", "double", 2},       {"8", "5", "double", 4},      {"A,8", "5", "double", 1},
-        {"A,8", "6", "double", 1},     {"14", "10", "surrender", 3}, {"15", "10", "surrender", 0},
+        {"insurance", "A", "take", 3}, {"16", "T", "stand", 0},     {"15", "T", "stand", 4},
+        {"TT", "5", "split", 5},       {"TT", "6", "split", 4},     {"10", "T", "double", 4},
+        {"12", "3", "stand", 2},       {"12", "2", "stand", 3},     {"11", "A", "double", 1},
+        {"9", "2", "double", 1},       {"9", "7", "double", 3},     {"10", "A", "double", 4},
+        {"16", "9", "stand", 4},       {"13", "2", "stand", -1},    {"13", "3", "stand", -2},
+        {"12", "4", "stand", 0},       {"12", "5", "stand", -2},    {"12", "6", "stand", -1},
+        {"8", "6", "double", 2},       {"8", "5", "double", 4},     {"A8", "5", "double", 1},
+        {"A8", "6", "double", 1},      {"14", "T", "surrender", 3}, {"15", "T", "surrender", 0},
         {"15", "9", "surrender", 2},   {"15", "A", "surrender", 1}};
     for (const Play& play : plays) {
         const auto found = std::ranges::find_if(worth.indices, [&](const advantage::IndexPlay& index) {
@@ -384,6 +392,28 @@ void TstRemoval::indicesNearPublishedOnes() {
     QVERIFY2(worth.playing > 0.25 && worth.playing < 0.7, qPrintable(QString::number(worth.playing)));
     QVERIFY2(worth.bettingSeen > 0.85, qPrintable(QString::number(worth.bettingSeen)));
     QVERIFY(std::abs(worth.betting - 0.965) < 0.01);
+    // Some of the plays as they are told, and what is done otherwise.
+    const auto told = [&](const char* hand, const char* up, const char* play) {
+        for (const auto& index : worth.indices) {
+            const auto name = advantage::nameOf(*survey, index.which);
+            if (name.hand == hand && name.up == up && name.play == play)
+                return name.otherwise;
+        }
+        return std::string("none");
+    };
+    QCOMPARE(told("16", "T", "stand"), "hit");
+    QCOMPARE(told("A8", "6", "double"), "stand");
+    QCOMPARE(told("9", "2", "double"), "hit");
+    QCOMPARE(told("TT", "6", "split"), "stand");
+    QCOMPARE(told("88", "T", "surrender"), "split");
+    QCOMPARE(told("insurance", "A", "take"), "decline");
+    // Most of what knowing every card would win is caught, and never more; a count of two ranks catches less.
+    const auto caught = worth.caught.share();
+    QVERIFY2(caught && *caught > 0.7 && *caught < 1, qPrintable(QString::number(caught.value_or(0))));
+    QCOMPARE(worth.caught.from, 1);
+    const auto aceFive = advantage::systemWorth(*survey, systemNamed("ace-five"), removal->kept.effect).caught;
+    QCOMPARE(aceFive.perfect, worth.caught.perfect);
+    QVERIFY(aceFive.share() < *caught - 0.1);
     // The insurance count knows exactly when a third of the unseen are tens: its tags then add up to a third of a point
     // for each, 52 / 3 a deck.
     counting::CountSystem tens = systemNamed("insurance");

@@ -357,7 +357,7 @@ void TstStakes::whatCannotBeSimulatedIsTold() {
         const auto checked = advantage::check(setup);
         return checked ? std::string() : checked.error().text();
     };
-    QCOMPARE(wrong([](auto& s) { s.rounds = 1; }), "rounds: 1 is out of range; allowed: 2 to 1000000000000");
+    QCOMPARE(wrong([](auto& s) { s.rounds = 0; }), "rounds: 0 is out of range; allowed: 1 to 1000000000000");
     QCOMPARE(wrong([](auto& s) { s.threads = 0; }), "threads: 0 is out of range; allowed: 1 to 256");
     QCOMPARE(wrong([](auto& s) { s.company = 7; }), "company: 7 is out of range; allowed: 0 to 6");
     QCOMPARE(wrong([](auto& s) { s.after = 300; }), "after: 300 is out of range; allowed: 0 to 272");
