@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/console.h"
 
+#include <atomic>
+#include <csignal>
 #include <cstdio>
 #include <initializer_list>
 
@@ -14,6 +16,30 @@
 #endif
 
 namespace openshoe::cli {
+
+namespace {
+
+std::atomic<bool> interrupted{false};
+static_assert(std::atomic<bool>::is_always_lock_free); // or a signal couldn't set it
+
+void noteInterruption(int signal) {
+    interrupted = true;
+    std::signal(signal, SIG_DFL);
+}
+
+} // namespace
+
+Interruption::Interruption() {
+    interrupted = false;
+    m_before = std::signal(SIGINT, noteInterruption);
+}
+
+Interruption::~Interruption() {
+    if (m_before != SIG_ERR)
+        std::signal(SIGINT, m_before);
+}
+
+bool Interruption::came() const { return interrupted; }
 
 #ifdef _WIN32
 

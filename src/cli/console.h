@@ -13,6 +13,20 @@ public:
     Console& operator=(const Console&) = delete;
 };
 
+/// While one lives, Ctrl+C doesn't end the program but is noted, so that long work can stop and print what it has. A
+/// second one ends the program.
+class Interruption {
+public:
+    Interruption();
+    ~Interruption();
+    Interruption(const Interruption&) = delete;
+    Interruption& operator=(const Interruption&) = delete;
+    [[nodiscard]] bool came() const;
+
+private:
+    void (*m_before)(int);
+};
+
 /// Whether the stream is a terminal that understands escape codes.
 [[nodiscard]] bool outputIsTerminal();
 [[nodiscard]] bool errorsAreTerminal();

@@ -175,6 +175,13 @@ void tellRounds(std::int64_t done, std::int64_t of) {
         tellProgress(Cli::tr("%1 of %n rounds", nullptr, counted(of)).arg(QString::number(done)));
 }
 
+void tellStopped(const std::string& command, std::uint64_t done, std::uint64_t of) {
+    printError({base::Error::Kind::Environment, command,
+                base::Said::verbatim(Cli::tr("stopped after %1 of %2 rounds; the figures are of these")
+                                         .arg(QString::number(done), QString::number(of))
+                                         .toStdString())});
+}
+
 bool showsColours() { return outputIsTerminal() && std::getenv("NO_COLOR") == nullptr; }
 
 tl::unexpected<base::Error> unwritable() {

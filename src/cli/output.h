@@ -60,6 +60,9 @@ void clearProgress();
 /// The same for rounds: "1000 of 20000 rounds".
 void tellRounds(std::int64_t done, std::int64_t of);
 
+/// Says on standard error that a run was stopped by Ctrl+C, and that the figures printed are of what was played.
+void tellStopped(const std::string& command, std::uint64_t done, std::uint64_t of);
+
 /// Whether standard output is a terminal with colours and NO_COLOR is unset.
 [[nodiscard]] bool showsColours();
 

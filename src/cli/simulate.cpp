@@ -2,6 +2,7 @@
 #include "analysis/simulator.h"
 #include "cli/command.h"
 #include "cli/commandline.h"
+#include "cli/console.h"
 #include "cli/output.h"
 #include "cli/texts.h"
 #include "formats/names.h"
@@ -63,6 +64,7 @@ QJsonObject toJson(const SimulationSetup& setup, const SimulationResult& result)
             {"strategy", "basic"},
             {"shuffle", engine::name(setup.rules.shuffle.when)},
             {"rounds", static_cast<qint64>(result.rounds)},
+            {"stopped", result.rounds < setup.rounds},
             {"seed", QString::number(setup.seed)},
             {"threads", setup.threads},
             {"engine", setup.throughEngine},
@@ -112,10 +114,15 @@ std::string toText(const SimulationSetup& setup, const SimulationResult& result)
     return text + '\n' + time.toStdString() + '\n';
 }
 
-void showProgress(const analysis::Simulation& simulation) {
-    while (!simulation.finished()) {
-        tellProgress(QString::asprintf("%5.1f %%", simulation.progress() * 100));
-        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+// Until it is finished or Ctrl+C stops it.
+void wait(analysis::Simulation& simulation) {
+    const Interruption interruption;
+    for (int waited = 0; !simulation.finished(); ++waited) {
+        if (interruption.came())
+            simulation.cancel();
+        if (waited % 10 == 9)
+            tellProgress(QString::asprintf("%5.1f %%", simulation.progress() * 100));
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
     }
     clearProgress();
 }
@@ -143,14 +150,18 @@ base::Result<int> runSimulate(const QStringList& arguments) {
 
     analysis::Simulation simulation(*setup);
     simulation.start();
-    if (showsProgress())
-        showProgress(simulation);
+    wait(simulation);
     const SimulationResult result = simulation.result();
+    if (result.rounds == 0)
+        return base::environmentError({}, Cli::tr("stopped before there was any figure").toStdString());
     if (line.json())
         print(toJson(*setup, result));
     else
         print(toText(*setup, result));
-    return Done;
+    if (result.rounds == setup->rounds)
+        return Done;
+    tellStopped("simulate", result.rounds, setup->rounds);
+    return Failed;
 }
 
 } // namespace
