@@ -46,6 +46,7 @@ struct Command {
 [[nodiscard]] Command simulateCommand();
 [[nodiscard]] Command countSystemsCommand();
 [[nodiscard]] Command countEffectsCommand();
+[[nodiscard]] Command countCorrelationsCommand();
 [[nodiscard]] Command countIndicesCommand();
 [[nodiscard]] Command countSimulateCommand();
 [[nodiscard]] Command countRiskCommand();

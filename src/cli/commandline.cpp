@@ -5,6 +5,7 @@
 #include "cli/output.h"
 #include "cli/texts.h"
 #include "engine/rulefields.h"
+#include "formats/counts.h"
 #include "formats/datafolder.h"
 #include "formats/names.h"
 #include "formats/presets.h"
@@ -266,6 +267,13 @@ std::vector<Completion> CommandLine::argumentsAt(qsizetype place) const {
         known.push_back({anyFile, {}});
         return known;
     }
+    if (name == QLatin1String("SYSTEM")) {
+        std::vector<Completion> known;
+        for (const counting::CountSystem& system : formats::countSystems())
+            known.push_back({QString::fromStdString(system.id), QString::fromStdString(system.name)});
+        known.push_back({anyFile, {}});
+        return known;
+    }
     return m_command == QLatin1String("variants remove") ? games(false) : std::vector<Completion>();
 }
 
@@ -295,6 +303,16 @@ base::Result<qint64> CommandLine::integer(const char* name, qint64 min, qint64 m
                                                                    static_cast<std::uint64_t>(max)));
     }
     return number;
+}
+
+base::Result<QString> CommandLine::choice(const char* name, const QStringList& allowed) const {
+    const QString word = isSet(name) ? value(name) : allowed.first();
+    if (!allowed.contains(word))
+        return tl::make_unexpected(
+            wrong(Cli::tr("%1 is \"%2\"; allowed: %3")
+                      .arg(QStringLiteral("--%1").arg(QLatin1StringView(name)), shortened(word), allowed.join(", ")),
+                  word, allowed));
+    return word;
 }
 
 QString CommandLine::dataFolder() const {

@@ -60,6 +60,8 @@ public:
     [[nodiscard]] static std::string notWhole(const QString& word, std::uint64_t min, std::uint64_t max);
     /// A whole number within [min, max], neither negative; `otherwise` if the option isn't given.
     [[nodiscard]] base::Result<qint64> integer(const char* name, qint64 min, qint64 max, qint64 otherwise) const;
+    /// One of these words, the first if the option isn't given.
+    [[nodiscard]] base::Result<QString> choice(const char* name, const QStringList& allowed) const;
     /// The argument at this index, from 0; empty if it is optional and wasn't given.
     [[nodiscard]] QString argument(int place) const { return m_parser.positionalArguments().value(place); }
 

@@ -19,6 +19,7 @@ const std::vector<Command>& commands() {
         compareCommand(),
         countSystemsCommand(),
         countEffectsCommand(),
+        countCorrelationsCommand(),
         countIndicesCommand(),
         countSimulateCommand(),
         countRiskCommand(),

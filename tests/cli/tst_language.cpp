@@ -110,8 +110,12 @@ private slots:
         row("compare", {"compare", "classic", "premium"});
         row("count systems", {"count", "systems"});
         row("count effects", {"count", "effects", "deluxe"});
-        row("count simulate", {"count", "simulate", "boxes", "--rounds", "2000"});
-        row("count risk", {"count", "risk", "classic", "--rounds", "2000"});
+        row("count correlations", {"count", "correlations", "hi-lo", "deluxe", "--shoes", "30"});
+        row("count indices", {"count", "indices", "hi-lo", "boxes", "--shoes", "30"});
+        row("count simulate", {"count", "simulate", "boxes", "--system", "hi-lo", "--rounds", "2000"});
+        row("count risk", {"count", "risk", "classic", "--system", "none", "--ramp", "1", "--bankroll", "100",
+                           "--simulated", "2000"});
+        row("count risk of figures", {"count", "risk", "--mean", "0.01", "--deviation", "1.2", "--bankroll", "100"});
         row("compare the same", {"compare", "classic", "classic"});
         row("verify a round", {"fairness", "verify", "1"});
         row("verify all", {"fairness", "verify", "--all"});
@@ -182,7 +186,7 @@ private slots:
             return help.out.replace("\r\n", "\n").contains("\nCommands:\n"); // Windows' end, in all but openshoe-cli
         };
         const QString arabic = QStringLiteral("ar_XB"); // made up, too
-#ifndef Q_OS_WIN // which has a setting for the language instead
+#ifndef Q_OS_WIN                                        // which has a setting for the language instead
         const QString german = QStringLiteral("de_DE.UTF-8");
         QVERIFY(!in(german, arabic));
         QVERIFY(!in(QStringLiteral("ar_XB.UTF-8"), {}));
