@@ -10,7 +10,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 minutes=${1:-10}
 [ $# -gt 0 ] && shift
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(words overrides rules variants scenario events_json events_bytes challenge
+[ ${#targets[@]} -gt 0 ] || targets=(words overrides rules counts variants scenario events_json events_bytes challenge
     command_line export database settings options)
 # Absolute paths, because some targets change to a folder of their own.
 build=$(realpath -m "${OPENSHOE_FUZZ_BUILD:-build/fuzz}")

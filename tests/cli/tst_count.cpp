@@ -164,7 +164,8 @@ void TestCount::effectsWithFixedPlay() {
     QCOMPARE(QStringList(effects.keys()), m_points);
     QVERIFY2(std::abs(summed(effects, 6)) < 1e-9, qPrintable(QString::number(summed(effects, 6))));
     QVERIFY(effects["5"].toDouble() > effects["4"].toDouble() && effects["T"].toDouble() < 0);
-    QCOMPARE(json["expectation"].toDouble(), jsonOf({"analyze", "premium"})["basicStrategy"].toObject()["expectation"].toDouble());
+    QCOMPARE(json["expectation"].toDouble(),
+             jsonOf({"analyze", "premium"})["basicStrategy"].toObject()["expectation"].toDouble());
     QCOMPARE(jsonOf({"count", "effects", "premium", "--play", "fixed"})["effects"], json["effects"]);
     // Insurance, with an ace up: what is published for six decks.
     QVERIFY(std::abs(json["insurance"]["2"].toDouble() - 0.002987) < 1e-6);

@@ -87,6 +87,17 @@ std::string date(Random& random) {
     return one(dates, random);
 }
 
+std::string ramp(Random& random) {
+    static const Lines ramps{
+        "0:1 1:2 2:4 3:8", "10 1:20 2:40x2", "-3:0,1:5", "0:1 0:2", "1:1x9", "0", "0:nan", "x", "", "5"};
+    return one(ramps, random);
+}
+
+std::string system(Random& random) {
+    static const Lines systems{"hi-lo", "ko", "red-7", "halves", "none", "hilo", "input", "rules.json", ""};
+    return one(systems, random);
+}
+
 std::string variant(Random& random) {
     static const Lines variants{"classic",    "deluxe", "boxes",   "down-under", "rundown", "premium",       "own",
                                 "rules.json", "input",  "nothing", "",           "data",    "scenario.json", "-"};
@@ -110,6 +121,19 @@ void addOption(Lines& words, Random& random) {
                              {"--rounds", number(random)},
                              {"--seed", number(random)},
                              {"--threads", number(random)},
+                             {"--system", system(random)},
+                             {"--ramp", ramp(random)},
+                             {"--play", random() % 2 == 0 ? "best" : "fixed"},
+                             {"--plays", random() % 2 == 0 ? "indices" : "basic"},
+                             {"--penetration", random() % 2 == 0 ? "0.75" : number(random)},
+                             {"--bankroll", number(random)},
+                             {"--mean", random() % 2 == 0 ? "-0.01" : number(random)},
+                             {"--deviation", number(random)},
+                             {"--hour", number(random)},
+                             {"--kelly", number(random)},
+                             {"--leave", number(random)},
+                             {"--side", random() % 2 == 0 ? "pair=5" : cards(random)},
+                             {"--shoes", number(random)},
                              {"--limit", number(random)},
                              {"--before", number(random)},
                              {"--data", random() % 4 == 0 ? "none" : "data"},
@@ -141,14 +165,21 @@ Lines call(Random& random) {
         {"history", "list"}, {"history", "show"}, {"history", "export"}, {"history", "stats"}, {"history", "check"},
         {"history", "backup"}, {"history", "restore"}, {"history", "price"}, {"history", "review"},
         {"history", "mistakes"},
+        {"count", "systems"}, {"count", "effects"}, {"count", "correlations"}, {"count", "indices"},
+        {"count", "simulate"}, {"count", "risk"},
         {"--version"}, {"help"}, {"history"}};
     static const Lines files{"input", "round.json", "scenario.json", "-", "1", "3", "99", "data", "none", ""};
     Lines words = commands[random() % commands.size()];
     const std::string& last = words.back();
-    if (last == "rules" || last == "analyze" || last == "strategy" || last == "advise" || last == "simulate")
+    if (last == "rules" || last == "analyze" || last == "strategy" || last == "advise" || last == "simulate" ||
+        last == "effects" || (last == "risk" && random() % 2 == 0))
         words.push_back(variant(random));
+    else if (last == "correlations" || last == "indices")
+        words.insert(words.end(), {system(random), variant(random)});
     else if (last == "play" || last == "verify" || last == "show" || last == "review" || last == "restore")
         words.push_back(one(files, random));
+    if (words.front() == "count" && words[1] == "risk" && random() % 2 == 0)
+        words.insert(words.end(), {"--bankroll", "100", "--mean", number(random), "--deviation", number(random)});
     if (words.front() == "advise") {
         words.insert(words.end(), {"--hand", cards(random), "--up", cards(random)});
     } else if (words.front() == "history" && random() % 3 != 0) {

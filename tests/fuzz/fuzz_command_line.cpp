@@ -74,12 +74,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     write("input", input);
 
     const QString command = arguments.value(0);
-    const bool two = command == "history" || command == "fairness";
+    const bool two = command == "history" || command == "fairness" || command == "count";
     const bool json =
         (data[0] & 1) != 0 && !(arguments.mid(0, 2) == QStringList{"history", "export"} && arguments.contains("-"));
     if (json)
         arguments.insert(std::min<qsizetype>(two ? 2 : 1, arguments.size()), "--json");
-    if (command == "analyze" || command == "strategy" || command == "simulate")
+    const bool counts = command == "count" && arguments.value(1) != "systems" && !arguments.contains("--mean");
+    if (command == "analyze" || command == "strategy" || command == "simulate" || counts)
         arguments << "--set" << "decks=99" << "--set" << "decks=99";
     const auto outcome = fuzz::callProgram(arguments, input);
     const bool told = outcome.out.startsWith("Usage: ") || outcome.out.startsWith("openshoe-cli ");

@@ -5,6 +5,7 @@
 
 #include "../engine/randomtable.h"
 #include "formats/challenge.h"
+#include "formats/counts.h"
 #include "formats/eventbytes.h"
 #include "formats/eventsjson.h"
 #include "formats/rulesjson.h"
@@ -67,6 +68,9 @@ int main(int argc, char* argv[]) {
         write(QStringLiteral("%1/overrides/%2").arg(folder).arg(i),
               QByteArray(1, static_cast<char>(i)) + "decks=8\nblackjackPays=6:5\nevenMoney.on=[]\nsplit.hands=4");
     }
+    for (const auto& system : formats::countSystems())
+        write(QStringLiteral("%1/counts/%2").arg(folder, QString::fromStdString(system.id)),
+              QJsonDocument(formats::countSystemToJson(system)).toJson(QJsonDocument::Compact));
     const QDir scenarios(QStringLiteral(OPENSHOE_TEST_DATA "/scenarios"));
     for (const QString& name : scenarios.entryList({"*.json"})) {
         QFile file(scenarios.filePath(name));
@@ -90,6 +94,10 @@ int main(int argc, char* argv[]) {
     for (const char* call :
          {"variants", "rules\ndeluxe", "play\nscenario.json", "analyze\nclassic", "strategy\nown",
           "advise\nboxes\n--hand\nTS 6H\n--up\n9C\n--seen\n5D,KC", "simulate\nclassic\n--rounds\n10\n--seed\n1",
+          "count\nsystems\ninput", "count\neffects\nboxes\n--seen\n5 5 TS", "count\ncorrelations\nko\ndeluxe",
+          "count\nindices\nhi-lo\nboxes", "count\nsimulate\nboxes\n--system\nred-7\n--rounds\n9",
+          "count\nrisk\nboxes\n--system\nzen\n--ramp\n0:1 2:4x2\n--bankroll\n99",
+          "count\nrisk\n--mean\n0.01\n--deviation\n1.2\n--bankroll\n99",
           "fairness\nverify\n1", "fairness\nverify\n--all", "history\nlist\n--limit\n3", "history\nshow\n2",
           "history\nexport\n--format\ncsv\n--out\n-", "history\nstats\n--currency\nusd", "history\ncheck",
           "history\nbackup", "history\nrestore\ninput"}) {
