@@ -36,7 +36,10 @@ QJsonObject toJson(const CountedDecision& one) {
     QJsonArray byDepth;
     for (const int count : one.index.byDepth)
         byDepth.append(one.fromOn(count));
-    return {{"hand", QString::fromStdString(one.name.hand)},
+    // Even money is insurance on a blackjack, and has no row of its own either.
+    const bool evenMoney = one.index.which.kind == analysis::Switch::Kind::EvenMoney;
+    return {{"hand", evenMoney ? QStringLiteral("insurance") : QString::fromStdString(one.name.hand)},
+            {"evenMoney", evenMoney},
             {"up", QString::fromStdString(one.name.up)},
             {"below", QString::fromStdString(one.below())},
             {"from", one.from()},

@@ -26,7 +26,7 @@ using base::inputError;
 namespace {
 
 constexpr std::uint64_t usualSimulated = 20'000'000;
-constexpr std::array quantileParts{0.05, 0.25, 0.5, 0.75, 0.95};
+constexpr std::array quantileParts{0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99};
 
 // What is risked, and for how long.
 struct Venture {
