@@ -180,6 +180,7 @@ SystemWorth systemWorth(const Survey& survey, const CountSystem& system, const B
         return (ab - a * b / n) / std::sqrt((aa - a * a / n) * (bb - b * b / n));
     }();
 
+    const double favour = worth.betting < 0 ? -1 : 1; // more is staked where the shoe is better
     const auto states = statesOf(rules, system);
     const LeastSquares<features> fit(rows);
     const std::array<int, pointKinds> tagOf = [&] {
@@ -221,7 +222,7 @@ SystemWorth systemWorth(const Survey& survey, const CountSystem& system, const B
             const double gain = state.chance * at(curve, state.count, state.depth);
             const int count = counting::shownCount(system.convention, state.running + halves, state.left - gone);
             shown.flat[count] += gain;
-            shown.spread[count] += gain * spreadStake(state.count);
+            shown.spread[count] += gain * spreadStake(favour * state.count);
             shown.byDepth[static_cast<std::size_t>(state.part)][count] += gain;
         }
         IndexPlay index{.which = decision.which, .basic = analysis::isTaken(survey.strategy, decision.which)};
@@ -261,8 +262,11 @@ SystemWorth systemWorth(const Survey& survey, const CountSystem& system, const B
     for (const State& state : states)
         staked[counting::shownCount(system.convention, state.running, state.left)] +=
             state.chance * at(whole, state.count, state.depth);
-    const Threshold stakes = bestFrom(staked, true);
-    worth.caught.from = stakes.count;
+    const Threshold above = bestFrom(staked, true);
+    const Threshold below = bestFrom(staked, false);
+    const Threshold& stakes = above.gain >= below.gain ? above : below;
+    worth.caught.count = stakes.count;
+    worth.caught.atOrAbove = stakes.atOrAbove;
     double all = 0;
     double ours = 0;
     double shoes = 0;
@@ -276,7 +280,8 @@ SystemWorth systemWorth(const Survey& survey, const CountSystem& system, const B
         worth.caught.perfect += std::max(0.0, shoe.best);
         const int count =
             counting::shownCount(system.convention, runningOf(s) + system.startFor(rules.decks), shoe.left);
-        worth.caught.system += stakes.gain > 0 && count >= stakes.count ? played[s] : 0;
+        const bool favourable = stakes.atOrAbove ? count >= stakes.count : count <= stakes.count;
+        worth.caught.system += stakes.gain > 0 && favourable ? played[s] : 0;
     }
     worth.playing = all > 0 ? ours / all : 0;
     worth.caught.perfect /= std::max(1.0, shoes);

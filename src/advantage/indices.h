@@ -33,7 +33,8 @@ struct IndexPlay {
 struct GameCaught {
     double perfect = 0; ///< per round seen
     double system = 0;  ///< the same, of the same shoes
-    int from = 0;       ///< the count from which the system stakes
+    int count = 0;      ///< the system stakes from this count on, or up to it
+    bool atOrAbove = true;
     /// Which share of the exact gain the system catches; nothing if no shoe before the cut card is favourable.
     [[nodiscard]] std::optional<double> share() const {
         return perfect > 0 ? std::optional(system / perfect) : std::nullopt;

@@ -34,6 +34,14 @@ struct Correlations {
     std::vector<BetCaught> sideBets;
 };
 
+const char* whenName(bool atOrAbove) {
+    return atOrAbove ? "at-or-above" : "at-or-below";
+}
+
+std::string signText(bool atOrAbove, int count) {
+    return fmt::format("{} {:+}", atOrAbove ? "≥" : "≤", count);
+}
+
 QJsonObject toJson(const Correlations& found) {
     QJsonObject sideBets;
     for (std::size_t i = 0; i < found.sideBets.size(); ++i) {
@@ -48,7 +56,7 @@ QJsonObject toJson(const Correlations& found) {
                                     {"exactShare", gain.perfect.share},
                                     {"share", caught.share},
                                     {"count", caught.share > 0 ? QJsonValue(caught.count) : QJsonValue()},
-                                    {"when", caught.atOrAbove ? "at-or-above" : "at-or-below"}});
+                                    {"when", whenName(caught.atOrAbove)}});
     }
     const auto captured = found.worth.caught.share();
     return {{"variant", QString::fromStdString(found.rules.id)},
@@ -62,7 +70,9 @@ QJsonObject toJson(const Correlations& found) {
             {"playing", found.worth.playing},
             {"captured", captured ? QJsonValue(*captured) : QJsonValue()},
             {"exactGain", found.worth.caught.perfect},
-            {"stakesFrom", captured ? QJsonValue(found.worth.caught.from) : QJsonValue()},
+            {"stakes", captured ? QJsonValue(QJsonObject{{"count", found.worth.caught.count},
+                                                         {"when", whenName(found.worth.caught.atOrAbove)}})
+                                : QJsonValue()},
             {"worthCorrelation", found.worth.bettingSeen},
             {"sideBets", sideBets}};
 }
@@ -84,7 +94,7 @@ void printText(const Correlations& found) {
         {Cli::tr("correlation with the exact worth of used shoes"), fmt::format("{:.4f}", found.worth.bettingSeen)}};
     if (const auto captured = caught.share()) {
         rows.push_back({Cli::tr("captured of the exact gain"), partText(*captured)});
-        rows.push_back({"  " + Cli::tr("staked from a count of"), fmt::format("{:+}", caught.from)});
+        rows.push_back({"  " + Cli::tr("staked at a count of"), signText(caught.atOrAbove, caught.count)});
         rows.push_back(
             {"  " + Cli::tr("the exact gain of 100 rounds, units"), fmt::format("{:.4f}", 100 * caught.perfect)});
     }
@@ -106,7 +116,7 @@ void printText(const Correlations& found) {
         row(Cli::tr("whenever the shoe favours it"), gain.perfect);
         row(Cli::tr("by the sum of all cards' effects"), gain.linear);
         if (const auto& by = gain.systems.front(); by.share > 0)
-            row(fmt::format("{} {} {:+}", found.system.id, by.atOrAbove ? "≥" : "≤", by.count), by);
+            row(found.system.id + ' ' + signText(by.atOrAbove, by.count), by);
         print(aligned(bet, columnsFrom(1, 4)));
     }
 }

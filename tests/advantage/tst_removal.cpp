@@ -415,7 +415,17 @@ void TstRemoval::indicesNearPublishedOnes() {
     // Most of what knowing every card would win is caught, and never more; a count of two ranks catches less.
     const auto caught = worth.caught.share();
     QVERIFY2(caught && *caught > 0.7 && *caught < 1, qPrintable(QString::number(caught.value_or(0))));
-    QCOMPARE(worth.caught.from, 1);
+    QCOMPARE(worth.caught.count, 1);
+    QVERIFY(worth.caught.atOrAbove);
+    // A count that falls as the shoe gets better catches as much.
+    counting::CountSystem mirrored = hiLo;
+    for (int& tag : mirrored.tags)
+        tag = -tag;
+    const auto falling = advantage::systemWorth(*survey, mirrored, removal->kept.effect);
+    QVERIFY(!falling.caught.atOrAbove);
+    QVERIFY(std::abs(*falling.caught.share() - *caught) < 0.1);
+    QVERIFY(std::abs(falling.betting + worth.betting) < 1e-12);
+    QVERIFY(std::abs(falling.indices.front().worthSpread / worth.indices.front().worthSpread - 1) < 0.2);
     const auto aceFive = advantage::systemWorth(*survey, systemNamed("ace-five"), removal->kept.effect).caught;
     QCOMPARE(aceFive.perfect, worth.caught.perfect);
     QVERIFY(aceFive.share() < *caught - 0.1);

@@ -294,6 +294,30 @@ void TestCount::indicesAreListedByGain() {
     for (const QJsonValue& each : plays)
         QVERIFY(each["then"] != QLatin1String("double") || each["below"] == QLatin1String("hit") ||
                 each["below"] == QLatin1String("stand"));
+    // A count that falls as the shoe gets better: the other way round, one further.
+    QTemporaryDir folder;
+    QJsonObject mirrored = openshoe::formats::countSystemToJson(openshoe::formats::countSystems().front());
+    QJsonObject tags = mirrored["tags"].toObject();
+    for (const QString& key : tags.keys())
+        tags[key] = -tags[key].toDouble();
+    mirrored["tags"] = tags;
+    QFile file(folder.filePath("mirrored.json"));
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write(QJsonDocument(mirrored).toJson());
+    file.close();
+    QStringList falling = command;
+    falling[2] = file.fileName();
+    bool found = false;
+    for (const QJsonValue& play : jsonOf(falling)["plays"].toArray()) {
+        if (play["hand"] != QLatin1String("16") || play["up"] != QLatin1String("T"))
+            continue;
+        found = true;
+        QCOMPARE(play["below"].toString(), QString("stand"));
+        QCOMPARE(play["then"].toString(), QString("hit"));
+        QVERIFY(std::abs(play["from"].toInt() + sixteen["from"].toInt()) <= 1);
+        QCOMPARE(play["basic"].toString(), QString("hit"));
+    }
+    QVERIFY(found);
     // Figures don't depend on the threads.
     QCOMPARE(jsonOf(command + QStringList{"--threads", "3"})["plays"], json["plays"]);
     QCOMPARE(jsonOf(command + QStringList{"--most", "5"})["plays"].toArray().size(), 5);
