@@ -120,6 +120,7 @@ QJsonObject toJson(const Prospect& prospect, const Played& played) {
     const Rate when = played.whenPlayed(prospect.round);
     json.insert("simulated", static_cast<qint64>(played.result.rounds));
     json.insert("currency", played.stakes.currency);
+    json.insert("unit", played.stakes.unit);
     json.insert("ramp", rampJson(played.stakes.ramp));
     json.insert("leave", played.stakes.ramp.sitsOutBelow ? QJsonValue(*played.stakes.ramp.sitsOutBelow) : QJsonValue());
     json.insert("playedShare", played.priced.share);
@@ -160,6 +161,7 @@ void printText(const Prospect& prospect, const Played* played) {
     Rows rows;
     if (played) {
         rows.push_back({Cli::tr("stakes"), rampText(played->stakes.ramp)});
+        rows.push_back({"  " + Cli::tr("1 is"), moneyText(played->stakes.unit) + ' ' + played->stakes.currency});
         if (played->priced.share < 1)
             rows.push_back({"  " + Cli::tr("rounds played"), fmt::format("{:.1f} %", 100 * played->priced.share)});
         rows.push_back({Cli::tr("average stake, per round seen"), moneyText(played->priced.stake)});
@@ -323,7 +325,8 @@ base::Result<int> runCountRisk(const QStringList& arguments) {
         Cli::tr("What stakes win and risk: yours by the count, the best ones for a bankroll, or a flat stake "
                 "of someone who doesn't count, with side bets.") +
             ' ' + Cli::tr("Or what any round of this mean and deviation risks, without a game.") + ' ' +
-            Cli::tr("Money is the game's. Figures are from rounds that the best stakes weren't chosen on."));
+            Cli::tr("A stake of 1 is the table's minimum. Figures are from rounds that the best stakes weren't chosen "
+                    "on."));
     line.addArgument("VARIANT", Cli::tr("A game's id, or the path of a rule-set file."), true);
     line.addRuleChanges();
     line.addOption("mean", "M", Cli::tr("Without a game: what a round wins on average."));

@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::array chipsThatExist{0.5, 1.0, 2.5, 5.0, 25.0, 100.0, 500.0, 1000.0, 5000.0, 25'000.0, 100'000.0};
 
-double inUnits(const base::Money& amount) {
+double amountOf(const base::Money& amount) {
     return static_cast<double>(amount.minorUnits()) / 100;
 }
 
@@ -71,26 +71,20 @@ base::Result<int> countFrom(const CommandLine& line, const char* name) {
     return number;
 }
 
-// The limits of --currency; without it of the first one in which all can be staked.
-base::Result<engine::Limit> limitsFor(const CommandLine& line, const engine::RuleSet& rules,
-                                      const std::optional<Ramp>& ramp, double bankroll) {
-    if (line.isSet("currency")) {
-        if (const engine::Limit* named = rules.limitIn(line.value("currency").toStdString()))
-            return *named;
-        QStringList known;
-        for (const engine::Limit& limit : rules.limits)
-            known << QString::fromStdString(limit.currency);
-        return tl::make_unexpected(line.wrong(
-            Cli::tr("%1 is \"%2\"; allowed: %3")
-                .arg(QStringLiteral("--currency"), shortened(line.value("currency")), known.join(QStringLiteral(", "))),
-            line.value("currency"), known));
-    }
-    for (const engine::Limit& limit : rules.limits) {
-        const Ramp tried = ramp.value_or(advantage::flatRamp(inUnits(limit.min)));
-        if (advantage::check(tried, inUnits(limit.min), inUnits(limit.max), bankroll))
-            return limit;
-    }
-    return rules.limits.front();
+// The limits of --currency; without it, the widest.
+base::Result<engine::Limit> limitsFor(const CommandLine& line, const engine::RuleSet& rules) {
+    if (!line.isSet("currency"))
+        return *std::ranges::max_element(
+            rules.limits, {}, [](const engine::Limit& limit) { return amountOf(limit.max) / amountOf(limit.min); });
+    if (const engine::Limit* named = rules.limitIn(line.value("currency").toStdString()))
+        return *named;
+    QStringList known;
+    for (const engine::Limit& limit : rules.limits)
+        known << QString::fromStdString(limit.currency);
+    return tl::make_unexpected(line.wrong(
+        Cli::tr("%1 is \"%2\"; allowed: %3")
+            .arg(QStringLiteral("--currency"), shortened(line.value("currency")), known.join(QStringLiteral(", "))),
+        line.value("currency"), known));
 }
 
 } // namespace
@@ -107,7 +101,8 @@ void addStakeOptions(CommandLine& line) {
     line.addOption("leave", "COUNT", Cli::tr("Watches, without a stake, rounds below this count."));
     line.addOption("side", "ID=STAKE", Cli::tr("For a flat stake: a side bet as well; several with commas between."));
     line.addOption("currency", "CURRENCY",
-                   Cli::tr("Which of the game's currencies stakes are in (default: the first that allows them)."));
+                   Cli::tr("Takes stakes and bankroll as amounts of this currency of the game (otherwise 1 is the "
+                           "table's minimum)."));
 }
 
 base::Result<Stakes> stakesFrom(const CommandLine& line, const engine::RuleSet& rules, double bankroll) {
@@ -128,21 +123,23 @@ base::Result<Stakes> stakesFrom(const CommandLine& line, const engine::RuleSet& 
             return tl::make_unexpected(ramp.error());
         typed = *std::move(ramp);
     }
-    const auto limit = limitsFor(line, rules, typed, bankroll);
+    const auto limit = limitsFor(line, rules);
     if (!limit)
         return tl::make_unexpected(limit.error());
-    const double least = inUnits(limit->min);
-    stakes.ramp = typed.value_or(advantage::flatRamp(least));
     stakes.currency = QString::fromStdString(limit->currency);
+    stakes.unit = line.isSet("currency") ? 1 : amountOf(limit->min);
+    const double least = amountOf(limit->min) / stakes.unit;
+    const double greatest = amountOf(limit->max) / stakes.unit;
+    stakes.ramp = typed.value_or(advantage::flatRamp(least));
     if (line.isSet("leave")) {
         const auto leave = countFrom(line, "leave");
         if (!leave)
             return tl::make_unexpected(leave.error());
         stakes.ramp.sitsOutBelow = *leave;
     }
-    if (auto checked = advantage::check(stakes.ramp, least, inUnits(limit->max), bankroll); !checked)
+    if (auto checked = advantage::check(stakes.ramp, least, greatest, bankroll); !checked)
         return inputError("--" + checked.error().where, checked.error().what);
-    stakes.greatest = std::min(inUnits(limit->max), *most > 0 ? *most : 12 * stakes.ramp.least);
+    stakes.greatest = std::min(greatest, *most > 0 ? *most : 12 * stakes.ramp.least);
     if (line.value("system") == QLatin1String(noSystem) && !stakes.isFlat())
         return inputError("--system none", Cli::tr("who doesn't count can only stake flat").toStdString());
     static const QRegularExpression gap(QStringLiteral("[\\s,]+"));
@@ -153,13 +150,15 @@ base::Result<Stakes> stakesFrom(const CommandLine& line, const engine::RuleSet& 
 }
 
 Ramp foundRamp(const Stakes& stakes, const advantage::CountBins& bins, double bankroll) {
-    return advantage::bestRamp(bins,
-                               {.bankroll = bankroll,
-                                .kelly = stakes.kelly,
-                                .least = stakes.ramp.least,
-                                .most = stakes.greatest,
-                                .stakes = advantage::chipStakes(chipsThatExist, stakes.ramp.least, stakes.greatest, 4),
-                                .sitsOutBelow = stakes.ramp.sitsOutBelow});
+    auto chips = chipsThatExist;
+    for (double& chip : chips)
+        chip /= stakes.unit;
+    return advantage::bestRamp(bins, {.bankroll = bankroll,
+                                      .kelly = stakes.kelly,
+                                      .least = stakes.ramp.least,
+                                      .most = stakes.greatest,
+                                      .stakes = advantage::chipStakes(chips, stakes.ramp.least, stakes.greatest, 4),
+                                      .sitsOutBelow = stakes.ramp.sitsOutBelow});
 }
 
 base::Result<advantage::Outcomes> withSideBets(const Stakes& stakes, CountedGame& counted,
@@ -187,11 +186,12 @@ base::Result<advantage::Outcomes> withSideBets(const Stakes& stakes, CountedGame
         const auto& limits = bet->limits.empty() ? rules.limits : bet->limits;
         const engine::Limit* own = engine::limitIn(limits, stakes.currency.toStdString());
         const engine::Limit& limit = own ? *own : limits.front();
-        if (side < inUnits(limit.min) || side > inUnits(limit.max))
-            return inputError("--side",
-                              Cli::tr("%1 is beyond the limits of this bet; allowed: %2 to %3")
-                                  .arg(moneyText(side), moneyText(inUnits(limit.min)), moneyText(inUnits(limit.max)))
-                                  .toStdString());
+        const double least = amountOf(limit.min) / stakes.unit;
+        const double most = amountOf(limit.max) / stakes.unit;
+        if (side < least || side > most)
+            return inputError("--side", Cli::tr("%1 is beyond the limits of this bet; allowed: %2 to %3")
+                                            .arg(moneyText(side), moneyText(least), moneyText(most))
+                                            .toStdString());
         double lost = 1;
         advantage::Outcomes outcomes;
         const auto figures = counted.analyser.sideBets(rules)[static_cast<std::size_t>(bet - rules.sideBets.data())];

@@ -11,12 +11,13 @@
 
 namespace openshoe::cli {
 
-/// What is staked, in one of the game's currencies.
+/// What is staked: in units of a table's minimum, or in amounts of a currency that was named.
 struct Stakes {
     advantage::Ramp ramp;
     double kelly = 0;    ///< the stakes are found instead: this part of Kelly's
     double greatest = 0; ///< of those found
-    QString currency;
+    QString currency;    ///< whose limits hold
+    double unit = 1;     ///< of the currency
     QStringList sideBets; ///< "ID=STAKE"
 
     /// One stake whatever the count is.

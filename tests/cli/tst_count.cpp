@@ -545,14 +545,25 @@ void TestCount::lowerCountsAreStakedAsTheFirst() {
     // A stake of nothing watches: the same as leaving.
     QVERIFY(mean("-1:0 1:10 2:40") < mean("0:10 2:40"));
     QCOMPARE(mean("0:0 1:10"), mean("0 1:10"));
-    // The first currency of the game that allows the stakes: gold's are from 1000 on.
+    // A stake of 1 is the table's minimum, with the widest limits that the game has, unless a currency is named.
+    for (const char* game : {"deluxe", "rundown", "boxes", "down-under", "classic", "premium"}) {
+        const QJsonObject json = jsonOf({"count", "risk", game, "--system", "hi-lo", "--ramp", "0:1 1:2 2:4 3:8",
+                                         "--bankroll", "400", "--simulated", "1000"});
+        QVERIFY2(hasAll(json, {"per100", "ruin", "currency", "unit"}), game);
+    }
     const QStringList classic{"count",      "risk",    "classic",     "--system", "none",
                               "--bankroll", "1000000", "--simulated", "1000"};
-    QCOMPARE(jsonOf(classic + QStringList{"--ramp", "1000"})["currency"].toString(), QString("gold"));
-    QCOMPARE(jsonOf(classic + QStringList{"--ramp", "1"})["currency"].toString(), QString("sweeps"));
+    const QJsonObject units = jsonOf(classic + QStringList{"--ramp", "1"});
+    QCOMPARE(units["currency"].toString(), QString("sweeps"));
+    QCOMPARE(units["unit"].toDouble(), 0.5);
+    const QJsonObject gold = jsonOf(classic + QStringList{"--ramp", "1000", "--currency", "gold"});
+    QCOMPARE(gold["currency"].toString(), QString("gold"));
+    QCOMPARE(gold["unit"].toDouble(), 1.0);
+    QCOMPARE(gold["averageStake"].toDouble(), 1000 * units["averageStake"].toDouble());
     const Call refused = call(classic + QStringList{"--ramp", "1", "--currency", "gold"});
     QVERIFY2(refused.err.contains("--ramp: a stake of 1 is below the table's minimum of 1000"),
              refused.err.constData());
+    QVERIFY(call(classic + QStringList{"--ramp", "1001"}).err.contains("above the table's maximum of 1000"));
 }
 
 void TestCount::stakesForABankroll() {
@@ -572,7 +583,7 @@ void TestCount::stakesForABankroll() {
 
 void TestCount::aFlatStakeWithSideBets() {
     const QStringList flat{"count", "risk",     "deluxe", "--system", "none", "--simulated", "200000", "--bankroll",
-                           "500",   "--rounds", "350",    "--ramp",   "5"};
+                           "500",   "--rounds", "350",    "--ramp",   "5",    "--currency",  "coin"};
     const QJsonObject plain = jsonOf(flat);
     QVERIFY(plain["system"].isNull());
     QCOMPARE(plain["ruin"].toDouble(), 1.0); // for ever
