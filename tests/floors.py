@@ -25,7 +25,7 @@ catalogue: formats
 session: storage analysis
 paper: formats
 decks: base
-models: session catalogue languages paper decks
+models: session catalogue languages paper decks advantage
 sound: session
 cli: session languages advantage
 app: models sound
@@ -64,6 +64,7 @@ trouble: accounts
 lobby: figures limits accounts
 rules: lists figures
 strategy: lists files figures
+counting: archive files figures
 games: notices rules strategy
 table: preferences keys limits
 history: archive files table
@@ -93,8 +94,9 @@ Statistics: Controls Charts
 Strategy: Controls
 Table: Controls
 Review: Table Statistics
+Counting: Statistics
 Settings: Games
-Shell: Fairness Lobby Record Review Rules Rundown Settings Statistics Strategy
+Shell: Counting Fairness Lobby Record Review Rules Rundown Settings Statistics Strategy
 """
 # What only some floors may include from outside.
 OUTSIDE = {"Qt": r"<Q\w+>", "SQL": r"<QSql\w*>"}

@@ -7,6 +7,9 @@ import OpenShoe.Theme
 ChartPainting {
     id: root
 
+    /// It changes while something is dragged: nothing fades.
+    property bool steady: false
+
     font.family: Theme.fontFamily
     font.pixelSize: Theme.fontCaption
     ink: Theme.textMuted
@@ -27,6 +30,6 @@ ChartPainting {
     }
     Connections {
         target: root.picture
-        function onChanged(): void { if (!Theme.still) rise.restart() }
+        function onChanged(): void { if (!Theme.still && !root.steady) rise.restart() }
     }
 }

@@ -12,6 +12,7 @@ Item {
 
     required property Picture picture
     property real pictureHeight: Theme.space(56)
+    property alias steady: chart.steady
 
     implicitHeight: pictureHeight + (note.visible ? note.implicitHeight + Theme.spaceS : 0)
 

@@ -9,6 +9,8 @@ Panel {
     id: root
 
     required property Picture picture
+    property alias steady: body.steady
+    property alias pictureHeight: body.pictureHeight
 
     Column {
         width: root.availableWidth
@@ -18,6 +20,7 @@ Panel {
             picture: root.picture
         }
         PictureBody {
+            id: body
             width: parent.width
             picture: root.picture
         }

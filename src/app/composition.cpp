@@ -114,6 +114,16 @@ std::vector<PageEntry::Contents> Composition::pages() {
                  m_strategy.setVariantId(m_table.variantId());
                  return true;
              }},
+        {.page = Page::Counting,
+         .title = QT_TRANSLATE_NOOP("PageEntry", "Counting"),
+         .iconName = "count",
+         .component = "Counting/CountingPage",
+         .controller = &m_counting,
+         .fromTable =
+             [this] {
+                 m_counting.setVariantId(m_table.variantId());
+                 return true;
+             }},
         {.page = Page::Mistakes,
          .title = QT_TRANSLATE_NOOP("PageEntry", "Mistakes"),
          .iconName = "coach",
@@ -457,6 +467,7 @@ void Composition::connectLanguage() {
         m_rules.retranslate();
         m_rulesAtTable.retranslate();
         m_strategy.retranslate();
+        m_counting.retranslate();
         m_gamesKept.retranslate();
         m_decks.retranslate();
         m_keys.retranslate();
@@ -479,6 +490,7 @@ void Composition::updateRules() {
     m_rules.setAtTable(played);
     m_rulesAtTable.setAtTable(played);
     m_strategy.setAtTable(played);
+    m_counting.setAtTable(played);
 }
 
 void Composition::onTableTaken() {

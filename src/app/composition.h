@@ -5,6 +5,7 @@
 #include "catalogue/folderwatch.h"
 #include "models/appcontroller.h"
 #include "models/archive/archive.h"
+#include "models/counting/countingcontroller.h"
 #include "models/fairness/fairnesscontroller.h"
 #include "models/figures/gamefigures.h"
 #include "models/history/playrecordmodel.h"
@@ -128,6 +129,7 @@ private:
     models::RulesModel m_rules{m_games, m_figures, &m_lobby};        ///< on their own page
     models::RulesModel m_rulesAtTable{m_games, m_figures, &m_lobby}; ///< beside the table
     models::StrategyController m_strategy{m_games, m_analyst, m_settings, &m_lobby};
+    models::CountingController m_counting{m_games, m_analyser, m_settings, &m_lobby};
     models::GamesController m_gamesKept{m_games, m_figures, m_notices};
     models::ElsewhereController m_elsewhere{m_archive};
     models::StatisticsController m_statistics{m_archive, &m_pricingProgress};

@@ -17,7 +17,7 @@ namespace openshoe::models {
 namespace Page {
 Q_NAMESPACE
 QML_ELEMENT
-enum Value { Lobby, Table, Rules, Strategy, Rundown, Record, Statistics, Mistakes, Fairness, Settings };
+enum Value { Lobby, Table, Rules, Strategy, Rundown, Record, Statistics, Mistakes, Counting, Fairness, Settings };
 Q_ENUM_NS(Value)
 } // namespace Page
 

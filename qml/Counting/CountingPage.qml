@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// What counting is worth in a game, and what stakes win and risk. Each tab is a file of its own, made when it is
+/// shown.
+PageScope {
+    id: root
+
+    required property CountingController controller
+
+    readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(480))
+
+    onVisibleChanged: controller.shown = visible
+    Component.onCompleted: controller.shown = visible
+    Component.onDestruction: controller.shown = false
+
+    component Box: ChoiceBox {
+        width: choicesMade.boxWidth
+        implicitHeight: Theme.controlHeightSmall
+    }
+
+    Item {
+        id: header
+        x: (root.width - width) / 2
+        y: Theme.spaceM
+        width: root.pageWidth
+        height: Theme.controlHeight
+        PageTitle {
+            id: title
+            anchors.left: parent.left
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, parent.width - game.width - Theme.spaceL)
+            whole: qsTr("Counting")
+        }
+        Row {
+            id: work
+            anchors.right: game.left
+            anchors.rightMargin: Theme.spaceM
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.spaceS
+            readonly property real room: header.width - title.width - game.width - 3 * Theme.spaceM
+            Label {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.controller.working && late.passed
+                width: Math.min(implicitWidth, work.room - bar.width - cancel.width - 2 * work.spacing)
+                text: root.controller.workText
+                muted: true
+                elide: Text.ElideRight
+            }
+            Progress {
+                id: bar
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.space(20)
+                visible: root.controller.working && late.passed
+                name: root.controller.workText
+                value: root.controller.progress
+            }
+            Button {
+                id: cancel
+                visible: root.controller.stopped || root.controller.working && late.passed
+                implicitHeight: Theme.controlHeightSmall
+                text: root.controller.stopped ? qsTr("Go on") : qsTr("Cancel")
+                onClicked: root.controller.stopped ? root.controller.goOn() : root.controller.stop()
+            }
+        }
+        // What is done in a moment shows no progress.
+        BriefWait {
+            id: late
+            running: root.controller.working
+        }
+        ComboBox {
+            id: game
+            anchors.right: parent.right
+            width: Theme.space(52)
+            name: qsTr("Game")
+            model: root.controller.games
+            textRole: "name"
+            valueRole: "variantId"
+            currentIndex: count > 0 ? Math.max(0, indexOfValue(root.controller.variantId)) : -1
+            onActivated: root.controller.variantId = String(currentValue)
+        }
+    }
+
+    // ---- The tabs: a name here, and a Repeater of one below ----
+
+    Segmented {
+        id: tabs
+        anchors.top: header.bottom
+        anchors.topMargin: Theme.spaceS
+        anchors.left: header.left
+        visible: labels.length > 1
+        width: Math.min(implicitWidth, root.pageWidth)
+        implicitHeight: Theme.controlHeightSmall
+        name: qsTr("What is shown")
+        labels: [qsTr("Overview"), qsTr("Cards"), qsTr("Plays"), qsTr("Side bets")]
+        currentIndex: root.controller.tab
+        onActivated: index => root.controller.tab = index
+    }
+    Flow {
+        id: choicesMade
+        /// As many in a line as fit, all of one width.
+        readonly property int inLine: Math.max(1, Math.floor((width + spacing) / (Theme.space(46) + spacing)))
+        readonly property real boxWidth: Math.min(Theme.space(64), Math.floor((width + spacing) / inLine) - spacing)
+        anchors.top: tabs.visible ? tabs.bottom : header.bottom
+        anchors.topMargin: Theme.spaceS
+        anchors.left: header.left
+        width: root.pageWidth
+        spacing: Theme.spaceS
+        Box {
+            name: qsTr("Count")
+            choices: root.controller.systems
+            visible: root.controller.countable
+        }
+        Box {
+            name: qsTr("Decks")
+            choices: root.controller.decks
+        }
+        Box {
+            name: qsTr("How much is dealt")
+            choices: root.controller.dealt
+            visible: root.controller.countable
+        }
+        SwitchRow {
+            width: choicesMade.boxWidth
+            implicitHeight: Theme.controlHeightSmall
+            visible: root.controller.shufflesEachRound
+            text: qsTr("Deal from a kept shoe")
+            checked: root.controller.kept
+            onToggled: root.controller.kept = checked
+        }
+    }
+
+    Item {
+        id: content
+        anchors.top: choicesMade.bottom
+        anchors.topMargin: Theme.spaceS
+        anchors.bottom: parent.bottom
+        width: root.width
+        Repeater {
+            model: root.controller.tab === CountingTab.Overview ? 1 : 0
+            CountingOverview {
+                anchors.fill: content
+                pageWidth: root.pageWidth
+                controller: root.controller
+            }
+        }
+        Repeater {
+            model: root.controller.tab === CountingTab.Cards ? 1 : 0
+            CountingCards {
+                anchors.fill: content
+                pageWidth: root.pageWidth
+                cards: root.controller.cards
+                conventionText: root.controller.conventionText
+            }
+        }
+        Repeater {
+            model: root.controller.tab === CountingTab.Plays ? 1 : 0
+            CountingPlays {
+                anchors.fill: content
+                pageWidth: root.pageWidth
+                plays: root.controller.plays
+                conventionText: root.controller.conventionText
+            }
+        }
+        Repeater {
+            model: root.controller.tab === CountingTab.SideBets ? 1 : 0
+            CountingSideBets {
+                anchors.fill: content
+                pageWidth: root.pageWidth
+                sides: root.controller.sides
+                conventionText: root.controller.conventionText
+            }
+        }
+    }
+}
