@@ -79,7 +79,7 @@ void PageBarTest::theBarHoldsEveryPage() {
         wordy += type.startsWith("NavButton") && box.width() > 1.5 * box.height() ? 1 : 0;
     };
     look(m_window->contentItem());
-    QCOMPARE(buttons.size(), 11);
+    QCOMPARE(buttons.size(), 12);
     QVERIFY2((wordy > 5) == words, qPrintable(QString::number(wordy)));
     std::ranges::sort(buttons, {}, [](const QRectF& box) { return box.left(); });
     for (qsizetype i = 1; i < buttons.size(); ++i) {

@@ -178,10 +178,12 @@ void CountingController::setShown(bool shown) {
     if (shown == m_shown)
         return;
     m_shown = shown;
-    if (shown)
+    if (shown) {
         apply();
-    else
+        m_work.goOn();
+    } else {
         m_work.stop();
+    }
     emit shownChanged();
 }
 
@@ -487,13 +489,16 @@ void CountingController::setPosition(int row, int position) {
     const auto& stakes = isCounting() || row == 0 ? m_stakes : m_sideStakes[place - 1];
     Positions next = m_positions;
     next[place] = std::clamp(position, 0, static_cast<int>(stakes.size()) - 1);
-    choosePositions(std::move(next), false);
+    if (next != m_positions)
+        choosePositions(std::move(next), false);
 }
 
 void CountingController::choosePositions(Positions next, bool best) {
     m_best = best;
-    if (next == m_positions)
+    if (next == m_positions) {
+        price();
         return;
+    }
     m_before.push_back(std::exchange(m_positions, std::move(next)));
     if (m_before.size() > mostUndone)
         m_before.erase(m_before.begin());
@@ -539,7 +544,6 @@ void CountingController::fillBest() {
         next.push_back(placeUpTo(m_stakes, stake));
     }
     choosePositions(std::move(next), true);
-    price();
 }
 
 void CountingController::showLadder() {
