@@ -24,7 +24,7 @@ Column {
         text: root.caption
         role: Label.Caption
         muted: true
-        fits: true
+        wrapMode: Text.Wrap
         Accessible.ignored: true
     }
     AmountField {

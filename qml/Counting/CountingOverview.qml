@@ -32,7 +32,7 @@ Item {
             text: choose.caption
             role: Label.Caption
             muted: true
-            fits: true
+            wrapMode: Text.Wrap
             Accessible.ignored: true
         }
         ChoiceBox {
@@ -144,6 +144,14 @@ Item {
                             }
                         }
                     }
+                    Label {
+                        width: parent.width
+                        visible: root.controller.counting
+                        text: qsTr("Best stakes for this bankroll")
+                        role: Label.Caption
+                        muted: true
+                        fits: true
+                    }
                     Row {
                         width: parent.width
                         spacing: Theme.spaceS
@@ -161,7 +169,7 @@ Item {
                             fit: true
                             enabled: root.controller.figures.count > 0 && root.controller.sourceText !== ""
                             text: qsTr("Fill in")
-                            Accessible.description: qsTr("The best stakes for this bankroll")
+                            Accessible.description: qsTr("Best stakes for this bankroll")
                             onClicked: root.controller.fillBest()
                         }
                         IconButton {
@@ -206,7 +214,7 @@ Item {
                         Choose {
                             width: entries.each
                             visible: root.controller.counting && choices.count > 1
-                            caption: qsTr("Hands above the lowest counts")
+                            caption: qsTr("Hands at higher counts")
                             choices: root.controller.hands
                         }
                         Choose {
@@ -306,6 +314,9 @@ Item {
             Flow {
                 id: middle
                 readonly property int inLine: width >= Theme.space(190) ? 2 : 1
+                /// Two lines of pictures fill a tall window.
+                readonly property real tall: inLine < 2 ? 0 : (view.height - top.height) / 2 - Theme.space(34)
+                readonly property real pictureHeight: Math.max(Theme.space(48), Math.min(Theme.space(80), tall))
                 anchors.left: parent.left
                 anchors.leftMargin: root.columns === 1 ? 0 : root.leftWidth + root.gap
                 y: root.columns === 1 ? right.y + right.height + root.gap : top.height
@@ -319,7 +330,7 @@ Item {
                         picture: modelData
                         steady: true
                         padding: Theme.spaceM
-                        pictureHeight: Theme.space(48)
+                        pictureHeight: middle.pictureHeight
                     }
                 }
             }

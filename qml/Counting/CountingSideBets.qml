@@ -64,6 +64,7 @@ Item {
                             anchors.left: parent.left
                             width: panel.availableWidth
                             height: Theme.space(1.5)
+                            visible: panel.caught > 0
                             radius: height / 2
                             color: Theme.line
                             Rectangle {

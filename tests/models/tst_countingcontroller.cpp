@@ -91,8 +91,8 @@ private slots:
         const std::string currency = bench.settings.currencyOf(bench.counting.rules()).toStdString();
         QCOMPARE(bench.figure(Figure::PerHundred), netOf(100 * priced.observed.mean, currency));
         QCOMPARE(bench.figure(Figure::AverageStake), sizeOf(priced.stake, currency));
-        QCOMPARE(bench.counting.sentence(), QStringLiteral("After 20 hours you would be behind about %1.")
-                                                .arg(oftenText(outlook.behind)));
+        QCOMPARE(bench.counting.sentence(),
+                 QStringLiteral("After 20 hours you would be behind about %1.").arg(oftenText(outlook.behind)));
     }
 
     void aMovedBarIsPricedWithoutAnotherRound() {

@@ -43,11 +43,6 @@ paper::Cell partOf(double part) {
     return {.text = chanceText(part), .plain = QString::number(100 * part, 'f', 4)};
 }
 
-QString hoursWords(double hours) {
-    const auto whole = static_cast<int>(std::lround(hours));
-    return CountPictures::tr("%n hours", "how long is played", whole);
-}
-
 paper::Axis moneyAxis(double least, double most) {
     return paper::roundAxis(least, most, fanMarks, 1, [](double at) { return netDecimalText(at, 0); });
 }
@@ -132,8 +127,9 @@ Sheet fanPicture(const Outlook& outlook, const CountPictureContext& context) {
 }
 
 Sheet sessionPicture(const Outlook& outlook, const CountPictureContext& context) {
-    Sheet sheet = sheetOf(CountPictures::tr("How %1 end", "as in: 20 hours").arg(hoursWords(context.hours)), context,
-                          {CountPictures::tr("Result"), CountPictures::tr("So many of 100")});
+    Sheet sheet =
+        sheetOf(CountPictures::tr("How %n hours end", "sessions", static_cast<int>(std::lround(context.hours))),
+                context, {CountPictures::tr("Result"), CountPictures::tr("So many of 100")});
     const double first = outlook.quantile(0.001, 1);
     const double last = outlook.quantile(0.999, 1);
     if (!(last > first)) {
@@ -142,6 +138,11 @@ Sheet sessionPicture(const Outlook& outlook, const CountPictureContext& context)
     }
     paper::Diagram& diagram = sheet.diagram;
     diagram.across = moneyAxis(first, last);
+    // As far as there is something to see.
+    std::erase_if(diagram.across.marks,
+                  [&](const paper::Axis::Mark& mark) { return mark.at < first || mark.at > last; });
+    diagram.across.from = first;
+    diagram.across.to = last;
     // Each point stands for the results around it; a point at nothing won or lost parts the two sides.
     constexpr int points = 48;
     const double wide = (last - first) / points;

@@ -6,6 +6,7 @@
 #include "models/words/gamewords.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace openshoe::models {
 
@@ -70,14 +71,16 @@ void CountSides::show(const CountWork::Game& game, const CountWork::System& syst
     for (std::size_t i = 0; countable && i < game.gains.size(); ++i) {
         const advantage::SideBetGain& gain = game.gains[i];
         CountSideRow row{.name = sideBetName(game.rules.sideBets[i])};
-        row.lines << tr("Staked in every round it wins %1 of the stake.").arg(netPercentText(gain.always, 2));
+        row.lines << (gain.always < 0 ? tr("Staked in every round it loses %1 of the stake.")
+                                      : tr("Staked in every round it wins %1 of the stake."))
+                         .arg(percentText(std::abs(gain.always), 2));
         if (gain.perfect.gain <= 0) {
             row.lines << tr("Before the cut card it is never worth its stake.");
         } else {
             row.lines << tr("Who knew every card left would stake in %1 of the rounds, and win %2 of a stake in each "
                             "of them.")
                              .arg(chanceText(gain.perfect.share),
-                                  netPercentText(gain.perfect.gain / gain.perfect.share, 1));
+                                  percentText(gain.perfect.gain / gain.perfect.share, 1));
             if (place < gain.systems.size()) {
                 const advantage::Caught& caught = gain.systems[place];
                 row.caught = std::clamp(caught.part, 0.0, 1.0);
@@ -92,8 +95,12 @@ void CountSides::show(const CountWork::Game& game, const CountWork::System& syst
                                         .arg(name, percentText(caught.part, 0), countText(caught.count),
                                              chanceText(caught.share)));
             }
+            // Both are from samples, where a count of the list may be luckier.
+            double best = std::max(0.0, gain.linear.part);
+            for (const advantage::Caught& caught : gain.systems)
+                best = std::max(best, caught.part);
             row.lines << tr("The best count made for this bet, with a tag for every single card, would catch %1.")
-                             .arg(percentText(std::max(0.0, gain.linear.part), 0));
+                             .arg(percentText(best, 0));
         }
         rows.push_back(std::move(row));
     }
