@@ -49,7 +49,7 @@ Item {
         }
         Label {
             anchors.right: parent.right
-            anchors.rightMargin: Theme.spaceM
+            anchors.rightMargin: Theme.spaceL
             anchors.left: row.right
             anchors.verticalCenter: parent.verticalCenter
             horizontalAlignment: Text.AlignRight

@@ -16,14 +16,16 @@ Rectangle {
     /// If there isn't enough room, these give way in turn: the program's name, the end of a long account name, some of
     /// the space between the captions, and finally the captions.
     readonly property real accountLeast: Math.min(account.implicitWidth, Theme.space(28))
-    readonly property bool tight: placesWidth(true, Theme.spaceS) + accountLeast > room
-    readonly property real around: tight || placesWidth(true, Theme.spaceM) + accountLeast <= room ? Theme.spaceM
-                                                                                                   : Theme.spaceS
+    readonly property bool tight: !holds(Theme.spaceXs)
+    readonly property real around: tight || holds(Theme.spaceM) ? Theme.spaceM
+                                 : holds(Theme.spaceS) ? Theme.spaceS : Theme.spaceXs
     readonly property bool named: placesWidth(!tight, around) + account.implicitWidth + brand.implicitWidth
                                   + Theme.spaceXs <= room
 
     /// The table is offered while somebody sits there.
     function offers(page: int): bool { return page !== Page.Table || app.table.seated }
+    /// The captions fit with this much on either side.
+    function holds(around: real): bool { return placesWidth(true, around) + accountLeast <= room }
     function placesWidth(wordy: bool, around: real): real {
         let sum = 0
         for (let i = 0; i < places.count; ++i) {

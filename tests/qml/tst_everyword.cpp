@@ -4,6 +4,7 @@
 // the table.
 #include "windowtest.h"
 
+#include "formats/counts.h"
 #include "languages/languages.h"
 #include "models/fairness/fairnesscontroller.h"
 #include "models/games/ruleeditor.h"
@@ -38,6 +39,9 @@ QString withoutSigns(QString text) {
         "(?<![A-Za-z])(/[\\w.-]+)+|[\\w-]+\\.json\\b"));
     for (const openshoe::session::Person& person : openshoe::session::people())
         text.remove(QString::fromUtf8(person.name));
+    // Count systems have the names that they were published by.
+    for (const openshoe::counting::CountSystem& system : openshoe::formats::countSystems())
+        text.remove(QString::fromStdString(system.name));
     // A language is listed by its own name for itself.
     static const QStringList languages = [] {
         QStringList all;
