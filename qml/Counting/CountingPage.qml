@@ -103,8 +103,9 @@ PageScope {
     Flow {
         id: choicesMade
         /// As many in a line as fit, all of one width.
-        readonly property int inLine: Math.max(1, Math.floor((width + spacing) / (Theme.space(46) + spacing)))
-        readonly property real boxWidth: Math.min(Theme.space(64), Math.floor((width + spacing) / inLine) - spacing)
+        readonly property real room: width - 2 * (Theme.controlHeight + spacing)
+        readonly property int inLine: Math.max(1, Math.floor((room + spacing) / (Theme.space(44) + spacing)))
+        readonly property real boxWidth: Math.min(Theme.space(56), Math.floor((room + spacing) / inLine) - spacing)
         anchors.top: tabs.visible ? tabs.bottom : header.bottom
         anchors.topMargin: Theme.spaceS
         anchors.left: header.left
@@ -114,6 +115,20 @@ PageScope {
             name: qsTr("Count")
             choices: root.controller.systems
             visible: root.controller.countable
+        }
+        IconButton {
+            implicitHeight: Theme.controlHeightSmall
+            visible: root.controller.countable
+            iconName: "folder"
+            text: qsTr("Read a count system from a file")
+            onClicked: systemFile.open()
+        }
+        IconButton {
+            implicitHeight: Theme.controlHeightSmall
+            visible: root.controller.ownSystem
+            iconName: "trash"
+            text: qsTr("Remove this system of your own")
+            onClicked: root.controller.forgetSystem()
         }
         Box {
             name: qsTr("Decks")
@@ -132,6 +147,22 @@ PageScope {
             checked: root.controller.kept
             onToggled: root.controller.kept = checked
         }
+        Label {
+            width: choicesMade.width
+            visible: text !== ""
+            text: root.controller.systemProblem
+            color: Theme.lose
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.AlertMessage
+        }
+    }
+    OpenDialog {
+        id: systemFile
+        title: qsTr("Read a count system")
+        form: qsTr("Count system")
+        ending: "json"
+        folder: root.controller.documents
+        onChosen: root.controller.openSystem(systemFile.files[0])
     }
 
     Item {

@@ -9,6 +9,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -260,6 +261,38 @@ private slots:
         bench.counting.leave()->choose(QStringLiteral("0"));
         QVERIFY(bench.counting.ramp().sitsOutBelow == 0);
         QVERIFY(bench.counting.outlook()->share < 0.8 && bench.counting.outlook()->share > 0.2);
+    }
+
+    void aSystemOfOnesOwn() {
+        CountingBench bench;
+        bench.look("boxes");
+        const auto write = [&](const char* json) {
+            QFile file(bench.folder.filePath(QStringLiteral("mine.json")));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(json);
+            file.close();
+            bench.counting.openSystem(QUrl::fromLocalFile(file.fileName()));
+        };
+        const int before = bench.counting.systems()->count();
+        write(R"({"id": "mine", "name": "Mine", "tags": {"A": 0}})");
+        QVERIFY(!bench.counting.systemProblem().isEmpty());
+        QCOMPARE(bench.counting.systems()->count(), before);
+        QCOMPARE(bench.counting.system().id, "hi-lo");
+        write(
+            R"({"id": "mine", "name": "Mine", "tags": {"A": -1, "2": 0, "3": 1, "4": 1, "5": 1, "6": 1, "7": 0, "8": 0,
+                  "9": 0, "T": 0}})");
+        QVERIFY2(bench.counting.systemProblem().isEmpty(), qPrintable(bench.counting.systemProblem()));
+        QVERIFY(bench.counting.isOwnSystem() && bench.counting.isCounting());
+        QCOMPARE(bench.counting.system().name, "Mine");
+        QCOMPARE(bench.counting.systems()->count(), before + 1);
+        CountingController again(bench.games, bench.analyser, bench.settings);
+        again.setVariantId(QStringLiteral("boxes"));
+        QVERIFY(again.isOwnSystem());
+        again.setShown(true);
+        QCOMPARE(again.system().name, "Mine");
+        again.forgetSystem();
+        QVERIFY(!again.isOwnSystem());
+        QCOMPARE(again.systems()->count(), before);
     }
 
     // The ladder for every system, in one deck and in eight, dealt any way.

@@ -7,8 +7,13 @@
 #include "models/archive/background.h"
 #include "models/counting/countpictures.h"
 #include "models/counting/countwords.h"
+#include "models/files/documents.h"
 #include "models/words/amounts.h"
 #include "models/words/gamewords.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
 
 #include <algorithm>
 #include <cmath>
@@ -38,10 +43,17 @@ constexpr double leaveBeyond = 0.04;
 constexpr std::size_t mostUndone = 50;
 constexpr auto allRoundsPlayed = "all";
 constexpr auto noSystem = "none";
+constexpr auto ownSystem = "own/";
+constexpr auto ownSystemsKey = "counting/own";
+constexpr std::size_t mostOwnSystems = 20;
 constexpr auto mainBet = "main";
 
 double inUnits(Money money) {
     return static_cast<double>(money.minorUnits()) / Money::minorPerUnit;
+}
+
+QString ownValue(const counting::CountSystem& system) {
+    return QLatin1StringView(ownSystem) + text(system.id);
 }
 
 RuleSet dealtAs(RuleSet rules, int decks, bool keptShoe, int percentDealt) {
@@ -123,6 +135,12 @@ CountingController::CountingController(const catalogue::Catalogue& games, std::s
         if (ids.contains(variantId()))
             setVariantId(variantId());
     });
+    const auto own =
+        QJsonDocument::fromJson(settings.store().value(QLatin1StringView(ownSystemsKey)).toString().toUtf8()).array();
+    for (const QJsonValue& one : own) {
+        if (auto system = formats::countSystemFromJson(one, ownSystemsKey))
+            m_ownSystems.push_back(*std::move(system));
+    }
     readChoices();
 }
 
@@ -236,11 +254,7 @@ void CountingController::offerChoices() {
     }
     m_decks.offer(std::move(decks));
     offerDealt();
-    std::vector<ChoiceRow> systems;
-    for (const counting::CountSystem& system : formats::countSystems())
-        systems.push_back({text(system.name), text(system.id)});
-    systems.push_back({tr("I don't count"), QString::fromLatin1(noSystem)});
-    m_systems.offer(std::move(systems));
+    offerSystems();
     std::vector<ChoiceRow> hands;
     for (int count = 1; count <= std::min(m_own.table.seats, m_own.table.seatsPerPlayer); ++count)
         hands.push_back({tr("%n hands", "", count), QString::number(count)});
@@ -251,6 +265,73 @@ void CountingController::offerChoices() {
                    {tr("A third of Kelly"), QStringLiteral("0.333")},
                    {tr("A quarter of Kelly"), QStringLiteral("0.25")}});
     m_quiet = false;
+}
+
+void CountingController::offerSystems() {
+    const bool before = std::exchange(m_quiet, true);
+    std::vector<ChoiceRow> systems;
+    for (const counting::CountSystem& system : formats::countSystems())
+        systems.push_back({text(system.name), text(system.id)});
+    for (const counting::CountSystem& system : m_ownSystems)
+        systems.push_back({text(system.name), ownValue(system)});
+    systems.push_back({tr("I don't count"), QString::fromLatin1(noSystem)});
+    m_systems.offer(std::move(systems));
+    m_quiet = before;
+}
+
+// --- A system of one's own.
+
+bool CountingController::isOwnSystem() const {
+    return m_systems.value().startsWith(QLatin1StringView(ownSystem));
+}
+
+QUrl CountingController::documents() const {
+    return documentsFolder();
+}
+
+void CountingController::openSystem(const QUrl& file) {
+    const auto system = formats::loadCountSystem(QFileInfo(pathOf(file)).absoluteFilePath());
+    if (!system) {
+        setProblem(m_systemProblem, languages::translated(system.error()));
+        return;
+    }
+    const auto same = std::ranges::find(m_ownSystems, system->id, &counting::CountSystem::id);
+    if (same == m_ownSystems.end() && m_ownSystems.size() >= mostOwnSystems) {
+        setProblem(m_systemProblem, tr("No more than %n systems of your own are kept. Remove one first.", "",
+                                       static_cast<int>(mostOwnSystems)));
+        return;
+    }
+    setProblem(m_systemProblem, {});
+    if (same == m_ownSystems.end())
+        m_ownSystems.push_back(*system);
+    else
+        *same = *system;
+    keepOwnSystems();
+    offerSystems();
+    const bool chosen = m_systems.value() == ownValue(*system);
+    m_systems.choose(ownValue(*system));
+    if (chosen) // replaced
+        apply();
+}
+
+void CountingController::forgetSystem() {
+    if (!isOwnSystem())
+        return;
+    std::erase_if(m_ownSystems,
+                  [this](const counting::CountSystem& system) { return ownValue(system) == m_systems.value(); });
+    setProblem(m_systemProblem, {});
+    keepOwnSystems();
+    offerSystems();
+    keep("system", m_systems.value());
+    apply();
+}
+
+void CountingController::keepOwnSystems() {
+    QJsonArray all;
+    for (const counting::CountSystem& system : m_ownSystems)
+        all.append(formats::countSystemToJson(system));
+    m_settings.store().setValue(QLatin1StringView(ownSystemsKey),
+                                QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact)));
 }
 
 // Each as the game really deals it, once.
@@ -282,6 +363,12 @@ void CountingController::apply() {
         if (text(system.id) == m_systems.value())
             m_system = system;
     }
+    for (const counting::CountSystem& system : m_ownSystems) {
+        if (ownValue(system) == m_systems.value())
+            m_system = system;
+    }
+    m_pictures = isCounting() ? QList<Picture*>{&m_fan, &m_sessions, &m_worth, &m_countsSeen}
+                              : QList<Picture*>{&m_fan, &m_sessions};
     m_best = false;
     m_before.clear();
     m_outlook.reset();
@@ -676,11 +763,6 @@ void CountingController::show() {
         }
     }
     emit outlookChanged();
-}
-
-QList<Picture*> CountingController::pictures() {
-    return isCounting() ? QList<Picture*>{&m_fan, &m_sessions, &m_worth, &m_countsSeen}
-                        : QList<Picture*>{&m_fan, &m_sessions};
 }
 
 QString CountingController::sentence() const {

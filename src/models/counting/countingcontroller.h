@@ -15,6 +15,8 @@
 
 #include <QList>
 #include <QObject>
+#include <QQmlListProperty>
+#include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
@@ -55,6 +57,11 @@ class CountingController : public QObject {
     Q_PROPERTY(bool kept READ isKept WRITE setKept NOTIFY changed)
     // What is counted.
     Q_PROPERTY(openshoe::models::Choices* systems READ systems CONSTANT)
+    /// The system chosen is the person's own, read from a file, and why the last file can't be used.
+    Q_PROPERTY(bool ownSystem READ isOwnSystem NOTIFY changed)
+    Q_PROPERTY(QString systemProblem READ systemProblem NOTIFY problemsChanged)
+    /// The person's documents folder.
+    Q_PROPERTY(QUrl documents READ documents CONSTANT)
     /// A count is chosen among the systems, and there is something to count.
     Q_PROPERTY(bool counting READ isCounting NOTIFY changed)
     /// A shoe is kept, so there is something to count.
@@ -93,7 +100,7 @@ class CountingController : public QObject {
     /// Where the figures are from.
     Q_PROPERTY(QString sourceText READ sourceText NOTIFY outlookChanged)
     Q_PROPERTY(openshoe::models::CountFigureModel* figures READ figures CONSTANT)
-    Q_PROPERTY(QList<openshoe::models::Picture*> pictures READ pictures NOTIFY picturesChanged)
+    Q_PROPERTY(QQmlListProperty<openshoe::models::Picture> pictures READ pictureList NOTIFY picturesChanged)
     // The other tabs.
     Q_PROPERTY(openshoe::models::CountCards* cards READ cards CONSTANT)
     Q_PROPERTY(openshoe::models::CountPlays* plays READ plays CONSTANT)
@@ -122,6 +129,9 @@ public:
     [[nodiscard]] bool isKept() const { return m_kept; }
     void setKept(bool kept);
     [[nodiscard]] Choices* systems() { return &m_systems; }
+    [[nodiscard]] bool isOwnSystem() const;
+    [[nodiscard]] QString systemProblem() const { return m_systemProblem; }
+    [[nodiscard]] QUrl documents() const;
     [[nodiscard]] bool isCounting() const;
     [[nodiscard]] bool isCountable() const { return !shufflesEachRound() || m_kept; }
     [[nodiscard]] QString conventionText() const;
@@ -148,7 +158,8 @@ public:
     [[nodiscard]] QString secondSentence() const;
     [[nodiscard]] QString sourceText() const;
     [[nodiscard]] CountFigureModel* figures() { return &m_figures; }
-    [[nodiscard]] QList<Picture*> pictures();
+    [[nodiscard]] const QList<Picture*>& pictures() const { return m_pictures; }
+    [[nodiscard]] QQmlListProperty<Picture> pictureList() { return {this, &m_pictures}; }
     [[nodiscard]] CountCards* cards() { return &m_cards; }
     [[nodiscard]] CountPlays* plays() { return &m_plays; }
     [[nodiscard]] CountSides* sides() { return &m_sides; }
@@ -163,6 +174,11 @@ public:
     [[nodiscard]] const std::optional<Outlook>& outlook() const { return m_outlook; }
 
 public slots:
+    /// Reads a system of one's own, keeps it and counts by it; one with the same id is replaced. What is wrong with the
+    /// file is told, and nothing changes.
+    void openSystem(const QUrl& file);
+    /// The own system that is chosen goes.
+    void forgetSystem();
     /// Moves a bar of the ladder; a position beyond its ends is its end.
     void setPosition(int row, int position);
     /// The stakes that suit the bankroll best, by the share of Kelly chosen.
@@ -199,7 +215,9 @@ private:
     void apply();
     void readChoices();
     void offerChoices();
+    void offerSystems();
     void offerDealt();
+    void keepOwnSystems();
     void want();
     void readStakes();
     void keepStakes();
@@ -251,6 +269,8 @@ private:
     QString m_hoursProblem;
     QString m_roundsProblem;
     QString m_stakesProblem;
+    QString m_systemProblem;
+    std::vector<counting::CountSystem> m_ownSystems;
     LadderModel m_ladder;
     std::optional<Outlook> m_outlook;
     bool m_pricing = false;    ///< a flat stake, elsewhere
@@ -260,6 +280,7 @@ private:
     Picture m_sessions{QStringLiteral("counting-sessions")};
     Picture m_countsSeen{QStringLiteral("counting-counts")};
     Picture m_worth{QStringLiteral("counting-worth")};
+    QList<Picture*> m_pictures; ///< those shown
     CountCards m_cards{this};
     CountPlays m_plays{this};
     CountSides m_sides{this};
