@@ -144,8 +144,12 @@ Sheet sessionPicture(const Outlook& outlook, const CountPictureContext& context)
     diagram.across.from = first;
     diagram.across.to = last;
     // Each point stands for the results around it; a point at nothing won or lost parts the two sides.
-    constexpr int points = 48;
-    const double wide = (last - first) / points;
+    constexpr int mostPoints = 48;
+    double wide = (last - first) / mostPoints;
+    // Exact results lie a stake or two apart: each point gathers equally many of them.
+    if (const double apart = 2 * outlook.stake; !outlook.sessions.empty() && apart > 0)
+        wide = std::ceil(wide / apart) * apart;
+    const int points = std::max(2, static_cast<int>((last - first) / wide));
     QList<QPointF> lost;
     QList<QPointF> won;
     double most = 0;
