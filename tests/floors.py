@@ -18,6 +18,7 @@ counting: engine
 formats: counting
 analysis: engine
 advantage: analysis counting
+drills: advantage
 fairness: engine
 languages: base
 storage: formats fairness
@@ -25,7 +26,7 @@ catalogue: formats
 session: storage analysis
 paper: formats
 decks: base
-models: session catalogue languages paper decks advantage
+models: session catalogue languages paper decks drills
 sound: session
 cli: session languages advantage
 app: models sound
@@ -64,7 +65,8 @@ trouble: accounts
 lobby: figures limits accounts
 rules: lists figures
 strategy: lists files figures
-counting: archive files figures
+practise: archive files
+counting: archive files figures practise
 games: notices rules strategy
 table: preferences keys limits
 history: archive files table
@@ -94,13 +96,14 @@ Statistics: Controls Charts
 Strategy: Controls
 Table: Controls
 Review: Table Statistics
-Counting: Statistics
+Practise: Table Statistics
+Counting: Statistics Practise
 Settings: Games
 Shell: Counting Fairness Lobby Record Review Rules Rundown Settings Statistics Strategy
 """
 # What only some floors may include from outside.
 OUTSIDE = {"Qt": r"<Q\w+>", "SQL": r"<QSql\w*>"}
-WITHOUT = {"Qt": {"base", "engine", "counting", "analysis", "advantage"},
+WITHOUT = {"Qt": {"base", "engine", "counting", "analysis", "advantage", "drills"},
            "SQL": set(re.findall(r"(?m)^(\w+):", FLOORS)) - {"storage"}}
 
 
