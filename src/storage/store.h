@@ -8,6 +8,7 @@
 #include "storage/prices/prices.h"
 #include "storage/proof/check.h"
 #include "storage/record/accounts.h"
+#include "storage/record/drills.h"
 #include "storage/record/journal.h"
 #include "storage/record/limits.h"
 #include "storage/record/notes.h"
@@ -54,6 +55,7 @@ struct Tables {
     SumStore sums;
     LessonStore lessons;
     NoteStore notes;
+    DrillStore drills;
     Checker checker;
     Database& db;
     DataFolder& folder;

@@ -13,6 +13,9 @@
 #if __has_include("storage/record/notes.h")
 #define OPENSHOE_NOTES
 #endif
+#if __has_include("storage/record/drills.h")
+#define OPENSHOE_DRILLS
+#endif
 #if __has_include("storage/lessons.h") || __has_include("storage/prices/lessons.h")
 #define OPENSHOE_LESSONS
 #endif
@@ -85,6 +88,14 @@ void playToTheMiddle(Store& store, const AccountRow& account, std::uint64_t seed
 #ifdef OPENSHOE_NOTES
     orEnd(store.call([&](Tables& t) -> base::Result<bool> {
         const auto kept = t.notes.keep(NoteStore::About::Round, 2, {.text = QStringLiteral("golden"), .tags = {}});
+        return kept ? base::Result<bool>(true) : tl::make_unexpected(kept.error());
+    }));
+#endif
+#ifdef OPENSHOE_DRILLS
+    orEnd(store.call([&](Tables& t) -> base::Result<bool> {
+        const DrillRow row{
+            .at = QDateTime::currentDateTimeUtc(), .items = 10, .right = 9, .cards = 110, .spentMs = 60'000};
+        const auto kept = t.drills.keep(account.id, {"running", "hi-lo", ""}, row, {{"T", {.asked = 9, .wrong = 1}}});
         return kept ? base::Result<bool>(true) : tl::make_unexpected(kept.error());
     }));
 #endif

@@ -43,6 +43,12 @@ private slots:
             VERIFIED(store->call([&](Tables& t) {
                 return t.lessons.answered(row.round, row.decision.number, true, QDateTime::currentDateTimeUtc());
             }));
+        for (AccountId account = 1; account <= 3; ++account)
+            VERIFIED(store->call([&](Tables& t) {
+                return t.drills.keep(account, {"running", "hi-lo", ""},
+                                     {.at = QDateTime::currentDateTimeUtc(), .items = 10, .right = 9},
+                                     {{"T", {.asked = 1}}});
+            }));
         QCOMPARE(problemsOf(*store), QString());
         store = Store::open(m_small.path(), Access::Play).value();
         fill(*store, 1000, {.accounts = 3});
@@ -76,7 +82,8 @@ private slots:
             after << QString::number(count(rest));
         QCOMPARE(after, before);
         for (const char* gone : {"accounts WHERE id = 2", "books WHERE account = 2", "shoes WHERE account = 2",
-                                 "limits WHERE account = 2", "rounds WHERE account = 2"})
+                                 "limits WHERE account = 2", "rounds WHERE account = 2", "drills WHERE account = 2",
+                                 "weak_spots WHERE account = 2"})
             QCOMPARE(count(gone), 0);
         for (const char* table : {"plays", "bookings", "logs", "journal", "round_prices", "decision_prices",
                                   "side_bet_prices", "lessons", "notes"})
@@ -267,6 +274,8 @@ private:
         "notes n JOIN rounds r ON r.id = n.round WHERE r.account <> 2",
         "lessons n JOIN rounds r ON r.id = n.round WHERE r.account <> 2",
         "limits WHERE account <> 2",
+        "drills WHERE account <> 2",
+        "weak_spots WHERE account <> 2",
         "books WHERE account IS NULL OR account <> 2",
         "rule_sets",
     };
@@ -324,6 +333,8 @@ private:
                                                                          {"limits", "id"},
                                                                          {"notes", "round"},
                                                                          {"lessons", "round"},
+                                                                         {"drills", "id"},
+                                                                         {"weak_spots", "asked"},
                                                                          {"pricings", "rounds"},
                                                                          {"removed", "id"},
                                                                          {"tallies", "block"},

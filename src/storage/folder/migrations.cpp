@@ -178,6 +178,21 @@ const std::vector<Migration>& steps() {
              " first INTEGER NOT NULL CHECK(first > 0), last INTEGER NOT NULL CHECK(last BETWEEN first AND"
              " 1152921504606846976), seal BLOB, UNIQUE(kind, first)) STRICT",
          }},
+        {"exercises in counting",
+         {
+             // kind, system, game: which exercise; the game is '' where it doesn't matter. cards: those counted, 0
+             // where none are; spent: milliseconds. See drills.h. The person's own practice, not the record: no seals
+             // and no references.
+             "CREATE TABLE drills(id INTEGER PRIMARY KEY, account INTEGER NOT NULL, kind TEXT NOT NULL,"
+             " system TEXT NOT NULL, game TEXT NOT NULL, at INTEGER NOT NULL, items INTEGER NOT NULL CHECK(items > 0),"
+             " right_items INTEGER NOT NULL CHECK(right_items BETWEEN 0 AND items), cards INTEGER NOT NULL,"
+             " spent INTEGER NOT NULL) STRICT",
+             "CREATE INDEX drills_of_a_kind ON drills(account, kind, system, game, id)",
+             "CREATE TABLE weak_spots(account INTEGER NOT NULL, kind TEXT NOT NULL, system TEXT NOT NULL,"
+             " game TEXT NOT NULL, item TEXT NOT NULL, asked INTEGER NOT NULL, wrong INTEGER NOT NULL,"
+             " slow INTEGER NOT NULL, box INTEGER NOT NULL, PRIMARY KEY(account, kind, system, game, item))"
+             " WITHOUT ROWID, STRICT",
+         }},
     };
     return all;
 }

@@ -49,6 +49,8 @@ public:
         removeFrom("transfers", transfers);
         removeFrom("limits", limits);
         settleBooks();
+        m_sql.run("DELETE FROM drills WHERE account = ?", m_account);
+        m_sql.run("DELETE FROM weak_spots WHERE account = ?", m_account);
         m_sql.run("DELETE FROM accounts WHERE id = ?", m_account);
         RemovedNumbers(m_sql).keep(m_removed, QDateTime::currentDateTimeUtc());
         std::vector<RoundRange> ranges;

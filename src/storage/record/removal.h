@@ -36,10 +36,10 @@ public:
     /// Called with the fraction done, 0 … 1.
     using Progress = std::function<void(double part)>;
     /// In one transaction: whatever interrupts it, everything is as it was before. Removes rounds, plays, logs,
-    /// bookings, shoes, prices, lessons, notes, money moved outside rounds, wallets, limits and the account itself; the
-    /// house's books lose what was booked with it, so that all still add up. The rules played with stay: they are the
-    /// games', not the person's. The numbers aren't given again (rows/removed.h). Refused for the only account and
-    /// while one of its rounds is open.
+    /// bookings, shoes, prices, lessons, notes, exercises, money moved outside rounds, wallets, limits and the account
+    /// itself; the house's books lose what was booked with it, so that all still add up. The rules played with stay:
+    /// they are the games', not the person's. The numbers aren't given again (rows/removed.h). Refused for the only
+    /// account and while one of its rounds is open.
     ///
     /// The file doesn't shrink: SQLite overwrites the freed pages with what is played next. They are filled with zeros
     /// at once, so that nothing deleted can be read from the file any more.
