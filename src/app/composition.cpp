@@ -263,6 +263,7 @@ void Composition::connectData() {
         m_statistics.reload();
         m_fairness.reload();
         m_mistakes.reload();
+        m_practise.startAnew();
     });
     QObject::connect(data, &DataFile::opened, &m_accounts, &AccountsModel::show);
     QObject::connect(data, &DataFile::roundFinished, &m_root,
@@ -279,10 +280,12 @@ void Composition::connectSpoken() {
     QObject::connect(&m_guide, &TableGuide::told, &m_announcer, &Announcer::say);
     QObject::connect(&m_fairness, &FairnessController::told, &m_announcer, &Announcer::say);
     QObject::connect(&m_fairness, &FairnessController::wentWrong, &m_notices, &Notices::warn);
+    QObject::connect(&m_practise, &PractiseController::told, &m_announcer, &Announcer::say);
+    QObject::connect(&m_practise, &PractiseController::wentWrong, &m_notices, &Notices::warn);
     QObject::connect(m_fairness.verifier(), &FileSaver::told, &m_announcer, &Announcer::say);
     QObject::connect(m_fairness.verifier(), &FileSaver::wentWrong, &m_notices, &Notices::warn);
     QList<SheetExporter*> pages{m_strategy.exporter(), m_strategy.comparison()->exporter(),
-                                m_statistics.luckPicture()->exporter()};
+                                m_statistics.luckPicture()->exporter(), m_practise.trend()->exporter()};
     for (Picture* picture : m_statistics.pictures())
         pages << picture->exporter();
     for (SheetExporter* page : std::as_const(pages)) {
@@ -328,6 +331,7 @@ void Composition::connectPages() {
         m_record.startAnew();
         m_statistics.startAnew();
         m_mistakes.startAnew();
+        m_practise.startAnew();
         readPage();
     };
     QObject::connect(accounts, &AccountsModel::accountChanged, &m_root, startAnew);
@@ -479,6 +483,7 @@ void Composition::connectLanguage() {
         m_statistics.retranslate();
         m_elsewhere.retranslate();
         m_fairness.retranslate();
+        m_practise.retranslate();
         m_backups.retranslate();
     });
 }

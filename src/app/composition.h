@@ -11,6 +11,7 @@
 #include "models/history/playrecordmodel.h"
 #include "models/history/pricingprogress.h"
 #include "models/lobby/lobbymodel.h"
+#include "models/practise/practisecontroller.h"
 #include "models/review/mistakesmodel.h"
 #include "models/rules/rulesmodel.h"
 #include "models/settings/settingspagecontroller.h"
@@ -134,6 +135,7 @@ private:
     models::ElsewhereController m_elsewhere{m_archive};
     models::StatisticsController m_statistics{m_archive, &m_pricingProgress};
     models::FairnessController m_fairness{m_table, m_settings, m_archive};
+    models::PractiseController m_practise{m_archive};
     models::Announcer m_announcer{m_table, m_coach, m_limits, m_notices};
     models::AboutController m_about;
     models::SettingsPageController m_settingsPage{{.settings = &m_settings,

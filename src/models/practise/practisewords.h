@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "counting/system.h"
+#include "engine/cards.h"
+#include "storage/record/drills.h"
+
+#include "paper/sheet.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <string>
+#include <vector>
+
+namespace openshoe::models {
+
+/// What is practised. Stored by name: see drillName().
+enum class Drill { Running, Deck, Spoken, Tray, TrueCount, Plays, Insurance };
+inline constexpr int drillCount = 7;
+[[nodiscard]] const char* drillName(Drill drill);
+/// "Running count", and what is done in it.
+[[nodiscard]] QString drillTitle(Drill drill);
+[[nodiscard]] QString drillAbout(Drill drill);
+/// Cards go by and their count is asked.
+[[nodiscard]] constexpr bool dealsCards(Drill drill) {
+    return drill == Drill::Running || drill == Drill::Deck || drill == Drill::Spoken;
+}
+/// Answered with a count's plays, which differ from game to game.
+[[nodiscard]] constexpr bool isOfGame(Drill drill) {
+    return drill == Drill::Plays || drill == Drill::Insurance;
+}
+
+/// A count in half points: "+3", "−1.5", "0".
+[[nodiscard]] QString halfPointsText(int halves);
+/// A count shown: "+3".
+[[nodiscard]] QString shownCountText(int count);
+/// "2½", of quarters of a deck.
+[[nodiscard]] QString decksText(int quarters);
+/// "0.85 s", "28 s".
+[[nodiscard]] QString secondsText(double seconds);
+
+/// A play that depends on the count, as it is kept as an item: "16|10|stand|hit".
+struct PlayItem {
+    QString hand; ///< "16", "A,7", "8,8"
+    QString up;   ///< "10", "A", perhaps followed by a hint
+    QString play;
+    QString otherwise;
+
+    [[nodiscard]] static PlayItem from(const std::string& item);
+    [[nodiscard]] std::string item() const;
+    /// "soft 18", "8, 8", "16".
+    [[nodiscard]] QString handText() const;
+    /// "10", "ace", "10, hidden card small".
+    [[nodiscard]] QString upText() const;
+    [[nodiscard]] QString playText() const;
+    [[nodiscard]] QString otherwiseText() const;
+    /// Cards that make the hand, and the up card.
+    [[nodiscard]] QStringList cards() const;
+    [[nodiscard]] QString upCard() const;
+};
+
+/// A weak item in words.
+[[nodiscard]] QString itemText(Drill drill, const std::string& item, int quartersAStep);
+
+/// The last results as a diagram: how much was right, or how long a deck took.
+[[nodiscard]] paper::Sheet practisePicture(Drill drill, const std::vector<storage::DrillRow>& rows);
+
+} // namespace openshoe::models
