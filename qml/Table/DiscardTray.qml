@@ -13,9 +13,10 @@ Item {
     /// The width of a card lying in it, and where its top left corner is.
     required property real cardWidth
     required property point rest
+    /// Height of a whole shoe's pile, in widths of the tray, as it is seen slightly from the front.
+    property real tallest: 0.2
 
-    /// Height of the pile, as it is seen slightly from the front.
-    readonly property real rise: filled <= 0 ? 0 : Math.max(2, filled * width * 0.2)
+    readonly property real rise: filled <= 0 ? 0 : Math.max(2, filled * width * tallest)
     readonly property real edge: Math.max(1.5, width * 0.018)
 
     Accessible.role: Accessible.Graphic
