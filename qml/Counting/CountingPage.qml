@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
+import OpenShoe.Practise
 import OpenShoe.Models
 
 /// What counting is worth in a game, and what stakes win and risk. Each tab is a file of its own, made when it is
@@ -12,6 +13,8 @@ PageScope {
 
     required property CountingController controller
 
+    /// Exercises have choices of their own.
+    readonly property bool practising: controller.tab === CountingTab.Practise
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(480))
 
     onVisibleChanged: controller.shown = visible
@@ -96,7 +99,7 @@ PageScope {
         width: Math.min(implicitWidth, root.pageWidth)
         implicitHeight: Theme.controlHeightSmall
         name: qsTr("What is shown")
-        labels: [qsTr("Overview"), qsTr("Cards"), qsTr("Plays"), qsTr("Side bets")]
+        labels: [qsTr("Overview"), qsTr("Cards"), qsTr("Plays"), qsTr("Side bets"), qsTr("Practise")]
         currentIndex: root.controller.tab
         onActivated: index => root.controller.tab = index
     }
@@ -111,6 +114,7 @@ PageScope {
         anchors.left: header.left
         width: root.pageWidth
         spacing: Theme.spaceS
+        visible: !root.practising
         Box {
             name: qsTr("Count")
             choices: root.controller.systems
@@ -167,7 +171,7 @@ PageScope {
 
     Item {
         id: content
-        anchors.top: choicesMade.bottom
+        anchors.top: root.practising ? tabs.bottom : choicesMade.bottom
         anchors.topMargin: Theme.spaceS
         anchors.bottom: parent.bottom
         width: root.width
@@ -195,6 +199,16 @@ PageScope {
                 pageWidth: root.pageWidth
                 plays: root.controller.plays
                 conventionText: root.controller.conventionText
+            }
+        }
+        Repeater {
+            model: root.practising ? 1 : 0
+            PractiseView {
+                anchors.horizontalCenter: content.horizontalCenter
+                width: root.pageWidth
+                height: content.height - Theme.spaceM
+                practise: root.controller.practise
+                gameGiven: true
             }
         }
         Repeater {

@@ -130,12 +130,12 @@ private:
     models::RulesModel m_rules{m_games, m_figures, &m_lobby};        ///< on their own page
     models::RulesModel m_rulesAtTable{m_games, m_figures, &m_lobby}; ///< beside the table
     models::StrategyController m_strategy{m_games, m_analyst, m_settings, &m_lobby};
-    models::CountingController m_counting{m_games, m_analyser, m_settings, &m_lobby};
+    models::PractiseController m_practise{m_archive};
+    models::CountingController m_counting{m_games, m_analyser, m_settings, &m_lobby, &m_practise};
     models::GamesController m_gamesKept{m_games, m_figures, m_notices};
     models::ElsewhereController m_elsewhere{m_archive};
     models::StatisticsController m_statistics{m_archive, &m_pricingProgress};
     models::FairnessController m_fairness{m_table, m_settings, m_archive};
-    models::PractiseController m_practise{m_archive};
     models::Announcer m_announcer{m_table, m_coach, m_limits, m_notices};
     models::AboutController m_about;
     models::SettingsPageController m_settingsPage{{.settings = &m_settings,

@@ -22,6 +22,7 @@ private slots:
     void barsByMouse();
     void fieldsSayWhatIsWrong();
     void theTabsShowWhatTheyAreFor();
+    void exercisesAreATab();
     void aShuffleEachRoundIsSaid();
     void canBeReadAtEverySize_data();
     void canBeReadAtEverySize();
@@ -151,6 +152,31 @@ void CountingPageTest::theTabsShowWhatTheyAreFor() {
     QTRY_VERIFY(!counting().isShown());
 }
 
+void CountingPageTest::exercisesAreATab() {
+    PractiseController& practise = *counting().practise();
+    click(QStringLiteral("Practise"));
+    QTRY_VERIFY(has(QStringLiteral("Exercise: Running count")));
+    counting().setVariantId(QStringLiteral("premium"));
+    QCOMPARE(practise.games()->value(), QStringLiteral("premium"));
+    QVERIFY(!has(QStringLiteral("How much is dealt")));
+    practise.drills()->choose(QStringLiteral("true"));
+    tabTo(QStringLiteral("Start"));
+    key(Qt::Key_Return);
+    QTRY_COMPARE(practise.stage(), PractiseStage::Asking);
+    QTRY_COMPARE(focusName(), practise.question());
+    key(Qt::Key_9, QStringLiteral("9"));
+    key(Qt::Key_9, QStringLiteral("9"));
+    key(Qt::Key_Return);
+    QTRY_COMPARE(practise.stage(), PractiseStage::Told);
+    QVERIFY(has(practise.why()));
+    // Leaving ends it, and what was answered is kept.
+    click(QStringLiteral("Cards"));
+    QTRY_COMPARE(practise.stage(), PractiseStage::Finished);
+    click(QStringLiteral("Practise"));
+    QTRY_VERIFY(has(QStringLiteral("0 of 1 right: 0%")));
+    QTRY_VERIFY(has(QStringLiteral("Best: 0%. Last: 0%.")));
+}
+
 void CountingPageTest::aShuffleEachRoundIsSaid() {
     look("classic");
     const auto said = [&] {
@@ -170,7 +196,8 @@ void CountingPageTest::canBeReadAtEverySize_data() {
     QTest::addColumn<int>("tab");
     QTest::addColumn<double>("scale");
     for (const double scale : {1.0, 2.0}) {
-        for (const int tab : {CountingTab::Overview, CountingTab::Cards, CountingTab::Plays, CountingTab::SideBets})
+        for (const int tab : {CountingTab::Overview, CountingTab::Cards, CountingTab::Plays, CountingTab::SideBets,
+                              CountingTab::Practise})
             QTest::addRow("%d, text %.0f %%", tab, 100 * scale) << tab << scale;
     }
 }

@@ -94,9 +94,11 @@ advantage::Outcomes outcomesOf(const analysis::SideBetFigures& bet) {
 } // namespace
 
 CountingController::CountingController(const catalogue::Catalogue& games, std::shared_ptr<analysis::Analyser> analyser,
-                                       SettingsController& settings, RowModel* choices, QObject* parent)
+                                       SettingsController& settings, RowModel* choices, PractiseController* practise,
+                                       QObject* parent)
     : QObject(parent), m_games(games), m_settings(settings), m_gameRows(choices), m_work(std::move(analyser)),
-      m_own(*games.games().front().rules), m_rules(m_own), m_system(formats::countSystems().front()) {
+      m_practise(practise), m_own(*games.games().front().rules), m_rules(m_own),
+      m_system(formats::countSystems().front()) {
     m_hours =
         std::clamp(settings.store().value(QStringLiteral("counting/hours"), 20).toDouble(), leastHours, mostHours);
     connect(&m_work, &CountWork::found, this, [this] {
@@ -160,6 +162,8 @@ void CountingController::setVariantId(const QString& variantId) {
     if (!game || *game == m_own)
         return;
     m_own = *game;
+    if (m_practise)
+        m_practise->setGame(variantId);
     readChoices();
     apply();
 }
@@ -206,7 +210,7 @@ void CountingController::setShown(bool shown) {
 }
 
 void CountingController::setTab(int tab) {
-    if (tab == m_tab || tab < 0 || tab > CountingTab::SideBets)
+    if (tab == m_tab || tab < 0 || tab > CountingTab::Practise)
         return;
     m_tab = tab;
     want();

@@ -11,6 +11,7 @@
 #include "models/figures/rulesinforce.h"
 #include "models/files/picture.h"
 #include "models/lists/choices.h"
+#include "models/practise/practisecontroller.h"
 #include "models/preferences/settingscontroller.h"
 
 #include <QList>
@@ -29,7 +30,7 @@ namespace openshoe::models {
 namespace CountingTab {
 Q_NAMESPACE
 QML_ELEMENT
-enum Value { Overview, Cards, Plays, SideBets };
+enum Value { Overview, Cards, Plays, SideBets, Practise };
 Q_ENUM_NS(Value)
 } // namespace CountingTab
 
@@ -45,6 +46,8 @@ class CountingController : public QObject {
     Q_PROPERTY(bool shown READ isShown WRITE setShown NOTIFY shownChanged)
     /// A value of CountingTab.
     Q_PROPERTY(int tab READ tab WRITE setTab NOTIFY tabChanged)
+    /// Exercises in counting, for the same game; null in tests.
+    Q_PROPERTY(openshoe::models::PractiseController* practise READ practise CONSTANT)
     // The game and how it is dealt.
     Q_PROPERTY(QString variantId READ variantId WRITE setVariantId NOTIFY changed)
     /// The games to choose from: rows with a name and a variantId; null in tests.
@@ -109,7 +112,8 @@ class CountingController : public QObject {
 public:
     /// All must outlive it.
     CountingController(const catalogue::Catalogue& games, std::shared_ptr<analysis::Analyser> analyser,
-                       SettingsController& settings, RowModel* choices = nullptr, QObject* parent = nullptr);
+                       SettingsController& settings, RowModel* choices = nullptr,
+                       PractiseController* practise = nullptr, QObject* parent = nullptr);
 
     /// Rebuilds the texts after the language has changed.
     void retranslate();
@@ -120,6 +124,7 @@ public:
     void setShown(bool shown);
     [[nodiscard]] int tab() const { return m_tab; }
     void setTab(int tab);
+    [[nodiscard]] PractiseController* practise() const { return m_practise; }
     [[nodiscard]] QString variantId() const;
     void setVariantId(const QString& variantId);
     [[nodiscard]] RowModel* games() const { return m_gameRows; }
@@ -244,6 +249,7 @@ private:
     CountWork m_work;
     bool m_shown = false;
     int m_tab = CountingTab::Overview;
+    PractiseController* m_practise;
     engine::RuleSet m_own;          ///< the game's own rules
     engine::RuleSet m_rules;        ///< as it is dealt here
     counting::CountSystem m_system; ///< the one counted, or the last one that was
