@@ -2381,10 +2381,6 @@
         <translation>ما يغيّره غياب ورقة واحدة بدقة: قيمة الصندوق بدونها ناقص قيمة الصندوق، لكل وحدة من الرهان الأول؛ وللرهانات الجانبية من رهانها.</translation>
     </message>
     <message>
-        <source>&quot;kept&quot;: with this shoe&apos;s basic strategy kept; all cards&apos; effects add up to nothing. &quot;best&quot;: with the best play for each shoe.</source>
-        <translation>«ثابتة»: مع إبقاء الاستراتيجية الأساسية لهذا الصندوق، ومجموع آثار كل الأوراق صفر. «مثلى»: مع اللعب الأمثل لكل صندوق.</translation>
-    </message>
-    <message>
         <source>The tags of a level are the whole numbers, none greater, that fit best; a correlation of 1 would catch all that single cards tell.</source>
         <translation>قيم المستوى هي الأعداد الصحيحة، التي لا تتجاوزه، الأنسب؛ وارتباط قدره 1 يلتقط كل ما تقوله الأوراق منفردة.</translation>
     </message>
@@ -2427,10 +2423,6 @@
         <translation>ارتباط التأمين</translation>
     </message>
     <message>
-        <source>one card less, per cent</source>
-        <translation>ورقة أقل، بالمئة</translation>
-    </message>
-    <message>
         <source>Every card is worth the same to it: no count of ranks tells anything about this bet.</source>
         <translation>كل الأوراق سواء عنده: لا عدّ للقيم يقول شيئًا عن هذا الرهان.</translation>
     </message>
@@ -2439,20 +2431,8 @@
         <translation>كل قرار يتوقف لعبه الأمثل على العدّ، بحسب ما يكسبه: مستخرَج لهذه القواعد وهذا النظام من أرقام دقيقة لصناديق مستعملة.</translation>
     </message>
     <message>
-        <source>A play is right from its index on (or up to it); the count is the one shown when the hand and the up card have been counted. Its worth is over basic strategy, per round: with one unit always staked, and with 1 to 8 units (two more from each count a deck on).</source>
-        <translation>تصح اللعبة من مؤشرها فصاعدًا (أو حتى مؤشرها)؛ والعدّ هو الظاهر بعد عدّ اليد والورقة المكشوفة. قيمتها فوق الاستراتيجية الأساسية لكل جولة: برهان وحدة دائمًا، وبوحدة إلى 8 (وحدتان أكثر عند كل عدّ للرزمة).</translation>
-    </message>
-    <message>
-        <source>Playing efficiency is what all of them earn of what perfect play of every hand would, measured here, at one unit.</source>
-        <translation>كفاءة اللعب هي ما تكسبه كلها مما يكسبه اللعب الكامل لكل يد، مقيسًا هنا، بوحدة واحدة.</translation>
-    </message>
-    <message>
         <source>How many used shoes to solve (default %1); more is finer.</source>
         <translation>عدد الصناديق المستعملة التي تُحل (الافتراضي %1)؛ الأكثر أدق.</translation>
-    </message>
-    <message>
-        <source>How many plays to list (default 40).</source>
-        <translation>عدد اللعبات المعروضة (الافتراضي 40).</translation>
     </message>
     <message>
         <source>betting correlation</source>
@@ -2471,14 +2451,6 @@
         <translation>الارتباط بالقيمة الدقيقة لصناديق مستعملة</translation>
     </message>
     <message>
-        <source>PLAY</source>
-        <translation>اللعبة</translation>
-    </message>
-    <message>
-        <source>INDEX</source>
-        <translation>المؤشر</translation>
-    </message>
-    <message>
         <source>IN EACH THIRD</source>
         <translation>في كل ثلث</translation>
     </message>
@@ -2489,10 +2461,6 @@
     <message>
         <source>WITH 1 TO 8</source>
         <translation>برهان 1 إلى 8</translation>
-    </message>
-    <message>
-        <source>A file&apos;s path, or one of the systems (default %1): %2.</source>
-        <translation>مسار ملف، أو أحد الأنظمة (الافتراضي %1): %2.</translation>
     </message>
     <message>
         <source>rounded down</source>
@@ -2579,10 +2547,6 @@
         <translation>عدد الصناديق المستعملة التي تُحل للمؤشرات (الافتراضي %1).</translation>
     </message>
     <message>
-        <source>How many rounds to simulate (default %1).</source>
-        <translation>عدد الجولات المحاكاة (الافتراضي %1).</translation>
-    </message>
-    <message>
         <source>How many other hands are at the table, 0 to 6 (default 0).</source>
         <translation>عدد الأيدي الأخرى على الطاولة، 0 إلى 6 (الافتراضي 0).</translation>
     </message>
@@ -2665,10 +2629,6 @@
         <translation>%1 جولة في %2 ث</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no step; steps are written like %2, for a stake of 20 on each of two hands from a count of 2 on, after the least stake</source>
-        <translation>«%1» ليس درجة؛ تُكتب الدرجات مثل %2، لرهان 20 على كل من يدين من عدّ 2 فصاعدًا، بعد أقل رهان</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no side bet of this game; it has: %2</source>
         <translation>«%1» ليس رهانًا جانبيًا في هذه اللعبة؛ فيها: %2</translation>
     </message>
@@ -2685,18 +2645,6 @@
         <translation>ما تربحه الرهانات وما تخاطر به: رهاناتك بحسب العدّ، أو الأنسب لرصيد، أو رهان ثابت لمن لا يعدّ، مع رهانات جانبية.</translation>
     </message>
     <message>
-        <source>Money is the game&apos;s. Figures are from rounds that the best stakes weren&apos;t chosen on.</source>
-        <translation>المال مال اللعبة. الأرقام من جولات لم تُختر عليها أفضل الرهانات.</translation>
-    </message>
-    <message>
-        <source>What may be lost (default: 1000 least stakes).</source>
-        <translation>ما يجوز خسارته (الافتراضي: 1000 من أقل رهان).</translation>
-    </message>
-    <message>
-        <source>The least stake (0: watches), then COUNT:STAKE, or COUNT:STAKExHANDS: %1.</source>
-        <translation>أقل رهان (0: يشاهد)، ثم COUNT:STAKE أو COUNT:STAKExHANDS: ‏%1.</translation>
-    </message>
-    <message>
         <source>Finds the stakes instead: K times the Kelly stake at each count, made of at most four chips.</source>
         <translation>يجد الرهانات بدلًا من ذلك: K ضعف رهان كيلي عند كل عدّ، من أربع فيش على الأكثر.</translation>
     </message>
@@ -2711,14 +2659,6 @@
     <message>
         <source>For a flat stake: a side bet as well; several with commas between.</source>
         <translation>لرهان ثابت: رهان جانبي أيضًا؛ وعدة رهانات بفواصل بينها.</translation>
-    </message>
-    <message>
-        <source>How long a session is (default 20).</source>
-        <translation>مدة الجلسة (الافتراضي 20).</translation>
-    </message>
-    <message>
-        <source>Rounds an hour (default 70).</source>
-        <translation>الجولات في الساعة (الافتراضي 70).</translation>
     </message>
     <message>
         <source>What is to be won before the bankroll is lost (default: as much again).</source>
@@ -2812,6 +2752,169 @@
     <message>
         <source>what stakes win and risk, with a count or without</source>
         <translation>ما تربحه الرهانات وتخاطر به، بعدّ أو بدونه</translation>
+    </message>
+    <message>
+        <source>A file&apos;s path, or one of the systems: %1.</source>
+        <translation>مسار ملف، أو أحد الأنظمة: %1.</translation>
+    </message>
+    <message>
+        <source>Deals a shoe that is kept until this part of it is gone, 0.3 to 0.9, whatever the game does (default: the game&apos;s own cut card).</source>
+        <translation>يوزّع صندوقًا محتفَظًا به حتى يذهب منه هذا الجزء، من 0.3 إلى 0.9، مهما كانت اللعبة (الافتراضي: ورقة القطع في اللعبة).</translation>
+    </message>
+    <message>
+        <source>stopped before there was any figure</source>
+        <translation>توقّف قبل أي رقم</translation>
+    </message>
+    <message>
+        <source>%1 is missing; allowed: %2</source>
+        <translation>%1 مفقود؛ المسموح: %2</translation>
+    </message>
+    <message>
+        <source>captured of the exact gain</source>
+        <translation>المُدرَك من الكسب الدقيق</translation>
+    </message>
+    <message>
+        <source>staked at a count of</source>
+        <translation>يُراهن عند عدّ</translation>
+    </message>
+    <message>
+        <source>the exact gain of 100 rounds, units</source>
+        <translation>الكسب الدقيق من 100 جولة، بالوحدات</translation>
+    </message>
+    <message>
+        <source>No shoe before the cut card favours this game.</source>
+        <translation>لا صندوق قبل ورقة القطع في صالح اللاعب.</translation>
+    </message>
+    <message>
+        <source>How well a system fits a game. The betting and the insurance correlation are those of its tags with the effects of each card gone, of all cards of a deck, both centred.</source>
+        <translation>مدى ملاءمة نظام للعبة. ارتباط الرهان وارتباط التأمين هما ارتباط قيم العدّ بآثار غياب كل ورقة، لكل أوراق رزمة، وكلاهما مُمركَز.</translation>
+    </message>
+    <message>
+        <source>Playing efficiency is what all of its indices earn of what perfect play of every hand would, measured here, at one unit.</source>
+        <translation>كفاءة اللعب هي ما تكسبه كل مؤشراته مما يكسبه اللعب الكامل لكل يد، مقيسًا هنا، بوحدة واحدة.</translation>
+    </message>
+    <message>
+        <source>&quot;captured&quot; is the share of the exact gain that it catches: what it wins staking one unit only from the count on at which a round is favourable, played by its indices, of what knowing every card wins the same way, with every hand played best.</source>
+        <translation>«captured» هي حصته من الكسب الدقيق: ما يربحه برهان وحدة واحدة فقط من العدّ الذي تصير عنده الجولة في صالحك، باللعب بمؤشراته، مما تربحه معرفة كل ورقة بالطريقة نفسها مع اللعب الأمثل لكل يد.</translation>
+    </message>
+    <message>
+        <source>how well a system fits a game, and how much it catches</source>
+        <translation>مدى ملاءمة نظام للعبة، وكم يُدرك</translation>
+    </message>
+    <message>
+        <source>Played best for each shoe.</source>
+        <translation>باللعب الأمثل لكل صندوق.</translation>
+    </message>
+    <message>
+        <source>Played by the full shoe&apos;s basic strategy, whatever card is gone.</source>
+        <translation>باللعب باستراتيجية الصندوق الكامل الأساسية، أيًّا كانت الورقة الغائبة.</translation>
+    </message>
+    <message>
+        <source>expectation</source>
+        <translation>القيمة المتوقعة</translation>
+    </message>
+    <message>
+        <source>For ten-value cards, and for suits a side bet asks for, it is their mean; insurance is that with an ace up.</source>
+        <translation>للأوراق ذات القيمة عشرة، وللألوان التي يطلبها رهان جانبي، هو متوسطها؛ والتأمين هو ما كانت فيه ورقة الموزّع المكشوفة آسًا.</translation>
+    </message>
+    <message>
+        <source>Keeps the full shoe&apos;s basic strategy, so that the effects of all cards add up to nothing (the default), or plays best again for each shoe: %1.</source>
+        <translation>يُبقي استراتيجية الصندوق الكامل الأساسية فيكون مجموع آثار كل الأوراق صفرًا (الافتراضي)، أو يلعب من جديد الأمثل لكل صندوق: %1.</translation>
+    </message>
+    <message>
+        <source>BELOW</source>
+        <comment>a count</comment>
+        <translation>دونه</translation>
+    </message>
+    <message>
+        <source>FROM</source>
+        <comment>a count</comment>
+        <translation>من</translation>
+    </message>
+    <message>
+        <source>THEN</source>
+        <comment>from a count on</comment>
+        <translation>ثم</translation>
+    </message>
+    <message>
+        <source>The count is the one shown when the hand and the up card have been counted. What a play earns is over basic strategy, per round: with one unit always staked, and with 1 to 8 units (two more from each count a deck on).</source>
+        <translation>العدّ هو الظاهر بعد عدّ اليد والورقة المكشوفة. ما تكسبه اللعبة هو فوق الاستراتيجية الأساسية لكل جولة: برهان وحدة دائمًا، وبوحدة إلى 8 (وحدتان أكثر عند كل عدّ للرزمة).</translation>
+    </message>
+    <message>
+        <source>How many plays to list (default: all, or 40 as text).</source>
+        <translation>عدد اللعبات المعروضة (الافتراضي: كلها، أو 40 نصًّا).</translation>
+    </message>
+    <message>
+        <source>* is basic strategy&apos;s play.</source>
+        <translation>* لعبة الاستراتيجية الأساسية.</translation>
+    </message>
+    <message>
+        <source>1 is</source>
+        <translation>1 يساوي</translation>
+    </message>
+    <message>
+        <source>%1 goes with a VARIANT only, not with %2</source>
+        <translation>%1 يأتي مع VARIANT فقط، لا مع %2</translation>
+    </message>
+    <message>
+        <source>a deviation of 0 risks nothing; more than 0 is needed</source>
+        <translation>انحراف 0 لا يخاطر بشيء؛ يلزم أكثر من 0</translation>
+    </message>
+    <message>
+        <source>%1 goes without a VARIANT, whose mean and deviation are found</source>
+        <translation>%1 يأتي دون VARIANT، فمتوسطها وانحرافها يُحسبان</translation>
+    </message>
+    <message>
+        <source>Or what any round of this mean and deviation risks, without a game.</source>
+        <translation>أو ما تخاطر به أي جولة بهذا المتوسط والانحراف، دون لعبة.</translation>
+    </message>
+    <message>
+        <source>A stake of 1 is the table&apos;s minimum. Figures are from rounds that the best stakes weren&apos;t chosen on.</source>
+        <translation>الرهان 1 هو الحد الأدنى للطاولة. الأرقام من جولات لم تُختر الرهانات الأفضل بناءً عليها.</translation>
+    </message>
+    <message>
+        <source>Without a game: what a round wins on average.</source>
+        <translation>دون لعبة: ما تربحه الجولة في المتوسط.</translation>
+    </message>
+    <message>
+        <source>Without a game: the standard deviation of a round.</source>
+        <translation>دون لعبة: الانحراف المعياري للجولة.</translation>
+    </message>
+    <message>
+        <source>What may be lost.</source>
+        <translation>ما يجوز خسارته.</translation>
+    </message>
+    <message>
+        <source>How many rounds a session has (default: 20 hours).</source>
+        <translation>عدد جولات الجلسة (الافتراضي: 20 ساعة).</translation>
+    </message>
+    <message>
+        <source>Rounds an hour (default 100).</source>
+        <translation>الجولات في الساعة (الافتراضي 100).</translation>
+    </message>
+    <message>
+        <source>How many rounds to simulate for the figures (default %1).</source>
+        <translation>عدد الجولات المحاكاة للأرقام (الافتراضي %1).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no step; steps are written like %2 or %3, for a stake of 20, or of 20 on each of two hands, from a count of 2 on</source>
+        <translation>«%1» ليس درجة؛ تُكتب الدرجات مثل %2 أو %3، لرهان 20، أو 20 على كل من يدين، من عدّ 2 فصاعدًا</translation>
+    </message>
+    <message>
+        <source>COUNT:STAKE, or COUNT:STAKExHANDS, from the lowest count up; a stake of 0 watches, and counts below the first are staked as it is: %1. A single stake is flat.</source>
+        <translation>COUNT:STAKE أو COUNT:STAKExHANDS من أقل عدّ فصاعدًا؛ رهان 0 يشاهد، وما دون العدّ الأول يُراهن عليه مثله: ‏%1. الرهان الواحد ثابت.</translation>
+    </message>
+    <message>
+        <source>Takes stakes and bankroll as amounts of this currency of the game (otherwise 1 is the table&apos;s minimum).</source>
+        <translation>يأخذ الرهانات والرصيد كمبالغ بهذه العملة من عملات اللعبة (وإلا فإن 1 هو الحد الأدنى للطاولة).</translation>
+    </message>
+    <message>
+        <source>who doesn&apos;t count can only stake flat</source>
+        <translation>من لا يعدّ لا يراهن إلا برهان ثابت</translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2 rounds; the figures are of these</source>
+        <translation>توقّف بعد %1 من %2 جولة؛ الأرقام لهذه الجولات</translation>
     </message>
 </context>
 <context>
@@ -3040,6 +3143,393 @@
     </message>
 </context>
 <context>
+    <name>CountFigures</name>
+    <message>
+        <source>%1 rounds</source>
+        <comment>very many</comment>
+        <translation>%1 جولة</translation>
+    </message>
+</context>
+<context>
+    <name>CountPictures</name>
+    <message>
+        <source>Your money over time</source>
+        <translation>مالك مع الوقت</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>الساعات</translation>
+    </message>
+    <message>
+        <source>1 in 20 is below</source>
+        <translation>1 من 20 أدنى</translation>
+    </message>
+    <message>
+        <source>1 in 4 is below</source>
+        <translation>1 من 4 أدنى</translation>
+    </message>
+    <message>
+        <source>Half are below</source>
+        <translation>النصف أدنى</translation>
+    </message>
+    <message>
+        <source>1 in 4 is above</source>
+        <translation>1 من 4 أعلى</translation>
+    </message>
+    <message>
+        <source>1 in 20 is above</source>
+        <translation>1 من 20 أعلى</translation>
+    </message>
+    <message>
+        <source>After %1 h: half end between %2 and %3, nine in ten between %4 and %5</source>
+        <translation>بعد %1 ساعة: النصف بين %2 و%3، وتسعة من عشرة بين %4 و%5</translation>
+    </message>
+    <message>
+        <source>9 in 10</source>
+        <translation>9 من 10</translation>
+    </message>
+    <message>
+        <source>5 in 10</source>
+        <translation>5 من 10</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>الوسط</translation>
+    </message>
+    <message>
+        <source>ruin</source>
+        <translation>إفلاس</translation>
+    </message>
+    <message>
+        <source>The bankroll is gone further down than this picture reaches.</source>
+        <translation>ينفد الرصيد أدنى مما تبلغه هذه الصورة.</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>ساعات</translation>
+    </message>
+    <message numerus="yes">
+        <source>How %n hours end</source>
+        <comment>sessions</comment>
+        <translation>
+            <numerusform>كيف تنتهي %n ساعة</numerusform>
+            <numerusform>كيف تنتهي ساعة</numerusform>
+            <numerusform>كيف تنتهي ساعتان</numerusform>
+            <numerusform>كيف تنتهي %n ساعات</numerusform>
+            <numerusform>كيف تنتهي %n ساعة</numerusform>
+            <numerusform>كيف تنتهي %n ساعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>So many of 100</source>
+        <translation>كم من 100</translation>
+    </message>
+    <message>
+        <source>There is only one way that this can end.</source>
+        <translation>لا نهاية ممكنة إلا واحدة.</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>خاسر</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>رابح</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <comment>an amount</comment>
+        <translation>دون %1</translation>
+    </message>
+    <message>
+        <source>from %1 up</source>
+        <comment>an amount</comment>
+        <translation>من %1 فأعلى</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>amounts</comment>
+        <translation>%1 إلى %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a result, how often</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Many small stakes are taken as one curve.</source>
+        <translation>تُؤخذ الرهانات الصغيرة الكثيرة منحنى واحدًا.</translation>
+    </message>
+    <message>
+        <source>Exact, round by round.</source>
+        <translation>دقيق، جولة بجولة.</translation>
+    </message>
+    <message>
+        <source>How often each count comes</source>
+        <translation>كم مرة يأتي كل عدّ</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>العدّ</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>الجولات</translation>
+    </message>
+    <message>
+        <source>What a stake wins by count</source>
+        <translation>ما يربحه الرهان بحسب العدّ</translation>
+    </message>
+    <message>
+        <source>Of the stake</source>
+        <translation>من الرهان</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>الخطأ المعياري</translation>
+    </message>
+</context>
+<context>
+    <name>CountWords</name>
+    <message>
+        <source>The running count decides, from %1 for a new shoe of one deck.</source>
+        <translation>العدّ الجاري هو الذي يقرّر، بدءًا من %1 لصندوق جديد من رزمة واحدة.</translation>
+    </message>
+    <message>
+        <source>The running count is divided by the decks left.</source>
+        <translation>يُقسم العدّ الجاري على الرزم الباقية.</translation>
+    </message>
+    <message>
+        <source>The running count is divided by the decks left and multiplied by %1.</source>
+        <translation>يُقسم العدّ الجاري على الرزم الباقية ويُضرب في %1.</translation>
+    </message>
+    <message>
+        <source>They are known exactly.</source>
+        <translation>وهي معروفة بدقة.</translation>
+    </message>
+    <message>
+        <source>They are judged to quarter decks.</source>
+        <translation>وتُقدَّر بأرباع الرزم.</translation>
+    </message>
+    <message>
+        <source>They are judged to half decks.</source>
+        <translation>وتُقدَّر بأنصاف الرزم.</translation>
+    </message>
+    <message>
+        <source>They are judged to whole decks.</source>
+        <translation>وتُقدَّر برزم كاملة.</translation>
+    </message>
+    <message>
+        <source>The result is rounded down.</source>
+        <translation>وتُقرَّب النتيجة إلى الأدنى.</translation>
+    </message>
+    <message>
+        <source>The result is rounded towards 0.</source>
+        <translation>وتُقرَّب النتيجة نحو 0.</translation>
+    </message>
+    <message>
+        <source>The result is rounded to the nearest whole number.</source>
+        <translation>وتُقرَّب النتيجة إلى أقرب عدد صحيح.</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <comment>how often</comment>
+        <translation>دائمًا تقريبًا</translation>
+    </message>
+    <message>
+        <source>almost never</source>
+        <comment>how often</comment>
+        <translation>شبه مستحيل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 1,000</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n مرة من 1,000</numerusform>
+            <numerusform>%n مرة من 1,000</numerusform>
+            <numerusform>%n مرة من 1,000</numerusform>
+            <numerusform>%n مرة من 1,000</numerusform>
+            <numerusform>%n مرة من 1,000</numerusform>
+            <numerusform>%n مرة من 1,000</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 100</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n مرة من 100</numerusform>
+            <numerusform>%n مرة من 100</numerusform>
+            <numerusform>%n مرة من 100</numerusform>
+            <numerusform>%n مرة من 100</numerusform>
+            <numerusform>%n مرة من 100</numerusform>
+            <numerusform>%n مرة من 100</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 10</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n مرات من 10</numerusform>
+            <numerusform>%n مرات من 10</numerusform>
+            <numerusform>%n مرات من 10</numerusform>
+            <numerusform>%n مرات من 10</numerusform>
+            <numerusform>%n مرات من 10</numerusform>
+            <numerusform>%n مرات من 10</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 decks (%3)</source>
+        <comment>how many are dealt, of how many, as a percentage</comment>
+        <translation>%1 من %2 رزم (%3)</translation>
+    </message>
+    <message>
+        <source>%1 %1 against %2</source>
+        <comment>a pair, the up card</comment>
+        <translation>%1 %1 ضد %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>a hand, the up card</comment>
+        <translation>%1 ضد %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a hand against a card, what is known of the hidden card</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>don&apos;t double</source>
+        <translation>لا مضاعفة</translation>
+    </message>
+    <message>
+        <source>don&apos;t split</source>
+        <translation>لا تقسيم</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <translation>مواصلة اللعب</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>قبوله</translation>
+    </message>
+    <message>
+        <source>decline</source>
+        <translation>رفضه</translation>
+    </message>
+    <message>
+        <source>Win of 100 rounds</source>
+        <translation>ربح 100 جولة</translation>
+    </message>
+    <message>
+        <source>Win of an hour</source>
+        <translation>ربح الساعة</translation>
+    </message>
+    <message>
+        <source>Swing of an hour</source>
+        <translation>تقلّب الساعة</translation>
+    </message>
+    <message>
+        <source>Risk of ruin</source>
+        <translation>خطر الإفلاس</translation>
+    </message>
+    <message>
+        <source>Ruin in this time</source>
+        <translation>إفلاس في هذه المدة</translation>
+    </message>
+    <message>
+        <source>N0</source>
+        <comment>a figure&apos;s usual name</comment>
+        <translation>N0</translation>
+    </message>
+    <message>
+        <source>DI</source>
+        <comment>a figure&apos;s usual name</comment>
+        <translation>DI</translation>
+    </message>
+    <message>
+        <source>SCORE</source>
+        <comment>a figure&apos;s usual name</comment>
+        <translation>SCORE</translation>
+    </message>
+    <message>
+        <source>Share of Kelly</source>
+        <translation>نسبة إلى كيلي</translation>
+    </message>
+    <message>
+        <source>Doubles before it halves</source>
+        <translation>يتضاعف قبل أن ينتصف</translation>
+    </message>
+    <message>
+        <source>Average stake</source>
+        <translation>متوسط الرهان</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>الخطأ المعياري</translation>
+    </message>
+    <message>
+        <source>Rounds played</source>
+        <translation>الجولات الملعوبة</translation>
+    </message>
+    <message>
+        <source>What 100 rounds at the table win on average, those without a stake included.</source>
+        <translation>ما تربحه 100 جولة على الطاولة في المتوسط، ومنها ما بلا رهان.</translation>
+    </message>
+    <message>
+        <source>The same for an hour at your pace.</source>
+        <translation>الشيء نفسه لساعة بسرعتك.</translation>
+    </message>
+    <message>
+        <source>The standard deviation of an hour: two hours in three end within this of their average.</source>
+        <translation>الانحراف المعياري للساعة: ساعتان من ثلاث تنتهيان ضمنه حول متوسطهما.</translation>
+    </message>
+    <message>
+        <source>The chance of ever losing the whole bankroll if you play on for ever at these stakes.</source>
+        <translation>احتمال خسارة الرصيد كله يومًا إن واصلت اللعب بهذه الرهانات بلا نهاية.</translation>
+    </message>
+    <message>
+        <source>The chance of losing the whole bankroll at some time within the hours above.</source>
+        <translation>احتمال خسارة الرصيد كله في وقت ما ضمن الساعات أعلاه.</translation>
+    </message>
+    <message>
+        <source>After so many rounds the average win is as large as one standard deviation. Fewer is better.</source>
+        <translation>بعد هذا العدد من الجولات يساوي متوسط الربح انحرافًا معياريًا واحدًا. الأقل أفضل.</translation>
+    </message>
+    <message>
+        <source>The desirability index: 1,000 times the average win of a round, divided by its standard deviation.</source>
+        <translation>مؤشر الجاذبية: متوسط ربح الجولة مضروبًا في 1,000 ومقسومًا على انحرافها المعياري.</translation>
+    </message>
+    <message>
+        <source>The desirability index squared: what 100 rounds would win in dollars with a bankroll of 10,000 and a risk of ruin of 13.5%.</source>
+        <translation>مربع مؤشر الجاذبية: ما تربحه 100 جولة بالدولار برصيد 10,000 وخطر إفلاس 13.5%.</translation>
+    </message>
+    <message>
+        <source>How your stakes compare to Kelly&apos;s, which make a bankroll grow fastest. More than 100% risks more and grows less.</source>
+        <translation>نسبة رهاناتك إلى رهانات كيلي التي تنمّي الرصيد أسرع. ما فوق 100% خطر أكبر ونمو أقل.</translation>
+    </message>
+    <message>
+        <source>The chance that the bankroll doubles before it halves, if the stakes always follow it in the same proportion.</source>
+        <translation>احتمال أن يتضاعف الرصيد قبل أن ينتصف إن تبعته الرهانات دائمًا بالنسبة نفسها.</translation>
+    </message>
+    <message>
+        <source>The average first stake of a round at the table, those without a stake included.</source>
+        <translation>متوسط الرهان الأول للجولة على الطاولة، ومنها ما بلا رهان.</translation>
+    </message>
+    <message>
+        <source>How far the win of 100 rounds above may be off, because it is from simulated rounds.</source>
+        <translation>كم قد يبعد ربح 100 جولة أعلاه عن الصواب لأنه من جولات محاكاة.</translation>
+    </message>
+    <message>
+        <source>The share of the rounds at the table in which you have a stake.</source>
+        <translation>نسبة الجولات على الطاولة التي لك فيها رهان.</translation>
+    </message>
+</context>
+<context>
     <name>Countdown</name>
     <message>
         <source>Time left</source>
@@ -3048,6 +3538,206 @@
     <message>
         <source>%1: %2 s</source>
         <translation>%1: %2 ث</translation>
+    </message>
+</context>
+<context>
+    <name>CountingCards</name>
+    <message>
+        <source>Cards</source>
+        <translation>الأوراق</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>الرهان</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>التوافق</translation>
+    </message>
+</context>
+<context>
+    <name>CountingOverview</name>
+    <message>
+        <source>Stakes and what they lead to</source>
+        <translation>الرهانات وما تؤدي إليه</translation>
+    </message>
+    <message>
+        <source>This game is shuffled before every round, so there is nothing to count. Deal it from a kept shoe to see what that would change.</source>
+        <translation>تُخلط هذه اللعبة قبل كل جولة، فلا شيء يُعدّ. وزّعها من صندوق محفوظ لترى ما يتغيّر.</translation>
+    </message>
+    <message>
+        <source>Cancelled before there were any figures.</source>
+        <translation>أُلغي قبل أن توجد أرقام.</translation>
+    </message>
+    <message>
+        <source>Stake by count</source>
+        <translation>الرهان بحسب العدّ</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>الرهان</translation>
+    </message>
+    <message>
+        <source>Best stakes for this bankroll</source>
+        <translation>أفضل الرهانات لهذا الرصيد</translation>
+    </message>
+    <message>
+        <source>Share of Kelly&apos;s stakes</source>
+        <translation>نسبة من رهانات كيلي</translation>
+    </message>
+    <message>
+        <source>Fill in</source>
+        <translation>املأ</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the stakes</source>
+        <translation>تراجع عن آخر تغيير للرهانات</translation>
+    </message>
+    <message>
+        <source>Bankroll</source>
+        <translation>الرصيد</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>الساعات</translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <translation>الجولات في الساعة</translation>
+    </message>
+    <message>
+        <source>Hands at higher counts</source>
+        <translation>الأيدي عند عدّ أعلى</translation>
+    </message>
+    <message>
+        <source>Rounds with a stake</source>
+        <translation>الجولات ذات الرهان</translation>
+    </message>
+    <message>
+        <source>Plays follow the count</source>
+        <translation>اللعب يتبع العدّ</translation>
+    </message>
+    <message>
+        <source>Otherwise basic strategy. They are looked for once in each game, which takes a while.</source>
+        <translation>وإلا فالاستراتيجية الأساسية. يُبحث عنها مرة في كل لعبة، ويستغرق ذلك وقتًا.</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>بالأرقام</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CountingPage</name>
+    <message>
+        <source>Counting</source>
+        <translation>العدّ</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>المعروض</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>نظرة عامة</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>الأوراق</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>اللعب</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>الرهانات الجانبية</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>تدريب</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>العدّ</translation>
+    </message>
+    <message>
+        <source>Read a count system from a file</source>
+        <translation>قراءة نظام عدّ من ملف</translation>
+    </message>
+    <message>
+        <source>Remove this system of your own</source>
+        <translation>إزالة نظامك هذا</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>الرزم</translation>
+    </message>
+    <message>
+        <source>How much is dealt</source>
+        <translation>كم يُوزَّع</translation>
+    </message>
+    <message>
+        <source>Deal from a kept shoe</source>
+        <translation>توزيع من صندوق محفوظ</translation>
+    </message>
+    <message>
+        <source>Read a count system</source>
+        <translation>قراءة نظام عدّ</translation>
+    </message>
+    <message>
+        <source>Count system</source>
+        <translation>نظام عدّ</translation>
+    </message>
+</context>
+<context>
+    <name>CountingPlays</name>
+    <message>
+        <source>Hand</source>
+        <translation>اليد</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>اللعب</translation>
+    </message>
+    <message>
+        <source>At a count of</source>
+        <translation>عند عدّ</translation>
+    </message>
+    <message>
+        <source>By depth</source>
+        <translation>بحسب العمق</translation>
+    </message>
+    <message>
+        <source>Of all gain</source>
+        <translation>من كل الكسب</translation>
+    </message>
+    <message>
+        <source>Plays that follow the count</source>
+        <translation>قرارات تتبع العدّ</translation>
+    </message>
+</context>
+<context>
+    <name>CountingSideBets</name>
+    <message>
+        <source>Side bets</source>
+        <translation>الرهانات الجانبية</translation>
     </message>
 </context>
 <context>
@@ -7788,6 +8478,10 @@
         <source>Settings</source>
         <translation>الإعدادات</translation>
     </message>
+    <message>
+        <source>Counting</source>
+        <translation>العدّ</translation>
+    </message>
 </context>
 <context>
     <name>PayLine</name>
@@ -8143,6 +8837,234 @@
     <message>
         <source>Net in 100 rounds</source>
         <translation>الصافي في 100 جولة</translation>
+    </message>
+</context>
+<context>
+    <name>Practise</name>
+    <message>
+        <source>stand</source>
+        <translation>وقوف</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>سحب</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>مضاعفة</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>تقسيم</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>استسلام</translation>
+    </message>
+    <message>
+        <source>Running count</source>
+        <translation>العدّ الجاري</translation>
+    </message>
+    <message>
+        <source>A deck against the clock</source>
+        <translation>رزمة في سباق مع الوقت</translation>
+    </message>
+    <message>
+        <source>Spoken cards</source>
+        <translation>أوراق منطوقة</translation>
+    </message>
+    <message>
+        <source>Decks in the tray</source>
+        <translation>الرزم في الصينية</translation>
+    </message>
+    <message>
+        <source>True count</source>
+        <translation>العدّ الحقيقي</translation>
+    </message>
+    <message>
+        <source>Plays by the count</source>
+        <translation>اللعب حسب العدّ</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>التأمين</translation>
+    </message>
+    <message>
+        <source>Cards go by, and now and then the running count is asked. They come a little faster after each right answer.</source>
+        <translation>تمر الأوراق، ويُسأل عن العدّ الجاري من حين إلى آخر. وتأتي أسرع قليلًا بعد كل إجابة صحيحة.</translation>
+    </message>
+    <message>
+        <source>Go through one deck as fast as you can count it. One card stays hidden, so the end isn’t known beforehand. The mark of the trade is 30 seconds.</source>
+        <translation>مرّ على رزمة واحدة بأسرع ما تستطيع عدّها. تبقى ورقة واحدة مخفية فلا تُعرف النتيجة مسبقًا. المعيار المعروف هو 30 ثانية.</translation>
+    </message>
+    <message>
+        <source>Each card is named and not shown. The next one comes when you ask for it.</source>
+        <translation>تُسمّى كل ورقة ولا تُعرض. وتأتي التالية حين تطلبها.</translation>
+    </message>
+    <message>
+        <source>Judge how many decks lie in the discard tray.</source>
+        <translation>قدّر عدد الرزم في صينية الأوراق الملعوبة.</translation>
+    </message>
+    <message>
+        <source>From the running count and the cards left, work out the true count.</source>
+        <translation>احسب العدّ الحقيقي من العدّ الجاري والأوراق المتبقية.</translation>
+    </message>
+    <message>
+        <source>A hand, the dealer’s card and the count: decide what to do. The plays worth most with this system and game are asked.</source>
+        <translation>يد وورقة الموزع والعدّ: قرّر ما تفعل. يُسأل عن القرارات الأعلى قيمة مع هذا النظام وهذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace: take insurance at this count, or not?</source>
+        <translation>الموزع يُظهر آسًا: هل تأخذ التأمين عند هذا العدّ؟</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 ث</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the two cards of a pair</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Decks in the tray: %1</source>
+        <translation>الرزم في الصينية: %1</translation>
+    </message>
+    <message>
+        <source>Decks left: %1, count above 0</source>
+        <translation>الرزم المتبقية: %1، العدّ فوق 0</translation>
+    </message>
+    <message>
+        <source>Decks left: %1, count below 0</source>
+        <translation>الرزم المتبقية: %1، العدّ تحت 0</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <comment>a hand, the dealer&apos;s card, a play</comment>
+        <translation>%1 ضد %2: %3</translation>
+    </message>
+    <message>
+        <source>Just where it becomes worth taking</source>
+        <translation>حيث يصبح أخذه مربحًا تمامًا</translation>
+    </message>
+    <message>
+        <source>%1 above where it becomes worth taking</source>
+        <translation>أعلى بـ %1 من حيث يصبح أخذه مربحًا</translation>
+    </message>
+    <message>
+        <source>%1 below where it becomes worth taking</source>
+        <translation>أقل بـ %1 من حيث يصبح أخذه مربحًا</translation>
+    </message>
+    <message>
+        <source>Seconds for a deck, the last times</source>
+        <translation>ثواني الرزمة في المرات الأخيرة</translation>
+    </message>
+    <message>
+        <source>Right answers, the last times</source>
+        <translation>الإجابات الصحيحة في المرات الأخيرة</translation>
+    </message>
+    <message>
+        <source>Nothing practised here yet.</source>
+        <translation>لم يُتدرَّب على شيء هنا بعد.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>متى</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>صحيح</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>%1 a card</source>
+        <comment>seconds</comment>
+        <translation>%1 للورقة</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>Best: %1. Last: %2.</source>
+        <translation>الأفضل: %1. الأخير: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseAnswer</name>
+    <message>
+        <source>Less</source>
+        <translation>أقل</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>أكثر</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>إجابة</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>الورقة التالية</translation>
+    </message>
+    <message>
+        <source>Next cards</source>
+        <translation>الأوراق التالية</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseChoice</name>
+    <message>
+        <source>Exercise</source>
+        <translation>التمرين</translation>
+    </message>
+    <message>
+        <source>Count system</source>
+        <translation>نظام العدّ</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>Cards at a time</source>
+        <translation>الأوراق في كل مرة</translation>
+    </message>
+    <message>
+        <source>Time for a card</source>
+        <translation>وقت الورقة</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseView</name>
+    <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>ابدأ</translation>
+    </message>
+    <message>
+        <source>Working out the plays of this game…</source>
+        <translation>يجري حساب قرارات هذه اللعبة…</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>كيف سارت الأمور</translation>
+    </message>
+    <message>
+        <source>Weak spots, asked more often</source>
+        <translation>نقاط ضعف يتكرر السؤال عنها</translation>
     </message>
 </context>
 <context>
@@ -11153,6 +12075,14 @@
     </message>
 </context>
 <context>
+    <name>StakeBar</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a stake is for, the stake</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -13208,6 +14138,339 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::CountCards</name>
+    <message>
+        <source>The game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>What a card gone changes</source>
+        <translation>ما يغيّره غياب ورقة</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, its figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a line&apos;s name, its figures</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. Fits %2.</source>
+        <comment>a line of tags, how well</comment>
+        <translation>%1. التوافق %2.</translation>
+    </message>
+    <message>
+        <source>Per cent, same play</source>
+        <translation>بالمئة، اللعب نفسه</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>بالمئة</translation>
+    </message>
+    <message>
+        <source>Per cent, best play</source>
+        <translation>بالمئة، اللعب الأمثل</translation>
+    </message>
+    <message>
+        <source>Tags up to %1</source>
+        <translation>قيم حتى %1</translation>
+    </message>
+    <message>
+        <source>What you win more of a stake if one such card is gone from the full shoe: with the play of the full shoe kept, and with the best play for each shoe.</source>
+        <translation>كم تربح أكثر من الرهان إن غابت ورقة كهذه من الصندوق الكامل: مع إبقاء لعب الصندوق الكامل، ومع اللعب الأمثل لكل صندوق.</translation>
+    </message>
+    <message>
+        <source>What the bet wins more if one such card is gone from the full shoe; the mean of the four suits.</source>
+        <translation>كم يربح الرهان أكثر إن غابت ورقة كهذه من الصندوق الكامل؛ متوسط الأنواع الأربعة.</translation>
+    </message>
+    <message>
+        <source>Betting correlation: %1</source>
+        <translation>ارتباط الرهان: %1</translation>
+    </message>
+    <message>
+        <source>Insurance correlation: %1</source>
+        <translation>ارتباط التأمين: %1</translation>
+    </message>
+    <message>
+        <source>Playing efficiency, measured: %1</source>
+        <translation>كفاءة اللعب، مقيسة: %1</translation>
+    </message>
+    <message>
+        <source>Playing efficiency: known once the plays have been looked for</source>
+        <translation>كفاءة اللعب: تُعرف بعد البحث عن القرارات</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>الورقة</translation>
+    </message>
+    <message>
+        <source>Taking cards away, one of each…</source>
+        <translation>تُنزع الأوراق واحدة من كل نوع…</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountPlays</name>
+    <message>
+        <source>Some hundred shoes in use are solved to find the plays that follow the count. It takes up to a minute or two, once in each game.</source>
+        <translation>تُحلّ بضع مئات من الصناديق المستعملة لإيجاد القرارات التي تتبع العدّ. يستغرق ذلك دقيقة أو دقيقتين، مرة في كل لعبة.</translation>
+    </message>
+    <message>
+        <source>%1, otherwise %2</source>
+        <comment>a play, what else is done</comment>
+        <translation>%1، وإلا %2</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <comment>a count</comment>
+        <translation>%1 أو أكثر</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <comment>a count</comment>
+        <translation>%1 أو أقل</translation>
+    </message>
+    <message>
+        <source>%1: %2 at a count of %3. Early, middle and late in the shoe: %4. Earns %5 of all.</source>
+        <translation>%1: %2 عند عدّ %3. في أول الصندوق ووسطه وآخره: %4. يكسب %5 من الكل.</translation>
+    </message>
+    <message>
+        <source>Together they earn %1 of the smallest stake a round with stakes of 1 to 8, and %2 with one stake always.</source>
+        <translation>تكسب معًا %1 من أصغر رهان في الجولة برهانات من 1 إلى 8، و%2 برهان واحد دائمًا.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountSides</name>
+    <message>
+        <source>This game has no side bets.</source>
+        <translation>ليس في هذه اللعبة رهانات جانبية.</translation>
+    </message>
+    <message>
+        <source>With a shuffle before every round no side bet is ever worth more than at other times.</source>
+        <translation>مع الخلط قبل كل جولة لا تزيد قيمة أي رهان جانبي في وقت عن آخر.</translation>
+    </message>
+    <message>
+        <source>Watching the side bets in a thousand shoes…</source>
+        <translation>تُراقَب الرهانات الجانبية في ألف صندوق…</translation>
+    </message>
+    <message>
+        <source>Staked in every round it loses %1 of the stake.</source>
+        <translation>في كل جولة يخسر %1 من الرهان.</translation>
+    </message>
+    <message>
+        <source>Staked in every round it wins %1 of the stake.</source>
+        <translation>في كل جولة يربح %1 من الرهان.</translation>
+    </message>
+    <message>
+        <source>Before the cut card it is never worth its stake.</source>
+        <translation>قبل ورقة القطع لا يستحق رهانه أبدًا.</translation>
+    </message>
+    <message>
+        <source>Who knew every card left would stake in %1 of the rounds, and win %2 of a stake in each of them.</source>
+        <translation>من عرف كل ورقة باقية لراهن في %1 من الجولات وربح %2 من الرهان في كل منها.</translation>
+    </message>
+    <message>
+        <source>%1 catches nothing of that.</source>
+        <comment>a count&apos;s name</comment>
+        <translation>لا يلتقط %1 شيئًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>%1 catches %2 of that, staking from a count of %3 on: in %4 of the rounds.</source>
+        <translation>يلتقط %1 نسبة %2 من ذلك بالرهان من عدّ %3 فأعلى: في %4 من الجولات.</translation>
+    </message>
+    <message>
+        <source>%1 catches %2 of that, staking up to a count of %3: in %4 of the rounds.</source>
+        <translation>يلتقط %1 نسبة %2 من ذلك بالرهان حتى عدّ %3: في %4 من الجولات.</translation>
+    </message>
+    <message>
+        <source>The best count made for this bet, with a tag for every single card, would catch %1.</source>
+        <translation>أفضل عدّ يوضع لهذا الرهان، بقيمة لكل ورقة على حدة، يلتقط %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountingController</name>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>%n رزمة</numerusform>
+            <numerusform>رزمة واحدة</numerusform>
+            <numerusform>رزمتان</numerusform>
+            <numerusform>%n رزم</numerusform>
+            <numerusform>%n رزمة</numerusform>
+            <numerusform>%n رزمة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands</source>
+        <translation>
+            <numerusform>%n يد</numerusform>
+            <numerusform>يد واحدة</numerusform>
+            <numerusform>يدان</numerusform>
+            <numerusform>%n أيدٍ</numerusform>
+            <numerusform>%n يدًا</numerusform>
+            <numerusform>%n يد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Full Kelly</source>
+        <translation>كيلي كامل</translation>
+    </message>
+    <message>
+        <source>Three quarters of Kelly</source>
+        <translation>ثلاثة أرباع كيلي</translation>
+    </message>
+    <message>
+        <source>Half of Kelly</source>
+        <translation>نصف كيلي</translation>
+    </message>
+    <message>
+        <source>A third of Kelly</source>
+        <translation>ثلث كيلي</translation>
+    </message>
+    <message>
+        <source>A quarter of Kelly</source>
+        <translation>ربع كيلي</translation>
+    </message>
+    <message>
+        <source>I don&apos;t count</source>
+        <translation>لا أعدّ</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
+            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
+            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
+            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
+            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
+            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Following every session to its end</source>
+        <translation>تُتبَع كل جلسة حتى نهايتها</translation>
+    </message>
+    <message>
+        <source>Analysing the game</source>
+        <translation>تُحلَّل اللعبة</translation>
+    </message>
+    <message>
+        <source>Dealing rounds</source>
+        <translation>تُوزَّع الجولات</translation>
+    </message>
+    <message>
+        <source>Taking cards away</source>
+        <translation>تُنزع الأوراق</translation>
+    </message>
+    <message>
+        <source>Solving shoes in use</source>
+        <translation>تُحلّ صناديق مستعملة</translation>
+    </message>
+    <message>
+        <source>Looking for the plays that follow the count</source>
+        <translation>يُبحث عن القرارات التي تتبع العدّ</translation>
+    </message>
+    <message>
+        <source>Watching the side bets</source>
+        <translation>تُراقَب الرهانات الجانبية</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>كل جولة</translation>
+    </message>
+    <message>
+        <source>From a count of %1</source>
+        <comment>rounds are played</comment>
+        <translation>من عدّ %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no stake</comment>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>Stake a round</source>
+        <translation>الرهان في الجولة</translation>
+    </message>
+    <message>
+        <source>Stake on %1</source>
+        <comment>a side bet</comment>
+        <translation>رهان على %1</translation>
+    </message>
+    <message>
+        <source>%1 and less</source>
+        <comment>a count</comment>
+        <translation>%1 فأقل</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <comment>a count</comment>
+        <translation>%1 فأكثر</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>counts</comment>
+        <translation>%1 إلى %2</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1, not played</source>
+        <translation>الرهان عند عدّ %1، لا يُلعب</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1</source>
+        <translation>الرهان عند عدّ %1</translation>
+    </message>
+    <message>
+        <source>A bankroll of %1 can&apos;t pay for %2 in one round. Take a larger one, or smaller stakes.</source>
+        <translation>رصيد %1 لا يكفي لدفع %2 في جولة واحدة. خذ رصيدًا أكبر أو رهانات أصغر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n hours you would be behind about %1.</source>
+        <comment>an hour or more, how often</comment>
+        <translation>
+            <numerusform>بعد %n ساعة تكون خاسرًا نحو %1.</numerusform>
+            <numerusform>بعد ساعة تكون خاسرًا نحو %1.</numerusform>
+            <numerusform>بعد ساعتين تكون خاسرًا نحو %1.</numerusform>
+            <numerusform>بعد %n ساعات تكون خاسرًا نحو %1.</numerusform>
+            <numerusform>بعد %n ساعة تكون خاسرًا نحو %1.</numerusform>
+            <numerusform>بعد %n ساعة تكون خاسرًا نحو %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On average you would win %1.</source>
+        <translation>في المتوسط تربح %1.</translation>
+    </message>
+    <message>
+        <source>On average you would lose %1.</source>
+        <translation>في المتوسط تخسر %1.</translation>
+    </message>
+    <message>
+        <source>The bankroll would be gone before then %1.</source>
+        <comment>how often</comment>
+        <translation>ينفد الرصيد قبل ذلك: %1.</translation>
+    </message>
+    <message>
+        <source>From %1 simulated rounds, by basic strategy.</source>
+        <comment>very many</comment>
+        <translation>من %1 جولة محاكاة، بالاستراتيجية الأساسية.</translation>
+    </message>
+    <message>
+        <source>From %1 simulated rounds, with the plays that follow the count.</source>
+        <comment>very many</comment>
+        <translation>من %1 جولة محاكاة، بالقرارات التي تتبع العدّ.</translation>
+    </message>
+    <message>
+        <source>The smallest stake here is %1.</source>
+        <translation>أصغر رهان هنا %1.</translation>
+    </message>
+    <message>
+        <source>Type a whole number from %1 to %2.</source>
+        <translation>اكتب عددًا صحيحًا من %1 إلى %2.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::DataFile</name>
     <message>
         <source>Player</source>
@@ -14290,6 +15553,222 @@
     <message>
         <source>%1, taken back %2</source>
         <translation>%1، استرجاع %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PractiseController</name>
+    <message>
+        <source>A whole table</source>
+        <translation>طاولة كاملة</translation>
+    </message>
+    <message>
+        <source>My own pace</source>
+        <translation>بإيقاعي الخاص</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 and %Ln decks, a new shoe starts at %2.</source>
+        <translation>
+            <numerusform>مع %1 وبلا رزم، يبدأ الصندوق الجديد عند %2.</numerusform>
+            <numerusform>مع %1 ورزمة واحدة، يبدأ الصندوق الجديد عند %2.</numerusform>
+            <numerusform>مع %1 ورزمتين، يبدأ الصندوق الجديد عند %2.</numerusform>
+            <numerusform>مع %1 و%Ln رزم، يبدأ الصندوق الجديد عند %2.</numerusform>
+            <numerusform>مع %1 و%Ln رزمة، يبدأ الصندوق الجديد عند %2.</numerusform>
+            <numerusform>مع %1 و%Ln رزمة، يبدأ الصندوق الجديد عند %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Count the %1 beside it: how many have gone by is asked too.</source>
+        <translation>عُدّ إلى جانبه: %1. يُسأل أيضًا عن عدد ما مرّ منها.</translation>
+    </message>
+    <message>
+        <source>%1 shuffles before each round, so at its table no count lasts. It can be practised all the same.</source>
+        <translation>تُخلط أوراق %1 قبل كل جولة، فلا يدوم العدّ على طاولتها. ويمكن التدرّب عليها مع ذلك.</translation>
+    </message>
+    <message>
+        <source>There is no game to practise for.</source>
+        <translation>لا توجد لعبة للتدرّب عليها.</translation>
+    </message>
+    <message>
+        <source>With %1 the running count itself decides: there is nothing to convert.</source>
+        <translation>مع %1 العدّ الجاري نفسه هو الذي يقرّر: لا شيء يُحوَّل.</translation>
+    </message>
+    <message>
+        <source>%1 has no insurance.</source>
+        <translation>لا تأمين في %1.</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>الآسات</translation>
+    </message>
+    <message>
+        <source>With this system no play of this game depends on the count.</source>
+        <translation>مع هذا النظام لا يتوقف أي قرار في هذه اللعبة على العدّ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>لم تمر أوراق</numerusform>
+            <numerusform>مرّت ورقة واحدة</numerusform>
+            <numerusform>مرّت ورقتان</numerusform>
+            <numerusform>مرّت %Ln أوراق</numerusform>
+            <numerusform>مرّت %Ln ورقة</numerusform>
+            <numerusform>مرّت %Ln ورقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع الصندوق بلا رزم</numerusform>
+            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع صندوق برزمة واحدة</numerusform>
+            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع صندوق برزمتين</numerusform>
+            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع صندوق من %Ln رزم</numerusform>
+            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع صندوق من %Ln رزمة</numerusform>
+            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع صندوق من %Ln رزمة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is the running count?</source>
+        <translation>ما العدّ الجاري؟</translation>
+    </message>
+    <message>
+        <source>Side count, %1: how many have gone by?</source>
+        <translation>عدّ جانبي، %1: كم مرّ منها؟</translation>
+    </message>
+    <message>
+        <source>How many decks are in the tray?</source>
+        <translation>كم رزمة في الصينية؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>العدّ الجاري %1 ولا أوراق متبقية: ما العدّ الحقيقي؟</numerusform>
+            <numerusform>العدّ الجاري %1 وبقيت ورقة واحدة: ما العدّ الحقيقي؟</numerusform>
+            <numerusform>العدّ الجاري %1 وبقيت ورقتان: ما العدّ الحقيقي؟</numerusform>
+            <numerusform>العدّ الجاري %1 وبقيت %Ln أوراق: ما العدّ الحقيقي؟</numerusform>
+            <numerusform>العدّ الجاري %1 وبقيت %Ln ورقة: ما العدّ الحقيقي؟</numerusform>
+            <numerusform>العدّ الجاري %1 وبقيت %Ln ورقة: ما العدّ الحقيقي؟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2, the count is %3. What do you do?</source>
+        <comment>a hand, the dealer&apos;s card, a count</comment>
+        <translation>%1 ضد %2 والعدّ %3. ماذا تفعل؟</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
+        <translation>الموزع يُظهر آسًا والعدّ %1. هل تأخذ التأمين؟</translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation>أخذ التأمين</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation>بلا تأمين</translation>
+    </message>
+    <message>
+        <source>Type a number, such as %1.</source>
+        <translation>اكتب رقمًا، مثل %1.</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>صحيح: %1</translation>
+    </message>
+    <message>
+        <source>Not %1: it is %2</source>
+        <translation>ليس %1، بل %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>لا أوراق هناك.</numerusform>
+            <numerusform>هناك ورقة واحدة.</numerusform>
+            <numerusform>هناك ورقتان.</numerusform>
+            <numerusform>هناك %Ln أوراق.</numerusform>
+            <numerusform>هناك %Ln ورقة.</numerusform>
+            <numerusform>هناك %Ln ورقة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>إجابتك مطابقة.</numerusform>
+            <numerusform>إجابتك أكثر بورقة واحدة.</numerusform>
+            <numerusform>إجابتك أكثر بورقتين.</numerusform>
+            <numerusform>إجابتك أكثر بـ %Ln أوراق.</numerusform>
+            <numerusform>إجابتك أكثر بـ %Ln ورقة.</numerusform>
+            <numerusform>إجابتك أكثر بـ %Ln ورقة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>إجابتك مطابقة.</numerusform>
+            <numerusform>إجابتك أقل بورقة واحدة.</numerusform>
+            <numerusform>إجابتك أقل بورقتين.</numerusform>
+            <numerusform>إجابتك أقل بـ %Ln أوراق.</numerusform>
+            <numerusform>إجابتك أقل بـ %Ln ورقة.</numerusform>
+            <numerusform>إجابتك أقل بـ %Ln ورقة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 decks left: %3</source>
+        <comment>a running count, a number, a quotient</comment>
+        <translation>%1 مع بقاء %2 من الرزم: %3</translation>
+    </message>
+    <message>
+        <source>%1, rounded down.</source>
+        <translation>%1، مقرَّبًا إلى الأسفل.</translation>
+    </message>
+    <message>
+        <source>%1, rounded towards 0.</source>
+        <translation>%1، مقرَّبًا نحو 0.</translation>
+    </message>
+    <message>
+        <source>%1, rounded to the nearest.</source>
+        <translation>%1، مقرَّبًا إلى الأقرب.</translation>
+    </message>
+    <message>
+        <source>Gone by since then: %1.</source>
+        <translation>مرّ منذ ذلك: %1.</translation>
+    </message>
+    <message>
+        <source>Not this time: %1</source>
+        <translation>ليس هذه المرة: %1</translation>
+    </message>
+    <message>
+        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
+        <translation>يستحق الأخذ ابتداءً من %1: عندها يربح أكثر مما يكلّف.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 ضد %2: %3 عند %4 فأكثر، وإلا %5.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 ضد %2: %3 عند %4 فأقل، وإلا %5.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: %3</source>
+        <translation>%1 من %2 صحيحة: %3</translation>
+    </message>
+    <message>
+        <source>Time for an answer: %1</source>
+        <translation>وقت الإجابة: %1</translation>
+    </message>
+    <message>
+        <source>Time for a card: %1</source>
+        <translation>وقت الورقة: %1</translation>
+    </message>
+    <message>
+        <source>A deck at this pace: %1; the mark of the trade is %2</source>
+        <translation>رزمة بهذا الإيقاع: %1؛ والمعيار المعروف %2</translation>
     </message>
 </context>
 <context>

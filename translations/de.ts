@@ -2297,10 +2297,6 @@
         <translation>Was eine fehlende Karte ändert, exakt: der Wert des Schlittens ohne sie, weniger den Wert des Schlittens, je Einheit des ersten Einsatzes; bei Nebenwetten ihres eigenen Einsatzes.</translation>
     </message>
     <message>
-        <source>&quot;kept&quot;: with this shoe&apos;s basic strategy kept; all cards&apos; effects add up to nothing. &quot;best&quot;: with the best play for each shoe.</source>
-        <translation>„beibehalten“: mit der Basisstrategie dieses Schlittens; die Wirkungen aller Karten ergeben zusammen null. „optimal“: mit dem optimalen Spiel für jeden Schlitten.</translation>
-    </message>
-    <message>
         <source>The tags of a level are the whole numbers, none greater, that fit best; a correlation of 1 would catch all that single cards tell.</source>
         <translation>Die Werte einer Stufe sind die am besten passenden ganzen Zahlen, keine größer; eine Korrelation von 1 fände alles, was einzelne Karten verraten.</translation>
     </message>
@@ -2339,10 +2335,6 @@
         <translation>VERSICHERUNGSKORRELATION</translation>
     </message>
     <message>
-        <source>one card less, per cent</source>
-        <translation>eine Karte weniger, Prozent</translation>
-    </message>
-    <message>
         <source>Every card is worth the same to it: no count of ranks tells anything about this bet.</source>
         <translation>Jede Karte ist ihr gleich viel wert: keine Zählung von Rängen sagt etwas über diese Wette.</translation>
     </message>
@@ -2351,20 +2343,8 @@
         <translation>Jede Entscheidung, deren optimales Spiel von der Zählung abhängt, nach ihrem Ertrag: für diese Regeln und dieses System aus exakten Zahlen angebrochener Schlitten abgeleitet.</translation>
     </message>
     <message>
-        <source>A play is right from its index on (or up to it); the count is the one shown when the hand and the up card have been counted. Its worth is over basic strategy, per round: with one unit always staked, and with 1 to 8 units (two more from each count a deck on).</source>
-        <translation>Ein Zug gilt ab seinem Index (oder bis zu ihm); die Zählung ist die, nachdem Hand und offene Karte gezählt sind. Sein Wert gilt gegenüber der Basisstrategie je Runde: bei stets einer Einheit und bei 1 bis 8 Einheiten (zwei mehr ab jeder Zählung je Deck).</translation>
-    </message>
-    <message>
-        <source>Playing efficiency is what all of them earn of what perfect play of every hand would, measured here, at one unit.</source>
-        <translation>Die Spieleffizienz ist, was sie alle von dem einbringen, was perfektes Spiel jeder Hand brächte, hier gemessen, bei einer Einheit.</translation>
-    </message>
-    <message>
         <source>How many used shoes to solve (default %1); more is finer.</source>
         <translation>Wie viele angebrochene Schlitten gelöst werden (Vorgabe: %1); mehr ist feiner.</translation>
-    </message>
-    <message>
-        <source>How many plays to list (default 40).</source>
-        <translation>Wie viele Züge aufgelistet werden (Vorgabe: 40).</translation>
     </message>
     <message>
         <source>betting correlation</source>
@@ -2383,14 +2363,6 @@
         <translation>Korrelation mit dem exakten Wert angebrochener Schlitten</translation>
     </message>
     <message>
-        <source>PLAY</source>
-        <translation>ZUG</translation>
-    </message>
-    <message>
-        <source>INDEX</source>
-        <translation>INDEX</translation>
-    </message>
-    <message>
         <source>IN EACH THIRD</source>
         <translation>IN JEDEM DRITTEL</translation>
     </message>
@@ -2401,10 +2373,6 @@
     <message>
         <source>WITH 1 TO 8</source>
         <translation>MIT 1 BIS 8</translation>
-    </message>
-    <message>
-        <source>A file&apos;s path, or one of the systems (default %1): %2.</source>
-        <translation>Der Pfad einer Datei oder eines der Systeme (Vorgabe: %1): %2.</translation>
     </message>
     <message>
         <source>rounded down</source>
@@ -2491,10 +2459,6 @@
         <translation>Wie viele angebrochene Schlitten für die Indizes gelöst werden (Vorgabe: %1).</translation>
     </message>
     <message>
-        <source>How many rounds to simulate (default %1).</source>
-        <translation>Wie viele Runden simuliert werden (Vorgabe: %1).</translation>
-    </message>
-    <message>
         <source>How many other hands are at the table, 0 to 6 (default 0).</source>
         <translation>Wie viele andere Hände am Tisch sind, 0 bis 6 (Vorgabe: 0).</translation>
     </message>
@@ -2565,10 +2529,6 @@
         <translation>%1 Runden in %2 s</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no step; steps are written like %2, for a stake of 20 on each of two hands from a count of 2 on, after the least stake</source>
-        <translation>„%1“ ist keine Stufe; Stufen werden wie %2 geschrieben, für 20 auf je zwei Hände ab einer Zählung von 2, nach dem kleinsten Einsatz</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no side bet of this game; it has: %2</source>
         <translation>„%1“ ist keine Nebenwette dieses Spiels; es hat: %2</translation>
     </message>
@@ -2585,18 +2545,6 @@
         <translation>Was Einsätze gewinnen und riskieren: Ihre nach der Zählung, die besten für ein Kapital oder ein fester Einsatz von jemandem, der nicht zählt, mit Nebenwetten.</translation>
     </message>
     <message>
-        <source>Money is the game&apos;s. Figures are from rounds that the best stakes weren&apos;t chosen on.</source>
-        <translation>Geld ist das des Spiels. Die Zahlen stammen aus Runden, nach denen die besten Einsätze nicht gewählt wurden.</translation>
-    </message>
-    <message>
-        <source>What may be lost (default: 1000 least stakes).</source>
-        <translation>Was verloren gehen darf (Vorgabe: 1000 kleinste Einsätze).</translation>
-    </message>
-    <message>
-        <source>The least stake (0: watches), then COUNT:STAKE, or COUNT:STAKExHANDS: %1.</source>
-        <translation>Der kleinste Einsatz (0: sieht zu), dann COUNT:STAKE oder COUNT:STAKExHANDS: %1.</translation>
-    </message>
-    <message>
         <source>Finds the stakes instead: K times the Kelly stake at each count, made of at most four chips.</source>
         <translation>Findet stattdessen die Einsätze: das K-Fache des Kelly-Einsatzes je Zählung, aus höchstens vier Jetons.</translation>
     </message>
@@ -2611,14 +2559,6 @@
     <message>
         <source>For a flat stake: a side bet as well; several with commas between.</source>
         <translation>Bei festem Einsatz: auch eine Nebenwette; mehrere mit Kommas dazwischen.</translation>
-    </message>
-    <message>
-        <source>How long a session is (default 20).</source>
-        <translation>Wie lang eine Sitzung ist (Vorgabe: 20).</translation>
-    </message>
-    <message>
-        <source>Rounds an hour (default 70).</source>
-        <translation>Runden je Stunde (Vorgabe: 70).</translation>
     </message>
     <message>
         <source>What is to be won before the bankroll is lost (default: as much again).</source>
@@ -2712,6 +2652,169 @@
     <message>
         <source>what stakes win and risk, with a count or without</source>
         <translation>was Einsätze gewinnen und riskieren, mit oder ohne Zählen</translation>
+    </message>
+    <message>
+        <source>A file&apos;s path, or one of the systems: %1.</source>
+        <translation>Der Pfad einer Datei oder eines der Systeme: %1.</translation>
+    </message>
+    <message>
+        <source>Deals a shoe that is kept until this part of it is gone, 0.3 to 0.9, whatever the game does (default: the game&apos;s own cut card).</source>
+        <translation>Gibt aus einem Schlitten, der behalten wird, bis dieser Teil ausgegeben ist, 0.3 bis 0.9, egal was das Spiel tut (Vorgabe: die Schnittkarte des Spiels).</translation>
+    </message>
+    <message>
+        <source>stopped before there was any figure</source>
+        <translation>abgebrochen, bevor es eine Zahl gab</translation>
+    </message>
+    <message>
+        <source>%1 is missing; allowed: %2</source>
+        <translation>%1 fehlt; erlaubt: %2</translation>
+    </message>
+    <message>
+        <source>captured of the exact gain</source>
+        <translation>vom exakten Gewinn erfasst</translation>
+    </message>
+    <message>
+        <source>staked at a count of</source>
+        <translation>gesetzt bei einer Zählung von</translation>
+    </message>
+    <message>
+        <source>the exact gain of 100 rounds, units</source>
+        <translation>der exakte Gewinn in 100 Runden, Einheiten</translation>
+    </message>
+    <message>
+        <source>No shoe before the cut card favours this game.</source>
+        <translation>Kein Schlitten vor der Schnittkarte ist in diesem Spiel günstig.</translation>
+    </message>
+    <message>
+        <source>How well a system fits a game. The betting and the insurance correlation are those of its tags with the effects of each card gone, of all cards of a deck, both centred.</source>
+        <translation>Wie gut ein System zu einem Spiel passt. Einsatz- und Versicherungskorrelation sind die seiner Werte mit den Wirkungen jeder fehlenden Karte, über alle Karten eines Decks, beide zentriert.</translation>
+    </message>
+    <message>
+        <source>Playing efficiency is what all of its indices earn of what perfect play of every hand would, measured here, at one unit.</source>
+        <translation>Die Spieleffizienz ist, was alle seine Indizes von dem einbringen, was perfektes Spiel jeder Hand brächte, hier gemessen, bei einer Einheit.</translation>
+    </message>
+    <message>
+        <source>&quot;captured&quot; is the share of the exact gain that it catches: what it wins staking one unit only from the count on at which a round is favourable, played by its indices, of what knowing every card wins the same way, with every hand played best.</source>
+        <translation>„captured“ ist der Anteil am exakten Gewinn, den es erfasst: was es mit einer Einheit nur ab der Zählung gewinnt, ab der eine Runde günstig ist, nach seinen Indizes gespielt, von dem, was die Kenntnis jeder Karte ebenso gewinnt, wenn jede Hand optimal gespielt wird.</translation>
+    </message>
+    <message>
+        <source>how well a system fits a game, and how much it catches</source>
+        <translation>wie gut ein System zu einem Spiel passt und wie viel es erfasst</translation>
+    </message>
+    <message>
+        <source>Played best for each shoe.</source>
+        <translation>Für jeden Schlitten optimal gespielt.</translation>
+    </message>
+    <message>
+        <source>Played by the full shoe&apos;s basic strategy, whatever card is gone.</source>
+        <translation>Nach der Basisstrategie des vollen Schlittens gespielt, welche Karte auch fehlt.</translation>
+    </message>
+    <message>
+        <source>expectation</source>
+        <translation>Erwartungswert</translation>
+    </message>
+    <message>
+        <source>For ten-value cards, and for suits a side bet asks for, it is their mean; insurance is that with an ace up.</source>
+        <translation>Für Zehnerkarten, und für Farben, nach denen eine Nebenwette fragt, ist es ihr Mittel; die Versicherung ist die bei offenem Ass.</translation>
+    </message>
+    <message>
+        <source>Keeps the full shoe&apos;s basic strategy, so that the effects of all cards add up to nothing (the default), or plays best again for each shoe: %1.</source>
+        <translation>Behält die Basisstrategie des vollen Schlittens, sodass die Wirkungen aller Karten zusammen null ergeben (Vorgabe), oder spielt für jeden Schlitten neu optimal: %1.</translation>
+    </message>
+    <message>
+        <source>BELOW</source>
+        <comment>a count</comment>
+        <translation>DARUNTER</translation>
+    </message>
+    <message>
+        <source>FROM</source>
+        <comment>a count</comment>
+        <translation>AB</translation>
+    </message>
+    <message>
+        <source>THEN</source>
+        <comment>from a count on</comment>
+        <translation>DANN</translation>
+    </message>
+    <message>
+        <source>The count is the one shown when the hand and the up card have been counted. What a play earns is over basic strategy, per round: with one unit always staked, and with 1 to 8 units (two more from each count a deck on).</source>
+        <translation>Die Zählung ist die, nachdem Hand und offene Karte gezählt sind. Der Ertrag eines Zugs gilt gegenüber der Basisstrategie je Runde: bei stets einer Einheit und bei 1 bis 8 Einheiten (zwei mehr ab jeder Zählung je Deck).</translation>
+    </message>
+    <message>
+        <source>How many plays to list (default: all, or 40 as text).</source>
+        <translation>Wie viele Züge aufgelistet werden (Vorgabe: alle, als Text 40).</translation>
+    </message>
+    <message>
+        <source>* is basic strategy&apos;s play.</source>
+        <translation>* ist der Zug der Basisstrategie.</translation>
+    </message>
+    <message>
+        <source>1 is</source>
+        <translation>1 entspricht</translation>
+    </message>
+    <message>
+        <source>%1 goes with a VARIANT only, not with %2</source>
+        <translation>%1 geht nur mit VARIANT, nicht mit %2</translation>
+    </message>
+    <message>
+        <source>a deviation of 0 risks nothing; more than 0 is needed</source>
+        <translation>eine Abweichung von 0 riskiert nichts; mehr als 0 ist nötig</translation>
+    </message>
+    <message>
+        <source>%1 goes without a VARIANT, whose mean and deviation are found</source>
+        <translation>%1 geht nur ohne VARIANT, deren Mittel und Abweichung ermittelt werden</translation>
+    </message>
+    <message>
+        <source>Or what any round of this mean and deviation risks, without a game.</source>
+        <translation>Oder was eine Runde mit diesem Mittel und dieser Abweichung riskiert, ohne Spiel.</translation>
+    </message>
+    <message>
+        <source>A stake of 1 is the table&apos;s minimum. Figures are from rounds that the best stakes weren&apos;t chosen on.</source>
+        <translation>Ein Einsatz von 1 ist das Minimum des Tisches. Die Zahlen stammen aus Runden, an denen die besten Einsätze nicht gewählt wurden.</translation>
+    </message>
+    <message>
+        <source>Without a game: what a round wins on average.</source>
+        <translation>Ohne Spiel: was eine Runde im Mittel gewinnt.</translation>
+    </message>
+    <message>
+        <source>Without a game: the standard deviation of a round.</source>
+        <translation>Ohne Spiel: die Standardabweichung einer Runde.</translation>
+    </message>
+    <message>
+        <source>What may be lost.</source>
+        <translation>Was verloren gehen darf.</translation>
+    </message>
+    <message>
+        <source>How many rounds a session has (default: 20 hours).</source>
+        <translation>Wie viele Runden eine Sitzung hat (Vorgabe: 20 Stunden).</translation>
+    </message>
+    <message>
+        <source>Rounds an hour (default 100).</source>
+        <translation>Runden je Stunde (Vorgabe: 100).</translation>
+    </message>
+    <message>
+        <source>How many rounds to simulate for the figures (default %1).</source>
+        <translation>Wie viele Runden für die Zahlen simuliert werden (Vorgabe: %1).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no step; steps are written like %2 or %3, for a stake of 20, or of 20 on each of two hands, from a count of 2 on</source>
+        <translation>„%1“ ist keine Stufe; Stufen werden wie %2 oder %3 geschrieben, für 20, oder 20 auf je zwei Hände, ab einer Zählung von 2</translation>
+    </message>
+    <message>
+        <source>COUNT:STAKE, or COUNT:STAKExHANDS, from the lowest count up; a stake of 0 watches, and counts below the first are staked as it is: %1. A single stake is flat.</source>
+        <translation>COUNT:STAKE oder COUNT:STAKExHANDS, von der niedrigsten Zählung aufwärts; ein Einsatz von 0 sieht zu, und unter der ersten gilt deren Einsatz: %1. Ein einzelner Einsatz ist fest.</translation>
+    </message>
+    <message>
+        <source>Takes stakes and bankroll as amounts of this currency of the game (otherwise 1 is the table&apos;s minimum).</source>
+        <translation>Nimmt Einsätze und Kapital als Beträge in dieser Währung des Spiels (sonst ist 1 das Minimum des Tisches).</translation>
+    </message>
+    <message>
+        <source>who doesn&apos;t count can only stake flat</source>
+        <translation>wer nicht zählt, kann nur fest setzen</translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2 rounds; the figures are of these</source>
+        <translation>abgebrochen nach %1 von %2 Runden; die Zahlen gelten für diese</translation>
     </message>
 </context>
 <context>
@@ -2932,6 +3035,377 @@
     </message>
 </context>
 <context>
+    <name>CountFigures</name>
+    <message>
+        <source>%1 rounds</source>
+        <comment>very many</comment>
+        <translation>%1 Runden</translation>
+    </message>
+</context>
+<context>
+    <name>CountPictures</name>
+    <message>
+        <source>Your money over time</source>
+        <translation>Ihr Geld im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Stunden</translation>
+    </message>
+    <message>
+        <source>1 in 20 is below</source>
+        <translation>1 von 20 liegt darunter</translation>
+    </message>
+    <message>
+        <source>1 in 4 is below</source>
+        <translation>1 von 4 liegt darunter</translation>
+    </message>
+    <message>
+        <source>Half are below</source>
+        <translation>Die Hälfte liegt darunter</translation>
+    </message>
+    <message>
+        <source>1 in 4 is above</source>
+        <translation>1 von 4 liegt darüber</translation>
+    </message>
+    <message>
+        <source>1 in 20 is above</source>
+        <translation>1 von 20 liegt darüber</translation>
+    </message>
+    <message>
+        <source>After %1 h: half end between %2 and %3, nine in ten between %4 and %5</source>
+        <translation>Nach %1 h: die Hälfte zwischen %2 und %3, neun von zehn zwischen %4 und %5</translation>
+    </message>
+    <message>
+        <source>9 in 10</source>
+        <translation>9 von 10</translation>
+    </message>
+    <message>
+        <source>5 in 10</source>
+        <translation>5 von 10</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>ruin</source>
+        <translation>Ruin</translation>
+    </message>
+    <message>
+        <source>The bankroll is gone further down than this picture reaches.</source>
+        <translation>Das Kapital ist erst weiter unten verloren, als dieses Bild reicht.</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>Stunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>How %n hours end</source>
+        <comment>sessions</comment>
+        <translation>
+            <numerusform>Wie %n Stunde endet</numerusform>
+            <numerusform>Wie %n Stunden enden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>So many of 100</source>
+        <translation>So viele von 100</translation>
+    </message>
+    <message>
+        <source>There is only one way that this can end.</source>
+        <translation>Das kann nur auf eine Weise enden.</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>im Minus</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>im Plus</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <comment>an amount</comment>
+        <translation>unter %1</translation>
+    </message>
+    <message>
+        <source>from %1 up</source>
+        <comment>an amount</comment>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>amounts</comment>
+        <translation>%1 zu %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a result, how often</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Many small stakes are taken as one curve.</source>
+        <translation>Viele kleine Einsätze gelten als eine Kurve.</translation>
+    </message>
+    <message>
+        <source>Exact, round by round.</source>
+        <translation>Exakt, Runde für Runde.</translation>
+    </message>
+    <message>
+        <source>How often each count comes</source>
+        <translation>Wie oft jede Zählung kommt</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Zählung</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>What a stake wins by count</source>
+        <translation>Was ein Einsatz je Zählung gewinnt</translation>
+    </message>
+    <message>
+        <source>Of the stake</source>
+        <translation>Vom Einsatz</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Standardfehler</translation>
+    </message>
+</context>
+<context>
+    <name>CountWords</name>
+    <message>
+        <source>The running count decides, from %1 for a new shoe of one deck.</source>
+        <translation>Es entscheidet die laufende Zählung; ein neuer Schlitten mit einem Deck beginnt bei %1.</translation>
+    </message>
+    <message>
+        <source>The running count is divided by the decks left.</source>
+        <translation>Die laufende Zählung wird durch die übrigen Decks geteilt.</translation>
+    </message>
+    <message>
+        <source>The running count is divided by the decks left and multiplied by %1.</source>
+        <translation>Die laufende Zählung wird durch die übrigen Decks geteilt und mit %1 malgenommen.</translation>
+    </message>
+    <message>
+        <source>They are known exactly.</source>
+        <translation>Sie sind genau bekannt.</translation>
+    </message>
+    <message>
+        <source>They are judged to quarter decks.</source>
+        <translation>Sie werden auf Vierteldecks geschätzt.</translation>
+    </message>
+    <message>
+        <source>They are judged to half decks.</source>
+        <translation>Sie werden auf halbe Decks geschätzt.</translation>
+    </message>
+    <message>
+        <source>They are judged to whole decks.</source>
+        <translation>Sie werden auf ganze Decks geschätzt.</translation>
+    </message>
+    <message>
+        <source>The result is rounded down.</source>
+        <translation>Das Ergebnis wird abgerundet.</translation>
+    </message>
+    <message>
+        <source>The result is rounded towards 0.</source>
+        <translation>Das Ergebnis wird zur 0 hin gerundet.</translation>
+    </message>
+    <message>
+        <source>The result is rounded to the nearest whole number.</source>
+        <translation>Das Ergebnis wird auf die nächste ganze Zahl gerundet.</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <comment>how often</comment>
+        <translation>fast immer</translation>
+    </message>
+    <message>
+        <source>almost never</source>
+        <comment>how often</comment>
+        <translation>fast nie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 1,000</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n-mal in 1.000</numerusform>
+            <numerusform>%n-mal in 1.000</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 100</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n-mal in 100</numerusform>
+            <numerusform>%n-mal in 100</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 10</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n-mal in 10</numerusform>
+            <numerusform>%n-mal in 10</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 decks (%3)</source>
+        <comment>how many are dealt, of how many, as a percentage</comment>
+        <translation>%1 von %2 Decks (%3)</translation>
+    </message>
+    <message>
+        <source>%1 %1 against %2</source>
+        <comment>a pair, the up card</comment>
+        <translation>%1 %1 gegen %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>a hand, the up card</comment>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a hand against a card, what is known of the hidden card</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>don&apos;t double</source>
+        <translation>nicht verdoppeln</translation>
+    </message>
+    <message>
+        <source>don&apos;t split</source>
+        <translation>nicht teilen</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <translation>weiterspielen</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>decline</source>
+        <translation>ablehnen</translation>
+    </message>
+    <message>
+        <source>Win of 100 rounds</source>
+        <translation>Gewinn in 100 Runden</translation>
+    </message>
+    <message>
+        <source>Win of an hour</source>
+        <translation>Gewinn je Stunde</translation>
+    </message>
+    <message>
+        <source>Swing of an hour</source>
+        <translation>Schwankung je Stunde</translation>
+    </message>
+    <message>
+        <source>Risk of ruin</source>
+        <translation>Ruinrisiko</translation>
+    </message>
+    <message>
+        <source>Ruin in this time</source>
+        <translation>Ruin in dieser Zeit</translation>
+    </message>
+    <message>
+        <source>N0</source>
+        <comment>a figure&apos;s usual name</comment>
+        <translation>N0</translation>
+    </message>
+    <message>
+        <source>DI</source>
+        <comment>a figure&apos;s usual name</comment>
+        <translation>DI</translation>
+    </message>
+    <message>
+        <source>SCORE</source>
+        <comment>a figure&apos;s usual name</comment>
+        <translation>SCORE</translation>
+    </message>
+    <message>
+        <source>Share of Kelly</source>
+        <translation>Anteil an Kelly</translation>
+    </message>
+    <message>
+        <source>Doubles before it halves</source>
+        <translation>Verdoppelt vor Halbierung</translation>
+    </message>
+    <message>
+        <source>Average stake</source>
+        <translation>Mittlerer Einsatz</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Standardfehler</translation>
+    </message>
+    <message>
+        <source>Rounds played</source>
+        <translation>Gespielte Runden</translation>
+    </message>
+    <message>
+        <source>What 100 rounds at the table win on average, those without a stake included.</source>
+        <translation>Was 100 Runden am Tisch im Mittel gewinnen, auch die ohne Einsatz.</translation>
+    </message>
+    <message>
+        <source>The same for an hour at your pace.</source>
+        <translation>Dasselbe für eine Stunde bei Ihrem Tempo.</translation>
+    </message>
+    <message>
+        <source>The standard deviation of an hour: two hours in three end within this of their average.</source>
+        <translation>Die Standardabweichung einer Stunde: Zwei von drei Stunden enden so nah am Mittel.</translation>
+    </message>
+    <message>
+        <source>The chance of ever losing the whole bankroll if you play on for ever at these stakes.</source>
+        <translation>Die Wahrscheinlichkeit, je das ganze Kapital zu verlieren, wenn Sie mit diesen Einsätzen immer weiterspielen.</translation>
+    </message>
+    <message>
+        <source>The chance of losing the whole bankroll at some time within the hours above.</source>
+        <translation>Die Wahrscheinlichkeit, das ganze Kapital irgendwann in den genannten Stunden zu verlieren.</translation>
+    </message>
+    <message>
+        <source>After so many rounds the average win is as large as one standard deviation. Fewer is better.</source>
+        <translation>Nach so vielen Runden ist der mittlere Gewinn so groß wie eine Standardabweichung. Weniger ist besser.</translation>
+    </message>
+    <message>
+        <source>The desirability index: 1,000 times the average win of a round, divided by its standard deviation.</source>
+        <translation>Der Desirability-Index: das Tausendfache des mittleren Gewinns einer Runde, geteilt durch ihre Standardabweichung.</translation>
+    </message>
+    <message>
+        <source>The desirability index squared: what 100 rounds would win in dollars with a bankroll of 10,000 and a risk of ruin of 13.5%.</source>
+        <translation>Der Desirability-Index im Quadrat: was 100 Runden in Dollar gewännen, mit einem Kapital von 10.000 und einem Ruinrisiko von 13,5 %.</translation>
+    </message>
+    <message>
+        <source>How your stakes compare to Kelly&apos;s, which make a bankroll grow fastest. More than 100% risks more and grows less.</source>
+        <translation>Wie Ihre Einsätze zu denen von Kelly stehen, mit denen ein Kapital am schnellsten wächst. Mehr als 100 % wagt mehr und wächst langsamer.</translation>
+    </message>
+    <message>
+        <source>The chance that the bankroll doubles before it halves, if the stakes always follow it in the same proportion.</source>
+        <translation>Die Wahrscheinlichkeit, dass sich das Kapital verdoppelt, bevor es sich halbiert, wenn die Einsätze ihm immer im gleichen Verhältnis folgen.</translation>
+    </message>
+    <message>
+        <source>The average first stake of a round at the table, those without a stake included.</source>
+        <translation>Der mittlere erste Einsatz einer Runde am Tisch, auch der Runden ohne Einsatz.</translation>
+    </message>
+    <message>
+        <source>How far the win of 100 rounds above may be off, because it is from simulated rounds.</source>
+        <translation>Wie weit der obige Gewinn in 100 Runden danebenliegen kann, weil er aus simulierten Runden stammt.</translation>
+    </message>
+    <message>
+        <source>The share of the rounds at the table in which you have a stake.</source>
+        <translation>Der Anteil der Runden am Tisch, in denen Sie einen Einsatz haben.</translation>
+    </message>
+</context>
+<context>
     <name>Countdown</name>
     <message>
         <source>Time left</source>
@@ -2940,6 +3414,206 @@
     <message>
         <source>%1: %2 s</source>
         <translation>%1: %2&#xa0;s</translation>
+    </message>
+</context>
+<context>
+    <name>CountingCards</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Passung</translation>
+    </message>
+</context>
+<context>
+    <name>CountingOverview</name>
+    <message>
+        <source>Stakes and what they lead to</source>
+        <translation>Einsätze und was sie bewirken</translation>
+    </message>
+    <message>
+        <source>This game is shuffled before every round, so there is nothing to count. Deal it from a kept shoe to see what that would change.</source>
+        <translation>In diesem Spiel wird vor jeder Runde gemischt, es gibt also nichts zu zählen. Geben Sie aus einem behaltenen Schlitten, um zu sehen, was das ändern würde.</translation>
+    </message>
+    <message>
+        <source>Cancelled before there were any figures.</source>
+        <translation>Abgebrochen, bevor es Zahlen gab.</translation>
+    </message>
+    <message>
+        <source>Stake by count</source>
+        <translation>Einsatz je Zählung</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>Best stakes for this bankroll</source>
+        <translation>Beste Einsätze für dieses Kapital</translation>
+    </message>
+    <message>
+        <source>Share of Kelly&apos;s stakes</source>
+        <translation>Anteil an Kellys Einsätzen</translation>
+    </message>
+    <message>
+        <source>Fill in</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the stakes</source>
+        <translation>Die letzte Änderung der Einsätze zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Bankroll</source>
+        <translation>Kapital</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Stunden</translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <translation>Runden je Stunde</translation>
+    </message>
+    <message>
+        <source>Hands at higher counts</source>
+        <translation>Hände bei höherer Zählung</translation>
+    </message>
+    <message>
+        <source>Rounds with a stake</source>
+        <translation>Runden mit Einsatz</translation>
+    </message>
+    <message>
+        <source>Plays follow the count</source>
+        <translation>Spielweise folgt der Zählung</translation>
+    </message>
+    <message>
+        <source>Otherwise basic strategy. They are looked for once in each game, which takes a while.</source>
+        <translation>Sonst Basisstrategie. Die Abweichungen werden je Spiel einmal gesucht, das dauert eine Weile.</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>In Zahlen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CountingPage</name>
+    <message>
+        <source>Counting</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Überblick</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Spielweise</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Nebenwetten</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Zählung</translation>
+    </message>
+    <message>
+        <source>Read a count system from a file</source>
+        <translation>Zählsystem aus einer Datei lesen</translation>
+    </message>
+    <message>
+        <source>Remove this system of your own</source>
+        <translation>Dieses eigene System entfernen</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>How much is dealt</source>
+        <translation>Wie viel ausgeteilt wird</translation>
+    </message>
+    <message>
+        <source>Deal from a kept shoe</source>
+        <translation>Schlitten behalten</translation>
+    </message>
+    <message>
+        <source>Read a count system</source>
+        <translation>Zählsystem lesen</translation>
+    </message>
+    <message>
+        <source>Count system</source>
+        <translation>Zählsystem</translation>
+    </message>
+</context>
+<context>
+    <name>CountingPlays</name>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielweise</translation>
+    </message>
+    <message>
+        <source>At a count of</source>
+        <translation>Bei Zählung</translation>
+    </message>
+    <message>
+        <source>By depth</source>
+        <translation>Je Tiefe</translation>
+    </message>
+    <message>
+        <source>Of all gain</source>
+        <translation>Vom Gewinn</translation>
+    </message>
+    <message>
+        <source>Plays that follow the count</source>
+        <translation>Spielweisen nach der Zählung</translation>
+    </message>
+</context>
+<context>
+    <name>CountingSideBets</name>
+    <message>
+        <source>Side bets</source>
+        <translation>Nebenwetten</translation>
     </message>
 </context>
 <context>
@@ -7664,6 +8338,10 @@
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
+    <message>
+        <source>Counting</source>
+        <translation>Zählen</translation>
+    </message>
 </context>
 <context>
     <name>PayLine</name>
@@ -8019,6 +8697,234 @@
     <message>
         <source>Net in 100 rounds</source>
         <translation>Netto je 100 Runden</translation>
+    </message>
+</context>
+<context>
+    <name>Practise</name>
+    <message>
+        <source>stand</source>
+        <translation>halten</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>ziehen</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>verdoppeln</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>teilen</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>aufgeben</translation>
+    </message>
+    <message>
+        <source>Running count</source>
+        <translation>Laufende Zählung</translation>
+    </message>
+    <message>
+        <source>A deck against the clock</source>
+        <translation>Ein Deck gegen die Uhr</translation>
+    </message>
+    <message>
+        <source>Spoken cards</source>
+        <translation>Gesprochene Karten</translation>
+    </message>
+    <message>
+        <source>Decks in the tray</source>
+        <translation>Decks in der Ablage</translation>
+    </message>
+    <message>
+        <source>True count</source>
+        <translation>Wahre Zählung</translation>
+    </message>
+    <message>
+        <source>Plays by the count</source>
+        <translation>Spielen nach der Zählung</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Versicherung</translation>
+    </message>
+    <message>
+        <source>Cards go by, and now and then the running count is asked. They come a little faster after each right answer.</source>
+        <translation>Karten ziehen vorbei, ab und zu wird nach der laufenden Zählung gefragt. Nach jeder richtigen Antwort kommen sie etwas schneller.</translation>
+    </message>
+    <message>
+        <source>Go through one deck as fast as you can count it. One card stays hidden, so the end isn’t known beforehand. The mark of the trade is 30 seconds.</source>
+        <translation>Gehen Sie ein Deck so schnell durch, wie Sie zählen können. Eine Karte bleibt verdeckt, damit das Ende nicht vorher feststeht. Als Maßstab gelten 30 Sekunden.</translation>
+    </message>
+    <message>
+        <source>Each card is named and not shown. The next one comes when you ask for it.</source>
+        <translation>Jede Karte wird genannt und nicht gezeigt. Die nächste kommt, wenn Sie sie abrufen.</translation>
+    </message>
+    <message>
+        <source>Judge how many decks lie in the discard tray.</source>
+        <translation>Schätzen Sie, wie viele Decks in der Ablage liegen.</translation>
+    </message>
+    <message>
+        <source>From the running count and the cards left, work out the true count.</source>
+        <translation>Berechnen Sie aus laufender Zählung und restlichen Karten die wahre Zählung.</translation>
+    </message>
+    <message>
+        <source>A hand, the dealer’s card and the count: decide what to do. The plays worth most with this system and game are asked.</source>
+        <translation>Eine Hand, die Karte des Dealers und die Zählung: Entscheiden Sie. Gefragt wird, was bei diesem System und Spiel am meisten bringt.</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace: take insurance at this count, or not?</source>
+        <translation>Der Dealer zeigt ein Ass: bei dieser Zählung versichern oder nicht?</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the two cards of a pair</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Decks in the tray: %1</source>
+        <translation>Decks in der Ablage: %1</translation>
+    </message>
+    <message>
+        <source>Decks left: %1, count above 0</source>
+        <translation>Restliche Decks: %1, Zählung über 0</translation>
+    </message>
+    <message>
+        <source>Decks left: %1, count below 0</source>
+        <translation>Restliche Decks: %1, Zählung unter 0</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <comment>a hand, the dealer&apos;s card, a play</comment>
+        <translation>%1 gegen %2: %3</translation>
+    </message>
+    <message>
+        <source>Just where it becomes worth taking</source>
+        <translation>Genau wo sie sich zu lohnen beginnt</translation>
+    </message>
+    <message>
+        <source>%1 above where it becomes worth taking</source>
+        <translation>%1 über dem Punkt, ab dem sie sich lohnt</translation>
+    </message>
+    <message>
+        <source>%1 below where it becomes worth taking</source>
+        <translation>%1 unter dem Punkt, ab dem sie sich lohnt</translation>
+    </message>
+    <message>
+        <source>Seconds for a deck, the last times</source>
+        <translation>Sekunden je Deck, die letzten Male</translation>
+    </message>
+    <message>
+        <source>Right answers, the last times</source>
+        <translation>Richtige Antworten, die letzten Male</translation>
+    </message>
+    <message>
+        <source>Nothing practised here yet.</source>
+        <translation>Hier wurde noch nichts geübt.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>%1 a card</source>
+        <comment>seconds</comment>
+        <translation>%1 je Karte</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Best: %1. Last: %2.</source>
+        <translation>Bestes: %1. Letztes: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseAnswer</name>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Nächste Karte</translation>
+    </message>
+    <message>
+        <source>Next cards</source>
+        <translation>Nächste Karten</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseChoice</name>
+    <message>
+        <source>Exercise</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Count system</source>
+        <translation>Zählsystem</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Cards at a time</source>
+        <translation>Karten auf einmal</translation>
+    </message>
+    <message>
+        <source>Time for a card</source>
+        <translation>Zeit je Karte</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseView</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Working out the plays of this game…</source>
+        <translation>Entscheidungen dieses Spiels werden berechnet …</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Wie es lief</translation>
+    </message>
+    <message>
+        <source>Weak spots, asked more often</source>
+        <translation>Schwachstellen, öfter gefragt</translation>
     </message>
 </context>
 <context>
@@ -11009,6 +11915,14 @@
     </message>
 </context>
 <context>
+    <name>StakeBar</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a stake is for, the stake</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -12984,6 +13898,323 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::CountCards</name>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>What a card gone changes</source>
+        <translation>Was eine fehlende Karte ändert</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, its figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a line&apos;s name, its figures</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. Fits %2.</source>
+        <comment>a line of tags, how well</comment>
+        <translation>%1. Passung %2.</translation>
+    </message>
+    <message>
+        <source>Per cent, same play</source>
+        <translation>Prozent, gleiches Spiel</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>Per cent, best play</source>
+        <translation>Prozent, bestes Spiel</translation>
+    </message>
+    <message>
+        <source>Tags up to %1</source>
+        <translation>Werte bis %1</translation>
+    </message>
+    <message>
+        <source>What you win more of a stake if one such card is gone from the full shoe: with the play of the full shoe kept, and with the best play for each shoe.</source>
+        <translation>Was Sie von einem Einsatz mehr gewinnen, wenn eine solche Karte im vollen Schlitten fehlt: mit der Spielweise des vollen Schlittens und mit der besten für jeden Schlitten.</translation>
+    </message>
+    <message>
+        <source>What the bet wins more if one such card is gone from the full shoe; the mean of the four suits.</source>
+        <translation>Was die Wette mehr gewinnt, wenn eine solche Karte im vollen Schlitten fehlt; das Mittel der vier Farben.</translation>
+    </message>
+    <message>
+        <source>Betting correlation: %1</source>
+        <translation>Einsatzkorrelation: %1</translation>
+    </message>
+    <message>
+        <source>Insurance correlation: %1</source>
+        <translation>Versicherungskorrelation: %1</translation>
+    </message>
+    <message>
+        <source>Playing efficiency, measured: %1</source>
+        <translation>Spieleffizienz, gemessen: %1</translation>
+    </message>
+    <message>
+        <source>Playing efficiency: known once the plays have been looked for</source>
+        <translation>Spieleffizienz: bekannt, sobald die Spielweisen gesucht sind</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Taking cards away, one of each…</source>
+        <translation>Je eine Karte wird weggenommen …</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountPlays</name>
+    <message>
+        <source>Some hundred shoes in use are solved to find the plays that follow the count. It takes up to a minute or two, once in each game.</source>
+        <translation>Einige hundert angebrochene Schlitten werden gelöst, um die Spielweisen nach der Zählung zu finden. Das dauert bis zu ein, zwei Minuten, einmal je Spiel.</translation>
+    </message>
+    <message>
+        <source>%1, otherwise %2</source>
+        <comment>a play, what else is done</comment>
+        <translation>%1, sonst %2</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <comment>a count</comment>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <comment>a count</comment>
+        <translation>%1 oder weniger</translation>
+    </message>
+    <message>
+        <source>%1: %2 at a count of %3. Early, middle and late in the shoe: %4. Earns %5 of all.</source>
+        <translation>%1: %2 bei Zählung %3. Früh, in der Mitte und spät im Schlitten: %4. Bringt %5 von allem.</translation>
+    </message>
+    <message>
+        <source>Together they earn %1 of the smallest stake a round with stakes of 1 to 8, and %2 with one stake always.</source>
+        <translation>Zusammen bringen sie je Runde %1 des kleinsten Einsatzes bei Einsätzen von 1 bis 8, und %2 bei immer einem Einsatz.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountSides</name>
+    <message>
+        <source>This game has no side bets.</source>
+        <translation>Dieses Spiel hat keine Nebenwetten.</translation>
+    </message>
+    <message>
+        <source>With a shuffle before every round no side bet is ever worth more than at other times.</source>
+        <translation>Wird vor jeder Runde gemischt, ist keine Nebenwette je mehr wert als sonst.</translation>
+    </message>
+    <message>
+        <source>Watching the side bets in a thousand shoes…</source>
+        <translation>Die Nebenwetten werden in tausend Schlitten beobachtet …</translation>
+    </message>
+    <message>
+        <source>Staked in every round it loses %1 of the stake.</source>
+        <translation>In jeder Runde gesetzt, verliert sie %1 des Einsatzes.</translation>
+    </message>
+    <message>
+        <source>Staked in every round it wins %1 of the stake.</source>
+        <translation>In jeder Runde gesetzt, gewinnt sie %1 des Einsatzes.</translation>
+    </message>
+    <message>
+        <source>Before the cut card it is never worth its stake.</source>
+        <translation>Vor der Schnittkarte ist sie ihren Einsatz nie wert.</translation>
+    </message>
+    <message>
+        <source>Who knew every card left would stake in %1 of the rounds, and win %2 of a stake in each of them.</source>
+        <translation>Wer jede übrige Karte kennte, setzte in %1 der Runden und gewänne in jeder davon %2 des Einsatzes.</translation>
+    </message>
+    <message>
+        <source>%1 catches nothing of that.</source>
+        <comment>a count&apos;s name</comment>
+        <translation>%1 fängt davon nichts.</translation>
+    </message>
+    <message>
+        <source>%1 catches %2 of that, staking from a count of %3 on: in %4 of the rounds.</source>
+        <translation>%1 fängt davon %2, mit Einsätzen ab Zählung %3: in %4 der Runden.</translation>
+    </message>
+    <message>
+        <source>%1 catches %2 of that, staking up to a count of %3: in %4 of the rounds.</source>
+        <translation>%1 fängt davon %2, mit Einsätzen bis Zählung %3: in %4 der Runden.</translation>
+    </message>
+    <message>
+        <source>The best count made for this bet, with a tag for every single card, would catch %1.</source>
+        <translation>Die beste für diese Wette gemachte Zählung, mit einem Wert für jede einzelne Karte, finge %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountingController</name>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>%n Deck</numerusform>
+            <numerusform>%n Decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands</source>
+        <translation>
+            <numerusform>%n Hand</numerusform>
+            <numerusform>%n Hände</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Full Kelly</source>
+        <translation>Volles Kelly</translation>
+    </message>
+    <message>
+        <source>Three quarters of Kelly</source>
+        <translation>Drei Viertel Kelly</translation>
+    </message>
+    <message>
+        <source>Half of Kelly</source>
+        <translation>Halbes Kelly</translation>
+    </message>
+    <message>
+        <source>A third of Kelly</source>
+        <translation>Ein Drittel Kelly</translation>
+    </message>
+    <message>
+        <source>A quarter of Kelly</source>
+        <translation>Ein Viertel Kelly</translation>
+    </message>
+    <message>
+        <source>I don&apos;t count</source>
+        <translation>Ich zähle nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>Es wird höchstens %n eigenes System behalten. Entfernen Sie zuerst eines.</numerusform>
+            <numerusform>Es werden höchstens %n eigene Systeme behalten. Entfernen Sie zuerst eines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Following every session to its end</source>
+        <translation>Jede Sitzung wird bis zum Ende verfolgt</translation>
+    </message>
+    <message>
+        <source>Analysing the game</source>
+        <translation>Das Spiel wird analysiert</translation>
+    </message>
+    <message>
+        <source>Dealing rounds</source>
+        <translation>Runden werden gegeben</translation>
+    </message>
+    <message>
+        <source>Taking cards away</source>
+        <translation>Karten werden weggenommen</translation>
+    </message>
+    <message>
+        <source>Solving shoes in use</source>
+        <translation>Angebrochene Schlitten werden gelöst</translation>
+    </message>
+    <message>
+        <source>Looking for the plays that follow the count</source>
+        <translation>Spielweisen nach der Zählung werden gesucht</translation>
+    </message>
+    <message>
+        <source>Watching the side bets</source>
+        <translation>Nebenwetten werden beobachtet</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>Jede Runde</translation>
+    </message>
+    <message>
+        <source>From a count of %1</source>
+        <comment>rounds are played</comment>
+        <translation>Ab Zählung %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no stake</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Stake a round</source>
+        <translation>Einsatz je Runde</translation>
+    </message>
+    <message>
+        <source>Stake on %1</source>
+        <comment>a side bet</comment>
+        <translation>Einsatz auf %1</translation>
+    </message>
+    <message>
+        <source>%1 and less</source>
+        <comment>a count</comment>
+        <translation>%1 und weniger</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <comment>a count</comment>
+        <translation>%1 und mehr</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>counts</comment>
+        <translation>%1 zu %2</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1, not played</source>
+        <translation>Einsatz bei Zählung %1, nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1</source>
+        <translation>Einsatz bei Zählung %1</translation>
+    </message>
+    <message>
+        <source>A bankroll of %1 can&apos;t pay for %2 in one round. Take a larger one, or smaller stakes.</source>
+        <translation>Ein Kapital von %1 reicht nicht für %2 in einer Runde. Nehmen Sie ein größeres oder kleinere Einsätze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n hours you would be behind about %1.</source>
+        <comment>an hour or more, how often</comment>
+        <translation>
+            <numerusform>Nach %n Stunde lägen Sie etwa %1 zurück.</numerusform>
+            <numerusform>Nach %n Stunden lägen Sie etwa %1 zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On average you would win %1.</source>
+        <translation>Im Mittel gewännen Sie %1.</translation>
+    </message>
+    <message>
+        <source>On average you would lose %1.</source>
+        <translation>Im Mittel verlören Sie %1.</translation>
+    </message>
+    <message>
+        <source>The bankroll would be gone before then %1.</source>
+        <comment>how often</comment>
+        <translation>Das Kapital wäre vorher weg: %1.</translation>
+    </message>
+    <message>
+        <source>From %1 simulated rounds, by basic strategy.</source>
+        <comment>very many</comment>
+        <translation>Aus %1 simulierten Runden, mit Basisstrategie.</translation>
+    </message>
+    <message>
+        <source>From %1 simulated rounds, with the plays that follow the count.</source>
+        <comment>very many</comment>
+        <translation>Aus %1 simulierten Runden, mit den Spielweisen nach der Zählung.</translation>
+    </message>
+    <message>
+        <source>The smallest stake here is %1.</source>
+        <translation>Der kleinste Einsatz hier ist %1.</translation>
+    </message>
+    <message>
+        <source>Type a whole number from %1 to %2.</source>
+        <translation>Geben Sie eine ganze Zahl von %1 bis %2 ein.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::DataFile</name>
     <message>
         <source>Player</source>
@@ -14010,6 +15241,194 @@
     <message>
         <source>%1, taken back %2</source>
         <translation>%1, zurückgenommen %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PractiseController</name>
+    <message>
+        <source>A whole table</source>
+        <translation>Ein ganzer Tisch</translation>
+    </message>
+    <message>
+        <source>My own pace</source>
+        <translation>Eigenes Tempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 and %Ln decks, a new shoe starts at %2.</source>
+        <translation>
+            <numerusform>Mit %1 und %Ln Deck beginnt ein neuer Schlitten bei %2.</numerusform>
+            <numerusform>Mit %1 und %Ln Decks beginnt ein neuer Schlitten bei %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Count the %1 beside it: how many have gone by is asked too.</source>
+        <translation>Zählen Sie daneben: %1. Auch nach ihrer Zahl wird gefragt.</translation>
+    </message>
+    <message>
+        <source>%1 shuffles before each round, so at its table no count lasts. It can be practised all the same.</source>
+        <translation>%1 mischt vor jeder Runde, am Tisch hält also keine Zählung. Üben lässt sich trotzdem.</translation>
+    </message>
+    <message>
+        <source>There is no game to practise for.</source>
+        <translation>Es gibt kein Spiel zum Üben.</translation>
+    </message>
+    <message>
+        <source>With %1 the running count itself decides: there is nothing to convert.</source>
+        <translation>Mit %1 entscheidet die laufende Zählung selbst: Es gibt nichts umzurechnen.</translation>
+    </message>
+    <message>
+        <source>%1 has no insurance.</source>
+        <translation>%1 hat keine Versicherung.</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>With this system no play of this game depends on the count.</source>
+        <translation>Mit diesem System hängt in diesem Spiel keine Entscheidung von der Zählung ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>%Ln Karte gesehen</numerusform>
+            <numerusform>%Ln Karten gesehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>Ablage: Der Stapel hat %1 der Höhe des ganzen Schlittens mit %Ln Deck</numerusform>
+            <numerusform>Ablage: Der Stapel hat %1 der Höhe des ganzen Schlittens mit %Ln Decks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is the running count?</source>
+        <translation>Wie ist die laufende Zählung?</translation>
+    </message>
+    <message>
+        <source>Side count, %1: how many have gone by?</source>
+        <translation>Nebenzählung, %1: Wie viele kamen vorbei?</translation>
+    </message>
+    <message>
+        <source>How many decks are in the tray?</source>
+        <translation>Wie viele Decks liegen in der Ablage?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>Laufende Zählung %1, noch %Ln Karte: Wie ist die wahre Zählung?</numerusform>
+            <numerusform>Laufende Zählung %1, noch %Ln Karten: Wie ist die wahre Zählung?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2, the count is %3. What do you do?</source>
+        <comment>a hand, the dealer&apos;s card, a count</comment>
+        <translation>%1 gegen %2, die Zählung ist %3. Was tun Sie?</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
+        <translation>Der Dealer zeigt ein Ass, die Zählung ist %1. Versichern?</translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation>Versichern</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation>Nicht versichern</translation>
+    </message>
+    <message>
+        <source>Type a number, such as %1.</source>
+        <translation>Geben Sie eine Zahl ein, etwa %1.</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Richtig: %1</translation>
+    </message>
+    <message>
+        <source>Not %1: it is %2</source>
+        <translation>Nicht %1, sondern %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>Dort liegt %Ln Karte.</numerusform>
+            <numerusform>Dort liegen %Ln Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>Ihre Antwort ist %Ln Karte mehr.</numerusform>
+            <numerusform>Ihre Antwort ist %Ln Karten mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>Ihre Antwort ist %Ln Karte weniger.</numerusform>
+            <numerusform>Ihre Antwort ist %Ln Karten weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 decks left: %3</source>
+        <comment>a running count, a number, a quotient</comment>
+        <translation>%1 bei %2 restlichen Decks: %3</translation>
+    </message>
+    <message>
+        <source>%1, rounded down.</source>
+        <translation>%1, abgerundet.</translation>
+    </message>
+    <message>
+        <source>%1, rounded towards 0.</source>
+        <translation>%1, zur 0 hin gerundet.</translation>
+    </message>
+    <message>
+        <source>%1, rounded to the nearest.</source>
+        <translation>%1, zur nächsten Zahl gerundet.</translation>
+    </message>
+    <message>
+        <source>Gone by since then: %1.</source>
+        <translation>Seitdem: %1.</translation>
+    </message>
+    <message>
+        <source>Not this time: %1</source>
+        <translation>Diesmal nicht: %1</translation>
+    </message>
+    <message>
+        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
+        <translation>Sie lohnt sich ab %1: Dort gewinnt sie mehr, als sie kostet.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 gegen %2: %3 ab %4, sonst %5.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 gegen %2: %3 bis %4, sonst %5.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: %3</source>
+        <translation>%1 von %2 richtig: %3</translation>
+    </message>
+    <message>
+        <source>Time for an answer: %1</source>
+        <translation>Zeit je Antwort: %1</translation>
+    </message>
+    <message>
+        <source>Time for a card: %1</source>
+        <translation>Zeit je Karte: %1</translation>
+    </message>
+    <message>
+        <source>A deck at this pace: %1; the mark of the trade is %2</source>
+        <translation>Ein Deck in diesem Tempo: %1; als Maßstab gelten %2</translation>
     </message>
 </context>
 <context>

@@ -206,6 +206,44 @@
     </message>
 </context>
 <context>
+    <name>CountPictures</name>
+    <message numerus="yes">
+        <source>How %n hours end</source>
+        <comment>sessions</comment>
+        <translation>
+            <numerusform>How an hour ends</numerusform>
+            <numerusform>How %n hours end</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountWords</name>
+    <message numerus="yes">
+        <source>%n times in 1,000</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>1 time in 1,000</numerusform>
+            <numerusform>%n times in 1,000</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 100</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>1 time in 100</numerusform>
+            <numerusform>%n times in 100</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 10</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>1 time in 10</numerusform>
+            <numerusform>%n times in 10</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EditorHeader</name>
     <message numerus="yes">
         <source>Show problems: %n</source>
@@ -459,6 +497,38 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::CountingController</name>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>%n deck</numerusform>
+            <numerusform>%n decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>No more than %n system of your own is kept. Remove it first.</numerusform>
+            <numerusform>No more than %n systems of your own are kept. Remove one first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n hours you would be behind about %1.</source>
+        <comment>an hour or more, how often</comment>
+        <translation>
+            <numerusform>After an hour you would be behind about %1.</numerusform>
+            <numerusform>After %n hours you would be behind about %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::DateRange</name>
     <message numerus="yes">
         <source>%n days</source>
@@ -579,6 +649,58 @@
         <translation>
             <numerusform>%Ln play, staked %1, returned %2, net %3</numerusform>
             <numerusform>%Ln plays, staked %1, returned %2, net %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PractiseController</name>
+    <message numerus="yes">
+        <source>With %1 and %Ln decks, a new shoe starts at %2.</source>
+        <translation>
+            <numerusform>With %1 and %Ln deck, a new shoe starts at %2.</numerusform>
+            <numerusform>With %1 and %Ln decks, a new shoe starts at %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>%Ln card gone by</numerusform>
+            <numerusform>%Ln cards gone by</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>Discard tray: the pile is %1 as high as the whole shoe of %Ln deck</numerusform>
+            <numerusform>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>Running count %1, %Ln card left: what is the true count?</numerusform>
+            <numerusform>Running count %1, %Ln cards left: what is the true count?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>%Ln card lies there.</numerusform>
+            <numerusform>%Ln cards lie there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>Your answer is %Ln card more.</numerusform>
+            <numerusform>Your answer is %Ln cards more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>Your answer is %Ln card fewer.</numerusform>
+            <numerusform>Your answer is %Ln cards fewer.</numerusform>
         </translation>
     </message>
 </context>

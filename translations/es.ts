@@ -2297,10 +2297,6 @@
         <translation>Lo que cambia una carta menos, exactamente: el valor del sabot sin ella menos el del sabot, por unidad de la apuesta inicial; en las apuestas paralelas, de la suya.</translation>
     </message>
     <message>
-        <source>&quot;kept&quot;: with this shoe&apos;s basic strategy kept; all cards&apos; effects add up to nothing. &quot;best&quot;: with the best play for each shoe.</source>
-        <translation>«fijo»: manteniendo la estrategia básica de este sabot; los efectos de todas las cartas suman cero. «óptimo»: con el juego óptimo para cada sabot.</translation>
-    </message>
-    <message>
         <source>The tags of a level are the whole numbers, none greater, that fit best; a correlation of 1 would catch all that single cards tell.</source>
         <translation>Los valores de un nivel son los enteros, ninguno mayor, que mejor se ajustan; una correlación de 1 captaría todo lo que dicen las cartas sueltas.</translation>
     </message>
@@ -2339,10 +2335,6 @@
         <translation>CORRELACIÓN DEL SEGURO</translation>
     </message>
     <message>
-        <source>one card less, per cent</source>
-        <translation>una carta menos, por ciento</translation>
-    </message>
-    <message>
         <source>Every card is worth the same to it: no count of ranks tells anything about this bet.</source>
         <translation>Todas las cartas le valen lo mismo: ningún conteo de valores dice nada de esta apuesta.</translation>
     </message>
@@ -2351,20 +2343,8 @@
         <translation>Cada decisión cuyo juego óptimo depende del conteo, según lo que aporta: deducida para estas reglas y este sistema de cifras exactas de sabots usados.</translation>
     </message>
     <message>
-        <source>A play is right from its index on (or up to it); the count is the one shown when the hand and the up card have been counted. Its worth is over basic strategy, per round: with one unit always staked, and with 1 to 8 units (two more from each count a deck on).</source>
-        <translation>Una jugada es correcta desde su índice (o hasta él); el conteo es el que se ve una vez contadas la mano y la carta descubierta. Su valor es sobre la estrategia básica, por ronda: con una unidad siempre, y con 1 a 8 (dos más desde cada conteo por baraja).</translation>
-    </message>
-    <message>
-        <source>Playing efficiency is what all of them earn of what perfect play of every hand would, measured here, at one unit.</source>
-        <translation>La eficiencia de juego es lo que aportan todas de lo que daría jugar perfectamente cada mano, medido aquí, con una unidad.</translation>
-    </message>
-    <message>
         <source>How many used shoes to solve (default %1); more is finer.</source>
         <translation>Cuántos sabots usados resolver (por defecto, %1); más es más fino.</translation>
-    </message>
-    <message>
-        <source>How many plays to list (default 40).</source>
-        <translation>Cuántas jugadas mostrar (por defecto, 40).</translation>
     </message>
     <message>
         <source>betting correlation</source>
@@ -2383,14 +2363,6 @@
         <translation>correlación con el valor exacto de sabots usados</translation>
     </message>
     <message>
-        <source>PLAY</source>
-        <translation>JUGADA</translation>
-    </message>
-    <message>
-        <source>INDEX</source>
-        <translation>ÍNDICE</translation>
-    </message>
-    <message>
         <source>IN EACH THIRD</source>
         <translation>EN CADA TERCIO</translation>
     </message>
@@ -2401,10 +2373,6 @@
     <message>
         <source>WITH 1 TO 8</source>
         <translation>CON 1 A 8</translation>
-    </message>
-    <message>
-        <source>A file&apos;s path, or one of the systems (default %1): %2.</source>
-        <translation>La ruta de un archivo, o uno de los sistemas (por defecto, %1): %2.</translation>
     </message>
     <message>
         <source>rounded down</source>
@@ -2491,10 +2459,6 @@
         <translation>Cuántos sabots usados resolver para los índices (por defecto, %1).</translation>
     </message>
     <message>
-        <source>How many rounds to simulate (default %1).</source>
-        <translation>Cuántas rondas simular (por defecto, %1).</translation>
-    </message>
-    <message>
         <source>How many other hands are at the table, 0 to 6 (default 0).</source>
         <translation>Cuántas otras manos hay en la mesa, 0 a 6 (por defecto, 0).</translation>
     </message>
@@ -2565,10 +2529,6 @@
         <translation>%1 rondas en %2 s</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no step; steps are written like %2, for a stake of 20 on each of two hands from a count of 2 on, after the least stake</source>
-        <translation>«%1» no es un escalón; se escriben como %2, para 20 en cada una de dos manos desde un conteo de 2, tras la apuesta mínima</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no side bet of this game; it has: %2</source>
         <translation>«%1» no es una apuesta paralela de este juego; tiene: %2</translation>
     </message>
@@ -2585,18 +2545,6 @@
         <translation>Lo que ganan y arriesgan las apuestas: las suyas según el conteo, las mejores para un capital, o una fija de quien no cuenta, con apuestas paralelas.</translation>
     </message>
     <message>
-        <source>Money is the game&apos;s. Figures are from rounds that the best stakes weren&apos;t chosen on.</source>
-        <translation>El dinero es el del juego. Las cifras son de rondas con las que no se eligieron las mejores apuestas.</translation>
-    </message>
-    <message>
-        <source>What may be lost (default: 1000 least stakes).</source>
-        <translation>Lo que se puede perder (por defecto, 1000 apuestas mínimas).</translation>
-    </message>
-    <message>
-        <source>The least stake (0: watches), then COUNT:STAKE, or COUNT:STAKExHANDS: %1.</source>
-        <translation>La apuesta mínima (0: solo mira), luego COUNT:STAKE o COUNT:STAKExHANDS: %1.</translation>
-    </message>
-    <message>
         <source>Finds the stakes instead: K times the Kelly stake at each count, made of at most four chips.</source>
         <translation>Busca las apuestas: K veces la de Kelly en cada conteo, con cuatro fichas como máximo.</translation>
     </message>
@@ -2611,14 +2559,6 @@
     <message>
         <source>For a flat stake: a side bet as well; several with commas between.</source>
         <translation>Con apuesta fija: también una apuesta paralela; varias, separadas por comas.</translation>
-    </message>
-    <message>
-        <source>How long a session is (default 20).</source>
-        <translation>Cuánto dura una sesión (por defecto, 20).</translation>
-    </message>
-    <message>
-        <source>Rounds an hour (default 70).</source>
-        <translation>Rondas por hora (por defecto, 70).</translation>
     </message>
     <message>
         <source>What is to be won before the bankroll is lost (default: as much again).</source>
@@ -2712,6 +2652,169 @@
     <message>
         <source>what stakes win and risk, with a count or without</source>
         <translation>qué ganan y arriesgan las apuestas, contando o no</translation>
+    </message>
+    <message>
+        <source>A file&apos;s path, or one of the systems: %1.</source>
+        <translation>La ruta de un archivo, o uno de los sistemas: %1.</translation>
+    </message>
+    <message>
+        <source>Deals a shoe that is kept until this part of it is gone, 0.3 to 0.9, whatever the game does (default: the game&apos;s own cut card).</source>
+        <translation>Reparte de un sabot que se conserva hasta que falte esta parte, de 0.3 a 0.9, haga lo que haga el juego (por defecto, la carta de corte del juego).</translation>
+    </message>
+    <message>
+        <source>stopped before there was any figure</source>
+        <translation>detenido antes de que hubiera ninguna cifra</translation>
+    </message>
+    <message>
+        <source>%1 is missing; allowed: %2</source>
+        <translation>falta %1; se admite: %2</translation>
+    </message>
+    <message>
+        <source>captured of the exact gain</source>
+        <translation>captado de la ganancia exacta</translation>
+    </message>
+    <message>
+        <source>staked at a count of</source>
+        <translation>se apuesta con un conteo</translation>
+    </message>
+    <message>
+        <source>the exact gain of 100 rounds, units</source>
+        <translation>la ganancia exacta en 100 rondas, unidades</translation>
+    </message>
+    <message>
+        <source>No shoe before the cut card favours this game.</source>
+        <translation>Ningún sabot antes de la carta de corte es favorable en este juego.</translation>
+    </message>
+    <message>
+        <source>How well a system fits a game. The betting and the insurance correlation are those of its tags with the effects of each card gone, of all cards of a deck, both centred.</source>
+        <translation>Lo bien que un sistema se ajusta a un juego. Las correlaciones de apuesta y de seguro son las de sus valores con los efectos de cada carta que falta, en todas las cartas de una baraja, ambos centrados.</translation>
+    </message>
+    <message>
+        <source>Playing efficiency is what all of its indices earn of what perfect play of every hand would, measured here, at one unit.</source>
+        <translation>La eficiencia de juego es lo que aportan todos sus índices de lo que daría jugar perfectamente cada mano, medido aquí, con una unidad.</translation>
+    </message>
+    <message>
+        <source>&quot;captured&quot; is the share of the exact gain that it catches: what it wins staking one unit only from the count on at which a round is favourable, played by its indices, of what knowing every card wins the same way, with every hand played best.</source>
+        <translation>«captured» es la parte de la ganancia exacta que capta: lo que gana apostando una unidad solo desde el conteo en que una ronda es favorable, jugada según sus índices, de lo que ganaría igual quien conociera cada carta y jugara cada mano de forma óptima.</translation>
+    </message>
+    <message>
+        <source>how well a system fits a game, and how much it catches</source>
+        <translation>lo bien que un sistema se ajusta a un juego y cuánto capta</translation>
+    </message>
+    <message>
+        <source>Played best for each shoe.</source>
+        <translation>Jugado de forma óptima para cada sabot.</translation>
+    </message>
+    <message>
+        <source>Played by the full shoe&apos;s basic strategy, whatever card is gone.</source>
+        <translation>Jugado según la estrategia básica del sabot completo, falte la carta que falte.</translation>
+    </message>
+    <message>
+        <source>expectation</source>
+        <translation>valor esperado</translation>
+    </message>
+    <message>
+        <source>For ten-value cards, and for suits a side bet asks for, it is their mean; insurance is that with an ace up.</source>
+        <translation>En las cartas de valor diez, y en los palos que pida una apuesta paralela, es su media; el seguro es el que hay con un as descubierto.</translation>
+    </message>
+    <message>
+        <source>Keeps the full shoe&apos;s basic strategy, so that the effects of all cards add up to nothing (the default), or plays best again for each shoe: %1.</source>
+        <translation>Mantiene la estrategia básica del sabot completo, con lo que los efectos de todas las cartas suman cero (por defecto), o juega de nuevo lo óptimo para cada sabot: %1.</translation>
+    </message>
+    <message>
+        <source>BELOW</source>
+        <comment>a count</comment>
+        <translation>POR DEBAJO</translation>
+    </message>
+    <message>
+        <source>FROM</source>
+        <comment>a count</comment>
+        <translation>DESDE</translation>
+    </message>
+    <message>
+        <source>THEN</source>
+        <comment>from a count on</comment>
+        <translation>LUEGO</translation>
+    </message>
+    <message>
+        <source>The count is the one shown when the hand and the up card have been counted. What a play earns is over basic strategy, per round: with one unit always staked, and with 1 to 8 units (two more from each count a deck on).</source>
+        <translation>El conteo es el que se ve una vez contadas la mano y la carta descubierta. Lo que aporta una jugada es sobre la estrategia básica, por ronda: con una unidad siempre, y con 1 a 8 (dos más desde cada conteo por baraja).</translation>
+    </message>
+    <message>
+        <source>How many plays to list (default: all, or 40 as text).</source>
+        <translation>Cuántas jugadas mostrar (por defecto, todas, o 40 como texto).</translation>
+    </message>
+    <message>
+        <source>* is basic strategy&apos;s play.</source>
+        <translation>* es la jugada de la estrategia básica.</translation>
+    </message>
+    <message>
+        <source>1 is</source>
+        <translation>1 equivale a</translation>
+    </message>
+    <message>
+        <source>%1 goes with a VARIANT only, not with %2</source>
+        <translation>%1 va solo con VARIANT, no con %2</translation>
+    </message>
+    <message>
+        <source>a deviation of 0 risks nothing; more than 0 is needed</source>
+        <translation>una desviación de 0 no arriesga nada; hace falta más de 0</translation>
+    </message>
+    <message>
+        <source>%1 goes without a VARIANT, whose mean and deviation are found</source>
+        <translation>%1 va sin VARIANT, cuya media y desviación se calculan</translation>
+    </message>
+    <message>
+        <source>Or what any round of this mean and deviation risks, without a game.</source>
+        <translation>O lo que arriesga cualquier ronda de esta media y desviación, sin un juego.</translation>
+    </message>
+    <message>
+        <source>A stake of 1 is the table&apos;s minimum. Figures are from rounds that the best stakes weren&apos;t chosen on.</source>
+        <translation>Una apuesta de 1 es el mínimo de la mesa. Las cifras son de rondas con las que no se eligieron las mejores apuestas.</translation>
+    </message>
+    <message>
+        <source>Without a game: what a round wins on average.</source>
+        <translation>Sin un juego: lo que gana una ronda de media.</translation>
+    </message>
+    <message>
+        <source>Without a game: the standard deviation of a round.</source>
+        <translation>Sin un juego: la desviación típica de una ronda.</translation>
+    </message>
+    <message>
+        <source>What may be lost.</source>
+        <translation>Lo que se puede perder.</translation>
+    </message>
+    <message>
+        <source>How many rounds a session has (default: 20 hours).</source>
+        <translation>Cuántas rondas tiene una sesión (por defecto, 20 horas).</translation>
+    </message>
+    <message>
+        <source>Rounds an hour (default 100).</source>
+        <translation>Rondas por hora (por defecto, 100).</translation>
+    </message>
+    <message>
+        <source>How many rounds to simulate for the figures (default %1).</source>
+        <translation>Cuántas rondas simular para las cifras (por defecto, %1).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no step; steps are written like %2 or %3, for a stake of 20, or of 20 on each of two hands, from a count of 2 on</source>
+        <translation>«%1» no es un escalón; se escriben como %2 o %3, para 20, o 20 en cada una de dos manos, desde un conteo de 2</translation>
+    </message>
+    <message>
+        <source>COUNT:STAKE, or COUNT:STAKExHANDS, from the lowest count up; a stake of 0 watches, and counts below the first are staked as it is: %1. A single stake is flat.</source>
+        <translation>COUNT:STAKE o COUNT:STAKExHANDS, desde el conteo más bajo; una apuesta de 0 solo mira, y por debajo del primero se apuesta como en él: %1. Una sola apuesta es fija.</translation>
+    </message>
+    <message>
+        <source>Takes stakes and bankroll as amounts of this currency of the game (otherwise 1 is the table&apos;s minimum).</source>
+        <translation>Toma las apuestas y el capital como importes en esta moneda del juego (si no, 1 es el mínimo de la mesa).</translation>
+    </message>
+    <message>
+        <source>who doesn&apos;t count can only stake flat</source>
+        <translation>quien no cuenta solo puede apostar fijo</translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2 rounds; the figures are of these</source>
+        <translation>detenido tras %1 de %2 rondas; las cifras son de estas</translation>
     </message>
 </context>
 <context>
@@ -2932,6 +3035,377 @@
     </message>
 </context>
 <context>
+    <name>CountFigures</name>
+    <message>
+        <source>%1 rounds</source>
+        <comment>very many</comment>
+        <translation>%1 rondas</translation>
+    </message>
+</context>
+<context>
+    <name>CountPictures</name>
+    <message>
+        <source>Your money over time</source>
+        <translation>Tu dinero con el tiempo</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Horas</translation>
+    </message>
+    <message>
+        <source>1 in 20 is below</source>
+        <translation>1 de 20 por debajo</translation>
+    </message>
+    <message>
+        <source>1 in 4 is below</source>
+        <translation>1 de 4 por debajo</translation>
+    </message>
+    <message>
+        <source>Half are below</source>
+        <translation>La mitad por debajo</translation>
+    </message>
+    <message>
+        <source>1 in 4 is above</source>
+        <translation>1 de 4 por encima</translation>
+    </message>
+    <message>
+        <source>1 in 20 is above</source>
+        <translation>1 de 20 por encima</translation>
+    </message>
+    <message>
+        <source>After %1 h: half end between %2 and %3, nine in ten between %4 and %5</source>
+        <translation>Tras %1 h: la mitad acaba entre %2 y %3, nueve de diez entre %4 y %5</translation>
+    </message>
+    <message>
+        <source>9 in 10</source>
+        <translation>9 de 10</translation>
+    </message>
+    <message>
+        <source>5 in 10</source>
+        <translation>5 de 10</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>mitad</translation>
+    </message>
+    <message>
+        <source>ruin</source>
+        <translation>ruina</translation>
+    </message>
+    <message>
+        <source>The bankroll is gone further down than this picture reaches.</source>
+        <translation>El capital se acaba más abajo de lo que llega esta imagen.</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>horas</translation>
+    </message>
+    <message numerus="yes">
+        <source>How %n hours end</source>
+        <comment>sessions</comment>
+        <translation>
+            <numerusform>Cómo acaba %n hora</numerusform>
+            <numerusform>Cómo acaban %n horas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>So many of 100</source>
+        <translation>Cuántas de 100</translation>
+    </message>
+    <message>
+        <source>There is only one way that this can end.</source>
+        <translation>Esto solo puede acabar de una forma.</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>perdiendo</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>ganando</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <comment>an amount</comment>
+        <translation>menos de %1</translation>
+    </message>
+    <message>
+        <source>from %1 up</source>
+        <comment>an amount</comment>
+        <translation>desde %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>amounts</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a result, how often</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Many small stakes are taken as one curve.</source>
+        <translation>Muchas apuestas pequeñas se toman como una curva.</translation>
+    </message>
+    <message>
+        <source>Exact, round by round.</source>
+        <translation>Exacto, ronda a ronda.</translation>
+    </message>
+    <message>
+        <source>How often each count comes</source>
+        <translation>Frecuencia de cada conteo</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Conteo</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>What a stake wins by count</source>
+        <translation>Lo que gana una apuesta por conteo</translation>
+    </message>
+    <message>
+        <source>Of the stake</source>
+        <translation>De la apuesta</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Error típico</translation>
+    </message>
+</context>
+<context>
+    <name>CountWords</name>
+    <message>
+        <source>The running count decides, from %1 for a new shoe of one deck.</source>
+        <translation>Decide el conteo corrido, desde %1 en un sabot nuevo de una baraja.</translation>
+    </message>
+    <message>
+        <source>The running count is divided by the decks left.</source>
+        <translation>El conteo corrido se divide entre las barajas que quedan.</translation>
+    </message>
+    <message>
+        <source>The running count is divided by the decks left and multiplied by %1.</source>
+        <translation>El conteo corrido se divide entre las barajas que quedan y se multiplica por %1.</translation>
+    </message>
+    <message>
+        <source>They are known exactly.</source>
+        <translation>Se conocen con exactitud.</translation>
+    </message>
+    <message>
+        <source>They are judged to quarter decks.</source>
+        <translation>Se estiman por cuartos de baraja.</translation>
+    </message>
+    <message>
+        <source>They are judged to half decks.</source>
+        <translation>Se estiman por medias barajas.</translation>
+    </message>
+    <message>
+        <source>They are judged to whole decks.</source>
+        <translation>Se estiman por barajas enteras.</translation>
+    </message>
+    <message>
+        <source>The result is rounded down.</source>
+        <translation>El resultado se redondea hacia abajo.</translation>
+    </message>
+    <message>
+        <source>The result is rounded towards 0.</source>
+        <translation>El resultado se redondea hacia 0.</translation>
+    </message>
+    <message>
+        <source>The result is rounded to the nearest whole number.</source>
+        <translation>El resultado se redondea al entero más cercano.</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <comment>how often</comment>
+        <translation>casi siempre</translation>
+    </message>
+    <message>
+        <source>almost never</source>
+        <comment>how often</comment>
+        <translation>casi nunca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 1,000</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n vez de cada 1000</numerusform>
+            <numerusform>%n veces de cada 1000</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 100</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n vez de cada 100</numerusform>
+            <numerusform>%n veces de cada 100</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 10</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n vez de cada 10</numerusform>
+            <numerusform>%n veces de cada 10</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 decks (%3)</source>
+        <comment>how many are dealt, of how many, as a percentage</comment>
+        <translation>%1 de %2 barajas (%3)</translation>
+    </message>
+    <message>
+        <source>%1 %1 against %2</source>
+        <comment>a pair, the up card</comment>
+        <translation>%1 %1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>a hand, the up card</comment>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a hand against a card, what is known of the hidden card</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>don&apos;t double</source>
+        <translation>no doblar</translation>
+    </message>
+    <message>
+        <source>don&apos;t split</source>
+        <translation>no separar</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <translation>seguir jugando</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>decline</source>
+        <translation>rechazar</translation>
+    </message>
+    <message>
+        <source>Win of 100 rounds</source>
+        <translation>Ganancia en 100 rondas</translation>
+    </message>
+    <message>
+        <source>Win of an hour</source>
+        <translation>Ganancia por hora</translation>
+    </message>
+    <message>
+        <source>Swing of an hour</source>
+        <translation>Oscilación por hora</translation>
+    </message>
+    <message>
+        <source>Risk of ruin</source>
+        <translation>Riesgo de ruina</translation>
+    </message>
+    <message>
+        <source>Ruin in this time</source>
+        <translation>Ruina en este tiempo</translation>
+    </message>
+    <message>
+        <source>N0</source>
+        <comment>a figure&apos;s usual name</comment>
+        <translation>N0</translation>
+    </message>
+    <message>
+        <source>DI</source>
+        <comment>a figure&apos;s usual name</comment>
+        <translation>DI</translation>
+    </message>
+    <message>
+        <source>SCORE</source>
+        <comment>a figure&apos;s usual name</comment>
+        <translation>SCORE</translation>
+    </message>
+    <message>
+        <source>Share of Kelly</source>
+        <translation>Parte de Kelly</translation>
+    </message>
+    <message>
+        <source>Doubles before it halves</source>
+        <translation>Se dobla antes que partirse</translation>
+    </message>
+    <message>
+        <source>Average stake</source>
+        <translation>Apuesta media</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Error típico</translation>
+    </message>
+    <message>
+        <source>Rounds played</source>
+        <translation>Rondas jugadas</translation>
+    </message>
+    <message>
+        <source>What 100 rounds at the table win on average, those without a stake included.</source>
+        <translation>Lo que ganan de media 100 rondas en la mesa, también las que no llevan apuesta.</translation>
+    </message>
+    <message>
+        <source>The same for an hour at your pace.</source>
+        <translation>Lo mismo para una hora a tu ritmo.</translation>
+    </message>
+    <message>
+        <source>The standard deviation of an hour: two hours in three end within this of their average.</source>
+        <translation>La desviación típica de una hora: dos de cada tres horas acaban así de cerca de su media.</translation>
+    </message>
+    <message>
+        <source>The chance of ever losing the whole bankroll if you play on for ever at these stakes.</source>
+        <translation>La probabilidad de perder alguna vez todo el capital si sigues jugando siempre con estas apuestas.</translation>
+    </message>
+    <message>
+        <source>The chance of losing the whole bankroll at some time within the hours above.</source>
+        <translation>La probabilidad de perder todo el capital en algún momento de las horas indicadas.</translation>
+    </message>
+    <message>
+        <source>After so many rounds the average win is as large as one standard deviation. Fewer is better.</source>
+        <translation>Tras estas rondas la ganancia media iguala una desviación típica. Cuantas menos, mejor.</translation>
+    </message>
+    <message>
+        <source>The desirability index: 1,000 times the average win of a round, divided by its standard deviation.</source>
+        <translation>El índice de conveniencia: 1000 veces la ganancia media de una ronda, dividida entre su desviación típica.</translation>
+    </message>
+    <message>
+        <source>The desirability index squared: what 100 rounds would win in dollars with a bankroll of 10,000 and a risk of ruin of 13.5%.</source>
+        <translation>El índice de conveniencia al cuadrado: lo que ganarían 100 rondas en dólares con un capital de 10.000 y un riesgo de ruina del 13,5 %.</translation>
+    </message>
+    <message>
+        <source>How your stakes compare to Kelly&apos;s, which make a bankroll grow fastest. More than 100% risks more and grows less.</source>
+        <translation>Cómo son tus apuestas frente a las de Kelly, con las que el capital crece más rápido. Más del 100 % arriesga más y crece menos.</translation>
+    </message>
+    <message>
+        <source>The chance that the bankroll doubles before it halves, if the stakes always follow it in the same proportion.</source>
+        <translation>La probabilidad de que el capital se duplique antes de quedar en la mitad, si las apuestas lo siguen siempre en la misma proporción.</translation>
+    </message>
+    <message>
+        <source>The average first stake of a round at the table, those without a stake included.</source>
+        <translation>La primera apuesta media de una ronda en la mesa, también contando las rondas sin apuesta.</translation>
+    </message>
+    <message>
+        <source>How far the win of 100 rounds above may be off, because it is from simulated rounds.</source>
+        <translation>Cuánto puede desviarse la ganancia de 100 rondas de arriba, porque sale de rondas simuladas.</translation>
+    </message>
+    <message>
+        <source>The share of the rounds at the table in which you have a stake.</source>
+        <translation>La parte de las rondas en la mesa en las que apuestas.</translation>
+    </message>
+</context>
+<context>
     <name>Countdown</name>
     <message>
         <source>Time left</source>
@@ -2940,6 +3414,206 @@
     <message>
         <source>%1: %2 s</source>
         <translation>%1: %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>CountingCards</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Apuesta</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Ajuste</translation>
+    </message>
+</context>
+<context>
+    <name>CountingOverview</name>
+    <message>
+        <source>Stakes and what they lead to</source>
+        <translation>Apuestas y a qué llevan</translation>
+    </message>
+    <message>
+        <source>This game is shuffled before every round, so there is nothing to count. Deal it from a kept shoe to see what that would change.</source>
+        <translation>Este juego se baraja antes de cada ronda, así que no hay nada que contar. Repártelo de un sabot conservado para ver qué cambiaría.</translation>
+    </message>
+    <message>
+        <source>Cancelled before there were any figures.</source>
+        <translation>Cancelado antes de que hubiera cifras.</translation>
+    </message>
+    <message>
+        <source>Stake by count</source>
+        <translation>Apuesta por conteo</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Apuesta</translation>
+    </message>
+    <message>
+        <source>Best stakes for this bankroll</source>
+        <translation>Mejores apuestas para este capital</translation>
+    </message>
+    <message>
+        <source>Share of Kelly&apos;s stakes</source>
+        <translation>Parte de las apuestas de Kelly</translation>
+    </message>
+    <message>
+        <source>Fill in</source>
+        <translation>Rellenar</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the stakes</source>
+        <translation>Deshacer el último cambio de apuestas</translation>
+    </message>
+    <message>
+        <source>Bankroll</source>
+        <translation>Capital</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Horas</translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <translation>Rondas por hora</translation>
+    </message>
+    <message>
+        <source>Hands at higher counts</source>
+        <translation>Manos con conteo mayor</translation>
+    </message>
+    <message>
+        <source>Rounds with a stake</source>
+        <translation>Rondas con apuesta</translation>
+    </message>
+    <message>
+        <source>Plays follow the count</source>
+        <translation>Las jugadas siguen el conteo</translation>
+    </message>
+    <message>
+        <source>Otherwise basic strategy. They are looked for once in each game, which takes a while.</source>
+        <translation>Si no, estrategia básica. Se buscan una vez en cada juego, lo que tarda un poco.</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>En cifras</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CountingPage</name>
+    <message>
+        <source>Counting</source>
+        <translation>Conteo</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Qué se muestra</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Apuestas paralelas</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Practicar</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Conteo</translation>
+    </message>
+    <message>
+        <source>Read a count system from a file</source>
+        <translation>Leer un sistema de conteo de un archivo</translation>
+    </message>
+    <message>
+        <source>Remove this system of your own</source>
+        <translation>Quitar este sistema propio</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Barajas</translation>
+    </message>
+    <message>
+        <source>How much is dealt</source>
+        <translation>Cuánto se reparte</translation>
+    </message>
+    <message>
+        <source>Deal from a kept shoe</source>
+        <translation>Conservar el sabot</translation>
+    </message>
+    <message>
+        <source>Read a count system</source>
+        <translation>Leer un sistema de conteo</translation>
+    </message>
+    <message>
+        <source>Count system</source>
+        <translation>Sistema de conteo</translation>
+    </message>
+</context>
+<context>
+    <name>CountingPlays</name>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>At a count of</source>
+        <translation>Con un conteo de</translation>
+    </message>
+    <message>
+        <source>By depth</source>
+        <translation>Por profundidad</translation>
+    </message>
+    <message>
+        <source>Of all gain</source>
+        <translation>De la ganancia</translation>
+    </message>
+    <message>
+        <source>Plays that follow the count</source>
+        <translation>Jugadas que siguen el conteo</translation>
+    </message>
+</context>
+<context>
+    <name>CountingSideBets</name>
+    <message>
+        <source>Side bets</source>
+        <translation>Apuestas paralelas</translation>
     </message>
 </context>
 <context>
@@ -7664,6 +8338,10 @@
         <source>Settings</source>
         <translation>Ajustes</translation>
     </message>
+    <message>
+        <source>Counting</source>
+        <translation>Conteo</translation>
+    </message>
 </context>
 <context>
     <name>PayLine</name>
@@ -8019,6 +8697,234 @@
     <message>
         <source>Net in 100 rounds</source>
         <translation>Neto en 100 rondas</translation>
+    </message>
+</context>
+<context>
+    <name>Practise</name>
+    <message>
+        <source>stand</source>
+        <translation>plantarse</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>pedir</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>doblar</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>dividir</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>rendirse</translation>
+    </message>
+    <message>
+        <source>Running count</source>
+        <translation>Conteo corrido</translation>
+    </message>
+    <message>
+        <source>A deck against the clock</source>
+        <translation>Una baraja contra el reloj</translation>
+    </message>
+    <message>
+        <source>Spoken cards</source>
+        <translation>Cartas dichas</translation>
+    </message>
+    <message>
+        <source>Decks in the tray</source>
+        <translation>Barajas en los descartes</translation>
+    </message>
+    <message>
+        <source>True count</source>
+        <translation>Conteo verdadero</translation>
+    </message>
+    <message>
+        <source>Plays by the count</source>
+        <translation>Jugadas según el conteo</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Seguro</translation>
+    </message>
+    <message>
+        <source>Cards go by, and now and then the running count is asked. They come a little faster after each right answer.</source>
+        <translation>Pasan cartas y de vez en cuando se pregunta el conteo corrido. Tras cada acierto llegan un poco más rápido.</translation>
+    </message>
+    <message>
+        <source>Go through one deck as fast as you can count it. One card stays hidden, so the end isn’t known beforehand. The mark of the trade is 30 seconds.</source>
+        <translation>Recorra una baraja tan rápido como pueda contarla. Una carta queda oculta para que el final no se sepa de antemano. La referencia del oficio son 30 segundos.</translation>
+    </message>
+    <message>
+        <source>Each card is named and not shown. The next one comes when you ask for it.</source>
+        <translation>Cada carta se nombra y no se muestra. La siguiente llega cuando usted la pide.</translation>
+    </message>
+    <message>
+        <source>Judge how many decks lie in the discard tray.</source>
+        <translation>Estime cuántas barajas hay en los descartes.</translation>
+    </message>
+    <message>
+        <source>From the running count and the cards left, work out the true count.</source>
+        <translation>Calcule el conteo verdadero a partir del corrido y de las cartas restantes.</translation>
+    </message>
+    <message>
+        <source>A hand, the dealer’s card and the count: decide what to do. The plays worth most with this system and game are asked.</source>
+        <translation>Una mano, la carta del crupier y el conteo: decida qué hacer. Se preguntan las jugadas que más valen con este sistema y juego.</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace: take insurance at this count, or not?</source>
+        <translation>El crupier muestra un as: ¿tomar el seguro con este conteo o no?</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the two cards of a pair</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Decks in the tray: %1</source>
+        <translation>Barajas en los descartes: %1</translation>
+    </message>
+    <message>
+        <source>Decks left: %1, count above 0</source>
+        <translation>Barajas restantes: %1, conteo sobre 0</translation>
+    </message>
+    <message>
+        <source>Decks left: %1, count below 0</source>
+        <translation>Barajas restantes: %1, conteo bajo 0</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <comment>a hand, the dealer&apos;s card, a play</comment>
+        <translation>%1 contra %2: %3</translation>
+    </message>
+    <message>
+        <source>Just where it becomes worth taking</source>
+        <translation>Justo donde empieza a convenir</translation>
+    </message>
+    <message>
+        <source>%1 above where it becomes worth taking</source>
+        <translation>%1 por encima de donde empieza a convenir</translation>
+    </message>
+    <message>
+        <source>%1 below where it becomes worth taking</source>
+        <translation>%1 por debajo de donde empieza a convenir</translation>
+    </message>
+    <message>
+        <source>Seconds for a deck, the last times</source>
+        <translation>Segundos por baraja, últimas veces</translation>
+    </message>
+    <message>
+        <source>Right answers, the last times</source>
+        <translation>Aciertos, últimas veces</translation>
+    </message>
+    <message>
+        <source>Nothing practised here yet.</source>
+        <translation>Aún no se ha practicado nada aquí.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Aciertos</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>%1 a card</source>
+        <comment>seconds</comment>
+        <translation>%1 por carta</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Best: %1. Last: %2.</source>
+        <translation>Mejor: %1. Último: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseAnswer</name>
+    <message>
+        <source>Less</source>
+        <translation>Menos</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Responder</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Carta siguiente</translation>
+    </message>
+    <message>
+        <source>Next cards</source>
+        <translation>Cartas siguientes</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseChoice</name>
+    <message>
+        <source>Exercise</source>
+        <translation>Ejercicio</translation>
+    </message>
+    <message>
+        <source>Count system</source>
+        <translation>Sistema de conteo</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Cards at a time</source>
+        <translation>Cartas a la vez</translation>
+    </message>
+    <message>
+        <source>Time for a card</source>
+        <translation>Tiempo por carta</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseView</name>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Working out the plays of this game…</source>
+        <translation>Calculando las jugadas de este juego…</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Cómo ha ido</translation>
+    </message>
+    <message>
+        <source>Weak spots, asked more often</source>
+        <translation>Puntos débiles, se preguntan más</translation>
     </message>
 </context>
 <context>
@@ -11009,6 +11915,14 @@
     </message>
 </context>
 <context>
+    <name>StakeBar</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a stake is for, the stake</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -12984,6 +13898,323 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::CountCards</name>
+    <message>
+        <source>The game</source>
+        <translation>El juego</translation>
+    </message>
+    <message>
+        <source>What a card gone changes</source>
+        <translation>Qué cambia una carta menos</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, its figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a line&apos;s name, its figures</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. Fits %2.</source>
+        <comment>a line of tags, how well</comment>
+        <translation>%1. Ajuste %2.</translation>
+    </message>
+    <message>
+        <source>Per cent, same play</source>
+        <translation>Por ciento, mismo juego</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>Por ciento</translation>
+    </message>
+    <message>
+        <source>Per cent, best play</source>
+        <translation>Por ciento, juego óptimo</translation>
+    </message>
+    <message>
+        <source>Tags up to %1</source>
+        <translation>Valores hasta %1</translation>
+    </message>
+    <message>
+        <source>What you win more of a stake if one such card is gone from the full shoe: with the play of the full shoe kept, and with the best play for each shoe.</source>
+        <translation>Cuánto más de una apuesta ganas si falta una carta así del sabot completo: manteniendo el juego del sabot completo, y con el mejor juego para cada sabot.</translation>
+    </message>
+    <message>
+        <source>What the bet wins more if one such card is gone from the full shoe; the mean of the four suits.</source>
+        <translation>Cuánto más gana la apuesta si falta una carta así del sabot completo; media de los cuatro palos.</translation>
+    </message>
+    <message>
+        <source>Betting correlation: %1</source>
+        <translation>Correlación de apuesta: %1</translation>
+    </message>
+    <message>
+        <source>Insurance correlation: %1</source>
+        <translation>Correlación del seguro: %1</translation>
+    </message>
+    <message>
+        <source>Playing efficiency, measured: %1</source>
+        <translation>Eficiencia de juego, medida: %1</translation>
+    </message>
+    <message>
+        <source>Playing efficiency: known once the plays have been looked for</source>
+        <translation>Eficiencia de juego: se sabrá cuando se hayan buscado las jugadas</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Taking cards away, one of each…</source>
+        <translation>Quitando una carta de cada…</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountPlays</name>
+    <message>
+        <source>Some hundred shoes in use are solved to find the plays that follow the count. It takes up to a minute or two, once in each game.</source>
+        <translation>Se resuelven unos cientos de sabots usados para hallar las jugadas que siguen el conteo. Tarda hasta uno o dos minutos, una vez en cada juego.</translation>
+    </message>
+    <message>
+        <source>%1, otherwise %2</source>
+        <comment>a play, what else is done</comment>
+        <translation>%1; si no, %2</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <comment>a count</comment>
+        <translation>%1 o más</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <comment>a count</comment>
+        <translation>%1 o menos</translation>
+    </message>
+    <message>
+        <source>%1: %2 at a count of %3. Early, middle and late in the shoe: %4. Earns %5 of all.</source>
+        <translation>%1: %2 con un conteo de %3. Al principio, en medio y al final del sabot: %4. Gana %5 del total.</translation>
+    </message>
+    <message>
+        <source>Together they earn %1 of the smallest stake a round with stakes of 1 to 8, and %2 with one stake always.</source>
+        <translation>Juntas ganan por ronda un %1 de la apuesta mínima con apuestas de 1 a 8, y un %2 con una apuesta siempre.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountSides</name>
+    <message>
+        <source>This game has no side bets.</source>
+        <translation>Este juego no tiene apuestas laterales.</translation>
+    </message>
+    <message>
+        <source>With a shuffle before every round no side bet is ever worth more than at other times.</source>
+        <translation>Si se baraja antes de cada ronda, ninguna apuesta lateral vale nunca más que en otro momento.</translation>
+    </message>
+    <message>
+        <source>Watching the side bets in a thousand shoes…</source>
+        <translation>Observando las apuestas laterales en mil sabots…</translation>
+    </message>
+    <message>
+        <source>Staked in every round it loses %1 of the stake.</source>
+        <translation>Apostada en cada ronda pierde el %1 de la apuesta.</translation>
+    </message>
+    <message>
+        <source>Staked in every round it wins %1 of the stake.</source>
+        <translation>Apostada en cada ronda gana el %1 de la apuesta.</translation>
+    </message>
+    <message>
+        <source>Before the cut card it is never worth its stake.</source>
+        <translation>Antes de la carta de corte nunca vale lo que cuesta.</translation>
+    </message>
+    <message>
+        <source>Who knew every card left would stake in %1 of the rounds, and win %2 of a stake in each of them.</source>
+        <translation>Quien conociera cada carta restante apostaría en el %1 de las rondas y ganaría en cada una el %2 de la apuesta.</translation>
+    </message>
+    <message>
+        <source>%1 catches nothing of that.</source>
+        <comment>a count&apos;s name</comment>
+        <translation>%1 no capta nada de eso.</translation>
+    </message>
+    <message>
+        <source>%1 catches %2 of that, staking from a count of %3 on: in %4 of the rounds.</source>
+        <translation>%1 capta el %2 de eso apostando desde un conteo de %3: en el %4 de las rondas.</translation>
+    </message>
+    <message>
+        <source>%1 catches %2 of that, staking up to a count of %3: in %4 of the rounds.</source>
+        <translation>%1 capta el %2 de eso apostando hasta un conteo de %3: en el %4 de las rondas.</translation>
+    </message>
+    <message>
+        <source>The best count made for this bet, with a tag for every single card, would catch %1.</source>
+        <translation>El mejor conteo hecho para esta apuesta, con un valor para cada carta, captaría el %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountingController</name>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>%n baraja</numerusform>
+            <numerusform>%n barajas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands</source>
+        <translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Full Kelly</source>
+        <translation>Kelly entero</translation>
+    </message>
+    <message>
+        <source>Three quarters of Kelly</source>
+        <translation>Tres cuartos de Kelly</translation>
+    </message>
+    <message>
+        <source>Half of Kelly</source>
+        <translation>Medio Kelly</translation>
+    </message>
+    <message>
+        <source>A third of Kelly</source>
+        <translation>Un tercio de Kelly</translation>
+    </message>
+    <message>
+        <source>A quarter of Kelly</source>
+        <translation>Un cuarto de Kelly</translation>
+    </message>
+    <message>
+        <source>I don&apos;t count</source>
+        <translation>No cuento</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>Solo se guarda %n sistema propio. Quita uno primero.</numerusform>
+            <numerusform>Solo se guardan %n sistemas propios. Quita uno primero.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Following every session to its end</source>
+        <translation>Siguiendo cada sesión hasta el final</translation>
+    </message>
+    <message>
+        <source>Analysing the game</source>
+        <translation>Analizando el juego</translation>
+    </message>
+    <message>
+        <source>Dealing rounds</source>
+        <translation>Repartiendo rondas</translation>
+    </message>
+    <message>
+        <source>Taking cards away</source>
+        <translation>Quitando cartas</translation>
+    </message>
+    <message>
+        <source>Solving shoes in use</source>
+        <translation>Resolviendo sabots usados</translation>
+    </message>
+    <message>
+        <source>Looking for the plays that follow the count</source>
+        <translation>Buscando las jugadas que siguen el conteo</translation>
+    </message>
+    <message>
+        <source>Watching the side bets</source>
+        <translation>Observando las apuestas laterales</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>Cada ronda</translation>
+    </message>
+    <message>
+        <source>From a count of %1</source>
+        <comment>rounds are played</comment>
+        <translation>Desde un conteo de %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no stake</comment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Stake a round</source>
+        <translation>Apuesta por ronda</translation>
+    </message>
+    <message>
+        <source>Stake on %1</source>
+        <comment>a side bet</comment>
+        <translation>Apuesta en %1</translation>
+    </message>
+    <message>
+        <source>%1 and less</source>
+        <comment>a count</comment>
+        <translation>%1 y menos</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <comment>a count</comment>
+        <translation>%1 y más</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>counts</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1, not played</source>
+        <translation>Apuesta con un conteo de %1, no se juega</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1</source>
+        <translation>Apuesta con un conteo de %1</translation>
+    </message>
+    <message>
+        <source>A bankroll of %1 can&apos;t pay for %2 in one round. Take a larger one, or smaller stakes.</source>
+        <translation>Un capital de %1 no alcanza para %2 en una ronda. Pon uno mayor o apuestas menores.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n hours you would be behind about %1.</source>
+        <comment>an hour or more, how often</comment>
+        <translation>
+            <numerusform>Tras %n hora irías perdiendo unas %1.</numerusform>
+            <numerusform>Tras %n horas irías perdiendo unas %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On average you would win %1.</source>
+        <translation>De media ganarías %1.</translation>
+    </message>
+    <message>
+        <source>On average you would lose %1.</source>
+        <translation>De media perderías %1.</translation>
+    </message>
+    <message>
+        <source>The bankroll would be gone before then %1.</source>
+        <comment>how often</comment>
+        <translation>El capital se acabaría antes %1.</translation>
+    </message>
+    <message>
+        <source>From %1 simulated rounds, by basic strategy.</source>
+        <comment>very many</comment>
+        <translation>De %1 rondas simuladas, con estrategia básica.</translation>
+    </message>
+    <message>
+        <source>From %1 simulated rounds, with the plays that follow the count.</source>
+        <comment>very many</comment>
+        <translation>De %1 rondas simuladas, con las jugadas que siguen el conteo.</translation>
+    </message>
+    <message>
+        <source>The smallest stake here is %1.</source>
+        <translation>La apuesta mínima aquí es %1.</translation>
+    </message>
+    <message>
+        <source>Type a whole number from %1 to %2.</source>
+        <translation>Escribe un número entero de %1 a %2.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::DataFile</name>
     <message>
         <source>Player</source>
@@ -14010,6 +15241,194 @@
     <message>
         <source>%1, taken back %2</source>
         <translation>%1, deshecho %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PractiseController</name>
+    <message>
+        <source>A whole table</source>
+        <translation>Una mesa entera</translation>
+    </message>
+    <message>
+        <source>My own pace</source>
+        <translation>A mi ritmo</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 and %Ln decks, a new shoe starts at %2.</source>
+        <translation>
+            <numerusform>Con %1 y %Ln baraja, un zapato nuevo empieza en %2.</numerusform>
+            <numerusform>Con %1 y %Ln barajas, un zapato nuevo empieza en %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Count the %1 beside it: how many have gone by is asked too.</source>
+        <translation>Cuente aparte: %1. También se pregunta cuántos han pasado.</translation>
+    </message>
+    <message>
+        <source>%1 shuffles before each round, so at its table no count lasts. It can be practised all the same.</source>
+        <translation>%1 baraja antes de cada ronda, así que en su mesa ningún conteo dura. Se puede practicar igualmente.</translation>
+    </message>
+    <message>
+        <source>There is no game to practise for.</source>
+        <translation>No hay ningún juego para practicar.</translation>
+    </message>
+    <message>
+        <source>With %1 the running count itself decides: there is nothing to convert.</source>
+        <translation>Con %1 decide el propio conteo corrido: no hay nada que convertir.</translation>
+    </message>
+    <message>
+        <source>%1 has no insurance.</source>
+        <translation>%1 no tiene seguro.</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>ases</translation>
+    </message>
+    <message>
+        <source>With this system no play of this game depends on the count.</source>
+        <translation>Con este sistema ninguna jugada de este juego depende del conteo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>%Ln carta vista</numerusform>
+            <numerusform>%Ln cartas vistas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>Descartes: la pila tiene el %1 de la altura del zapato de %Ln baraja</numerusform>
+            <numerusform>Descartes: la pila tiene el %1 de la altura del zapato de %Ln barajas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is the running count?</source>
+        <translation>¿Cuál es el conteo corrido?</translation>
+    </message>
+    <message>
+        <source>Side count, %1: how many have gone by?</source>
+        <translation>Conteo aparte, %1: ¿cuántos han pasado?</translation>
+    </message>
+    <message>
+        <source>How many decks are in the tray?</source>
+        <translation>¿Cuántas barajas hay en los descartes?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>Conteo corrido %1, queda %Ln carta: ¿cuál es el conteo verdadero?</numerusform>
+            <numerusform>Conteo corrido %1, quedan %Ln cartas: ¿cuál es el conteo verdadero?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2, the count is %3. What do you do?</source>
+        <comment>a hand, the dealer&apos;s card, a count</comment>
+        <translation>%1 contra %2, el conteo es %3. ¿Qué hace?</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
+        <translation>El crupier muestra un as y el conteo es %1. ¿Tomar el seguro?</translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation>Tomar seguro</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation>Sin seguro</translation>
+    </message>
+    <message>
+        <source>Type a number, such as %1.</source>
+        <translation>Escriba un número, como %1.</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Correcto: %1</translation>
+    </message>
+    <message>
+        <source>Not %1: it is %2</source>
+        <translation>No es %1: es %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>Hay %Ln carta.</numerusform>
+            <numerusform>Hay %Ln cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>Su respuesta es %Ln carta más.</numerusform>
+            <numerusform>Su respuesta es %Ln cartas más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>Su respuesta es %Ln carta menos.</numerusform>
+            <numerusform>Su respuesta es %Ln cartas menos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 decks left: %3</source>
+        <comment>a running count, a number, a quotient</comment>
+        <translation>%1 con %2 barajas restantes: %3</translation>
+    </message>
+    <message>
+        <source>%1, rounded down.</source>
+        <translation>%1, redondeado hacia abajo.</translation>
+    </message>
+    <message>
+        <source>%1, rounded towards 0.</source>
+        <translation>%1, redondeado hacia 0.</translation>
+    </message>
+    <message>
+        <source>%1, rounded to the nearest.</source>
+        <translation>%1, redondeado al más cercano.</translation>
+    </message>
+    <message>
+        <source>Gone by since then: %1.</source>
+        <translation>Desde entonces: %1.</translation>
+    </message>
+    <message>
+        <source>Not this time: %1</source>
+        <translation>Esta vez no: %1</translation>
+    </message>
+    <message>
+        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
+        <translation>Conviene desde %1: ahí gana más de lo que cuesta.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 contra %2: %3 con %4 o más, si no %5.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 contra %2: %3 con %4 o menos, si no %5.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: %3</source>
+        <translation>%1 de %2 correctas: %3</translation>
+    </message>
+    <message>
+        <source>Time for an answer: %1</source>
+        <translation>Tiempo por respuesta: %1</translation>
+    </message>
+    <message>
+        <source>Time for a card: %1</source>
+        <translation>Tiempo por carta: %1</translation>
+    </message>
+    <message>
+        <source>A deck at this pace: %1; the mark of the trade is %2</source>
+        <translation>Una baraja a este ritmo: %1; la referencia del oficio es %2</translation>
     </message>
 </context>
 <context>

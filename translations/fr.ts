@@ -2297,10 +2297,6 @@
         <translation>Ce que change une carte en moins, exactement : la valeur du sabot sans elle, moins celle du sabot, par unité de la mise initiale ; pour les paris annexes, de leur propre mise.</translation>
     </message>
     <message>
-        <source>&quot;kept&quot;: with this shoe&apos;s basic strategy kept; all cards&apos; effects add up to nothing. &quot;best&quot;: with the best play for each shoe.</source>
-        <translation>« gardé » : en gardant la stratégie de base de ce sabot ; les effets de toutes les cartes s’annulent. « optimal » : avec le jeu optimal pour chaque sabot.</translation>
-    </message>
-    <message>
         <source>The tags of a level are the whole numbers, none greater, that fit best; a correlation of 1 would catch all that single cards tell.</source>
         <translation>Les valeurs d’un niveau sont les entiers, aucun plus grand, qui conviennent le mieux ; une corrélation de 1 saisirait tout ce que disent les cartes une à une.</translation>
     </message>
@@ -2339,10 +2335,6 @@
         <translation>CORRÉLATION D’ASSURANCE</translation>
     </message>
     <message>
-        <source>one card less, per cent</source>
-        <translation>une carte en moins, pour cent</translation>
-    </message>
-    <message>
         <source>Every card is worth the same to it: no count of ranks tells anything about this bet.</source>
         <translation>Toutes les cartes se valent pour lui : aucun comptage de rangs ne dit rien de ce pari.</translation>
     </message>
@@ -2351,20 +2343,8 @@
         <translation>Chaque décision dont le jeu optimal dépend du compte, selon ce qu’elle rapporte : déduite pour ces règles et ce système de chiffres exacts de sabots entamés.</translation>
     </message>
     <message>
-        <source>A play is right from its index on (or up to it); the count is the one shown when the hand and the up card have been counted. Its worth is over basic strategy, per round: with one unit always staked, and with 1 to 8 units (two more from each count a deck on).</source>
-        <translation>Un coup est juste à partir de son indice (ou jusqu’à lui) ; le compte est celui affiché une fois la main et la carte visible comptées. Sa valeur est par rapport à la stratégie de base, par manche : avec une unité toujours, et avec 1 à 8 (deux de plus à chaque point par jeu).</translation>
-    </message>
-    <message>
-        <source>Playing efficiency is what all of them earn of what perfect play of every hand would, measured here, at one unit.</source>
-        <translation>L’efficacité de jeu est ce qu’elles rapportent toutes de ce que rapporterait le jeu parfait de chaque main, mesuré ici, à une unité.</translation>
-    </message>
-    <message>
         <source>How many used shoes to solve (default %1); more is finer.</source>
         <translation>Combien de sabots entamés résoudre (par défaut %1) ; plus, c’est plus fin.</translation>
-    </message>
-    <message>
-        <source>How many plays to list (default 40).</source>
-        <translation>Combien de coups lister (par défaut 40).</translation>
     </message>
     <message>
         <source>betting correlation</source>
@@ -2383,14 +2363,6 @@
         <translation>corrélation avec la valeur exacte de sabots entamés</translation>
     </message>
     <message>
-        <source>PLAY</source>
-        <translation>COUP</translation>
-    </message>
-    <message>
-        <source>INDEX</source>
-        <translation>INDICE</translation>
-    </message>
-    <message>
         <source>IN EACH THIRD</source>
         <translation>DANS CHAQUE TIERS</translation>
     </message>
@@ -2401,10 +2373,6 @@
     <message>
         <source>WITH 1 TO 8</source>
         <translation>AVEC 1 À 8</translation>
-    </message>
-    <message>
-        <source>A file&apos;s path, or one of the systems (default %1): %2.</source>
-        <translation>Le chemin d’un fichier, ou l’un des systèmes (par défaut %1): %2.</translation>
     </message>
     <message>
         <source>rounded down</source>
@@ -2491,10 +2459,6 @@
         <translation>Combien de sabots entamés résoudre pour les indices (par défaut %1).</translation>
     </message>
     <message>
-        <source>How many rounds to simulate (default %1).</source>
-        <translation>Combien de manches simuler (par défaut %1).</translation>
-    </message>
-    <message>
         <source>How many other hands are at the table, 0 to 6 (default 0).</source>
         <translation>Combien d’autres mains à la table, 0 à 6 (par défaut 0).</translation>
     </message>
@@ -2565,10 +2529,6 @@
         <translation>%1 manches en %2 s</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no step; steps are written like %2, for a stake of 20 on each of two hands from a count of 2 on, after the least stake</source>
-        <translation>« %1 » n’est pas un palier ; ils s’écrivent comme %2, pour 20 sur chacune de deux mains à partir d’un compte de 2, après la mise la plus basse</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no side bet of this game; it has: %2</source>
         <translation>« %1 » n’est pas un pari annexe de ce jeu ; il a : %2</translation>
     </message>
@@ -2585,18 +2545,6 @@
         <translation>Ce que gagnent et risquent les mises : les vôtres selon le compte, les meilleures pour un capital, ou une mise fixe sans compter, avec paris annexes.</translation>
     </message>
     <message>
-        <source>Money is the game&apos;s. Figures are from rounds that the best stakes weren&apos;t chosen on.</source>
-        <translation>L’argent est celui du jeu. Les chiffres viennent de manches qui n’ont pas servi à choisir les mises.</translation>
-    </message>
-    <message>
-        <source>What may be lost (default: 1000 least stakes).</source>
-        <translation>Ce qui peut être perdu (par défaut : 1000 mises minimales).</translation>
-    </message>
-    <message>
-        <source>The least stake (0: watches), then COUNT:STAKE, or COUNT:STAKExHANDS: %1.</source>
-        <translation>La mise la plus basse (0 : regarde), puis COUNT:STAKE ou COUNT:STAKExHANDS: %1.</translation>
-    </message>
-    <message>
         <source>Finds the stakes instead: K times the Kelly stake at each count, made of at most four chips.</source>
         <translation>Trouve plutôt les mises : K fois celle de Kelly à chaque compte, en quatre jetons au plus.</translation>
     </message>
@@ -2611,14 +2559,6 @@
     <message>
         <source>For a flat stake: a side bet as well; several with commas between.</source>
         <translation>Avec une mise fixe : un pari annexe aussi ; plusieurs, séparés par des virgules.</translation>
-    </message>
-    <message>
-        <source>How long a session is (default 20).</source>
-        <translation>La durée d’une session (par défaut 20).</translation>
-    </message>
-    <message>
-        <source>Rounds an hour (default 70).</source>
-        <translation>Manches par heure (par défaut 70).</translation>
     </message>
     <message>
         <source>What is to be won before the bankroll is lost (default: as much again).</source>
@@ -2712,6 +2652,169 @@
     <message>
         <source>what stakes win and risk, with a count or without</source>
         <translation>ce que les mises gagnent et risquent, en comptant ou non</translation>
+    </message>
+    <message>
+        <source>A file&apos;s path, or one of the systems: %1.</source>
+        <translation>Le chemin d’un fichier, ou l’un des systèmes: %1.</translation>
+    </message>
+    <message>
+        <source>Deals a shoe that is kept until this part of it is gone, 0.3 to 0.9, whatever the game does (default: the game&apos;s own cut card).</source>
+        <translation>Distribue un sabot gardé jusqu’à ce que cette part soit partie, de 0.3 à 0.9, quoi que fasse le jeu (par défaut : la carte de coupe du jeu).</translation>
+    </message>
+    <message>
+        <source>stopped before there was any figure</source>
+        <translation>arrêté avant tout chiffre</translation>
+    </message>
+    <message>
+        <source>%1 is missing; allowed: %2</source>
+        <translation>%1 manque ; admis : %2</translation>
+    </message>
+    <message>
+        <source>captured of the exact gain</source>
+        <translation>capté du gain exact</translation>
+    </message>
+    <message>
+        <source>staked at a count of</source>
+        <translation>misé à un compte de</translation>
+    </message>
+    <message>
+        <source>the exact gain of 100 rounds, units</source>
+        <translation>le gain exact en 100 manches, unités</translation>
+    </message>
+    <message>
+        <source>No shoe before the cut card favours this game.</source>
+        <translation>Aucun sabot avant la carte de coupe n’est favorable à ce jeu.</translation>
+    </message>
+    <message>
+        <source>How well a system fits a game. The betting and the insurance correlation are those of its tags with the effects of each card gone, of all cards of a deck, both centred.</source>
+        <translation>À quel point un système convient à un jeu. Les corrélations de mise et d’assurance sont celles de ses valeurs avec les effets de chaque carte en moins, sur toutes les cartes d’un jeu, les deux centrés.</translation>
+    </message>
+    <message>
+        <source>Playing efficiency is what all of its indices earn of what perfect play of every hand would, measured here, at one unit.</source>
+        <translation>L’efficacité de jeu est ce que rapportent tous ses indices de ce que rapporterait le jeu parfait de chaque main, mesuré ici, à une unité.</translation>
+    </message>
+    <message>
+        <source>&quot;captured&quot; is the share of the exact gain that it catches: what it wins staking one unit only from the count on at which a round is favourable, played by its indices, of what knowing every card wins the same way, with every hand played best.</source>
+        <translation>« captured » est la part du gain exact qu’il capte : ce qu’il gagne en misant une unité seulement à partir du compte où une manche est favorable, jouée selon ses indices, sur ce que gagnerait de même qui connaît chaque carte et joue chaque main au mieux.</translation>
+    </message>
+    <message>
+        <source>how well a system fits a game, and how much it catches</source>
+        <translation>à quel point un système convient à un jeu, et ce qu’il capte</translation>
+    </message>
+    <message>
+        <source>Played best for each shoe.</source>
+        <translation>Joué au mieux pour chaque sabot.</translation>
+    </message>
+    <message>
+        <source>Played by the full shoe&apos;s basic strategy, whatever card is gone.</source>
+        <translation>Joué selon la stratégie de base du sabot complet, quelle que soit la carte en moins.</translation>
+    </message>
+    <message>
+        <source>expectation</source>
+        <translation>espérance</translation>
+    </message>
+    <message>
+        <source>For ten-value cards, and for suits a side bet asks for, it is their mean; insurance is that with an ace up.</source>
+        <translation>Pour les cartes valant dix, et les couleurs qu’un pari annexe demande, c’est leur moyenne ; l’assurance est celle avec un as visible.</translation>
+    </message>
+    <message>
+        <source>Keeps the full shoe&apos;s basic strategy, so that the effects of all cards add up to nothing (the default), or plays best again for each shoe: %1.</source>
+        <translation>Garde la stratégie de base du sabot complet, si bien que les effets de toutes les cartes s’annulent (par défaut), ou rejoue au mieux pour chaque sabot: %1.</translation>
+    </message>
+    <message>
+        <source>BELOW</source>
+        <comment>a count</comment>
+        <translation>EN DESSOUS</translation>
+    </message>
+    <message>
+        <source>FROM</source>
+        <comment>a count</comment>
+        <translation>DÈS</translation>
+    </message>
+    <message>
+        <source>THEN</source>
+        <comment>from a count on</comment>
+        <translation>PUIS</translation>
+    </message>
+    <message>
+        <source>The count is the one shown when the hand and the up card have been counted. What a play earns is over basic strategy, per round: with one unit always staked, and with 1 to 8 units (two more from each count a deck on).</source>
+        <translation>Le compte est celui affiché une fois la main et la carte visible comptées. Ce que rapporte un coup est par rapport à la stratégie de base, par manche : avec une unité toujours, et avec 1 à 8 (deux de plus à chaque point par jeu).</translation>
+    </message>
+    <message>
+        <source>How many plays to list (default: all, or 40 as text).</source>
+        <translation>Combien de coups lister (par défaut : tous, ou 40 en texte).</translation>
+    </message>
+    <message>
+        <source>* is basic strategy&apos;s play.</source>
+        <translation>* est le coup de la stratégie de base.</translation>
+    </message>
+    <message>
+        <source>1 is</source>
+        <translation>1 vaut</translation>
+    </message>
+    <message>
+        <source>%1 goes with a VARIANT only, not with %2</source>
+        <translation>%1 va seulement avec VARIANT, pas avec %2</translation>
+    </message>
+    <message>
+        <source>a deviation of 0 risks nothing; more than 0 is needed</source>
+        <translation>un écart de 0 ne risque rien ; il en faut plus de 0</translation>
+    </message>
+    <message>
+        <source>%1 goes without a VARIANT, whose mean and deviation are found</source>
+        <translation>%1 va sans VARIANT, dont la moyenne et l’écart sont calculés</translation>
+    </message>
+    <message>
+        <source>Or what any round of this mean and deviation risks, without a game.</source>
+        <translation>Ou ce que risque toute manche de cette moyenne et de cet écart, sans jeu.</translation>
+    </message>
+    <message>
+        <source>A stake of 1 is the table&apos;s minimum. Figures are from rounds that the best stakes weren&apos;t chosen on.</source>
+        <translation>Une mise de 1 est le minimum de la table. Les chiffres viennent de manches sur lesquelles les meilleures mises n&apos;ont pas été choisies.</translation>
+    </message>
+    <message>
+        <source>Without a game: what a round wins on average.</source>
+        <translation>Sans jeu : ce que gagne une manche en moyenne.</translation>
+    </message>
+    <message>
+        <source>Without a game: the standard deviation of a round.</source>
+        <translation>Sans jeu : l’écart-type d’une manche.</translation>
+    </message>
+    <message>
+        <source>What may be lost.</source>
+        <translation>Ce qui peut être perdu.</translation>
+    </message>
+    <message>
+        <source>How many rounds a session has (default: 20 hours).</source>
+        <translation>Combien de manches compte une session (par défaut : 20 heures).</translation>
+    </message>
+    <message>
+        <source>Rounds an hour (default 100).</source>
+        <translation>Manches par heure (par défaut 100).</translation>
+    </message>
+    <message>
+        <source>How many rounds to simulate for the figures (default %1).</source>
+        <translation>Combien de manches simuler pour les chiffres (par défaut %1).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no step; steps are written like %2 or %3, for a stake of 20, or of 20 on each of two hands, from a count of 2 on</source>
+        <translation>« %1 » n’est pas un palier ; ils s’écrivent comme %2 ou %3, pour 20, ou 20 sur chacune de deux mains, à partir d’un compte de 2</translation>
+    </message>
+    <message>
+        <source>COUNT:STAKE, or COUNT:STAKExHANDS, from the lowest count up; a stake of 0 watches, and counts below the first are staked as it is: %1. A single stake is flat.</source>
+        <translation>COUNT:STAKE ou COUNT:STAKExHANDS, à partir du compte le plus bas ; une mise de 0 regarde, et sous le premier on mise comme à celui-ci: %1. Une seule mise est fixe.</translation>
+    </message>
+    <message>
+        <source>Takes stakes and bankroll as amounts of this currency of the game (otherwise 1 is the table&apos;s minimum).</source>
+        <translation>Prend les mises et le capital comme montants dans cette monnaie du jeu (sinon 1 est le minimum de la table).</translation>
+    </message>
+    <message>
+        <source>who doesn&apos;t count can only stake flat</source>
+        <translation>qui ne compte pas ne peut que miser fixe</translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2 rounds; the figures are of these</source>
+        <translation>arrêté après %1 manches sur %2 ; les chiffres portent sur celles-ci</translation>
     </message>
 </context>
 <context>
@@ -2932,6 +3035,377 @@
     </message>
 </context>
 <context>
+    <name>CountFigures</name>
+    <message>
+        <source>%1 rounds</source>
+        <comment>very many</comment>
+        <translation>%1 manches</translation>
+    </message>
+</context>
+<context>
+    <name>CountPictures</name>
+    <message>
+        <source>Your money over time</source>
+        <translation>Votre argent au fil du temps</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Heures</translation>
+    </message>
+    <message>
+        <source>1 in 20 is below</source>
+        <translation>1 sur 20 en dessous</translation>
+    </message>
+    <message>
+        <source>1 in 4 is below</source>
+        <translation>1 sur 4 en dessous</translation>
+    </message>
+    <message>
+        <source>Half are below</source>
+        <translation>La moitié en dessous</translation>
+    </message>
+    <message>
+        <source>1 in 4 is above</source>
+        <translation>1 sur 4 au-dessus</translation>
+    </message>
+    <message>
+        <source>1 in 20 is above</source>
+        <translation>1 sur 20 au-dessus</translation>
+    </message>
+    <message>
+        <source>After %1 h: half end between %2 and %3, nine in ten between %4 and %5</source>
+        <translation>Après %1 h : la moitié entre %2 et %3, neuf sur dix entre %4 et %5</translation>
+    </message>
+    <message>
+        <source>9 in 10</source>
+        <translation>9 sur 10</translation>
+    </message>
+    <message>
+        <source>5 in 10</source>
+        <translation>5 sur 10</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>milieu</translation>
+    </message>
+    <message>
+        <source>ruin</source>
+        <translation>ruine</translation>
+    </message>
+    <message>
+        <source>The bankroll is gone further down than this picture reaches.</source>
+        <translation>Le capital s’épuise plus bas que cette image.</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>heures</translation>
+    </message>
+    <message numerus="yes">
+        <source>How %n hours end</source>
+        <comment>sessions</comment>
+        <translation>
+            <numerusform>Comment finit %n heure</numerusform>
+            <numerusform>Comment finissent %n heures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>So many of 100</source>
+        <translation>Combien sur 100</translation>
+    </message>
+    <message>
+        <source>There is only one way that this can end.</source>
+        <translation>Cela ne peut finir que d’une façon.</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>en perte</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>en gain</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <comment>an amount</comment>
+        <translation>moins de %1</translation>
+    </message>
+    <message>
+        <source>from %1 up</source>
+        <comment>an amount</comment>
+        <translation>à partir de %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>amounts</comment>
+        <translation>%1 pour %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a result, how often</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Many small stakes are taken as one curve.</source>
+        <translation>De nombreuses petites mises comptent comme une courbe.</translation>
+    </message>
+    <message>
+        <source>Exact, round by round.</source>
+        <translation>Exact, manche par manche.</translation>
+    </message>
+    <message>
+        <source>How often each count comes</source>
+        <translation>Fréquence de chaque compte</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>What a stake wins by count</source>
+        <translation>Gain d’une mise selon le compte</translation>
+    </message>
+    <message>
+        <source>Of the stake</source>
+        <translation>De la mise</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Erreur type</translation>
+    </message>
+</context>
+<context>
+    <name>CountWords</name>
+    <message>
+        <source>The running count decides, from %1 for a new shoe of one deck.</source>
+        <translation>Le compte courant décide, à partir de %1 pour un sabot neuf d’un jeu.</translation>
+    </message>
+    <message>
+        <source>The running count is divided by the decks left.</source>
+        <translation>Le compte courant est divisé par les jeux restants.</translation>
+    </message>
+    <message>
+        <source>The running count is divided by the decks left and multiplied by %1.</source>
+        <translation>Le compte courant est divisé par les jeux restants et multiplié par %1.</translation>
+    </message>
+    <message>
+        <source>They are known exactly.</source>
+        <translation>Ils sont connus exactement.</translation>
+    </message>
+    <message>
+        <source>They are judged to quarter decks.</source>
+        <translation>Ils sont estimés au quart de jeu.</translation>
+    </message>
+    <message>
+        <source>They are judged to half decks.</source>
+        <translation>Ils sont estimés au demi-jeu.</translation>
+    </message>
+    <message>
+        <source>They are judged to whole decks.</source>
+        <translation>Ils sont estimés au jeu entier.</translation>
+    </message>
+    <message>
+        <source>The result is rounded down.</source>
+        <translation>Le résultat est arrondi vers le bas.</translation>
+    </message>
+    <message>
+        <source>The result is rounded towards 0.</source>
+        <translation>Le résultat est arrondi vers 0.</translation>
+    </message>
+    <message>
+        <source>The result is rounded to the nearest whole number.</source>
+        <translation>Le résultat est arrondi à l’entier le plus proche.</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <comment>how often</comment>
+        <translation>presque toujours</translation>
+    </message>
+    <message>
+        <source>almost never</source>
+        <comment>how often</comment>
+        <translation>presque jamais</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 1,000</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n fois sur 1 000</numerusform>
+            <numerusform>%n fois sur 1 000</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 100</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n fois sur 100</numerusform>
+            <numerusform>%n fois sur 100</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 10</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n fois sur 10</numerusform>
+            <numerusform>%n fois sur 10</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 decks (%3)</source>
+        <comment>how many are dealt, of how many, as a percentage</comment>
+        <translation>%1 sur %2 jeux (%3)</translation>
+    </message>
+    <message>
+        <source>%1 %1 against %2</source>
+        <comment>a pair, the up card</comment>
+        <translation>%1 %1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>a hand, the up card</comment>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a hand against a card, what is known of the hidden card</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>don&apos;t double</source>
+        <translation>ne pas doubler</translation>
+    </message>
+    <message>
+        <source>don&apos;t split</source>
+        <translation>ne pas séparer</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <translation>continuer</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>decline</source>
+        <translation>refuser</translation>
+    </message>
+    <message>
+        <source>Win of 100 rounds</source>
+        <translation>Gain de 100 manches</translation>
+    </message>
+    <message>
+        <source>Win of an hour</source>
+        <translation>Gain par heure</translation>
+    </message>
+    <message>
+        <source>Swing of an hour</source>
+        <translation>Écart par heure</translation>
+    </message>
+    <message>
+        <source>Risk of ruin</source>
+        <translation>Risque de ruine</translation>
+    </message>
+    <message>
+        <source>Ruin in this time</source>
+        <translation>Ruine dans ce temps</translation>
+    </message>
+    <message>
+        <source>N0</source>
+        <comment>a figure&apos;s usual name</comment>
+        <translation>N0</translation>
+    </message>
+    <message>
+        <source>DI</source>
+        <comment>a figure&apos;s usual name</comment>
+        <translation>DI</translation>
+    </message>
+    <message>
+        <source>SCORE</source>
+        <comment>a figure&apos;s usual name</comment>
+        <translation>SCORE</translation>
+    </message>
+    <message>
+        <source>Share of Kelly</source>
+        <translation>Part de Kelly</translation>
+    </message>
+    <message>
+        <source>Doubles before it halves</source>
+        <translation>Double avant moitié</translation>
+    </message>
+    <message>
+        <source>Average stake</source>
+        <translation>Mise moyenne</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Erreur type</translation>
+    </message>
+    <message>
+        <source>Rounds played</source>
+        <translation>Manches jouées</translation>
+    </message>
+    <message>
+        <source>What 100 rounds at the table win on average, those without a stake included.</source>
+        <translation>Ce que 100 manches à la table gagnent en moyenne, celles sans mise comprises.</translation>
+    </message>
+    <message>
+        <source>The same for an hour at your pace.</source>
+        <translation>La même chose pour une heure à votre rythme.</translation>
+    </message>
+    <message>
+        <source>The standard deviation of an hour: two hours in three end within this of their average.</source>
+        <translation>L’écart-type d’une heure : deux heures sur trois finissent à moins de cela de leur moyenne.</translation>
+    </message>
+    <message>
+        <source>The chance of ever losing the whole bankroll if you play on for ever at these stakes.</source>
+        <translation>La probabilité de perdre un jour tout le capital si vous jouez sans fin avec ces mises.</translation>
+    </message>
+    <message>
+        <source>The chance of losing the whole bankroll at some time within the hours above.</source>
+        <translation>La probabilité de perdre tout le capital à un moment des heures indiquées.</translation>
+    </message>
+    <message>
+        <source>After so many rounds the average win is as large as one standard deviation. Fewer is better.</source>
+        <translation>Après ce nombre de manches, le gain moyen égale un écart-type. Moins, c’est mieux.</translation>
+    </message>
+    <message>
+        <source>The desirability index: 1,000 times the average win of a round, divided by its standard deviation.</source>
+        <translation>L’indice de désirabilité : 1 000 fois le gain moyen d’une manche, divisé par son écart-type.</translation>
+    </message>
+    <message>
+        <source>The desirability index squared: what 100 rounds would win in dollars with a bankroll of 10,000 and a risk of ruin of 13.5%.</source>
+        <translation>L’indice de désirabilité au carré : ce que 100 manches gagneraient en dollars avec un capital de 10 000 et un risque de ruine de 13,5 %.</translation>
+    </message>
+    <message>
+        <source>How your stakes compare to Kelly&apos;s, which make a bankroll grow fastest. More than 100% risks more and grows less.</source>
+        <translation>Vos mises comparées à celles de Kelly, qui font croître un capital le plus vite. Au-delà de 100 %, plus de risque et moins de croissance.</translation>
+    </message>
+    <message>
+        <source>The chance that the bankroll doubles before it halves, if the stakes always follow it in the same proportion.</source>
+        <translation>La probabilité que le capital double avant d’être réduit de moitié, si les mises le suivent toujours dans la même proportion.</translation>
+    </message>
+    <message>
+        <source>The average first stake of a round at the table, those without a stake included.</source>
+        <translation>La première mise moyenne d’une manche à la table, celles sans mise comprises.</translation>
+    </message>
+    <message>
+        <source>How far the win of 100 rounds above may be off, because it is from simulated rounds.</source>
+        <translation>De combien le gain de 100 manches ci-dessus peut s’écarter, car il vient de manches simulées.</translation>
+    </message>
+    <message>
+        <source>The share of the rounds at the table in which you have a stake.</source>
+        <translation>La part des manches à la table où vous misez.</translation>
+    </message>
+</context>
+<context>
     <name>Countdown</name>
     <message>
         <source>Time left</source>
@@ -2940,6 +3414,206 @@
     <message>
         <source>%1: %2 s</source>
         <translation>%1&#xa0;: %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>CountingCards</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Mise</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Accord</translation>
+    </message>
+</context>
+<context>
+    <name>CountingOverview</name>
+    <message>
+        <source>Stakes and what they lead to</source>
+        <translation>Les mises et leurs effets</translation>
+    </message>
+    <message>
+        <source>This game is shuffled before every round, so there is nothing to count. Deal it from a kept shoe to see what that would change.</source>
+        <translation>Ce jeu est mélangé avant chaque manche : il n’y a rien à compter. Distribuez d’un sabot conservé pour voir ce que cela changerait.</translation>
+    </message>
+    <message>
+        <source>Cancelled before there were any figures.</source>
+        <translation>Annulé avant qu’il y ait des chiffres.</translation>
+    </message>
+    <message>
+        <source>Stake by count</source>
+        <translation>Mise selon le compte</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Mise</translation>
+    </message>
+    <message>
+        <source>Best stakes for this bankroll</source>
+        <translation>Meilleures mises pour ce capital</translation>
+    </message>
+    <message>
+        <source>Share of Kelly&apos;s stakes</source>
+        <translation>Part des mises de Kelly</translation>
+    </message>
+    <message>
+        <source>Fill in</source>
+        <translation>Remplir</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the stakes</source>
+        <translation>Annuler le dernier changement des mises</translation>
+    </message>
+    <message>
+        <source>Bankroll</source>
+        <translation>Capital</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Heures</translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <translation>Manches par heure</translation>
+    </message>
+    <message>
+        <source>Hands at higher counts</source>
+        <translation>Mains si le compte monte</translation>
+    </message>
+    <message>
+        <source>Rounds with a stake</source>
+        <translation>Manches avec mise</translation>
+    </message>
+    <message>
+        <source>Plays follow the count</source>
+        <translation>Le jeu suit le compte</translation>
+    </message>
+    <message>
+        <source>Otherwise basic strategy. They are looked for once in each game, which takes a while.</source>
+        <translation>Sinon, stratégie de base. Ces jeux sont cherchés une fois par jeu, ce qui prend un moment.</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>En chiffres</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>CountingPage</name>
+    <message>
+        <source>Counting</source>
+        <translation>Comptage</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Ce qui est affiché</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Paris annexes</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>S’exercer</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Read a count system from a file</source>
+        <translation>Lire un système de comptage d’un fichier</translation>
+    </message>
+    <message>
+        <source>Remove this system of your own</source>
+        <translation>Retirer ce système personnel</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Jeux de cartes</translation>
+    </message>
+    <message>
+        <source>How much is dealt</source>
+        <translation>Part distribuée</translation>
+    </message>
+    <message>
+        <source>Deal from a kept shoe</source>
+        <translation>Conserver le sabot</translation>
+    </message>
+    <message>
+        <source>Read a count system</source>
+        <translation>Lire un système de comptage</translation>
+    </message>
+    <message>
+        <source>Count system</source>
+        <translation>Système de comptage</translation>
+    </message>
+</context>
+<context>
+    <name>CountingPlays</name>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>At a count of</source>
+        <translation>Au compte de</translation>
+    </message>
+    <message>
+        <source>By depth</source>
+        <translation>Par profondeur</translation>
+    </message>
+    <message>
+        <source>Of all gain</source>
+        <translation>Du gain total</translation>
+    </message>
+    <message>
+        <source>Plays that follow the count</source>
+        <translation>Décisions selon le compte</translation>
+    </message>
+</context>
+<context>
+    <name>CountingSideBets</name>
+    <message>
+        <source>Side bets</source>
+        <translation>Paris annexes</translation>
     </message>
 </context>
 <context>
@@ -7664,6 +8338,10 @@
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
+    <message>
+        <source>Counting</source>
+        <translation>Comptage</translation>
+    </message>
 </context>
 <context>
     <name>PayLine</name>
@@ -8019,6 +8697,234 @@
     <message>
         <source>Net in 100 rounds</source>
         <translation>Net sur 100 manches</translation>
+    </message>
+</context>
+<context>
+    <name>Practise</name>
+    <message>
+        <source>stand</source>
+        <translation>rester</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>tirer</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>doubler</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>séparer</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>abandonner</translation>
+    </message>
+    <message>
+        <source>Running count</source>
+        <translation>Compte courant</translation>
+    </message>
+    <message>
+        <source>A deck against the clock</source>
+        <translation>Un jeu contre la montre</translation>
+    </message>
+    <message>
+        <source>Spoken cards</source>
+        <translation>Cartes énoncées</translation>
+    </message>
+    <message>
+        <source>Decks in the tray</source>
+        <translation>Jeux dans la défausse</translation>
+    </message>
+    <message>
+        <source>True count</source>
+        <translation>Compte vrai</translation>
+    </message>
+    <message>
+        <source>Plays by the count</source>
+        <translation>Coups selon le compte</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Assurance</translation>
+    </message>
+    <message>
+        <source>Cards go by, and now and then the running count is asked. They come a little faster after each right answer.</source>
+        <translation>Des cartes défilent et le compte courant est demandé de temps en temps. Elles vont un peu plus vite après chaque bonne réponse.</translation>
+    </message>
+    <message>
+        <source>Go through one deck as fast as you can count it. One card stays hidden, so the end isn’t known beforehand. The mark of the trade is 30 seconds.</source>
+        <translation>Parcourez un jeu aussi vite que vous pouvez le compter. Une carte reste cachée, pour que la fin ne soit pas connue d’avance. La référence du métier est de 30 secondes.</translation>
+    </message>
+    <message>
+        <source>Each card is named and not shown. The next one comes when you ask for it.</source>
+        <translation>Chaque carte est nommée et non montrée. La suivante vient quand vous la demandez.</translation>
+    </message>
+    <message>
+        <source>Judge how many decks lie in the discard tray.</source>
+        <translation>Estimez combien de jeux sont dans la défausse.</translation>
+    </message>
+    <message>
+        <source>From the running count and the cards left, work out the true count.</source>
+        <translation>Calculez le compte vrai à partir du compte courant et des cartes restantes.</translation>
+    </message>
+    <message>
+        <source>A hand, the dealer’s card and the count: decide what to do. The plays worth most with this system and game are asked.</source>
+        <translation>Une main, la carte du croupier et le compte : décidez. Les coups qui valent le plus avec ce système et ce jeu sont demandés.</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace: take insurance at this count, or not?</source>
+        <translation>Le croupier montre un as : prendre l’assurance à ce compte ou non ?</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the two cards of a pair</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Decks in the tray: %1</source>
+        <translation>Jeux dans la défausse : %1</translation>
+    </message>
+    <message>
+        <source>Decks left: %1, count above 0</source>
+        <translation>Jeux restants : %1, compte au-dessus de 0</translation>
+    </message>
+    <message>
+        <source>Decks left: %1, count below 0</source>
+        <translation>Jeux restants : %1, compte au-dessous de 0</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <comment>a hand, the dealer&apos;s card, a play</comment>
+        <translation>%1 contre %2 : %3</translation>
+    </message>
+    <message>
+        <source>Just where it becomes worth taking</source>
+        <translation>Juste là où elle devient rentable</translation>
+    </message>
+    <message>
+        <source>%1 above where it becomes worth taking</source>
+        <translation>%1 au-dessus du seuil de rentabilité</translation>
+    </message>
+    <message>
+        <source>%1 below where it becomes worth taking</source>
+        <translation>%1 au-dessous du seuil de rentabilité</translation>
+    </message>
+    <message>
+        <source>Seconds for a deck, the last times</source>
+        <translation>Secondes par jeu, dernières fois</translation>
+    </message>
+    <message>
+        <source>Right answers, the last times</source>
+        <translation>Bonnes réponses, dernières fois</translation>
+    </message>
+    <message>
+        <source>Nothing practised here yet.</source>
+        <translation>Rien n’a encore été travaillé ici.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Justes</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>%1 a card</source>
+        <comment>seconds</comment>
+        <translation>%1 par carte</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Best: %1. Last: %2.</source>
+        <translation>Meilleur : %1. Dernier : %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseAnswer</name>
+    <message>
+        <source>Less</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Répondre</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Carte suivante</translation>
+    </message>
+    <message>
+        <source>Next cards</source>
+        <translation>Cartes suivantes</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseChoice</name>
+    <message>
+        <source>Exercise</source>
+        <translation>Exercice</translation>
+    </message>
+    <message>
+        <source>Count system</source>
+        <translation>Système de comptage</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Cards at a time</source>
+        <translation>Cartes à la fois</translation>
+    </message>
+    <message>
+        <source>Time for a card</source>
+        <translation>Temps par carte</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseView</name>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Working out the plays of this game…</source>
+        <translation>Calcul des coups de ce jeu…</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Comment cela s’est passé</translation>
+    </message>
+    <message>
+        <source>Weak spots, asked more often</source>
+        <translation>Points faibles, demandés plus souvent</translation>
     </message>
 </context>
 <context>
@@ -11009,6 +11915,14 @@
     </message>
 </context>
 <context>
+    <name>StakeBar</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a stake is for, the stake</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -12984,6 +13898,323 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::CountCards</name>
+    <message>
+        <source>The game</source>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>What a card gone changes</source>
+        <translation>Ce que change une carte en moins</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, its figure</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a line&apos;s name, its figures</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. Fits %2.</source>
+        <comment>a line of tags, how well</comment>
+        <translation>%1. Accord %2.</translation>
+    </message>
+    <message>
+        <source>Per cent, same play</source>
+        <translation>Pour cent, jeu gardé</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>Pour cent</translation>
+    </message>
+    <message>
+        <source>Per cent, best play</source>
+        <translation>Pour cent, jeu optimal</translation>
+    </message>
+    <message>
+        <source>Tags up to %1</source>
+        <translation>Valeurs jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>What you win more of a stake if one such card is gone from the full shoe: with the play of the full shoe kept, and with the best play for each shoe.</source>
+        <translation>Ce que vous gagnez en plus d’une mise si une telle carte manque au sabot plein : en gardant le jeu du sabot plein, et avec le meilleur jeu pour chaque sabot.</translation>
+    </message>
+    <message>
+        <source>What the bet wins more if one such card is gone from the full shoe; the mean of the four suits.</source>
+        <translation>Ce que le pari gagne en plus si une telle carte manque au sabot plein ; moyenne des quatre couleurs.</translation>
+    </message>
+    <message>
+        <source>Betting correlation: %1</source>
+        <translation>Corrélation de mise : %1</translation>
+    </message>
+    <message>
+        <source>Insurance correlation: %1</source>
+        <translation>Corrélation d’assurance : %1</translation>
+    </message>
+    <message>
+        <source>Playing efficiency, measured: %1</source>
+        <translation>Efficacité de jeu, mesurée : %1</translation>
+    </message>
+    <message>
+        <source>Playing efficiency: known once the plays have been looked for</source>
+        <translation>Efficacité de jeu : connue une fois les décisions cherchées</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Taking cards away, one of each…</source>
+        <translation>Retrait d’une carte de chaque…</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountPlays</name>
+    <message>
+        <source>Some hundred shoes in use are solved to find the plays that follow the count. It takes up to a minute or two, once in each game.</source>
+        <translation>Quelques centaines de sabots entamés sont résolus pour trouver les décisions selon le compte. Cela prend une ou deux minutes, une fois par jeu.</translation>
+    </message>
+    <message>
+        <source>%1, otherwise %2</source>
+        <comment>a play, what else is done</comment>
+        <translation>%1, sinon %2</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <comment>a count</comment>
+        <translation>%1 ou plus</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <comment>a count</comment>
+        <translation>%1 ou moins</translation>
+    </message>
+    <message>
+        <source>%1: %2 at a count of %3. Early, middle and late in the shoe: %4. Earns %5 of all.</source>
+        <translation>%1 : %2 au compte de %3. Au début, au milieu et à la fin du sabot : %4. Rapporte %5 du total.</translation>
+    </message>
+    <message>
+        <source>Together they earn %1 of the smallest stake a round with stakes of 1 to 8, and %2 with one stake always.</source>
+        <translation>Ensemble, elles rapportent par manche %1 de la plus petite mise avec des mises de 1 à 8, et %2 avec toujours une mise.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountSides</name>
+    <message>
+        <source>This game has no side bets.</source>
+        <translation>Ce jeu n’a pas de paris annexes.</translation>
+    </message>
+    <message>
+        <source>With a shuffle before every round no side bet is ever worth more than at other times.</source>
+        <translation>Avec un mélange avant chaque manche, aucun pari annexe ne vaut jamais plus qu’à un autre moment.</translation>
+    </message>
+    <message>
+        <source>Watching the side bets in a thousand shoes…</source>
+        <translation>Observation des paris annexes dans mille sabots…</translation>
+    </message>
+    <message>
+        <source>Staked in every round it loses %1 of the stake.</source>
+        <translation>Misé à chaque manche, il perd %1 de la mise.</translation>
+    </message>
+    <message>
+        <source>Staked in every round it wins %1 of the stake.</source>
+        <translation>Misé à chaque manche, il gagne %1 de la mise.</translation>
+    </message>
+    <message>
+        <source>Before the cut card it is never worth its stake.</source>
+        <translation>Avant la carte de coupe, il ne vaut jamais sa mise.</translation>
+    </message>
+    <message>
+        <source>Who knew every card left would stake in %1 of the rounds, and win %2 of a stake in each of them.</source>
+        <translation>Qui connaîtrait chaque carte restante miserait dans %1 des manches et y gagnerait %2 de la mise.</translation>
+    </message>
+    <message>
+        <source>%1 catches nothing of that.</source>
+        <comment>a count&apos;s name</comment>
+        <translation>%1 n’en capte rien.</translation>
+    </message>
+    <message>
+        <source>%1 catches %2 of that, staking from a count of %3 on: in %4 of the rounds.</source>
+        <translation>%1 en capte %2 en misant à partir d’un compte de %3 : dans %4 des manches.</translation>
+    </message>
+    <message>
+        <source>%1 catches %2 of that, staking up to a count of %3: in %4 of the rounds.</source>
+        <translation>%1 en capte %2 en misant jusqu’à un compte de %3 : dans %4 des manches.</translation>
+    </message>
+    <message>
+        <source>The best count made for this bet, with a tag for every single card, would catch %1.</source>
+        <translation>Le meilleur compte fait pour ce pari, avec une valeur pour chaque carte, capterait %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountingController</name>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>%n jeu</numerusform>
+            <numerusform>%n jeux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands</source>
+        <translation>
+            <numerusform>%n main</numerusform>
+            <numerusform>%n mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Full Kelly</source>
+        <translation>Kelly entier</translation>
+    </message>
+    <message>
+        <source>Three quarters of Kelly</source>
+        <translation>Trois quarts de Kelly</translation>
+    </message>
+    <message>
+        <source>Half of Kelly</source>
+        <translation>Demi-Kelly</translation>
+    </message>
+    <message>
+        <source>A third of Kelly</source>
+        <translation>Un tiers de Kelly</translation>
+    </message>
+    <message>
+        <source>A quarter of Kelly</source>
+        <translation>Un quart de Kelly</translation>
+    </message>
+    <message>
+        <source>I don&apos;t count</source>
+        <translation>Je ne compte pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>Au plus %n système personnel est gardé. Retirez-en un d’abord.</numerusform>
+            <numerusform>Au plus %n systèmes personnels sont gardés. Retirez-en un d’abord.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Following every session to its end</source>
+        <translation>Suivi de chaque séance jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>Analysing the game</source>
+        <translation>Analyse du jeu</translation>
+    </message>
+    <message>
+        <source>Dealing rounds</source>
+        <translation>Distribution des manches</translation>
+    </message>
+    <message>
+        <source>Taking cards away</source>
+        <translation>Retrait de cartes</translation>
+    </message>
+    <message>
+        <source>Solving shoes in use</source>
+        <translation>Résolution de sabots entamés</translation>
+    </message>
+    <message>
+        <source>Looking for the plays that follow the count</source>
+        <translation>Recherche des décisions selon le compte</translation>
+    </message>
+    <message>
+        <source>Watching the side bets</source>
+        <translation>Observation des paris annexes</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>Chaque manche</translation>
+    </message>
+    <message>
+        <source>From a count of %1</source>
+        <comment>rounds are played</comment>
+        <translation>À partir de %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no stake</comment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Stake a round</source>
+        <translation>Mise par manche</translation>
+    </message>
+    <message>
+        <source>Stake on %1</source>
+        <comment>a side bet</comment>
+        <translation>Mise sur %1</translation>
+    </message>
+    <message>
+        <source>%1 and less</source>
+        <comment>a count</comment>
+        <translation>%1 et moins</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <comment>a count</comment>
+        <translation>%1 et plus</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>counts</comment>
+        <translation>%1 pour %2</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1, not played</source>
+        <translation>Mise au compte de %1, non jouée</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1</source>
+        <translation>Mise au compte de %1</translation>
+    </message>
+    <message>
+        <source>A bankroll of %1 can&apos;t pay for %2 in one round. Take a larger one, or smaller stakes.</source>
+        <translation>Un capital de %1 ne suffit pas pour %2 en une manche. Prenez-en un plus grand, ou des mises plus petites.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n hours you would be behind about %1.</source>
+        <comment>an hour or more, how often</comment>
+        <translation>
+            <numerusform>Après %n heure, vous seriez en perte environ %1.</numerusform>
+            <numerusform>Après %n heures, vous seriez en perte environ %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On average you would win %1.</source>
+        <translation>En moyenne, vous gagneriez %1.</translation>
+    </message>
+    <message>
+        <source>On average you would lose %1.</source>
+        <translation>En moyenne, vous perdriez %1.</translation>
+    </message>
+    <message>
+        <source>The bankroll would be gone before then %1.</source>
+        <comment>how often</comment>
+        <translation>Le capital serait épuisé avant : %1.</translation>
+    </message>
+    <message>
+        <source>From %1 simulated rounds, by basic strategy.</source>
+        <comment>very many</comment>
+        <translation>D’après %1 manches simulées, en stratégie de base.</translation>
+    </message>
+    <message>
+        <source>From %1 simulated rounds, with the plays that follow the count.</source>
+        <comment>very many</comment>
+        <translation>D’après %1 manches simulées, avec les décisions selon le compte.</translation>
+    </message>
+    <message>
+        <source>The smallest stake here is %1.</source>
+        <translation>La plus petite mise ici est %1.</translation>
+    </message>
+    <message>
+        <source>Type a whole number from %1 to %2.</source>
+        <translation>Saisissez un nombre entier de %1 à %2.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::DataFile</name>
     <message>
         <source>Player</source>
@@ -14010,6 +15241,194 @@
     <message>
         <source>%1, taken back %2</source>
         <translation>%1, repris %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PractiseController</name>
+    <message>
+        <source>A whole table</source>
+        <translation>Une table entière</translation>
+    </message>
+    <message>
+        <source>My own pace</source>
+        <translation>À mon rythme</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 and %Ln decks, a new shoe starts at %2.</source>
+        <translation>
+            <numerusform>Avec %1 et %Ln jeu, un nouveau sabot commence à %2.</numerusform>
+            <numerusform>Avec %1 et %Ln jeux, un nouveau sabot commence à %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Count the %1 beside it: how many have gone by is asked too.</source>
+        <translation>Comptez à part : %1. Leur nombre passé est aussi demandé.</translation>
+    </message>
+    <message>
+        <source>%1 shuffles before each round, so at its table no count lasts. It can be practised all the same.</source>
+        <translation>%1 mélange avant chaque manche : à sa table, aucun compte ne dure. On peut s’exercer quand même.</translation>
+    </message>
+    <message>
+        <source>There is no game to practise for.</source>
+        <translation>Il n’y a aucun jeu pour s’exercer.</translation>
+    </message>
+    <message>
+        <source>With %1 the running count itself decides: there is nothing to convert.</source>
+        <translation>Avec %1, c’est le compte courant qui décide : rien à convertir.</translation>
+    </message>
+    <message>
+        <source>%1 has no insurance.</source>
+        <translation>%1 n’a pas d’assurance.</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>With this system no play of this game depends on the count.</source>
+        <translation>Avec ce système, aucun coup de ce jeu ne dépend du compte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>%Ln carte passée</numerusform>
+            <numerusform>%Ln cartes passées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>Défausse : la pile a %1 de la hauteur du sabot de %Ln jeu</numerusform>
+            <numerusform>Défausse : la pile a %1 de la hauteur du sabot de %Ln jeux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is the running count?</source>
+        <translation>Quel est le compte courant ?</translation>
+    </message>
+    <message>
+        <source>Side count, %1: how many have gone by?</source>
+        <translation>Compte annexe, %1 : combien sont passés ?</translation>
+    </message>
+    <message>
+        <source>How many decks are in the tray?</source>
+        <translation>Combien de jeux dans la défausse ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>Compte courant %1, %Ln carte restante : quel est le compte vrai ?</numerusform>
+            <numerusform>Compte courant %1, %Ln cartes restantes : quel est le compte vrai ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2, the count is %3. What do you do?</source>
+        <comment>a hand, the dealer&apos;s card, a count</comment>
+        <translation>%1 contre %2, le compte est %3. Que faites-vous ?</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
+        <translation>Le croupier montre un as, le compte est %1. Prendre l’assurance ?</translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation>Assurer</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation>Ne pas assurer</translation>
+    </message>
+    <message>
+        <source>Type a number, such as %1.</source>
+        <translation>Saisissez un nombre, comme %1.</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Juste : %1</translation>
+    </message>
+    <message>
+        <source>Not %1: it is %2</source>
+        <translation>Pas %1 : c’est %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>Il y a %Ln carte.</numerusform>
+            <numerusform>Il y a %Ln cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>Votre réponse : %Ln carte de plus.</numerusform>
+            <numerusform>Votre réponse : %Ln cartes de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>Votre réponse : %Ln carte de moins.</numerusform>
+            <numerusform>Votre réponse : %Ln cartes de moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 decks left: %3</source>
+        <comment>a running count, a number, a quotient</comment>
+        <translation>%1 avec %2 jeux restants : %3</translation>
+    </message>
+    <message>
+        <source>%1, rounded down.</source>
+        <translation>%1, arrondi vers le bas.</translation>
+    </message>
+    <message>
+        <source>%1, rounded towards 0.</source>
+        <translation>%1, arrondi vers 0.</translation>
+    </message>
+    <message>
+        <source>%1, rounded to the nearest.</source>
+        <translation>%1, arrondi au plus proche.</translation>
+    </message>
+    <message>
+        <source>Gone by since then: %1.</source>
+        <translation>Depuis : %1.</translation>
+    </message>
+    <message>
+        <source>Not this time: %1</source>
+        <translation>Pas cette fois : %1</translation>
+    </message>
+    <message>
+        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
+        <translation>Elle vaut la peine à partir de %1 : elle y gagne plus qu’elle ne coûte.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 contre %2 : %3 à %4 ou plus, sinon %5.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 contre %2 : %3 à %4 ou moins, sinon %5.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: %3</source>
+        <translation>%1 sur %2 justes : %3</translation>
+    </message>
+    <message>
+        <source>Time for an answer: %1</source>
+        <translation>Temps par réponse : %1</translation>
+    </message>
+    <message>
+        <source>Time for a card: %1</source>
+        <translation>Temps par carte : %1</translation>
+    </message>
+    <message>
+        <source>A deck at this pace: %1; the mark of the trade is %2</source>
+        <translation>Un jeu à ce rythme : %1 ; la référence du métier est %2</translation>
     </message>
 </context>
 <context>

@@ -2297,10 +2297,6 @@
         <translation>Che cosa cambia una carta in meno, esattamente: il valore del sabot senza di essa meno quello del sabot, per unità della puntata iniziale; per le puntate laterali, della loro.</translation>
     </message>
     <message>
-        <source>&quot;kept&quot;: with this shoe&apos;s basic strategy kept; all cards&apos; effects add up to nothing. &quot;best&quot;: with the best play for each shoe.</source>
-        <translation>«fisso»: mantenendo la strategia di base di questo sabot; gli effetti di tutte le carte danno zero. «ottimale»: con il gioco ottimale per ogni sabot.</translation>
-    </message>
-    <message>
         <source>The tags of a level are the whole numbers, none greater, that fit best; a correlation of 1 would catch all that single cards tell.</source>
         <translation>I valori di un livello sono i numeri interi, nessuno maggiore, che si adattano meglio; una correlazione di 1 coglierebbe tutto ciò che dicono le singole carte.</translation>
     </message>
@@ -2339,10 +2335,6 @@
         <translation>CORRELAZIONE DI ASSICURAZIONE</translation>
     </message>
     <message>
-        <source>one card less, per cent</source>
-        <translation>una carta in meno, per cento</translation>
-    </message>
-    <message>
         <source>Every card is worth the same to it: no count of ranks tells anything about this bet.</source>
         <translation>Ogni carta vale lo stesso: nessun conteggio di valori dice qualcosa su questa puntata.</translation>
     </message>
@@ -2351,20 +2343,8 @@
         <translation>Ogni decisione il cui gioco ottimale dipende dal conteggio, per quanto rende: ricavata per queste regole e questo sistema da cifre esatte di sabot usati.</translation>
     </message>
     <message>
-        <source>A play is right from its index on (or up to it); the count is the one shown when the hand and the up card have been counted. Its worth is over basic strategy, per round: with one unit always staked, and with 1 to 8 units (two more from each count a deck on).</source>
-        <translation>Una giocata vale dal suo indice in su (o fino ad esso); il conteggio è quello dopo aver contato la mano e la carta scoperta. Il suo valore è rispetto alla strategia di base, per round: con un’unità sempre, e con 1-8 unità (due in più da ogni punto per mazzo).</translation>
-    </message>
-    <message>
-        <source>Playing efficiency is what all of them earn of what perfect play of every hand would, measured here, at one unit.</source>
-        <translation>L’efficienza di gioco è quanto rendono tutte rispetto al gioco perfetto di ogni mano, misurata qui, con un’unità.</translation>
-    </message>
-    <message>
         <source>How many used shoes to solve (default %1); more is finer.</source>
         <translation>Quanti sabot usati risolvere (predefinito: %1); di più è più fine.</translation>
-    </message>
-    <message>
-        <source>How many plays to list (default 40).</source>
-        <translation>Quante giocate elencare (predefinito: 40).</translation>
     </message>
     <message>
         <source>betting correlation</source>
@@ -2383,14 +2363,6 @@
         <translation>correlazione con il valore esatto di sabot usati</translation>
     </message>
     <message>
-        <source>PLAY</source>
-        <translation>GIOCATA</translation>
-    </message>
-    <message>
-        <source>INDEX</source>
-        <translation>INDICE</translation>
-    </message>
-    <message>
         <source>IN EACH THIRD</source>
         <translation>IN OGNI TERZO</translation>
     </message>
@@ -2401,10 +2373,6 @@
     <message>
         <source>WITH 1 TO 8</source>
         <translation>CON 1-8</translation>
-    </message>
-    <message>
-        <source>A file&apos;s path, or one of the systems (default %1): %2.</source>
-        <translation>Il percorso di un file, o uno dei sistemi (predefinito: %1): %2.</translation>
     </message>
     <message>
         <source>rounded down</source>
@@ -2491,10 +2459,6 @@
         <translation>Quanti sabot usati risolvere per gli indici (predefinito: %1).</translation>
     </message>
     <message>
-        <source>How many rounds to simulate (default %1).</source>
-        <translation>Quanti round simulare (predefinito: %1).</translation>
-    </message>
-    <message>
         <source>How many other hands are at the table, 0 to 6 (default 0).</source>
         <translation>Quante altre mani ci sono al tavolo, da 0 a 6 (predefinito: 0).</translation>
     </message>
@@ -2565,10 +2529,6 @@
         <translation>%1 round in %2 s</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no step; steps are written like %2, for a stake of 20 on each of two hands from a count of 2 on, after the least stake</source>
-        <translation>«%1» non è un gradino; si scrivono come %2, per 20 su ciascuna di due mani da un conteggio di 2, dopo la puntata minima</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no side bet of this game; it has: %2</source>
         <translation>«%1» non è una puntata laterale di questo gioco; ha: %2</translation>
     </message>
@@ -2585,18 +2545,6 @@
         <translation>Che cosa vincono e rischiano le puntate: le proprie secondo il conteggio, le migliori per un capitale, o una fissa di chi non conta, con puntate laterali.</translation>
     </message>
     <message>
-        <source>Money is the game&apos;s. Figures are from rounds that the best stakes weren&apos;t chosen on.</source>
-        <translation>Il denaro è quello del gioco. Le cifre vengono da round su cui non si sono scelte le puntate.</translation>
-    </message>
-    <message>
-        <source>What may be lost (default: 1000 least stakes).</source>
-        <translation>Quanto si può perdere (predefinito: 1000 puntate minime).</translation>
-    </message>
-    <message>
-        <source>The least stake (0: watches), then COUNT:STAKE, or COUNT:STAKExHANDS: %1.</source>
-        <translation>La puntata minima (0: guarda), poi COUNT:STAKE o COUNT:STAKExHANDS: %1.</translation>
-    </message>
-    <message>
         <source>Finds the stakes instead: K times the Kelly stake at each count, made of at most four chips.</source>
         <translation>Trova invece le puntate: K volte quella di Kelly a ogni conteggio, con al più quattro fiches.</translation>
     </message>
@@ -2611,14 +2559,6 @@
     <message>
         <source>For a flat stake: a side bet as well; several with commas between.</source>
         <translation>Con puntata fissa: anche una puntata laterale; più d’una, separate da virgole.</translation>
-    </message>
-    <message>
-        <source>How long a session is (default 20).</source>
-        <translation>Quanto dura una sessione (predefinito: 20).</translation>
-    </message>
-    <message>
-        <source>Rounds an hour (default 70).</source>
-        <translation>Round all’ora (predefinito: 70).</translation>
     </message>
     <message>
         <source>What is to be won before the bankroll is lost (default: as much again).</source>
@@ -2712,6 +2652,169 @@
     <message>
         <source>what stakes win and risk, with a count or without</source>
         <translation>cosa vincono e rischiano le puntate, contando o no</translation>
+    </message>
+    <message>
+        <source>A file&apos;s path, or one of the systems: %1.</source>
+        <translation>Il percorso di un file, o uno dei sistemi: %1.</translation>
+    </message>
+    <message>
+        <source>Deals a shoe that is kept until this part of it is gone, 0.3 to 0.9, whatever the game does (default: the game&apos;s own cut card).</source>
+        <translation>Distribuisce da un sabot mantenuto finché ne manca questa parte, da 0.3 a 0.9, qualunque cosa faccia il gioco (predefinito: la carta di taglio del gioco).</translation>
+    </message>
+    <message>
+        <source>stopped before there was any figure</source>
+        <translation>interrotto prima di qualsiasi cifra</translation>
+    </message>
+    <message>
+        <source>%1 is missing; allowed: %2</source>
+        <translation>manca %1; ammessi: %2</translation>
+    </message>
+    <message>
+        <source>captured of the exact gain</source>
+        <translation>colto del guadagno esatto</translation>
+    </message>
+    <message>
+        <source>staked at a count of</source>
+        <translation>si punta con un conteggio</translation>
+    </message>
+    <message>
+        <source>the exact gain of 100 rounds, units</source>
+        <translation>il guadagno esatto in 100 round, unità</translation>
+    </message>
+    <message>
+        <source>No shoe before the cut card favours this game.</source>
+        <translation>Nessun sabot prima della carta di taglio è favorevole in questo gioco.</translation>
+    </message>
+    <message>
+        <source>How well a system fits a game. The betting and the insurance correlation are those of its tags with the effects of each card gone, of all cards of a deck, both centred.</source>
+        <translation>Quanto un sistema si adatta a un gioco. Le correlazioni di puntata e di assicurazione sono quelle dei suoi valori con gli effetti di ogni carta in meno, su tutte le carte di un mazzo, entrambi centrati.</translation>
+    </message>
+    <message>
+        <source>Playing efficiency is what all of its indices earn of what perfect play of every hand would, measured here, at one unit.</source>
+        <translation>L’efficienza di gioco è quanto rendono tutti i suoi indici rispetto al gioco perfetto di ogni mano, misurata qui, con un’unità.</translation>
+    </message>
+    <message>
+        <source>&quot;captured&quot; is the share of the exact gain that it catches: what it wins staking one unit only from the count on at which a round is favourable, played by its indices, of what knowing every card wins the same way, with every hand played best.</source>
+        <translation>«captured» è la parte del guadagno esatto che coglie: quanto vince puntando un’unità solo dal conteggio in cui un round è favorevole, giocato secondo i suoi indici, di quanto vincerebbe allo stesso modo chi conosce ogni carta e gioca ogni mano in modo ottimale.</translation>
+    </message>
+    <message>
+        <source>how well a system fits a game, and how much it catches</source>
+        <translation>quanto un sistema si adatta a un gioco e quanto coglie</translation>
+    </message>
+    <message>
+        <source>Played best for each shoe.</source>
+        <translation>Giocato in modo ottimale per ogni sabot.</translation>
+    </message>
+    <message>
+        <source>Played by the full shoe&apos;s basic strategy, whatever card is gone.</source>
+        <translation>Giocato secondo la strategia di base del sabot pieno, qualunque carta manchi.</translation>
+    </message>
+    <message>
+        <source>expectation</source>
+        <translation>valore atteso</translation>
+    </message>
+    <message>
+        <source>For ten-value cards, and for suits a side bet asks for, it is their mean; insurance is that with an ace up.</source>
+        <translation>Per le carte da dieci, e per i semi che una puntata laterale chiede, è la loro media; l’assicurazione è quella con un asso scoperto.</translation>
+    </message>
+    <message>
+        <source>Keeps the full shoe&apos;s basic strategy, so that the effects of all cards add up to nothing (the default), or plays best again for each shoe: %1.</source>
+        <translation>Mantiene la strategia di base del sabot pieno, così che gli effetti di tutte le carte danno zero (predefinito), o rigioca in modo ottimale per ogni sabot: %1.</translation>
+    </message>
+    <message>
+        <source>BELOW</source>
+        <comment>a count</comment>
+        <translation>SOTTO</translation>
+    </message>
+    <message>
+        <source>FROM</source>
+        <comment>a count</comment>
+        <translation>DA</translation>
+    </message>
+    <message>
+        <source>THEN</source>
+        <comment>from a count on</comment>
+        <translation>POI</translation>
+    </message>
+    <message>
+        <source>The count is the one shown when the hand and the up card have been counted. What a play earns is over basic strategy, per round: with one unit always staked, and with 1 to 8 units (two more from each count a deck on).</source>
+        <translation>Il conteggio è quello dopo aver contato la mano e la carta scoperta. Quanto rende una giocata è rispetto alla strategia di base, per round: con un’unità sempre, e con 1-8 unità (due in più da ogni punto per mazzo).</translation>
+    </message>
+    <message>
+        <source>How many plays to list (default: all, or 40 as text).</source>
+        <translation>Quante giocate elencare (predefinito: tutte, o 40 come testo).</translation>
+    </message>
+    <message>
+        <source>* is basic strategy&apos;s play.</source>
+        <translation>* è la giocata della strategia di base.</translation>
+    </message>
+    <message>
+        <source>1 is</source>
+        <translation>1 vale</translation>
+    </message>
+    <message>
+        <source>%1 goes with a VARIANT only, not with %2</source>
+        <translation>%1 va solo con VARIANT, non con %2</translation>
+    </message>
+    <message>
+        <source>a deviation of 0 risks nothing; more than 0 is needed</source>
+        <translation>una deviazione di 0 non rischia nulla; ne serve più di 0</translation>
+    </message>
+    <message>
+        <source>%1 goes without a VARIANT, whose mean and deviation are found</source>
+        <translation>%1 va senza VARIANT, di cui media e deviazione sono calcolate</translation>
+    </message>
+    <message>
+        <source>Or what any round of this mean and deviation risks, without a game.</source>
+        <translation>O che cosa rischia un round di questa media e deviazione, senza un gioco.</translation>
+    </message>
+    <message>
+        <source>A stake of 1 is the table&apos;s minimum. Figures are from rounds that the best stakes weren&apos;t chosen on.</source>
+        <translation>Una puntata di 1 è il minimo del tavolo. Le cifre vengono da mani su cui non sono state scelte le puntate migliori.</translation>
+    </message>
+    <message>
+        <source>Without a game: what a round wins on average.</source>
+        <translation>Senza un gioco: quanto vince un round in media.</translation>
+    </message>
+    <message>
+        <source>Without a game: the standard deviation of a round.</source>
+        <translation>Senza un gioco: la deviazione standard di un round.</translation>
+    </message>
+    <message>
+        <source>What may be lost.</source>
+        <translation>Quanto si può perdere.</translation>
+    </message>
+    <message>
+        <source>How many rounds a session has (default: 20 hours).</source>
+        <translation>Quanti round ha una sessione (predefinito: 20 ore).</translation>
+    </message>
+    <message>
+        <source>Rounds an hour (default 100).</source>
+        <translation>Round all’ora (predefinito: 100).</translation>
+    </message>
+    <message>
+        <source>How many rounds to simulate for the figures (default %1).</source>
+        <translation>Quanti round simulare per le cifre (predefinito: %1).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no step; steps are written like %2 or %3, for a stake of 20, or of 20 on each of two hands, from a count of 2 on</source>
+        <translation>«%1» non è un gradino; si scrivono come %2 o %3, per 20, o 20 su ciascuna di due mani, da un conteggio di 2</translation>
+    </message>
+    <message>
+        <source>COUNT:STAKE, or COUNT:STAKExHANDS, from the lowest count up; a stake of 0 watches, and counts below the first are staked as it is: %1. A single stake is flat.</source>
+        <translation>COUNT:STAKE o COUNT:STAKExHANDS, dal conteggio più basso; una puntata di 0 guarda, e sotto il primo si punta come lì: %1. Una sola puntata è fissa.</translation>
+    </message>
+    <message>
+        <source>Takes stakes and bankroll as amounts of this currency of the game (otherwise 1 is the table&apos;s minimum).</source>
+        <translation>Prende puntate e capitale come importi in questa valuta del gioco (altrimenti 1 è il minimo del tavolo).</translation>
+    </message>
+    <message>
+        <source>who doesn&apos;t count can only stake flat</source>
+        <translation>chi non conta può puntare solo fisso</translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2 rounds; the figures are of these</source>
+        <translation>interrotto dopo %1 di %2 round; le cifre sono di questi</translation>
     </message>
 </context>
 <context>
@@ -2932,6 +3035,377 @@
     </message>
 </context>
 <context>
+    <name>CountFigures</name>
+    <message>
+        <source>%1 rounds</source>
+        <comment>very many</comment>
+        <translation>%1 round</translation>
+    </message>
+</context>
+<context>
+    <name>CountPictures</name>
+    <message>
+        <source>Your money over time</source>
+        <translation>Il tuo denaro nel tempo</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Ore</translation>
+    </message>
+    <message>
+        <source>1 in 20 is below</source>
+        <translation>1 su 20 è sotto</translation>
+    </message>
+    <message>
+        <source>1 in 4 is below</source>
+        <translation>1 su 4 è sotto</translation>
+    </message>
+    <message>
+        <source>Half are below</source>
+        <translation>Metà è sotto</translation>
+    </message>
+    <message>
+        <source>1 in 4 is above</source>
+        <translation>1 su 4 è sopra</translation>
+    </message>
+    <message>
+        <source>1 in 20 is above</source>
+        <translation>1 su 20 è sopra</translation>
+    </message>
+    <message>
+        <source>After %1 h: half end between %2 and %3, nine in ten between %4 and %5</source>
+        <translation>Dopo %1 h: metà tra %2 e %3, nove su dieci tra %4 e %5</translation>
+    </message>
+    <message>
+        <source>9 in 10</source>
+        <translation>9 su 10</translation>
+    </message>
+    <message>
+        <source>5 in 10</source>
+        <translation>5 su 10</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>metà</translation>
+    </message>
+    <message>
+        <source>ruin</source>
+        <translation>rovina</translation>
+    </message>
+    <message>
+        <source>The bankroll is gone further down than this picture reaches.</source>
+        <translation>Il capitale finisce più in basso di quanto arrivi questa figura.</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>ore</translation>
+    </message>
+    <message numerus="yes">
+        <source>How %n hours end</source>
+        <comment>sessions</comment>
+        <translation>
+            <numerusform>Come finisce %n ora</numerusform>
+            <numerusform>Come finiscono %n ore</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>So many of 100</source>
+        <translation>Quante su 100</translation>
+    </message>
+    <message>
+        <source>There is only one way that this can end.</source>
+        <translation>Può finire in un solo modo.</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>in perdita</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>in guadagno</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <comment>an amount</comment>
+        <translation>sotto %1</translation>
+    </message>
+    <message>
+        <source>from %1 up</source>
+        <comment>an amount</comment>
+        <translation>da %1 in su</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>amounts</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a result, how often</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Many small stakes are taken as one curve.</source>
+        <translation>Molte piccole puntate valgono come una curva.</translation>
+    </message>
+    <message>
+        <source>Exact, round by round.</source>
+        <translation>Esatto, round per round.</translation>
+    </message>
+    <message>
+        <source>How often each count comes</source>
+        <translation>Quanto spesso viene ogni conteggio</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Conteggio</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>What a stake wins by count</source>
+        <translation>Quanto vince una puntata per conteggio</translation>
+    </message>
+    <message>
+        <source>Of the stake</source>
+        <translation>Della puntata</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Errore standard</translation>
+    </message>
+</context>
+<context>
+    <name>CountWords</name>
+    <message>
+        <source>The running count decides, from %1 for a new shoe of one deck.</source>
+        <translation>Decide il conteggio corrente, da %1 per un sabot nuovo di un mazzo.</translation>
+    </message>
+    <message>
+        <source>The running count is divided by the decks left.</source>
+        <translation>Il conteggio corrente è diviso per i mazzi rimasti.</translation>
+    </message>
+    <message>
+        <source>The running count is divided by the decks left and multiplied by %1.</source>
+        <translation>Il conteggio corrente è diviso per i mazzi rimasti e moltiplicato per %1.</translation>
+    </message>
+    <message>
+        <source>They are known exactly.</source>
+        <translation>Si conoscono esattamente.</translation>
+    </message>
+    <message>
+        <source>They are judged to quarter decks.</source>
+        <translation>Si stimano a quarti di mazzo.</translation>
+    </message>
+    <message>
+        <source>They are judged to half decks.</source>
+        <translation>Si stimano a mezzi mazzi.</translation>
+    </message>
+    <message>
+        <source>They are judged to whole decks.</source>
+        <translation>Si stimano a mazzi interi.</translation>
+    </message>
+    <message>
+        <source>The result is rounded down.</source>
+        <translation>Il risultato è arrotondato per difetto.</translation>
+    </message>
+    <message>
+        <source>The result is rounded towards 0.</source>
+        <translation>Il risultato è arrotondato verso 0.</translation>
+    </message>
+    <message>
+        <source>The result is rounded to the nearest whole number.</source>
+        <translation>Il risultato è arrotondato all’intero più vicino.</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <comment>how often</comment>
+        <translation>quasi sempre</translation>
+    </message>
+    <message>
+        <source>almost never</source>
+        <comment>how often</comment>
+        <translation>quasi mai</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 1,000</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n volta su 1000</numerusform>
+            <numerusform>%n volte su 1000</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 100</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n volta su 100</numerusform>
+            <numerusform>%n volte su 100</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 10</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n volta su 10</numerusform>
+            <numerusform>%n volte su 10</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 decks (%3)</source>
+        <comment>how many are dealt, of how many, as a percentage</comment>
+        <translation>%1 di %2 mazzi (%3)</translation>
+    </message>
+    <message>
+        <source>%1 %1 against %2</source>
+        <comment>a pair, the up card</comment>
+        <translation>%1 %1 contro %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>a hand, the up card</comment>
+        <translation>%1 contro %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a hand against a card, what is known of the hidden card</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>don&apos;t double</source>
+        <translation>non raddoppiare</translation>
+    </message>
+    <message>
+        <source>don&apos;t split</source>
+        <translation>non dividere</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <translation>continuare</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Accettare</translation>
+    </message>
+    <message>
+        <source>decline</source>
+        <translation>rifiutare</translation>
+    </message>
+    <message>
+        <source>Win of 100 rounds</source>
+        <translation>Vincita di 100 round</translation>
+    </message>
+    <message>
+        <source>Win of an hour</source>
+        <translation>Vincita all’ora</translation>
+    </message>
+    <message>
+        <source>Swing of an hour</source>
+        <translation>Oscillazione oraria</translation>
+    </message>
+    <message>
+        <source>Risk of ruin</source>
+        <translation>Rischio di rovina</translation>
+    </message>
+    <message>
+        <source>Ruin in this time</source>
+        <translation>Rovina in questo tempo</translation>
+    </message>
+    <message>
+        <source>N0</source>
+        <comment>a figure&apos;s usual name</comment>
+        <translation>N0</translation>
+    </message>
+    <message>
+        <source>DI</source>
+        <comment>a figure&apos;s usual name</comment>
+        <translation>DI</translation>
+    </message>
+    <message>
+        <source>SCORE</source>
+        <comment>a figure&apos;s usual name</comment>
+        <translation>SCORE</translation>
+    </message>
+    <message>
+        <source>Share of Kelly</source>
+        <translation>Parte di Kelly</translation>
+    </message>
+    <message>
+        <source>Doubles before it halves</source>
+        <translation>Raddoppia prima di dimezzare</translation>
+    </message>
+    <message>
+        <source>Average stake</source>
+        <translation>Puntata media</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Errore standard</translation>
+    </message>
+    <message>
+        <source>Rounds played</source>
+        <translation>Round giocati</translation>
+    </message>
+    <message>
+        <source>What 100 rounds at the table win on average, those without a stake included.</source>
+        <translation>Quanto vincono in media 100 round al tavolo, compresi quelli senza puntata.</translation>
+    </message>
+    <message>
+        <source>The same for an hour at your pace.</source>
+        <translation>Lo stesso per un’ora al tuo ritmo.</translation>
+    </message>
+    <message>
+        <source>The standard deviation of an hour: two hours in three end within this of their average.</source>
+        <translation>La deviazione standard di un’ora: due ore su tre finiscono entro questo dalla media.</translation>
+    </message>
+    <message>
+        <source>The chance of ever losing the whole bankroll if you play on for ever at these stakes.</source>
+        <translation>La probabilità di perdere prima o poi tutto il capitale giocando per sempre con queste puntate.</translation>
+    </message>
+    <message>
+        <source>The chance of losing the whole bankroll at some time within the hours above.</source>
+        <translation>La probabilità di perdere tutto il capitale in qualche momento delle ore indicate.</translation>
+    </message>
+    <message>
+        <source>After so many rounds the average win is as large as one standard deviation. Fewer is better.</source>
+        <translation>Dopo tanti round la vincita media è pari a una deviazione standard. Meno è meglio.</translation>
+    </message>
+    <message>
+        <source>The desirability index: 1,000 times the average win of a round, divided by its standard deviation.</source>
+        <translation>L’indice di desiderabilità: 1000 volte la vincita media di un round, divisa per la sua deviazione standard.</translation>
+    </message>
+    <message>
+        <source>The desirability index squared: what 100 rounds would win in dollars with a bankroll of 10,000 and a risk of ruin of 13.5%.</source>
+        <translation>L’indice di desiderabilità al quadrato: quanto vincerebbero 100 round in dollari con un capitale di 10.000 e un rischio di rovina del 13,5%.</translation>
+    </message>
+    <message>
+        <source>How your stakes compare to Kelly&apos;s, which make a bankroll grow fastest. More than 100% risks more and grows less.</source>
+        <translation>Come sono le tue puntate rispetto a quelle di Kelly, con cui un capitale cresce più in fretta. Oltre il 100% si rischia di più e si cresce meno.</translation>
+    </message>
+    <message>
+        <source>The chance that the bankroll doubles before it halves, if the stakes always follow it in the same proportion.</source>
+        <translation>La probabilità che il capitale raddoppi prima di dimezzarsi, se le puntate lo seguono sempre nella stessa proporzione.</translation>
+    </message>
+    <message>
+        <source>The average first stake of a round at the table, those without a stake included.</source>
+        <translation>La prima puntata media di un round al tavolo, compresi quelli senza puntata.</translation>
+    </message>
+    <message>
+        <source>How far the win of 100 rounds above may be off, because it is from simulated rounds.</source>
+        <translation>Di quanto può sbagliare la vincita di 100 round qui sopra, perché viene da round simulati.</translation>
+    </message>
+    <message>
+        <source>The share of the rounds at the table in which you have a stake.</source>
+        <translation>La parte dei round al tavolo in cui punti.</translation>
+    </message>
+</context>
+<context>
     <name>Countdown</name>
     <message>
         <source>Time left</source>
@@ -2940,6 +3414,206 @@
     <message>
         <source>%1: %2 s</source>
         <translation>%1: %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>CountingCards</name>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Puntata</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Adattamento</translation>
+    </message>
+</context>
+<context>
+    <name>CountingOverview</name>
+    <message>
+        <source>Stakes and what they lead to</source>
+        <translation>Puntate e a cosa portano</translation>
+    </message>
+    <message>
+        <source>This game is shuffled before every round, so there is nothing to count. Deal it from a kept shoe to see what that would change.</source>
+        <translation>Questo gioco si mescola prima di ogni round, quindi non c’è nulla da contare. Distribuisci da un sabot conservato per vedere cosa cambierebbe.</translation>
+    </message>
+    <message>
+        <source>Cancelled before there were any figures.</source>
+        <translation>Annullato prima che ci fossero cifre.</translation>
+    </message>
+    <message>
+        <source>Stake by count</source>
+        <translation>Puntata per conteggio</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Puntata</translation>
+    </message>
+    <message>
+        <source>Best stakes for this bankroll</source>
+        <translation>Puntate migliori per questo capitale</translation>
+    </message>
+    <message>
+        <source>Share of Kelly&apos;s stakes</source>
+        <translation>Parte delle puntate di Kelly</translation>
+    </message>
+    <message>
+        <source>Fill in</source>
+        <translation>Inserisci</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the stakes</source>
+        <translation>Annulla l’ultima modifica delle puntate</translation>
+    </message>
+    <message>
+        <source>Bankroll</source>
+        <translation>Capitale</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Ore</translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <translation>Round all’ora</translation>
+    </message>
+    <message>
+        <source>Hands at higher counts</source>
+        <translation>Mani a conteggi alti</translation>
+    </message>
+    <message>
+        <source>Rounds with a stake</source>
+        <translation>Round con puntata</translation>
+    </message>
+    <message>
+        <source>Plays follow the count</source>
+        <translation>Il gioco segue il conteggio</translation>
+    </message>
+    <message>
+        <source>Otherwise basic strategy. They are looked for once in each game, which takes a while.</source>
+        <translation>Altrimenti strategia di base. Si cercano una volta per gioco, e ci vuole un po’.</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>In cifre</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CountingPage</name>
+    <message>
+        <source>Counting</source>
+        <translation>Conteggio</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Cosa si mostra</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Panoramica</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Giocate</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Scommesse laterali</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Esercizi</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Conteggio</translation>
+    </message>
+    <message>
+        <source>Read a count system from a file</source>
+        <translation>Leggi un sistema di conteggio da un file</translation>
+    </message>
+    <message>
+        <source>Remove this system of your own</source>
+        <translation>Rimuovi questo tuo sistema</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
+        <source>How much is dealt</source>
+        <translation>Quanto si distribuisce</translation>
+    </message>
+    <message>
+        <source>Deal from a kept shoe</source>
+        <translation>Conserva il sabot</translation>
+    </message>
+    <message>
+        <source>Read a count system</source>
+        <translation>Leggi un sistema di conteggio</translation>
+    </message>
+    <message>
+        <source>Count system</source>
+        <translation>Sistema di conteggio</translation>
+    </message>
+</context>
+<context>
+    <name>CountingPlays</name>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Giocata</translation>
+    </message>
+    <message>
+        <source>At a count of</source>
+        <translation>Al conteggio</translation>
+    </message>
+    <message>
+        <source>By depth</source>
+        <translation>Per profondità</translation>
+    </message>
+    <message>
+        <source>Of all gain</source>
+        <translation>Del guadagno</translation>
+    </message>
+    <message>
+        <source>Plays that follow the count</source>
+        <translation>Giocate che seguono il conteggio</translation>
+    </message>
+</context>
+<context>
+    <name>CountingSideBets</name>
+    <message>
+        <source>Side bets</source>
+        <translation>Scommesse laterali</translation>
     </message>
 </context>
 <context>
@@ -7664,6 +8338,10 @@
         <source>Settings</source>
         <translation>Impostazioni</translation>
     </message>
+    <message>
+        <source>Counting</source>
+        <translation>Conteggio</translation>
+    </message>
 </context>
 <context>
     <name>PayLine</name>
@@ -8019,6 +8697,234 @@
     <message>
         <source>Net in 100 rounds</source>
         <translation>Netto ogni 100 round</translation>
+    </message>
+</context>
+<context>
+    <name>Practise</name>
+    <message>
+        <source>stand</source>
+        <translation>stare</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>chiedere carta</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>raddoppiare</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>dividere</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>arrendersi</translation>
+    </message>
+    <message>
+        <source>Running count</source>
+        <translation>Conteggio corrente</translation>
+    </message>
+    <message>
+        <source>A deck against the clock</source>
+        <translation>Un mazzo contro il tempo</translation>
+    </message>
+    <message>
+        <source>Spoken cards</source>
+        <translation>Carte annunciate</translation>
+    </message>
+    <message>
+        <source>Decks in the tray</source>
+        <translation>Mazzi negli scarti</translation>
+    </message>
+    <message>
+        <source>True count</source>
+        <translation>Conteggio reale</translation>
+    </message>
+    <message>
+        <source>Plays by the count</source>
+        <translation>Giocate secondo il conteggio</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Assicurazione</translation>
+    </message>
+    <message>
+        <source>Cards go by, and now and then the running count is asked. They come a little faster after each right answer.</source>
+        <translation>Le carte scorrono e ogni tanto viene chiesto il conteggio corrente. Dopo ogni risposta giusta arrivano un po’ più in fretta.</translation>
+    </message>
+    <message>
+        <source>Go through one deck as fast as you can count it. One card stays hidden, so the end isn’t known beforehand. The mark of the trade is 30 seconds.</source>
+        <translation>Scorra un mazzo alla velocità con cui riesce a contarlo. Una carta resta coperta, così la fine non è nota prima. Il riferimento del mestiere è 30 secondi.</translation>
+    </message>
+    <message>
+        <source>Each card is named and not shown. The next one comes when you ask for it.</source>
+        <translation>Ogni carta viene nominata e non mostrata. La successiva arriva quando la chiede.</translation>
+    </message>
+    <message>
+        <source>Judge how many decks lie in the discard tray.</source>
+        <translation>Stimi quanti mazzi ci sono nella vaschetta degli scarti.</translation>
+    </message>
+    <message>
+        <source>From the running count and the cards left, work out the true count.</source>
+        <translation>Calcoli il conteggio reale da quello corrente e dalle carte rimaste.</translation>
+    </message>
+    <message>
+        <source>A hand, the dealer’s card and the count: decide what to do. The plays worth most with this system and game are asked.</source>
+        <translation>Una mano, la carta del banco e il conteggio: decida che cosa fare. Sono chieste le giocate che valgono di più con questo sistema e gioco.</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace: take insurance at this count, or not?</source>
+        <translation>Il banco mostra un asso: assicurarsi con questo conteggio o no?</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the two cards of a pair</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Decks in the tray: %1</source>
+        <translation>Mazzi negli scarti: %1</translation>
+    </message>
+    <message>
+        <source>Decks left: %1, count above 0</source>
+        <translation>Mazzi rimasti: %1, conteggio sopra 0</translation>
+    </message>
+    <message>
+        <source>Decks left: %1, count below 0</source>
+        <translation>Mazzi rimasti: %1, conteggio sotto 0</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <comment>a hand, the dealer&apos;s card, a play</comment>
+        <translation>%1 contro %2: %3</translation>
+    </message>
+    <message>
+        <source>Just where it becomes worth taking</source>
+        <translation>Proprio dove comincia a convenire</translation>
+    </message>
+    <message>
+        <source>%1 above where it becomes worth taking</source>
+        <translation>%1 sopra dove comincia a convenire</translation>
+    </message>
+    <message>
+        <source>%1 below where it becomes worth taking</source>
+        <translation>%1 sotto dove comincia a convenire</translation>
+    </message>
+    <message>
+        <source>Seconds for a deck, the last times</source>
+        <translation>Secondi per mazzo, ultime volte</translation>
+    </message>
+    <message>
+        <source>Right answers, the last times</source>
+        <translation>Risposte giuste, ultime volte</translation>
+    </message>
+    <message>
+        <source>Nothing practised here yet.</source>
+        <translation>Qui non si è ancora esercitato nulla.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Giuste</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>%1 a card</source>
+        <comment>seconds</comment>
+        <translation>%1 a carta</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Best: %1. Last: %2.</source>
+        <translation>Migliore: %1. Ultimo: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseAnswer</name>
+    <message>
+        <source>Less</source>
+        <translation>Meno</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Più</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Rispondi</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Carta successiva</translation>
+    </message>
+    <message>
+        <source>Next cards</source>
+        <translation>Carte successive</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseChoice</name>
+    <message>
+        <source>Exercise</source>
+        <translation>Esercizio</translation>
+    </message>
+    <message>
+        <source>Count system</source>
+        <translation>Sistema di conteggio</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Cards at a time</source>
+        <translation>Carte alla volta</translation>
+    </message>
+    <message>
+        <source>Time for a card</source>
+        <translation>Tempo per carta</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseView</name>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inizia</translation>
+    </message>
+    <message>
+        <source>Working out the plays of this game…</source>
+        <translation>Calcolo delle giocate di questo gioco…</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Come è andata</translation>
+    </message>
+    <message>
+        <source>Weak spots, asked more often</source>
+        <translation>Punti deboli, chiesti più spesso</translation>
     </message>
 </context>
 <context>
@@ -11009,6 +11915,14 @@
     </message>
 </context>
 <context>
+    <name>StakeBar</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a stake is for, the stake</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -12984,6 +13898,323 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::CountCards</name>
+    <message>
+        <source>The game</source>
+        <translation>Il gioco</translation>
+    </message>
+    <message>
+        <source>What a card gone changes</source>
+        <translation>Cosa cambia una carta in meno</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, its figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a line&apos;s name, its figures</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. Fits %2.</source>
+        <comment>a line of tags, how well</comment>
+        <translation>%1. Adattamento %2.</translation>
+    </message>
+    <message>
+        <source>Per cent, same play</source>
+        <translation>Per cento, stesso gioco</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>Per cento</translation>
+    </message>
+    <message>
+        <source>Per cent, best play</source>
+        <translation>Per cento, gioco ottimale</translation>
+    </message>
+    <message>
+        <source>Tags up to %1</source>
+        <translation>Valori fino a %1</translation>
+    </message>
+    <message>
+        <source>What you win more of a stake if one such card is gone from the full shoe: with the play of the full shoe kept, and with the best play for each shoe.</source>
+        <translation>Quanto vinci in più di una puntata se manca una carta così dal sabot pieno: mantenendo il gioco del sabot pieno, e con il gioco migliore per ogni sabot.</translation>
+    </message>
+    <message>
+        <source>What the bet wins more if one such card is gone from the full shoe; the mean of the four suits.</source>
+        <translation>Quanto vince in più la scommessa se manca una carta così dal sabot pieno; media dei quattro semi.</translation>
+    </message>
+    <message>
+        <source>Betting correlation: %1</source>
+        <translation>Correlazione di puntata: %1</translation>
+    </message>
+    <message>
+        <source>Insurance correlation: %1</source>
+        <translation>Correlazione di assicurazione: %1</translation>
+    </message>
+    <message>
+        <source>Playing efficiency, measured: %1</source>
+        <translation>Efficienza di gioco, misurata: %1</translation>
+    </message>
+    <message>
+        <source>Playing efficiency: known once the plays have been looked for</source>
+        <translation>Efficienza di gioco: nota dopo aver cercato le giocate</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Taking cards away, one of each…</source>
+        <translation>Si toglie una carta per tipo…</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountPlays</name>
+    <message>
+        <source>Some hundred shoes in use are solved to find the plays that follow the count. It takes up to a minute or two, once in each game.</source>
+        <translation>Si risolvono alcune centinaia di sabot usati per trovare le giocate che seguono il conteggio. Ci vogliono uno o due minuti, una volta per gioco.</translation>
+    </message>
+    <message>
+        <source>%1, otherwise %2</source>
+        <comment>a play, what else is done</comment>
+        <translation>%1, altrimenti %2</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <comment>a count</comment>
+        <translation>%1 o più</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <comment>a count</comment>
+        <translation>%1 o meno</translation>
+    </message>
+    <message>
+        <source>%1: %2 at a count of %3. Early, middle and late in the shoe: %4. Earns %5 of all.</source>
+        <translation>%1: %2 al conteggio di %3. All’inizio, a metà e alla fine del sabot: %4. Rende %5 del totale.</translation>
+    </message>
+    <message>
+        <source>Together they earn %1 of the smallest stake a round with stakes of 1 to 8, and %2 with one stake always.</source>
+        <translation>Insieme rendono per round %1 della puntata minima con puntate da 1 a 8, e %2 con una sola puntata sempre.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountSides</name>
+    <message>
+        <source>This game has no side bets.</source>
+        <translation>Questo gioco non ha scommesse laterali.</translation>
+    </message>
+    <message>
+        <source>With a shuffle before every round no side bet is ever worth more than at other times.</source>
+        <translation>Se si mescola prima di ogni round, nessuna scommessa laterale vale mai più che in altri momenti.</translation>
+    </message>
+    <message>
+        <source>Watching the side bets in a thousand shoes…</source>
+        <translation>Si osservano le scommesse laterali in mille sabot…</translation>
+    </message>
+    <message>
+        <source>Staked in every round it loses %1 of the stake.</source>
+        <translation>Puntata in ogni round perde %1 della puntata.</translation>
+    </message>
+    <message>
+        <source>Staked in every round it wins %1 of the stake.</source>
+        <translation>Puntata in ogni round vince %1 della puntata.</translation>
+    </message>
+    <message>
+        <source>Before the cut card it is never worth its stake.</source>
+        <translation>Prima della carta di taglio non vale mai la puntata.</translation>
+    </message>
+    <message>
+        <source>Who knew every card left would stake in %1 of the rounds, and win %2 of a stake in each of them.</source>
+        <translation>Chi conoscesse ogni carta rimasta punterebbe in %1 dei round e in ognuno vincerebbe %2 della puntata.</translation>
+    </message>
+    <message>
+        <source>%1 catches nothing of that.</source>
+        <comment>a count&apos;s name</comment>
+        <translation>%1 non ne coglie nulla.</translation>
+    </message>
+    <message>
+        <source>%1 catches %2 of that, staking from a count of %3 on: in %4 of the rounds.</source>
+        <translation>%1 ne coglie %2 puntando da un conteggio di %3: in %4 dei round.</translation>
+    </message>
+    <message>
+        <source>%1 catches %2 of that, staking up to a count of %3: in %4 of the rounds.</source>
+        <translation>%1 ne coglie %2 puntando fino a un conteggio di %3: in %4 dei round.</translation>
+    </message>
+    <message>
+        <source>The best count made for this bet, with a tag for every single card, would catch %1.</source>
+        <translation>Il miglior conteggio fatto per questa scommessa, con un valore per ogni singola carta, coglierebbe %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountingController</name>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>%n mazzo</numerusform>
+            <numerusform>%n mazzi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands</source>
+        <translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n mani</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Full Kelly</source>
+        <translation>Kelly intero</translation>
+    </message>
+    <message>
+        <source>Three quarters of Kelly</source>
+        <translation>Tre quarti di Kelly</translation>
+    </message>
+    <message>
+        <source>Half of Kelly</source>
+        <translation>Mezzo Kelly</translation>
+    </message>
+    <message>
+        <source>A third of Kelly</source>
+        <translation>Un terzo di Kelly</translation>
+    </message>
+    <message>
+        <source>A quarter of Kelly</source>
+        <translation>Un quarto di Kelly</translation>
+    </message>
+    <message>
+        <source>I don&apos;t count</source>
+        <translation>Non conto</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>Si conserva al massimo %n tuo sistema. Prima rimuovine uno.</numerusform>
+            <numerusform>Si conservano al massimo %n tuoi sistemi. Prima rimuovine uno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Following every session to its end</source>
+        <translation>Si segue ogni sessione fino alla fine</translation>
+    </message>
+    <message>
+        <source>Analysing the game</source>
+        <translation>Analisi del gioco</translation>
+    </message>
+    <message>
+        <source>Dealing rounds</source>
+        <translation>Si distribuiscono round</translation>
+    </message>
+    <message>
+        <source>Taking cards away</source>
+        <translation>Si tolgono carte</translation>
+    </message>
+    <message>
+        <source>Solving shoes in use</source>
+        <translation>Si risolvono sabot usati</translation>
+    </message>
+    <message>
+        <source>Looking for the plays that follow the count</source>
+        <translation>Si cercano le giocate che seguono il conteggio</translation>
+    </message>
+    <message>
+        <source>Watching the side bets</source>
+        <translation>Si osservano le scommesse laterali</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>Ogni round</translation>
+    </message>
+    <message>
+        <source>From a count of %1</source>
+        <comment>rounds are played</comment>
+        <translation>Dal conteggio %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no stake</comment>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Stake a round</source>
+        <translation>Puntata a round</translation>
+    </message>
+    <message>
+        <source>Stake on %1</source>
+        <comment>a side bet</comment>
+        <translation>Puntata su %1</translation>
+    </message>
+    <message>
+        <source>%1 and less</source>
+        <comment>a count</comment>
+        <translation>%1 e meno</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <comment>a count</comment>
+        <translation>%1 e più</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>counts</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1, not played</source>
+        <translation>Puntata al conteggio di %1, non giocata</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1</source>
+        <translation>Puntata al conteggio di %1</translation>
+    </message>
+    <message>
+        <source>A bankroll of %1 can&apos;t pay for %2 in one round. Take a larger one, or smaller stakes.</source>
+        <translation>Un capitale di %1 non basta per %2 in un round. Prendine uno maggiore, o puntate minori.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n hours you would be behind about %1.</source>
+        <comment>an hour or more, how often</comment>
+        <translation>
+            <numerusform>Dopo %n ora saresti in perdita circa %1.</numerusform>
+            <numerusform>Dopo %n ore saresti in perdita circa %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On average you would win %1.</source>
+        <translation>In media vinceresti %1.</translation>
+    </message>
+    <message>
+        <source>On average you would lose %1.</source>
+        <translation>In media perderesti %1.</translation>
+    </message>
+    <message>
+        <source>The bankroll would be gone before then %1.</source>
+        <comment>how often</comment>
+        <translation>Il capitale finirebbe prima: %1.</translation>
+    </message>
+    <message>
+        <source>From %1 simulated rounds, by basic strategy.</source>
+        <comment>very many</comment>
+        <translation>Da %1 round simulati, con strategia di base.</translation>
+    </message>
+    <message>
+        <source>From %1 simulated rounds, with the plays that follow the count.</source>
+        <comment>very many</comment>
+        <translation>Da %1 round simulati, con le giocate che seguono il conteggio.</translation>
+    </message>
+    <message>
+        <source>The smallest stake here is %1.</source>
+        <translation>La puntata minima qui è %1.</translation>
+    </message>
+    <message>
+        <source>Type a whole number from %1 to %2.</source>
+        <translation>Scrivi un numero intero da %1 a %2.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::DataFile</name>
     <message>
         <source>Player</source>
@@ -14010,6 +15241,194 @@
     <message>
         <source>%1, taken back %2</source>
         <translation>%1, ritirati %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PractiseController</name>
+    <message>
+        <source>A whole table</source>
+        <translation>Un tavolo intero</translation>
+    </message>
+    <message>
+        <source>My own pace</source>
+        <translation>Al mio ritmo</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 and %Ln decks, a new shoe starts at %2.</source>
+        <translation>
+            <numerusform>Con %1 e %Ln mazzo, un nuovo sabot parte da %2.</numerusform>
+            <numerusform>Con %1 e %Ln mazzi, un nuovo sabot parte da %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Count the %1 beside it: how many have gone by is asked too.</source>
+        <translation>Conti a parte: %1. Si chiede anche quanti ne sono passati.</translation>
+    </message>
+    <message>
+        <source>%1 shuffles before each round, so at its table no count lasts. It can be practised all the same.</source>
+        <translation>%1 mescola prima di ogni mano, quindi al suo tavolo nessun conteggio dura. Ci si può esercitare lo stesso.</translation>
+    </message>
+    <message>
+        <source>There is no game to practise for.</source>
+        <translation>Non c’è alcun gioco per esercitarsi.</translation>
+    </message>
+    <message>
+        <source>With %1 the running count itself decides: there is nothing to convert.</source>
+        <translation>Con %1 decide il conteggio corrente: non c’è nulla da convertire.</translation>
+    </message>
+    <message>
+        <source>%1 has no insurance.</source>
+        <translation>%1 non ha assicurazione.</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>assi</translation>
+    </message>
+    <message>
+        <source>With this system no play of this game depends on the count.</source>
+        <translation>Con questo sistema nessuna giocata di questo gioco dipende dal conteggio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>%Ln carta passata</numerusform>
+            <numerusform>%Ln carte passate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>Scarti: la pila è alta il %1 del sabot di %Ln mazzo</numerusform>
+            <numerusform>Scarti: la pila è alta il %1 del sabot di %Ln mazzi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is the running count?</source>
+        <translation>Qual è il conteggio corrente?</translation>
+    </message>
+    <message>
+        <source>Side count, %1: how many have gone by?</source>
+        <translation>Conteggio a parte, %1: quanti ne sono passati?</translation>
+    </message>
+    <message>
+        <source>How many decks are in the tray?</source>
+        <translation>Quanti mazzi ci sono negli scarti?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>Conteggio corrente %1, %Ln carta rimasta: qual è il conteggio reale?</numerusform>
+            <numerusform>Conteggio corrente %1, %Ln carte rimaste: qual è il conteggio reale?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2, the count is %3. What do you do?</source>
+        <comment>a hand, the dealer&apos;s card, a count</comment>
+        <translation>%1 contro %2, il conteggio è %3. Che cosa fa?</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
+        <translation>Il banco mostra un asso, il conteggio è %1. Assicurarsi?</translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation>Assicurarsi</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation>Non assicurarsi</translation>
+    </message>
+    <message>
+        <source>Type a number, such as %1.</source>
+        <translation>Scriva un numero, come %1.</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Giusto: %1</translation>
+    </message>
+    <message>
+        <source>Not %1: it is %2</source>
+        <translation>Non %1: è %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>C’è %Ln carta.</numerusform>
+            <numerusform>Ci sono %Ln carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>La sua risposta è %Ln carta in più.</numerusform>
+            <numerusform>La sua risposta è %Ln carte in più.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>La sua risposta è %Ln carta in meno.</numerusform>
+            <numerusform>La sua risposta è %Ln carte in meno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 decks left: %3</source>
+        <comment>a running count, a number, a quotient</comment>
+        <translation>%1 con %2 mazzi rimasti: %3</translation>
+    </message>
+    <message>
+        <source>%1, rounded down.</source>
+        <translation>%1, arrotondato per difetto.</translation>
+    </message>
+    <message>
+        <source>%1, rounded towards 0.</source>
+        <translation>%1, arrotondato verso 0.</translation>
+    </message>
+    <message>
+        <source>%1, rounded to the nearest.</source>
+        <translation>%1, arrotondato al più vicino.</translation>
+    </message>
+    <message>
+        <source>Gone by since then: %1.</source>
+        <translation>Da allora: %1.</translation>
+    </message>
+    <message>
+        <source>Not this time: %1</source>
+        <translation>Non questa volta: %1</translation>
+    </message>
+    <message>
+        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
+        <translation>Conviene da %1 in poi: lì vince più di quanto costa.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 contro %2: %3 da %4 in su, altrimenti %5.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 contro %2: %3 da %4 in giù, altrimenti %5.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: %3</source>
+        <translation>%1 su %2 giuste: %3</translation>
+    </message>
+    <message>
+        <source>Time for an answer: %1</source>
+        <translation>Tempo per risposta: %1</translation>
+    </message>
+    <message>
+        <source>Time for a card: %1</source>
+        <translation>Tempo per carta: %1</translation>
+    </message>
+    <message>
+        <source>A deck at this pace: %1; the mark of the trade is %2</source>
+        <translation>Un mazzo a questo ritmo: %1; il riferimento del mestiere è %2</translation>
     </message>
 </context>
 <context>

@@ -2276,10 +2276,6 @@
         <translation>カード1枚がなくなることの影響（厳密）：それがないシューの価値から元のシューの価値を引いたもの。最初の賭け1単位あたり、サイドベットはその賭け金あたり。</translation>
     </message>
     <message>
-        <source>&quot;kept&quot;: with this shoe&apos;s basic strategy kept; all cards&apos; effects add up to nothing. &quot;best&quot;: with the best play for each shoe.</source>
-        <translation>「固定」：このシューのベーシックストラテジーのまま。全カードの効果の合計は0。「最適」：シューごとの最適なプレー。</translation>
-    </message>
-    <message>
         <source>The tags of a level are the whole numbers, none greater, that fit best; a correlation of 1 would catch all that single cards tell.</source>
         <translation>各レベルの値は、それを超えない整数のうち最も合うもの。相関が1なら、個々のカードが示すことをすべて捉えます。</translation>
     </message>
@@ -2317,10 +2313,6 @@
         <translation>インシュランス相関</translation>
     </message>
     <message>
-        <source>one card less, per cent</source>
-        <translation>1枚減、パーセント</translation>
-    </message>
-    <message>
         <source>Every card is worth the same to it: no count of ranks tells anything about this bet.</source>
         <translation>どのカードも同じ価値です。ランクのカウントではこの賭けについて何もわかりません。</translation>
     </message>
@@ -2329,20 +2321,8 @@
         <translation>最適なプレーがカウントで変わる判断を、得られる価値の順に。このルールとカウント法について、使用中のシューの厳密な値から導きます。</translation>
     </message>
     <message>
-        <source>A play is right from its index on (or up to it); the count is the one shown when the hand and the up card have been counted. Its worth is over basic strategy, per round: with one unit always staked, and with 1 to 8 units (two more from each count a deck on).</source>
-        <translation>プレーはそのインデックス以上（または以下）で正しくなります。カウントは手札とアップカードを数えた後の値。価値はベーシックストラテジーとの差で1ラウンドあたり：常に1単位の場合と、1～8単位（デッキあたりのカウントごとに2単位増）の場合。</translation>
-    </message>
-    <message>
-        <source>Playing efficiency is what all of them earn of what perfect play of every hand would, measured here, at one unit.</source>
-        <translation>プレーイング効率は、すべての手を完璧にプレーした場合の利益のうち、これらが得る割合（ここで測定、1単位）。</translation>
-    </message>
-    <message>
         <source>How many used shoes to solve (default %1); more is finer.</source>
         <translation>解く使用中シューの数（既定は%1）。多いほど精密。</translation>
-    </message>
-    <message>
-        <source>How many plays to list (default 40).</source>
-        <translation>表示するプレーの数（既定は40）。</translation>
     </message>
     <message>
         <source>betting correlation</source>
@@ -2361,14 +2341,6 @@
         <translation>使用中シューの厳密な価値との相関</translation>
     </message>
     <message>
-        <source>PLAY</source>
-        <translation>プレー</translation>
-    </message>
-    <message>
-        <source>INDEX</source>
-        <translation>インデックス</translation>
-    </message>
-    <message>
         <source>IN EACH THIRD</source>
         <translation>各3分の1で</translation>
     </message>
@@ -2379,10 +2351,6 @@
     <message>
         <source>WITH 1 TO 8</source>
         <translation>1～8単位で</translation>
-    </message>
-    <message>
-        <source>A file&apos;s path, or one of the systems (default %1): %2.</source>
-        <translation>ファイルのパス、またはカウント法のいずれか（既定は%1）: %2.</translation>
     </message>
     <message>
         <source>rounded down</source>
@@ -2469,10 +2437,6 @@
         <translation>インデックスのために解く使用中シューの数（既定は%1）。</translation>
     </message>
     <message>
-        <source>How many rounds to simulate (default %1).</source>
-        <translation>シミュレートするラウンド数（既定は%1）。</translation>
-    </message>
-    <message>
         <source>How many other hands are at the table, 0 to 6 (default 0).</source>
         <translation>テーブルの他の手の数、0～6（既定は0）。</translation>
     </message>
@@ -2540,10 +2504,6 @@
         <translation>%1ラウンド、%2秒</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no step; steps are written like %2, for a stake of 20 on each of two hands from a count of 2 on, after the least stake</source>
-        <translation>「%1」は段階ではありません。最小の賭け金に続けて %2 のように書きます（カウント2以上で2つの手に各20）</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no side bet of this game; it has: %2</source>
         <translation>「%1」はこのゲームのサイドベットではありません。あるもの：%2</translation>
     </message>
@@ -2560,18 +2520,6 @@
         <translation>賭け金の利益とリスク：カウントに応じた賭け金、資金に対する最適な賭け金、またはカウントしない人の一定の賭け金（サイドベット付き）。</translation>
     </message>
     <message>
-        <source>Money is the game&apos;s. Figures are from rounds that the best stakes weren&apos;t chosen on.</source>
-        <translation>金額はゲームの通貨です。数値は最適な賭け金の選択に使っていないラウンドのものです。</translation>
-    </message>
-    <message>
-        <source>What may be lost (default: 1000 least stakes).</source>
-        <translation>失ってよい額（既定は最小の賭け金の1000倍）。</translation>
-    </message>
-    <message>
-        <source>The least stake (0: watches), then COUNT:STAKE, or COUNT:STAKExHANDS: %1.</source>
-        <translation>最小の賭け金（0は見送り）、続けて COUNT:STAKE または COUNT:STAKExHANDS: %1.</translation>
-    </message>
-    <message>
         <source>Finds the stakes instead: K times the Kelly stake at each count, made of at most four chips.</source>
         <translation>賭け金を求めます：各カウントでケリーのK倍、チップ4枚以内。</translation>
     </message>
@@ -2586,14 +2534,6 @@
     <message>
         <source>For a flat stake: a side bet as well; several with commas between.</source>
         <translation>一定の賭け金の場合：サイドベットも。複数はコンマで区切ります。</translation>
-    </message>
-    <message>
-        <source>How long a session is (default 20).</source>
-        <translation>セッションの長さ（既定は20）。</translation>
-    </message>
-    <message>
-        <source>Rounds an hour (default 70).</source>
-        <translation>1時間のラウンド数（既定は70）。</translation>
     </message>
     <message>
         <source>What is to be won before the bankroll is lost (default: as much again).</source>
@@ -2687,6 +2627,169 @@
     <message>
         <source>what stakes win and risk, with a count or without</source>
         <translation>賭け金の利益とリスク（カウントあり・なし）</translation>
+    </message>
+    <message>
+        <source>A file&apos;s path, or one of the systems: %1.</source>
+        <translation>ファイルのパス、またはカウント法のいずれか: %1.</translation>
+    </message>
+    <message>
+        <source>Deals a shoe that is kept until this part of it is gone, 0.3 to 0.9, whatever the game does (default: the game&apos;s own cut card).</source>
+        <translation>ゲームの設定にかかわらず、この割合（0.3～0.9）が配られるまで同じシューを使います（既定はゲームのカットカード）。</translation>
+    </message>
+    <message>
+        <source>stopped before there was any figure</source>
+        <translation>結果が出る前に中止されました</translation>
+    </message>
+    <message>
+        <source>%1 is missing; allowed: %2</source>
+        <translation>%1がありません。指定できるもの: %2</translation>
+    </message>
+    <message>
+        <source>captured of the exact gain</source>
+        <translation>厳密な利益のうち得られる割合</translation>
+    </message>
+    <message>
+        <source>staked at a count of</source>
+        <translation>賭けるカウント</translation>
+    </message>
+    <message>
+        <source>the exact gain of 100 rounds, units</source>
+        <translation>100ラウンドの厳密な利益（単位）</translation>
+    </message>
+    <message>
+        <source>No shoe before the cut card favours this game.</source>
+        <translation>カットカードまでにこのゲームが有利になるシューはありません。</translation>
+    </message>
+    <message>
+        <source>How well a system fits a game. The betting and the insurance correlation are those of its tags with the effects of each card gone, of all cards of a deck, both centred.</source>
+        <translation>カウント法がゲームにどれだけ合うか。ベッティング相関とインシュランス相関は、1デッキの全カードについての、カウント値と各カードがなくなる効果の相関です（どちらも中心化）。</translation>
+    </message>
+    <message>
+        <source>Playing efficiency is what all of its indices earn of what perfect play of every hand would, measured here, at one unit.</source>
+        <translation>プレーイング効率は、すべての手を完璧にプレーした場合の利益のうち、全インデックスが得る割合です（ここで測定、1単位）。</translation>
+    </message>
+    <message>
+        <source>&quot;captured&quot; is the share of the exact gain that it catches: what it wins staking one unit only from the count on at which a round is favourable, played by its indices, of what knowing every card wins the same way, with every hand played best.</source>
+        <translation>「captured」は厳密な利益のうち得られる割合です。ラウンドが有利になるカウント以上でのみ1単位を賭け、インデックスどおりにプレーして得る利益の、全カードを知り毎回最善にプレーした場合の利益に対する割合。</translation>
+    </message>
+    <message>
+        <source>how well a system fits a game, and how much it catches</source>
+        <translation>カウント法がゲームにどれだけ合い、どれだけ得るか</translation>
+    </message>
+    <message>
+        <source>Played best for each shoe.</source>
+        <translation>シューごとに最適なプレー。</translation>
+    </message>
+    <message>
+        <source>Played by the full shoe&apos;s basic strategy, whatever card is gone.</source>
+        <translation>どのカードがなくても、新しいシューのベーシックストラテジーでプレー。</translation>
+    </message>
+    <message>
+        <source>expectation</source>
+        <translation>期待値</translation>
+    </message>
+    <message>
+        <source>For ten-value cards, and for suits a side bet asks for, it is their mean; insurance is that with an ace up.</source>
+        <translation>10の値のカードや、サイドベットがスートを問う場合は平均値です。インシュランスはアップカードがエースの場合のもの。</translation>
+    </message>
+    <message>
+        <source>Keeps the full shoe&apos;s basic strategy, so that the effects of all cards add up to nothing (the default), or plays best again for each shoe: %1.</source>
+        <translation>新しいシューのベーシックストラテジーのままにして全カードの効果の合計を0とする（既定）か、シューごとに最適なプレーをし直す: %1.</translation>
+    </message>
+    <message>
+        <source>BELOW</source>
+        <comment>a count</comment>
+        <translation>未満</translation>
+    </message>
+    <message>
+        <source>FROM</source>
+        <comment>a count</comment>
+        <translation>境</translation>
+    </message>
+    <message>
+        <source>THEN</source>
+        <comment>from a count on</comment>
+        <translation>以上</translation>
+    </message>
+    <message>
+        <source>The count is the one shown when the hand and the up card have been counted. What a play earns is over basic strategy, per round: with one unit always staked, and with 1 to 8 units (two more from each count a deck on).</source>
+        <translation>カウントは手札とアップカードを数えた後の値です。プレーの利益はベーシックストラテジーとの差で1ラウンドあたり：常に1単位の場合と、1～8単位（デッキあたりのカウントごとに2単位増）の場合。</translation>
+    </message>
+    <message>
+        <source>How many plays to list (default: all, or 40 as text).</source>
+        <translation>表示するプレーの数（既定はすべて、テキストでは40）。</translation>
+    </message>
+    <message>
+        <source>* is basic strategy&apos;s play.</source>
+        <translation>* はベーシックストラテジーのプレー。</translation>
+    </message>
+    <message>
+        <source>1 is</source>
+        <translation>1 の値</translation>
+    </message>
+    <message>
+        <source>%1 goes with a VARIANT only, not with %2</source>
+        <translation>%1はVARIANTを指定した場合のみで、%2とは併用できません</translation>
+    </message>
+    <message>
+        <source>a deviation of 0 risks nothing; more than 0 is needed</source>
+        <translation>偏差が0ではリスクがありません。0より大きい値が必要です</translation>
+    </message>
+    <message>
+        <source>%1 goes without a VARIANT, whose mean and deviation are found</source>
+        <translation>%1はVARIANTなしの場合のみです（VARIANTの平均と偏差は計算されます）</translation>
+    </message>
+    <message>
+        <source>Or what any round of this mean and deviation risks, without a game.</source>
+        <translation>または、ゲームを指定せず、この平均と偏差のラウンドのリスク。</translation>
+    </message>
+    <message>
+        <source>A stake of 1 is the table&apos;s minimum. Figures are from rounds that the best stakes weren&apos;t chosen on.</source>
+        <translation>ベット 1 はテーブルの最低額です。数値は、最良のベットを選ぶのに使っていないラウンドによります。</translation>
+    </message>
+    <message>
+        <source>Without a game: what a round wins on average.</source>
+        <translation>ゲームなしの場合: 1ラウンドの平均利益。</translation>
+    </message>
+    <message>
+        <source>Without a game: the standard deviation of a round.</source>
+        <translation>ゲームなしの場合: 1ラウンドの標準偏差。</translation>
+    </message>
+    <message>
+        <source>What may be lost.</source>
+        <translation>失ってよい額。</translation>
+    </message>
+    <message>
+        <source>How many rounds a session has (default: 20 hours).</source>
+        <translation>セッションのラウンド数（既定は20時間分）。</translation>
+    </message>
+    <message>
+        <source>Rounds an hour (default 100).</source>
+        <translation>1時間のラウンド数（既定は100）。</translation>
+    </message>
+    <message>
+        <source>How many rounds to simulate for the figures (default %1).</source>
+        <translation>数値のためにシミュレートするラウンド数（既定は%1）。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no step; steps are written like %2 or %3, for a stake of 20, or of 20 on each of two hands, from a count of 2 on</source>
+        <translation>「%1」は段階ではありません。%2 や %3 のように書きます（カウント2以上で20、または2つの手に各20）</translation>
+    </message>
+    <message>
+        <source>COUNT:STAKE, or COUNT:STAKExHANDS, from the lowest count up; a stake of 0 watches, and counts below the first are staked as it is: %1. A single stake is flat.</source>
+        <translation>COUNT:STAKE または COUNT:STAKExHANDS を小さいカウントから順に。賭け金0は見送り、最初より小さいカウントは最初と同じ賭け金: %1. 賭け金1つなら一定です。</translation>
+    </message>
+    <message>
+        <source>Takes stakes and bankroll as amounts of this currency of the game (otherwise 1 is the table&apos;s minimum).</source>
+        <translation>ベットと資金をこのゲームのこの通貨の額とします（指定しなければ 1 がテーブルの最低額）。</translation>
+    </message>
+    <message>
+        <source>who doesn&apos;t count can only stake flat</source>
+        <translation>カウントしない人は一定の賭け金のみです</translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2 rounds; the figures are of these</source>
+        <translation>%2ラウンド中%1ラウンドで中止。数値はそこまでのものです</translation>
     </message>
 </context>
 <context>
@@ -2905,6 +3008,373 @@
     </message>
 </context>
 <context>
+    <name>CountFigures</name>
+    <message>
+        <source>%1 rounds</source>
+        <comment>very many</comment>
+        <translation>%1ラウンド</translation>
+    </message>
+</context>
+<context>
+    <name>CountPictures</name>
+    <message>
+        <source>Your money over time</source>
+        <translation>時間ごとの資金</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>時間数</translation>
+    </message>
+    <message>
+        <source>1 in 20 is below</source>
+        <translation>20回に1回はこれ未満</translation>
+    </message>
+    <message>
+        <source>1 in 4 is below</source>
+        <translation>4回に1回はこれ未満</translation>
+    </message>
+    <message>
+        <source>Half are below</source>
+        <translation>半分はこれ未満</translation>
+    </message>
+    <message>
+        <source>1 in 4 is above</source>
+        <translation>4回に1回はこれ以上</translation>
+    </message>
+    <message>
+        <source>1 in 20 is above</source>
+        <translation>20回に1回はこれ以上</translation>
+    </message>
+    <message>
+        <source>After %1 h: half end between %2 and %3, nine in ten between %4 and %5</source>
+        <translation>%1時間後：半分は%2～%3、10回に9回は%4～%5</translation>
+    </message>
+    <message>
+        <source>9 in 10</source>
+        <translation>10回に9回</translation>
+    </message>
+    <message>
+        <source>5 in 10</source>
+        <translation>10回に5回</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>中央</translation>
+    </message>
+    <message>
+        <source>ruin</source>
+        <translation>破産</translation>
+    </message>
+    <message>
+        <source>The bankroll is gone further down than this picture reaches.</source>
+        <translation>資金が尽きるのは、この図よりさらに下です。</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>時間</translation>
+    </message>
+    <message numerus="yes">
+        <source>How %n hours end</source>
+        <comment>sessions</comment>
+        <translation>
+            <numerusform>%n時間の結果</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>So many of 100</source>
+        <translation>100回中の回数</translation>
+    </message>
+    <message>
+        <source>There is only one way that this can end.</source>
+        <translation>結果は1通りしかありません。</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <comment>an amount</comment>
+        <translation>%1未満</translation>
+    </message>
+    <message>
+        <source>from %1 up</source>
+        <comment>an amount</comment>
+        <translation>%1以上</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>amounts</comment>
+        <translation>%1対%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a result, how often</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Many small stakes are taken as one curve.</source>
+        <translation>多数の小さな賭けを1本の曲線とみなします。</translation>
+    </message>
+    <message>
+        <source>Exact, round by round.</source>
+        <translation>1ラウンドずつ厳密に計算。</translation>
+    </message>
+    <message>
+        <source>How often each count comes</source>
+        <translation>各カウントの頻度</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>カウント</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>What a stake wins by count</source>
+        <translation>カウント別の賭け金の利益</translation>
+    </message>
+    <message>
+        <source>Of the stake</source>
+        <translation>賭け金比</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>標準誤差</translation>
+    </message>
+</context>
+<context>
+    <name>CountWords</name>
+    <message>
+        <source>The running count decides, from %1 for a new shoe of one deck.</source>
+        <translation>ランニングカウントで判断します。1デッキの新しいシューは%1から始まります。</translation>
+    </message>
+    <message>
+        <source>The running count is divided by the decks left.</source>
+        <translation>ランニングカウントを残りデッキ数で割ります。</translation>
+    </message>
+    <message>
+        <source>The running count is divided by the decks left and multiplied by %1.</source>
+        <translation>ランニングカウントを残りデッキ数で割り、%1を掛けます。</translation>
+    </message>
+    <message>
+        <source>They are known exactly.</source>
+        <translation>デッキ数は正確にわかるものとします。</translation>
+    </message>
+    <message>
+        <source>They are judged to quarter decks.</source>
+        <translation>4分の1デッキ単位で見積もります。</translation>
+    </message>
+    <message>
+        <source>They are judged to half decks.</source>
+        <translation>半デッキ単位で見積もります。</translation>
+    </message>
+    <message>
+        <source>They are judged to whole decks.</source>
+        <translation>1デッキ単位で見積もります。</translation>
+    </message>
+    <message>
+        <source>The result is rounded down.</source>
+        <translation>結果は切り捨てます。</translation>
+    </message>
+    <message>
+        <source>The result is rounded towards 0.</source>
+        <translation>結果は0の方向に丸めます。</translation>
+    </message>
+    <message>
+        <source>The result is rounded to the nearest whole number.</source>
+        <translation>結果は四捨五入します。</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <comment>how often</comment>
+        <translation>ほぼ毎回</translation>
+    </message>
+    <message>
+        <source>almost never</source>
+        <comment>how often</comment>
+        <translation>ほぼ0回</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 1,000</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>1,000回に%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 100</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>100回に%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 10</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>10回に%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 decks (%3)</source>
+        <comment>how many are dealt, of how many, as a percentage</comment>
+        <translation>%2デッキ中%1 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 %1 against %2</source>
+        <comment>a pair, the up card</comment>
+        <translation>%1 %1 対 %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>a hand, the up card</comment>
+        <translation>%1 対 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a hand against a card, what is known of the hidden card</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>don&apos;t double</source>
+        <translation>ダブルしない</translation>
+    </message>
+    <message>
+        <source>don&apos;t split</source>
+        <translation>スプリットしない</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>受ける</translation>
+    </message>
+    <message>
+        <source>decline</source>
+        <translation>断る</translation>
+    </message>
+    <message>
+        <source>Win of 100 rounds</source>
+        <translation>100ラウンドの利益</translation>
+    </message>
+    <message>
+        <source>Win of an hour</source>
+        <translation>1時間の利益</translation>
+    </message>
+    <message>
+        <source>Swing of an hour</source>
+        <translation>1時間の振れ幅</translation>
+    </message>
+    <message>
+        <source>Risk of ruin</source>
+        <translation>破産リスク</translation>
+    </message>
+    <message>
+        <source>Ruin in this time</source>
+        <translation>この時間内の破産</translation>
+    </message>
+    <message>
+        <source>N0</source>
+        <comment>a figure&apos;s usual name</comment>
+        <translation>N0</translation>
+    </message>
+    <message>
+        <source>DI</source>
+        <comment>a figure&apos;s usual name</comment>
+        <translation>DI</translation>
+    </message>
+    <message>
+        <source>SCORE</source>
+        <comment>a figure&apos;s usual name</comment>
+        <translation>SCORE</translation>
+    </message>
+    <message>
+        <source>Share of Kelly</source>
+        <translation>ケリー比</translation>
+    </message>
+    <message>
+        <source>Doubles before it halves</source>
+        <translation>半減前に倍増</translation>
+    </message>
+    <message>
+        <source>Average stake</source>
+        <translation>平均賭け金</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>標準誤差</translation>
+    </message>
+    <message>
+        <source>Rounds played</source>
+        <translation>賭けたラウンド</translation>
+    </message>
+    <message>
+        <source>What 100 rounds at the table win on average, those without a stake included.</source>
+        <translation>テーブルでの100ラウンド（賭けないものを含む）の平均利益。</translation>
+    </message>
+    <message>
+        <source>The same for an hour at your pace.</source>
+        <translation>あなたのペースでの1時間あたり。</translation>
+    </message>
+    <message>
+        <source>The standard deviation of an hour: two hours in three end within this of their average.</source>
+        <translation>1時間の標準偏差。3時間に2時間は平均からこの範囲で終わります。</translation>
+    </message>
+    <message>
+        <source>The chance of ever losing the whole bankroll if you play on for ever at these stakes.</source>
+        <translation>この賭け金で永遠に続けたとき、いつか資金をすべて失う確率。</translation>
+    </message>
+    <message>
+        <source>The chance of losing the whole bankroll at some time within the hours above.</source>
+        <translation>上の時間内に資金をすべて失う確率。</translation>
+    </message>
+    <message>
+        <source>After so many rounds the average win is as large as one standard deviation. Fewer is better.</source>
+        <translation>平均利益が標準偏差1つ分に達するラウンド数。少ないほど良い。</translation>
+    </message>
+    <message>
+        <source>The desirability index: 1,000 times the average win of a round, divided by its standard deviation.</source>
+        <translation>望ましさ指数：1ラウンドの平均利益の1,000倍を標準偏差で割った値。</translation>
+    </message>
+    <message>
+        <source>The desirability index squared: what 100 rounds would win in dollars with a bankroll of 10,000 and a risk of ruin of 13.5%.</source>
+        <translation>望ましさ指数の2乗：資金10,000ドル、破産リスク13.5%で100ラウンドに得る額。</translation>
+    </message>
+    <message>
+        <source>How your stakes compare to Kelly&apos;s, which make a bankroll grow fastest. More than 100% risks more and grows less.</source>
+        <translation>資金が最も速く増えるケリーの賭け金との比。100%を超えると危険が増え、伸びは減ります。</translation>
+    </message>
+    <message>
+        <source>The chance that the bankroll doubles before it halves, if the stakes always follow it in the same proportion.</source>
+        <translation>賭け金を常に資金に比例させたとき、半減する前に倍増する確率。</translation>
+    </message>
+    <message>
+        <source>The average first stake of a round at the table, those without a stake included.</source>
+        <translation>テーブルでの1ラウンドの最初の賭け金の平均（賭けないものを含む）。</translation>
+    </message>
+    <message>
+        <source>How far the win of 100 rounds above may be off, because it is from simulated rounds.</source>
+        <translation>上の100ラウンドの利益は模擬ラウンドによるため、この程度ずれることがあります。</translation>
+    </message>
+    <message>
+        <source>The share of the rounds at the table in which you have a stake.</source>
+        <translation>テーブルで賭けたラウンドの割合。</translation>
+    </message>
+</context>
+<context>
     <name>Countdown</name>
     <message>
         <source>Time left</source>
@@ -2913,6 +3383,206 @@
     <message>
         <source>%1: %2 s</source>
         <translation>%1: %2秒</translation>
+    </message>
+</context>
+<context>
+    <name>CountingCards</name>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>ベット</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>適合</translation>
+    </message>
+</context>
+<context>
+    <name>CountingOverview</name>
+    <message>
+        <source>Stakes and what they lead to</source>
+        <translation>賭け金とその結果</translation>
+    </message>
+    <message>
+        <source>This game is shuffled before every round, so there is nothing to count. Deal it from a kept shoe to see what that would change.</source>
+        <translation>このゲームは毎ラウンド前にシャッフルされるため、数えるものがありません。続けて使うシューから配ると何が変わるか見られます。</translation>
+    </message>
+    <message>
+        <source>Cancelled before there were any figures.</source>
+        <translation>数値が出る前に中止しました。</translation>
+    </message>
+    <message>
+        <source>Stake by count</source>
+        <translation>カウント別の賭け金</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>賭け金</translation>
+    </message>
+    <message>
+        <source>Best stakes for this bankroll</source>
+        <translation>この資金に最適な賭け金</translation>
+    </message>
+    <message>
+        <source>Share of Kelly&apos;s stakes</source>
+        <translation>ケリーの賭け金に対する割合</translation>
+    </message>
+    <message>
+        <source>Fill in</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the stakes</source>
+        <translation>賭け金の最後の変更を元に戻す</translation>
+    </message>
+    <message>
+        <source>Bankroll</source>
+        <translation>資金</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>時間数</translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <translation>1時間のラウンド数</translation>
+    </message>
+    <message>
+        <source>Hands at higher counts</source>
+        <translation>高カウントの手数</translation>
+    </message>
+    <message>
+        <source>Rounds with a stake</source>
+        <translation>賭けるラウンド</translation>
+    </message>
+    <message>
+        <source>Plays follow the count</source>
+        <translation>プレーもカウントに従う</translation>
+    </message>
+    <message>
+        <source>Otherwise basic strategy. They are looked for once in each game, which takes a while.</source>
+        <translation>そうでなければベーシックストラテジー。ゲームごとに1度探し、少し時間がかかります。</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CountingPage</name>
+    <message>
+        <source>Counting</source>
+        <translation>カウンティング</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>表示内容</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>プレー</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>サイドベット</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>カウント</translation>
+    </message>
+    <message>
+        <source>Read a count system from a file</source>
+        <translation>カウントシステムをファイルから読む</translation>
+    </message>
+    <message>
+        <source>Remove this system of your own</source>
+        <translation>自分のこのシステムを削除</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>デッキ数</translation>
+    </message>
+    <message>
+        <source>How much is dealt</source>
+        <translation>配る量</translation>
+    </message>
+    <message>
+        <source>Deal from a kept shoe</source>
+        <translation>シューを続けて使う</translation>
+    </message>
+    <message>
+        <source>Read a count system</source>
+        <translation>カウントシステムを読む</translation>
+    </message>
+    <message>
+        <source>Count system</source>
+        <translation>カウントシステム</translation>
+    </message>
+</context>
+<context>
+    <name>CountingPlays</name>
+    <message>
+        <source>Hand</source>
+        <translation>ハンド</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレー</translation>
+    </message>
+    <message>
+        <source>At a count of</source>
+        <translation>カウント</translation>
+    </message>
+    <message>
+        <source>By depth</source>
+        <translation>深さ別</translation>
+    </message>
+    <message>
+        <source>Of all gain</source>
+        <translation>利益比</translation>
+    </message>
+    <message>
+        <source>Plays that follow the count</source>
+        <translation>カウントに従うプレー</translation>
+    </message>
+</context>
+<context>
+    <name>CountingSideBets</name>
+    <message>
+        <source>Side bets</source>
+        <translation>サイドベット</translation>
     </message>
 </context>
 <context>
@@ -7633,6 +8303,10 @@
         <source>Settings</source>
         <translation>設定</translation>
     </message>
+    <message>
+        <source>Counting</source>
+        <translation>カウンティング</translation>
+    </message>
 </context>
 <context>
     <name>PayLine</name>
@@ -7988,6 +8662,234 @@
     <message>
         <source>Net in 100 rounds</source>
         <translation>100ラウンドの収支</translation>
+    </message>
+</context>
+<context>
+    <name>Practise</name>
+    <message>
+        <source>stand</source>
+        <translation>スタンド</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>ヒット</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>ダブル</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>スプリット</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>サレンダー</translation>
+    </message>
+    <message>
+        <source>Running count</source>
+        <translation>ランニングカウント</translation>
+    </message>
+    <message>
+        <source>A deck against the clock</source>
+        <translation>1デッキの時間計測</translation>
+    </message>
+    <message>
+        <source>Spoken cards</source>
+        <translation>読み上げるカード</translation>
+    </message>
+    <message>
+        <source>Decks in the tray</source>
+        <translation>トレイのデッキ数</translation>
+    </message>
+    <message>
+        <source>True count</source>
+        <translation>トゥルーカウント</translation>
+    </message>
+    <message>
+        <source>Plays by the count</source>
+        <translation>カウントによるプレイ</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>インシュランス</translation>
+    </message>
+    <message>
+        <source>Cards go by, and now and then the running count is asked. They come a little faster after each right answer.</source>
+        <translation>カードが次々に現れ、ときどきランニングカウントを尋ねます。正解するたびに少し速くなります。</translation>
+    </message>
+    <message>
+        <source>Go through one deck as fast as you can count it. One card stays hidden, so the end isn’t known beforehand. The mark of the trade is 30 seconds.</source>
+        <translation>数えられる最速で1デッキをめくります。1枚は伏せたままなので、最後の値は前もってわかりません。目安は30秒です。</translation>
+    </message>
+    <message>
+        <source>Each card is named and not shown. The next one comes when you ask for it.</source>
+        <translation>カードは名前だけで示され、表示されません。次のカードは求めたときに出ます。</translation>
+    </message>
+    <message>
+        <source>Judge how many decks lie in the discard tray.</source>
+        <translation>ディスカードトレイに何デッキあるかを見積もります。</translation>
+    </message>
+    <message>
+        <source>From the running count and the cards left, work out the true count.</source>
+        <translation>ランニングカウントと残り枚数からトゥルーカウントを求めます。</translation>
+    </message>
+    <message>
+        <source>A hand, the dealer’s card and the count: decide what to do. The plays worth most with this system and game are asked.</source>
+        <translation>手札、ディーラーのカード、カウントからプレイを決めます。このシステムとゲームで最も価値のあるものを出題します。</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace: take insurance at this count, or not?</source>
+        <translation>ディーラーはエースです。このカウントでインシュランスを受けますか。</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the two cards of a pair</comment>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>Decks in the tray: %1</source>
+        <translation>トレイのデッキ数：%1</translation>
+    </message>
+    <message>
+        <source>Decks left: %1, count above 0</source>
+        <translation>残りデッキ：%1、カウントは0より上</translation>
+    </message>
+    <message>
+        <source>Decks left: %1, count below 0</source>
+        <translation>残りデッキ：%1、カウントは0より下</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <comment>a hand, the dealer&apos;s card, a play</comment>
+        <translation>%1対%2：%3</translation>
+    </message>
+    <message>
+        <source>Just where it becomes worth taking</source>
+        <translation>ちょうど得になるところ</translation>
+    </message>
+    <message>
+        <source>%1 above where it becomes worth taking</source>
+        <translation>得になるところより%1上</translation>
+    </message>
+    <message>
+        <source>%1 below where it becomes worth taking</source>
+        <translation>得になるところより%1下</translation>
+    </message>
+    <message>
+        <source>Seconds for a deck, the last times</source>
+        <translation>1デッキの秒数（最近）</translation>
+    </message>
+    <message>
+        <source>Right answers, the last times</source>
+        <translation>正解率（最近）</translation>
+    </message>
+    <message>
+        <source>Nothing practised here yet.</source>
+        <translation>まだ練習していません。</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>%1 a card</source>
+        <comment>seconds</comment>
+        <translation>1枚%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2中%1</translation>
+    </message>
+    <message>
+        <source>Best: %1. Last: %2.</source>
+        <translation>最高：%1。前回：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseAnswer</name>
+    <message>
+        <source>Less</source>
+        <translation>減らす</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>増やす</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答える</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>次のカード</translation>
+    </message>
+    <message>
+        <source>Next cards</source>
+        <translation>次のカード</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseChoice</name>
+    <message>
+        <source>Exercise</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Count system</source>
+        <translation>カウントシステム</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Cards at a time</source>
+        <translation>一度の枚数</translation>
+    </message>
+    <message>
+        <source>Time for a card</source>
+        <translation>1枚の時間</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseView</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Working out the plays of this game…</source>
+        <translation>このゲームのプレイを計算中…</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Weak spots, asked more often</source>
+        <translation>苦手（多めに出題）</translation>
     </message>
 </context>
 <context>
@@ -10973,6 +11875,14 @@
     </message>
 </context>
 <context>
+    <name>StakeBar</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a stake is for, the stake</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -12928,6 +13838,319 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::CountCards</name>
+    <message>
+        <source>The game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>What a card gone changes</source>
+        <translation>1枚なくなると変わること</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, its figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a line&apos;s name, its figures</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. Fits %2.</source>
+        <comment>a line of tags, how well</comment>
+        <translation>%1。適合%2。</translation>
+    </message>
+    <message>
+        <source>Per cent, same play</source>
+        <translation>%（同じプレー）</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Per cent, best play</source>
+        <translation>%（最適なプレー）</translation>
+    </message>
+    <message>
+        <source>Tags up to %1</source>
+        <translation>%1までの値</translation>
+    </message>
+    <message>
+        <source>What you win more of a stake if one such card is gone from the full shoe: with the play of the full shoe kept, and with the best play for each shoe.</source>
+        <translation>満杯のシューからその札が1枚なくなったとき、賭け金に対して増える利益。満杯のときのプレーのままと、シューごとの最適なプレー。</translation>
+    </message>
+    <message>
+        <source>What the bet wins more if one such card is gone from the full shoe; the mean of the four suits.</source>
+        <translation>満杯のシューからその札が1枚なくなったときに増える利益。4スートの平均。</translation>
+    </message>
+    <message>
+        <source>Betting correlation: %1</source>
+        <translation>ベッティング相関：%1</translation>
+    </message>
+    <message>
+        <source>Insurance correlation: %1</source>
+        <translation>インシュランス相関：%1</translation>
+    </message>
+    <message>
+        <source>Playing efficiency, measured: %1</source>
+        <translation>プレー効率（実測）：%1</translation>
+    </message>
+    <message>
+        <source>Playing efficiency: known once the plays have been looked for</source>
+        <translation>プレー効率：プレーを探した後にわかります</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Taking cards away, one of each…</source>
+        <translation>各カードを1枚ずつ抜いています…</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountPlays</name>
+    <message>
+        <source>Some hundred shoes in use are solved to find the plays that follow the count. It takes up to a minute or two, once in each game.</source>
+        <translation>使用中のシューを数百個解き、カウントに従うプレーを探します。1～2分かかりますが、ゲームごとに1度だけです。</translation>
+    </message>
+    <message>
+        <source>%1, otherwise %2</source>
+        <comment>a play, what else is done</comment>
+        <translation>%1、それ以外は%2</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <comment>a count</comment>
+        <translation>%1以上</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <comment>a count</comment>
+        <translation>%1以下</translation>
+    </message>
+    <message>
+        <source>%1: %2 at a count of %3. Early, middle and late in the shoe: %4. Earns %5 of all.</source>
+        <translation>%1：カウント%3で%2。シューの序盤・中盤・終盤：%4。全体の%5を稼ぎます。</translation>
+    </message>
+    <message>
+        <source>Together they earn %1 of the smallest stake a round with stakes of 1 to 8, and %2 with one stake always.</source>
+        <translation>合計で1ラウンドに最小賭け金の%1（1～8倍の賭け）、常に1倍なら%2を稼ぎます。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountSides</name>
+    <message>
+        <source>This game has no side bets.</source>
+        <translation>このゲームにサイドベットはありません。</translation>
+    </message>
+    <message>
+        <source>With a shuffle before every round no side bet is ever worth more than at other times.</source>
+        <translation>毎ラウンド前にシャッフルされるので、サイドベットの価値は常に同じです。</translation>
+    </message>
+    <message>
+        <source>Watching the side bets in a thousand shoes…</source>
+        <translation>千個のシューでサイドベットを調べています…</translation>
+    </message>
+    <message>
+        <source>Staked in every round it loses %1 of the stake.</source>
+        <translation>毎ラウンド賭けると賭け金の%1を失います。</translation>
+    </message>
+    <message>
+        <source>Staked in every round it wins %1 of the stake.</source>
+        <translation>毎ラウンド賭けると賭け金の%1を得ます。</translation>
+    </message>
+    <message>
+        <source>Before the cut card it is never worth its stake.</source>
+        <translation>カットカードの前では賭け金に見合うことがありません。</translation>
+    </message>
+    <message>
+        <source>Who knew every card left would stake in %1 of the rounds, and win %2 of a stake in each of them.</source>
+        <translation>残りの札をすべて知っていれば%1のラウンドで賭け、毎回賭け金の%2を得ます。</translation>
+    </message>
+    <message>
+        <source>%1 catches nothing of that.</source>
+        <comment>a count&apos;s name</comment>
+        <translation>%1はその利益をとらえられません。</translation>
+    </message>
+    <message>
+        <source>%1 catches %2 of that, staking from a count of %3 on: in %4 of the rounds.</source>
+        <translation>%1はカウント%3以上で賭けて%2をとらえます（%4のラウンド）。</translation>
+    </message>
+    <message>
+        <source>%1 catches %2 of that, staking up to a count of %3: in %4 of the rounds.</source>
+        <translation>%1はカウント%3以下で賭けて%2をとらえます（%4のラウンド）。</translation>
+    </message>
+    <message>
+        <source>The best count made for this bet, with a tag for every single card, would catch %1.</source>
+        <translation>この賭け専用に各札へ値を付けた最良のカウントなら%1をとらえます。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountingController</name>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>%nデッキ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands</source>
+        <translation>
+            <numerusform>%nハンド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Full Kelly</source>
+        <translation>ケリー全額</translation>
+    </message>
+    <message>
+        <source>Three quarters of Kelly</source>
+        <translation>ケリーの4分の3</translation>
+    </message>
+    <message>
+        <source>Half of Kelly</source>
+        <translation>ケリーの半分</translation>
+    </message>
+    <message>
+        <source>A third of Kelly</source>
+        <translation>ケリーの3分の1</translation>
+    </message>
+    <message>
+        <source>A quarter of Kelly</source>
+        <translation>ケリーの4分の1</translation>
+    </message>
+    <message>
+        <source>I don&apos;t count</source>
+        <translation>数えない</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>自分のシステムは%n個まで保存できます。先に1つ削除してください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Following every session to its end</source>
+        <translation>各セッションを最後まで追っています</translation>
+    </message>
+    <message>
+        <source>Analysing the game</source>
+        <translation>ゲームを解析中</translation>
+    </message>
+    <message>
+        <source>Dealing rounds</source>
+        <translation>ラウンドを配っています</translation>
+    </message>
+    <message>
+        <source>Taking cards away</source>
+        <translation>札を抜いています</translation>
+    </message>
+    <message>
+        <source>Solving shoes in use</source>
+        <translation>使用中のシューを解いています</translation>
+    </message>
+    <message>
+        <source>Looking for the plays that follow the count</source>
+        <translation>カウントに従うプレーを探しています</translation>
+    </message>
+    <message>
+        <source>Watching the side bets</source>
+        <translation>サイドベットを調べています</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>毎ラウンド</translation>
+    </message>
+    <message>
+        <source>From a count of %1</source>
+        <comment>rounds are played</comment>
+        <translation>カウント%1から</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no stake</comment>
+        <translation>すべて受けない</translation>
+    </message>
+    <message>
+        <source>Stake a round</source>
+        <translation>1ラウンドの賭け金</translation>
+    </message>
+    <message>
+        <source>Stake on %1</source>
+        <comment>a side bet</comment>
+        <translation>%1への賭け金</translation>
+    </message>
+    <message>
+        <source>%1 and less</source>
+        <comment>a count</comment>
+        <translation>%1以下</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <comment>a count</comment>
+        <translation>%1以上</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>counts</comment>
+        <translation>%1対%2</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1, not played</source>
+        <translation>カウント%1の賭け金（賭けない）</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1</source>
+        <translation>カウント%1の賭け金</translation>
+    </message>
+    <message>
+        <source>A bankroll of %1 can&apos;t pay for %2 in one round. Take a larger one, or smaller stakes.</source>
+        <translation>資金%1では1ラウンドに%2を払えません。資金を増やすか、賭け金を減らしてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n hours you would be behind about %1.</source>
+        <comment>an hour or more, how often</comment>
+        <translation>
+            <numerusform>%n時間後に負けているのは約%1です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On average you would win %1.</source>
+        <translation>平均で%1の勝ちになります。</translation>
+    </message>
+    <message>
+        <source>On average you would lose %1.</source>
+        <translation>平均で%1の負けになります。</translation>
+    </message>
+    <message>
+        <source>The bankroll would be gone before then %1.</source>
+        <comment>how often</comment>
+        <translation>それまでに資金が尽きるのは%1です。</translation>
+    </message>
+    <message>
+        <source>From %1 simulated rounds, by basic strategy.</source>
+        <comment>very many</comment>
+        <translation>模擬%1ラウンド、ベーシックストラテジーによる。</translation>
+    </message>
+    <message>
+        <source>From %1 simulated rounds, with the plays that follow the count.</source>
+        <comment>very many</comment>
+        <translation>模擬%1ラウンド、カウントに従うプレーによる。</translation>
+    </message>
+    <message>
+        <source>The smallest stake here is %1.</source>
+        <translation>ここの最小賭け金は%1です。</translation>
+    </message>
+    <message>
+        <source>Type a whole number from %1 to %2.</source>
+        <translation>%1から%2までの整数を入力してください。</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::DataFile</name>
     <message>
         <source>Player</source>
@@ -13940,6 +15163,187 @@
     <message>
         <source>%1, taken back %2</source>
         <translation>%1、取り消し%2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PractiseController</name>
+    <message>
+        <source>A whole table</source>
+        <translation>テーブル全体</translation>
+    </message>
+    <message>
+        <source>My own pace</source>
+        <translation>自分のペース</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 and %Ln decks, a new shoe starts at %2.</source>
+        <translation>
+            <numerusform>%1、%Lnデッキでは、新しいシューは%2から始まります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Count the %1 beside it: how many have gone by is asked too.</source>
+        <translation>%1も別に数えます。出た枚数も尋ねます。</translation>
+    </message>
+    <message>
+        <source>%1 shuffles before each round, so at its table no count lasts. It can be practised all the same.</source>
+        <translation>%1は毎ラウンドシャッフルするので、テーブルではカウントが続きません。練習はできます。</translation>
+    </message>
+    <message>
+        <source>There is no game to practise for.</source>
+        <translation>練習するゲームがありません。</translation>
+    </message>
+    <message>
+        <source>With %1 the running count itself decides: there is nothing to convert.</source>
+        <translation>%1ではランニングカウントで判断するため、換算はありません。</translation>
+    </message>
+    <message>
+        <source>%1 has no insurance.</source>
+        <translation>%1にはインシュランスがありません。</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>エース</translation>
+    </message>
+    <message>
+        <source>With this system no play of this game depends on the count.</source>
+        <translation>このシステムでは、このゲームにカウントで変わるプレイはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>%Ln枚経過</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2中%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>ディスカードトレイ：山の高さは%Lnデッキのシュー全体の%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is the running count?</source>
+        <translation>ランニングカウントはいくつですか。</translation>
+    </message>
+    <message>
+        <source>Side count, %1: how many have gone by?</source>
+        <translation>サイドカウント（%1）：何枚出ましたか。</translation>
+    </message>
+    <message>
+        <source>How many decks are in the tray?</source>
+        <translation>トレイには何デッキありますか。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>ランニングカウント%1、残り%Ln枚：トゥルーカウントは？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2, the count is %3. What do you do?</source>
+        <comment>a hand, the dealer&apos;s card, a count</comment>
+        <translation>%1対%2、カウントは%3。どうしますか。</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
+        <translation>ディーラーはエース、カウントは%1。インシュランスを受けますか。</translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation>受ける</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation>受けない</translation>
+    </message>
+    <message>
+        <source>Type a number, such as %1.</source>
+        <translation>%1のような数を入力してください。</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>正解：%1</translation>
+    </message>
+    <message>
+        <source>Not %1: it is %2</source>
+        <translation>%1ではなく%2です</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>%Ln枚あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>答えは%Ln枚多いです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>答えは%Ln枚少ないです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 decks left: %3</source>
+        <comment>a running count, a number, a quotient</comment>
+        <translation>%1、残り%2デッキ：%3</translation>
+    </message>
+    <message>
+        <source>%1, rounded down.</source>
+        <translation>%1、切り捨て。</translation>
+    </message>
+    <message>
+        <source>%1, rounded towards 0.</source>
+        <translation>%1、0方向に丸め。</translation>
+    </message>
+    <message>
+        <source>%1, rounded to the nearest.</source>
+        <translation>%1、四捨五入。</translation>
+    </message>
+    <message>
+        <source>Gone by since then: %1.</source>
+        <translation>その後のカード：%1。</translation>
+    </message>
+    <message>
+        <source>Not this time: %1</source>
+        <translation>今回は違います：%1</translation>
+    </message>
+    <message>
+        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
+        <translation>%1から受ける価値があります。そこでは費用より多く勝ちます。</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1対%2：%4以上なら%3、それ以外は%5。</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1対%2：%4以下なら%3、それ以外は%5。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: %3</source>
+        <translation>%2問中%1問正解：%3</translation>
+    </message>
+    <message>
+        <source>Time for an answer: %1</source>
+        <translation>1問の時間：%1</translation>
+    </message>
+    <message>
+        <source>Time for a card: %1</source>
+        <translation>1枚の時間：%1</translation>
+    </message>
+    <message>
+        <source>A deck at this pace: %1; the mark of the trade is %2</source>
+        <translation>このペースで1デッキ：%1、目安は%2</translation>
     </message>
 </context>
 <context>

@@ -2318,10 +2318,6 @@
         <translation>Co dokładnie zmienia brak jednej karty: wartość sabotu bez niej minus wartość sabotu, na jednostkę pierwszej stawki; dla zakładów bocznych – ich własnej.</translation>
     </message>
     <message>
-        <source>&quot;kept&quot;: with this shoe&apos;s basic strategy kept; all cards&apos; effects add up to nothing. &quot;best&quot;: with the best play for each shoe.</source>
-        <translation>„zachowana”: ze strategią podstawową tego sabotu; wpływy wszystkich kart dają razem zero. „optymalna”: z optymalną grą dla każdego sabotu.</translation>
-    </message>
-    <message>
         <source>The tags of a level are the whole numbers, none greater, that fit best; a correlation of 1 would catch all that single cards tell.</source>
         <translation>Wartości poziomu to najlepiej pasujące liczby całkowite, nie większe od niego; korelacja 1 uchwyciłaby wszystko, co mówią pojedyncze karty.</translation>
     </message>
@@ -2361,10 +2357,6 @@
         <translation>KORELACJA UBEZPIECZENIA</translation>
     </message>
     <message>
-        <source>one card less, per cent</source>
-        <translation>o jedną kartę mniej, procent</translation>
-    </message>
-    <message>
         <source>Every card is worth the same to it: no count of ranks tells anything about this bet.</source>
         <translation>Każda karta znaczy dla niego tyle samo: żadne liczenie wartości nic nie mówi o tym zakładzie.</translation>
     </message>
@@ -2373,20 +2365,8 @@
         <translation>Każda decyzja, której najlepsze zagranie zależy od liczenia, według zysku: wyprowadzona dla tych reguł i tego systemu z dokładnych wartości używanych sabotów.</translation>
     </message>
     <message>
-        <source>A play is right from its index on (or up to it); the count is the one shown when the hand and the up card have been counted. Its worth is over basic strategy, per round: with one unit always staked, and with 1 to 8 units (two more from each count a deck on).</source>
-        <translation>Zagranie jest słuszne od swojego indeksu (lub do niego); liczenie obejmuje rękę i kartę odkrytą. Jego wartość względem strategii podstawowej, na rozdanie: przy stałej jednostce oraz przy 1–8 (o dwie więcej od każdego punktu na talię).</translation>
-    </message>
-    <message>
-        <source>Playing efficiency is what all of them earn of what perfect play of every hand would, measured here, at one unit.</source>
-        <translation>Efektywność gry to część zysku z idealnej gry każdą ręką, jaką dają wszystkie, zmierzona tutaj, przy jednej jednostce.</translation>
-    </message>
-    <message>
         <source>How many used shoes to solve (default %1); more is finer.</source>
         <translation>Ile używanych sabotów rozwiązać (domyślnie %1); więcej to dokładniej.</translation>
-    </message>
-    <message>
-        <source>How many plays to list (default 40).</source>
-        <translation>Ile zagrań wypisać (domyślnie 40).</translation>
     </message>
     <message>
         <source>betting correlation</source>
@@ -2405,14 +2385,6 @@
         <translation>korelacja z dokładną wartością używanych sabotów</translation>
     </message>
     <message>
-        <source>PLAY</source>
-        <translation>ZAGRANIE</translation>
-    </message>
-    <message>
-        <source>INDEX</source>
-        <translation>INDEKS</translation>
-    </message>
-    <message>
         <source>IN EACH THIRD</source>
         <translation>W KAŻDEJ TRZECIEJ CZĘŚCI</translation>
     </message>
@@ -2423,10 +2395,6 @@
     <message>
         <source>WITH 1 TO 8</source>
         <translation>PRZY 1–8</translation>
-    </message>
-    <message>
-        <source>A file&apos;s path, or one of the systems (default %1): %2.</source>
-        <translation>Ścieżka pliku albo jeden z systemów (domyślnie %1): %2.</translation>
     </message>
     <message>
         <source>rounded down</source>
@@ -2513,10 +2481,6 @@
         <translation>Ile używanych sabotów rozwiązać dla indeksów (domyślnie %1).</translation>
     </message>
     <message>
-        <source>How many rounds to simulate (default %1).</source>
-        <translation>Ile rozdań symulować (domyślnie %1).</translation>
-    </message>
-    <message>
         <source>How many other hands are at the table, 0 to 6 (default 0).</source>
         <translation>Ile innych rąk jest przy stole, 0 do 6 (domyślnie 0).</translation>
     </message>
@@ -2590,10 +2554,6 @@
         <translation>%1 rozdań w %2 s</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no step; steps are written like %2, for a stake of 20 on each of two hands from a count of 2 on, after the least stake</source>
-        <translation>„%1” nie jest stopniem; stopnie pisze się jak %2: po 20 na każdą z dwóch rąk od liczby 2, po najniższej stawce</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no side bet of this game; it has: %2</source>
         <translation>„%1” nie jest zakładem bocznym tej gry; są: %2</translation>
     </message>
@@ -2610,18 +2570,6 @@
         <translation>Co wygrywają i czym ryzykują stawki: twoje według liczenia, najlepsze dla kapitału albo stała kogoś, kto nie liczy, z zakładami bocznymi.</translation>
     </message>
     <message>
-        <source>Money is the game&apos;s. Figures are from rounds that the best stakes weren&apos;t chosen on.</source>
-        <translation>Pieniądze są z gry. Wartości pochodzą z rozdań, na których nie wybierano stawek.</translation>
-    </message>
-    <message>
-        <source>What may be lost (default: 1000 least stakes).</source>
-        <translation>Ile można stracić (domyślnie 1000 najniższych stawek).</translation>
-    </message>
-    <message>
-        <source>The least stake (0: watches), then COUNT:STAKE, or COUNT:STAKExHANDS: %1.</source>
-        <translation>Najniższa stawka (0: patrzy), potem COUNT:STAKE lub COUNT:STAKExHANDS: %1.</translation>
-    </message>
-    <message>
         <source>Finds the stakes instead: K times the Kelly stake at each count, made of at most four chips.</source>
         <translation>Znajduje stawki: K razy stawka Kelly’ego przy każdej liczbie, z najwyżej czterech żetonów.</translation>
     </message>
@@ -2636,14 +2584,6 @@
     <message>
         <source>For a flat stake: a side bet as well; several with commas between.</source>
         <translation>Przy stałej stawce: także zakład boczny; kilka oddziela się przecinkami.</translation>
-    </message>
-    <message>
-        <source>How long a session is (default 20).</source>
-        <translation>Jak długa jest sesja (domyślnie 20).</translation>
-    </message>
-    <message>
-        <source>Rounds an hour (default 70).</source>
-        <translation>Rozdań na godzinę (domyślnie 70).</translation>
     </message>
     <message>
         <source>What is to be won before the bankroll is lost (default: as much again).</source>
@@ -2737,6 +2677,169 @@
     <message>
         <source>what stakes win and risk, with a count or without</source>
         <translation>co stawki wygrywają i czym ryzykują, z liczeniem lub bez</translation>
+    </message>
+    <message>
+        <source>A file&apos;s path, or one of the systems: %1.</source>
+        <translation>Ścieżka pliku albo jeden z systemów: %1.</translation>
+    </message>
+    <message>
+        <source>Deals a shoe that is kept until this part of it is gone, 0.3 to 0.9, whatever the game does (default: the game&apos;s own cut card).</source>
+        <translation>Rozdaje z sabotu zachowywanego, aż zejdzie ta jego część, od 0.3 do 0.9, niezależnie od gry (domyślnie karta odcinająca gry).</translation>
+    </message>
+    <message>
+        <source>stopped before there was any figure</source>
+        <translation>przerwano, zanim powstał jakikolwiek wynik</translation>
+    </message>
+    <message>
+        <source>%1 is missing; allowed: %2</source>
+        <translation>brak %1; dozwolone: %2</translation>
+    </message>
+    <message>
+        <source>captured of the exact gain</source>
+        <translation>uchwycona część dokładnego zysku</translation>
+    </message>
+    <message>
+        <source>staked at a count of</source>
+        <translation>stawiane przy liczbie</translation>
+    </message>
+    <message>
+        <source>the exact gain of 100 rounds, units</source>
+        <translation>dokładny zysk na 100 rozdań, jednostki</translation>
+    </message>
+    <message>
+        <source>No shoe before the cut card favours this game.</source>
+        <translation>Żaden sabot przed kartą odcinającą nie sprzyja w tej grze.</translation>
+    </message>
+    <message>
+        <source>How well a system fits a game. The betting and the insurance correlation are those of its tags with the effects of each card gone, of all cards of a deck, both centred.</source>
+        <translation>Jak dobrze system pasuje do gry. Korelacje stawek i ubezpieczenia to korelacje jego wartości z wpływem braku każdej karty, dla wszystkich kart talii, obie wycentrowane.</translation>
+    </message>
+    <message>
+        <source>Playing efficiency is what all of its indices earn of what perfect play of every hand would, measured here, at one unit.</source>
+        <translation>Efektywność gry to część zysku z idealnej gry każdą ręką, jaką dają wszystkie jego indeksy, zmierzona tutaj, przy jednej jednostce.</translation>
+    </message>
+    <message>
+        <source>&quot;captured&quot; is the share of the exact gain that it catches: what it wins staking one unit only from the count on at which a round is favourable, played by its indices, of what knowing every card wins the same way, with every hand played best.</source>
+        <translation>„captured” to uchwycona część dokładnego zysku: ile wygrywa, stawiając jednostkę tylko od liczby, od której rozdanie jest korzystne, grając według indeksów, z tego, co tak samo wygrałby znający każdą kartę i grający każdą ręką optymalnie.</translation>
+    </message>
+    <message>
+        <source>how well a system fits a game, and how much it catches</source>
+        <translation>jak dobrze system pasuje do gry i ile uchwyca</translation>
+    </message>
+    <message>
+        <source>Played best for each shoe.</source>
+        <translation>Optymalna gra dla każdego sabotu.</translation>
+    </message>
+    <message>
+        <source>Played by the full shoe&apos;s basic strategy, whatever card is gone.</source>
+        <translation>Gra według strategii podstawowej pełnego sabotu, którejkolwiek karty brak.</translation>
+    </message>
+    <message>
+        <source>expectation</source>
+        <translation>wartość oczekiwana</translation>
+    </message>
+    <message>
+        <source>For ten-value cards, and for suits a side bet asks for, it is their mean; insurance is that with an ace up.</source>
+        <translation>Dla kart o wartości dziesięć i kolorów, o które pyta zakład boczny, jest to ich średnia; ubezpieczenie jest przy odkrytym asie.</translation>
+    </message>
+    <message>
+        <source>Keeps the full shoe&apos;s basic strategy, so that the effects of all cards add up to nothing (the default), or plays best again for each shoe: %1.</source>
+        <translation>Zachowuje strategię podstawową pełnego sabotu, więc wpływy wszystkich kart dają razem zero (domyślnie), albo gra optymalnie od nowa dla każdego sabotu: %1.</translation>
+    </message>
+    <message>
+        <source>BELOW</source>
+        <comment>a count</comment>
+        <translation>PONIŻEJ</translation>
+    </message>
+    <message>
+        <source>FROM</source>
+        <comment>a count</comment>
+        <translation>OD</translation>
+    </message>
+    <message>
+        <source>THEN</source>
+        <comment>from a count on</comment>
+        <translation>POTEM</translation>
+    </message>
+    <message>
+        <source>The count is the one shown when the hand and the up card have been counted. What a play earns is over basic strategy, per round: with one unit always staked, and with 1 to 8 units (two more from each count a deck on).</source>
+        <translation>Liczenie obejmuje rękę i kartę odkrytą. Zysk z zagrania jest względem strategii podstawowej, na rozdanie: przy stałej jednostce oraz przy 1–8 (o dwie więcej od każdego punktu na talię).</translation>
+    </message>
+    <message>
+        <source>How many plays to list (default: all, or 40 as text).</source>
+        <translation>Ile zagrań wypisać (domyślnie wszystkie, w tekście 40).</translation>
+    </message>
+    <message>
+        <source>* is basic strategy&apos;s play.</source>
+        <translation>* to zagranie strategii podstawowej.</translation>
+    </message>
+    <message>
+        <source>1 is</source>
+        <translation>1 to</translation>
+    </message>
+    <message>
+        <source>%1 goes with a VARIANT only, not with %2</source>
+        <translation>%1 tylko z VARIANT, nie z %2</translation>
+    </message>
+    <message>
+        <source>a deviation of 0 risks nothing; more than 0 is needed</source>
+        <translation>odchylenie 0 niczym nie ryzykuje; potrzeba więcej niż 0</translation>
+    </message>
+    <message>
+        <source>%1 goes without a VARIANT, whose mean and deviation are found</source>
+        <translation>%1 tylko bez VARIANT, której średnia i odchylenie są obliczane</translation>
+    </message>
+    <message>
+        <source>Or what any round of this mean and deviation risks, without a game.</source>
+        <translation>Albo czym ryzykuje dowolne rozdanie o tej średniej i odchyleniu, bez gry.</translation>
+    </message>
+    <message>
+        <source>A stake of 1 is the table&apos;s minimum. Figures are from rounds that the best stakes weren&apos;t chosen on.</source>
+        <translation>Stawka 1 to minimum stołu. Liczby pochodzą z rund, na których nie wybierano najlepszych stawek.</translation>
+    </message>
+    <message>
+        <source>Without a game: what a round wins on average.</source>
+        <translation>Bez gry: ile średnio wygrywa rozdanie.</translation>
+    </message>
+    <message>
+        <source>Without a game: the standard deviation of a round.</source>
+        <translation>Bez gry: odchylenie standardowe rozdania.</translation>
+    </message>
+    <message>
+        <source>What may be lost.</source>
+        <translation>Ile można stracić.</translation>
+    </message>
+    <message>
+        <source>How many rounds a session has (default: 20 hours).</source>
+        <translation>Ile rozdań ma sesja (domyślnie 20 godzin).</translation>
+    </message>
+    <message>
+        <source>Rounds an hour (default 100).</source>
+        <translation>Rozdań na godzinę (domyślnie 100).</translation>
+    </message>
+    <message>
+        <source>How many rounds to simulate for the figures (default %1).</source>
+        <translation>Ile rozdań symulować dla wyników (domyślnie %1).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no step; steps are written like %2 or %3, for a stake of 20, or of 20 on each of two hands, from a count of 2 on</source>
+        <translation>„%1” nie jest stopniem; stopnie pisze się jak %2 lub %3: 20, albo po 20 na każdą z dwóch rąk, od liczby 2</translation>
+    </message>
+    <message>
+        <source>COUNT:STAKE, or COUNT:STAKExHANDS, from the lowest count up; a stake of 0 watches, and counts below the first are staked as it is: %1. A single stake is flat.</source>
+        <translation>COUNT:STAKE lub COUNT:STAKExHANDS, od najniższej liczby w górę; stawka 0 patrzy, a poniżej pierwszej obowiązuje jej stawka: %1. Jedna stawka jest stała.</translation>
+    </message>
+    <message>
+        <source>Takes stakes and bankroll as amounts of this currency of the game (otherwise 1 is the table&apos;s minimum).</source>
+        <translation>Przyjmuje stawki i kapitał jako kwoty w tej walucie gry (inaczej 1 to minimum stołu).</translation>
+    </message>
+    <message>
+        <source>who doesn&apos;t count can only stake flat</source>
+        <translation>kto nie liczy, może stawiać tylko stale</translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2 rounds; the figures are of these</source>
+        <translation>przerwano po %1 z %2 rozdań; wyniki dotyczą tych rozdań</translation>
     </message>
 </context>
 <context>
@@ -2959,6 +3062,381 @@
     </message>
 </context>
 <context>
+    <name>CountFigures</name>
+    <message>
+        <source>%1 rounds</source>
+        <comment>very many</comment>
+        <translation>%1 rozdań</translation>
+    </message>
+</context>
+<context>
+    <name>CountPictures</name>
+    <message>
+        <source>Your money over time</source>
+        <translation>Twoje pieniądze w czasie</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Godziny</translation>
+    </message>
+    <message>
+        <source>1 in 20 is below</source>
+        <translation>1 na 20 jest niżej</translation>
+    </message>
+    <message>
+        <source>1 in 4 is below</source>
+        <translation>1 na 4 jest niżej</translation>
+    </message>
+    <message>
+        <source>Half are below</source>
+        <translation>Połowa jest niżej</translation>
+    </message>
+    <message>
+        <source>1 in 4 is above</source>
+        <translation>1 na 4 jest wyżej</translation>
+    </message>
+    <message>
+        <source>1 in 20 is above</source>
+        <translation>1 na 20 jest wyżej</translation>
+    </message>
+    <message>
+        <source>After %1 h: half end between %2 and %3, nine in ten between %4 and %5</source>
+        <translation>Po %1 godz.: połowa między %2 a %3, dziewięć na dziesięć między %4 a %5</translation>
+    </message>
+    <message>
+        <source>9 in 10</source>
+        <translation>9 na 10</translation>
+    </message>
+    <message>
+        <source>5 in 10</source>
+        <translation>5 na 10</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>środek</translation>
+    </message>
+    <message>
+        <source>ruin</source>
+        <translation>ruina</translation>
+    </message>
+    <message>
+        <source>The bankroll is gone further down than this picture reaches.</source>
+        <translation>Kapitał kończy się niżej, niż sięga ten wykres.</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>godziny</translation>
+    </message>
+    <message numerus="yes">
+        <source>How %n hours end</source>
+        <comment>sessions</comment>
+        <translation>
+            <numerusform>Jak kończy się %n godzina</numerusform>
+            <numerusform>Jak kończą się %n godziny</numerusform>
+            <numerusform>Jak kończy się %n godzin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>So many of 100</source>
+        <translation>Ile na 100</translation>
+    </message>
+    <message>
+        <source>There is only one way that this can end.</source>
+        <translation>To może skończyć się tylko w jeden sposób.</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>na minusie</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>na plusie</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <comment>an amount</comment>
+        <translation>poniżej %1</translation>
+    </message>
+    <message>
+        <source>from %1 up</source>
+        <comment>an amount</comment>
+        <translation>od %1 w górę</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>amounts</comment>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a result, how often</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Many small stakes are taken as one curve.</source>
+        <translation>Wiele małych stawek traktuje się jako jedną krzywą.</translation>
+    </message>
+    <message>
+        <source>Exact, round by round.</source>
+        <translation>Dokładnie, rozdanie po rozdaniu.</translation>
+    </message>
+    <message>
+        <source>How often each count comes</source>
+        <translation>Jak często wypada każda liczba</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Liczenie</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rozdania</translation>
+    </message>
+    <message>
+        <source>What a stake wins by count</source>
+        <translation>Ile wygrywa stawka przy każdej liczbie</translation>
+    </message>
+    <message>
+        <source>Of the stake</source>
+        <translation>Ze stawki</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Błąd standardowy</translation>
+    </message>
+</context>
+<context>
+    <name>CountWords</name>
+    <message>
+        <source>The running count decides, from %1 for a new shoe of one deck.</source>
+        <translation>Decyduje liczenie bieżące, od %1 dla nowego sabotu z jedną talią.</translation>
+    </message>
+    <message>
+        <source>The running count is divided by the decks left.</source>
+        <translation>Liczenie bieżące dzieli się przez pozostałe talie.</translation>
+    </message>
+    <message>
+        <source>The running count is divided by the decks left and multiplied by %1.</source>
+        <translation>Liczenie bieżące dzieli się przez pozostałe talie i mnoży przez %1.</translation>
+    </message>
+    <message>
+        <source>They are known exactly.</source>
+        <translation>Są znane dokładnie.</translation>
+    </message>
+    <message>
+        <source>They are judged to quarter decks.</source>
+        <translation>Ocenia się je co ćwierć talii.</translation>
+    </message>
+    <message>
+        <source>They are judged to half decks.</source>
+        <translation>Ocenia się je co pół talii.</translation>
+    </message>
+    <message>
+        <source>They are judged to whole decks.</source>
+        <translation>Ocenia się je co całą talię.</translation>
+    </message>
+    <message>
+        <source>The result is rounded down.</source>
+        <translation>Wynik zaokrągla się w dół.</translation>
+    </message>
+    <message>
+        <source>The result is rounded towards 0.</source>
+        <translation>Wynik zaokrągla się w stronę 0.</translation>
+    </message>
+    <message>
+        <source>The result is rounded to the nearest whole number.</source>
+        <translation>Wynik zaokrągla się do najbliższej liczby całkowitej.</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <comment>how often</comment>
+        <translation>prawie zawsze</translation>
+    </message>
+    <message>
+        <source>almost never</source>
+        <comment>how often</comment>
+        <translation>prawie nigdy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 1,000</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n raz na 1000</numerusform>
+            <numerusform>%n razy na 1000</numerusform>
+            <numerusform>%n razy na 1000</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 100</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n raz na 100</numerusform>
+            <numerusform>%n razy na 100</numerusform>
+            <numerusform>%n razy na 100</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 10</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n raz na 10</numerusform>
+            <numerusform>%n razy na 10</numerusform>
+            <numerusform>%n razy na 10</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 decks (%3)</source>
+        <comment>how many are dealt, of how many, as a percentage</comment>
+        <translation>%1 z %2 talii (%3)</translation>
+    </message>
+    <message>
+        <source>%1 %1 against %2</source>
+        <comment>a pair, the up card</comment>
+        <translation>%1 %1 przeciw %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>a hand, the up card</comment>
+        <translation>%1 przeciw %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a hand against a card, what is known of the hidden card</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>don&apos;t double</source>
+        <translation>nie podwajać</translation>
+    </message>
+    <message>
+        <source>don&apos;t split</source>
+        <translation>nie rozdzielać</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <translation>grać dalej</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Przyjąć</translation>
+    </message>
+    <message>
+        <source>decline</source>
+        <translation>odmówić</translation>
+    </message>
+    <message>
+        <source>Win of 100 rounds</source>
+        <translation>Wygrana ze 100 rozdań</translation>
+    </message>
+    <message>
+        <source>Win of an hour</source>
+        <translation>Wygrana na godzinę</translation>
+    </message>
+    <message>
+        <source>Swing of an hour</source>
+        <translation>Wahanie na godzinę</translation>
+    </message>
+    <message>
+        <source>Risk of ruin</source>
+        <translation>Ryzyko ruiny</translation>
+    </message>
+    <message>
+        <source>Ruin in this time</source>
+        <translation>Ruina w tym czasie</translation>
+    </message>
+    <message>
+        <source>N0</source>
+        <comment>a figure&apos;s usual name</comment>
+        <translation>N0</translation>
+    </message>
+    <message>
+        <source>DI</source>
+        <comment>a figure&apos;s usual name</comment>
+        <translation>DI</translation>
+    </message>
+    <message>
+        <source>SCORE</source>
+        <comment>a figure&apos;s usual name</comment>
+        <translation>SCORE</translation>
+    </message>
+    <message>
+        <source>Share of Kelly</source>
+        <translation>Część Kelly’ego</translation>
+    </message>
+    <message>
+        <source>Doubles before it halves</source>
+        <translation>Podwoi się, zanim spadnie o pół</translation>
+    </message>
+    <message>
+        <source>Average stake</source>
+        <translation>Średnia stawka</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Błąd standardowy</translation>
+    </message>
+    <message>
+        <source>Rounds played</source>
+        <translation>Rozegrane rozdania</translation>
+    </message>
+    <message>
+        <source>What 100 rounds at the table win on average, those without a stake included.</source>
+        <translation>Ile średnio wygrywa 100 rozdań przy stole, także tych bez stawki.</translation>
+    </message>
+    <message>
+        <source>The same for an hour at your pace.</source>
+        <translation>To samo na godzinę w twoim tempie.</translation>
+    </message>
+    <message>
+        <source>The standard deviation of an hour: two hours in three end within this of their average.</source>
+        <translation>Odchylenie standardowe godziny: dwie godziny na trzy kończą się tak blisko średniej.</translation>
+    </message>
+    <message>
+        <source>The chance of ever losing the whole bankroll if you play on for ever at these stakes.</source>
+        <translation>Szansa, że kiedyś stracisz cały kapitał, grając bez końca tymi stawkami.</translation>
+    </message>
+    <message>
+        <source>The chance of losing the whole bankroll at some time within the hours above.</source>
+        <translation>Szansa, że w podanych godzinach kiedyś stracisz cały kapitał.</translation>
+    </message>
+    <message>
+        <source>After so many rounds the average win is as large as one standard deviation. Fewer is better.</source>
+        <translation>Po tylu rozdaniach średnia wygrana dorównuje jednemu odchyleniu standardowemu. Mniej znaczy lepiej.</translation>
+    </message>
+    <message>
+        <source>The desirability index: 1,000 times the average win of a round, divided by its standard deviation.</source>
+        <translation>Wskaźnik atrakcyjności: 1000 razy średnia wygrana z rozdania, podzielona przez odchylenie standardowe.</translation>
+    </message>
+    <message>
+        <source>The desirability index squared: what 100 rounds would win in dollars with a bankroll of 10,000 and a risk of ruin of 13.5%.</source>
+        <translation>Wskaźnik atrakcyjności do kwadratu: ile dolarów wygrałoby 100 rozdań przy kapitale 10 000 i ryzyku ruiny 13,5%.</translation>
+    </message>
+    <message>
+        <source>How your stakes compare to Kelly&apos;s, which make a bankroll grow fastest. More than 100% risks more and grows less.</source>
+        <translation>Jak twoje stawki mają się do stawek Kelly’ego, przy których kapitał rośnie najszybciej. Ponad 100% to większe ryzyko i mniejszy wzrost.</translation>
+    </message>
+    <message>
+        <source>The chance that the bankroll doubles before it halves, if the stakes always follow it in the same proportion.</source>
+        <translation>Szansa, że kapitał podwoi się, zanim spadnie o połowę, jeśli stawki zawsze idą za nim w tej samej proporcji.</translation>
+    </message>
+    <message>
+        <source>The average first stake of a round at the table, those without a stake included.</source>
+        <translation>Średnia pierwsza stawka rozdania przy stole, także rozdań bez stawki.</translation>
+    </message>
+    <message>
+        <source>How far the win of 100 rounds above may be off, because it is from simulated rounds.</source>
+        <translation>O ile może się mylić podana wygrana ze 100 rozdań, bo pochodzi z symulacji.</translation>
+    </message>
+    <message>
+        <source>The share of the rounds at the table in which you have a stake.</source>
+        <translation>Część rozdań przy stole, w których masz stawkę.</translation>
+    </message>
+</context>
+<context>
     <name>Countdown</name>
     <message>
         <source>Time left</source>
@@ -2967,6 +3445,206 @@
     <message>
         <source>%1: %2 s</source>
         <translation>%1: %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>CountingCards</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Zakład</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Zgodność</translation>
+    </message>
+</context>
+<context>
+    <name>CountingOverview</name>
+    <message>
+        <source>Stakes and what they lead to</source>
+        <translation>Stawki i do czego prowadzą</translation>
+    </message>
+    <message>
+        <source>This game is shuffled before every round, so there is nothing to count. Deal it from a kept shoe to see what that would change.</source>
+        <translation>W tej grze tasuje się przed każdym rozdaniem, więc nie ma czego liczyć. Rozdaj z zachowanego sabotu, by zobaczyć, co by to zmieniło.</translation>
+    </message>
+    <message>
+        <source>Cancelled before there were any figures.</source>
+        <translation>Anulowano, zanim były liczby.</translation>
+    </message>
+    <message>
+        <source>Stake by count</source>
+        <translation>Stawka według liczenia</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Stawka</translation>
+    </message>
+    <message>
+        <source>Best stakes for this bankroll</source>
+        <translation>Najlepsze stawki dla tego kapitału</translation>
+    </message>
+    <message>
+        <source>Share of Kelly&apos;s stakes</source>
+        <translation>Część stawek Kelly’ego</translation>
+    </message>
+    <message>
+        <source>Fill in</source>
+        <translation>Wpisz</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the stakes</source>
+        <translation>Cofnij ostatnią zmianę stawek</translation>
+    </message>
+    <message>
+        <source>Bankroll</source>
+        <translation>Kapitał</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Godziny</translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <translation>Rozdań na godzinę</translation>
+    </message>
+    <message>
+        <source>Hands at higher counts</source>
+        <translation>Ręce przy wyższej liczbie</translation>
+    </message>
+    <message>
+        <source>Rounds with a stake</source>
+        <translation>Rozdania ze stawką</translation>
+    </message>
+    <message>
+        <source>Plays follow the count</source>
+        <translation>Gra idzie za liczeniem</translation>
+    </message>
+    <message>
+        <source>Otherwise basic strategy. They are looked for once in each game, which takes a while.</source>
+        <translation>W przeciwnym razie strategia podstawowa. Szuka się ich raz w każdej grze, co trochę trwa.</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>W liczbach</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CountingPage</name>
+    <message>
+        <source>Counting</source>
+        <translation>Liczenie</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Co jest pokazane</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Przegląd</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Zagrania</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Zakłady poboczne</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Ćwiczenia</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Liczenie</translation>
+    </message>
+    <message>
+        <source>Read a count system from a file</source>
+        <translation>Wczytaj system liczenia z pliku</translation>
+    </message>
+    <message>
+        <source>Remove this system of your own</source>
+        <translation>Usuń ten własny system</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Talie</translation>
+    </message>
+    <message>
+        <source>How much is dealt</source>
+        <translation>Ile się rozdaje</translation>
+    </message>
+    <message>
+        <source>Deal from a kept shoe</source>
+        <translation>Zachowaj sabot</translation>
+    </message>
+    <message>
+        <source>Read a count system</source>
+        <translation>Wczytaj system liczenia</translation>
+    </message>
+    <message>
+        <source>Count system</source>
+        <translation>System liczenia</translation>
+    </message>
+</context>
+<context>
+    <name>CountingPlays</name>
+    <message>
+        <source>Hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Zagranie</translation>
+    </message>
+    <message>
+        <source>At a count of</source>
+        <translation>Przy liczbie</translation>
+    </message>
+    <message>
+        <source>By depth</source>
+        <translation>Wg głębokości</translation>
+    </message>
+    <message>
+        <source>Of all gain</source>
+        <translation>Z zysku</translation>
+    </message>
+    <message>
+        <source>Plays that follow the count</source>
+        <translation>Zagrania zależne od liczenia</translation>
+    </message>
+</context>
+<context>
+    <name>CountingSideBets</name>
+    <message>
+        <source>Side bets</source>
+        <translation>Zakłady poboczne</translation>
     </message>
 </context>
 <context>
@@ -7695,6 +8373,10 @@
         <source>Settings</source>
         <translation>Ustawienia</translation>
     </message>
+    <message>
+        <source>Counting</source>
+        <translation>Liczenie</translation>
+    </message>
 </context>
 <context>
     <name>PayLine</name>
@@ -8050,6 +8732,234 @@
     <message>
         <source>Net in 100 rounds</source>
         <translation>Netto na 100 rozdań</translation>
+    </message>
+</context>
+<context>
+    <name>Practise</name>
+    <message>
+        <source>stand</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>dobrać</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>podwoić</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>rozdzielić</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>poddać się</translation>
+    </message>
+    <message>
+        <source>Running count</source>
+        <translation>Liczenie bieżące</translation>
+    </message>
+    <message>
+        <source>A deck against the clock</source>
+        <translation>Talia na czas</translation>
+    </message>
+    <message>
+        <source>Spoken cards</source>
+        <translation>Karty wypowiadane</translation>
+    </message>
+    <message>
+        <source>Decks in the tray</source>
+        <translation>Talie w odrzuconych</translation>
+    </message>
+    <message>
+        <source>True count</source>
+        <translation>Liczenie prawdziwe</translation>
+    </message>
+    <message>
+        <source>Plays by the count</source>
+        <translation>Zagrania według liczenia</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Ubezpieczenie</translation>
+    </message>
+    <message>
+        <source>Cards go by, and now and then the running count is asked. They come a little faster after each right answer.</source>
+        <translation>Karty przesuwają się, a co jakiś czas pada pytanie o liczenie bieżące. Po każdej dobrej odpowiedzi idą trochę szybciej.</translation>
+    </message>
+    <message>
+        <source>Go through one deck as fast as you can count it. One card stays hidden, so the end isn’t known beforehand. The mark of the trade is 30 seconds.</source>
+        <translation>Przejdź talię tak szybko, jak umiesz ją liczyć. Jedna karta zostaje zakryta, więc wynik nie jest z góry znany. Przyjęta miara to 30 sekund.</translation>
+    </message>
+    <message>
+        <source>Each card is named and not shown. The next one comes when you ask for it.</source>
+        <translation>Każda karta jest nazywana, a nie pokazywana. Następna przychodzi na żądanie.</translation>
+    </message>
+    <message>
+        <source>Judge how many decks lie in the discard tray.</source>
+        <translation>Oceń, ile talii leży wśród odrzuconych kart.</translation>
+    </message>
+    <message>
+        <source>From the running count and the cards left, work out the true count.</source>
+        <translation>Z liczenia bieżącego i pozostałych kart oblicz liczenie prawdziwe.</translation>
+    </message>
+    <message>
+        <source>A hand, the dealer’s card and the count: decide what to do. The plays worth most with this system and game are asked.</source>
+        <translation>Ręka, karta krupiera i liczenie: zdecyduj, co zrobić. Pytane są zagrania najwięcej warte w tym systemie i grze.</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace: take insurance at this count, or not?</source>
+        <translation>Krupier pokazuje asa: ubezpieczyć się przy tym liczeniu czy nie?</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the two cards of a pair</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Decks in the tray: %1</source>
+        <translation>Talie w odrzuconych: %1</translation>
+    </message>
+    <message>
+        <source>Decks left: %1, count above 0</source>
+        <translation>Pozostałe talie: %1, liczenie powyżej 0</translation>
+    </message>
+    <message>
+        <source>Decks left: %1, count below 0</source>
+        <translation>Pozostałe talie: %1, liczenie poniżej 0</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <comment>a hand, the dealer&apos;s card, a play</comment>
+        <translation>%1 przeciw %2: %3</translation>
+    </message>
+    <message>
+        <source>Just where it becomes worth taking</source>
+        <translation>Dokładnie tam, gdzie zaczyna się opłacać</translation>
+    </message>
+    <message>
+        <source>%1 above where it becomes worth taking</source>
+        <translation>%1 powyżej progu opłacalności</translation>
+    </message>
+    <message>
+        <source>%1 below where it becomes worth taking</source>
+        <translation>%1 poniżej progu opłacalności</translation>
+    </message>
+    <message>
+        <source>Seconds for a deck, the last times</source>
+        <translation>Sekundy na talię, ostatnie razy</translation>
+    </message>
+    <message>
+        <source>Right answers, the last times</source>
+        <translation>Dobre odpowiedzi, ostatnie razy</translation>
+    </message>
+    <message>
+        <source>Nothing practised here yet.</source>
+        <translation>Nic tu jeszcze nie ćwiczono.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Kiedy</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Dobrze</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Czas</translation>
+    </message>
+    <message>
+        <source>%1 a card</source>
+        <comment>seconds</comment>
+        <translation>%1 na kartę</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Best: %1. Last: %2.</source>
+        <translation>Najlepszy: %1. Ostatni: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseAnswer</name>
+    <message>
+        <source>Less</source>
+        <translation>Mniej</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Odpowiedz</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Następna karta</translation>
+    </message>
+    <message>
+        <source>Next cards</source>
+        <translation>Następne karty</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseChoice</name>
+    <message>
+        <source>Exercise</source>
+        <translation>Ćwiczenie</translation>
+    </message>
+    <message>
+        <source>Count system</source>
+        <translation>System liczenia</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Cards at a time</source>
+        <translation>Kart naraz</translation>
+    </message>
+    <message>
+        <source>Time for a card</source>
+        <translation>Czas na kartę</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseView</name>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Zacznij</translation>
+    </message>
+    <message>
+        <source>Working out the plays of this game…</source>
+        <translation>Obliczanie zagrań tej gry…</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Jak poszło</translation>
+    </message>
+    <message>
+        <source>Weak spots, asked more often</source>
+        <translation>Słabe punkty, pytane częściej</translation>
     </message>
 </context>
 <context>
@@ -11045,6 +11955,14 @@
     </message>
 </context>
 <context>
+    <name>StakeBar</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a stake is for, the stake</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -13040,6 +13958,327 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::CountCards</name>
+    <message>
+        <source>The game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>What a card gone changes</source>
+        <translation>Co zmienia brak karty</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, its figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a line&apos;s name, its figures</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. Fits %2.</source>
+        <comment>a line of tags, how well</comment>
+        <translation>%1. Zgodność %2.</translation>
+    </message>
+    <message>
+        <source>Per cent, same play</source>
+        <translation>Procent, ta sama gra</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>Procent</translation>
+    </message>
+    <message>
+        <source>Per cent, best play</source>
+        <translation>Procent, optymalna gra</translation>
+    </message>
+    <message>
+        <source>Tags up to %1</source>
+        <translation>Wartości do %1</translation>
+    </message>
+    <message>
+        <source>What you win more of a stake if one such card is gone from the full shoe: with the play of the full shoe kept, and with the best play for each shoe.</source>
+        <translation>O ile więcej stawki wygrywasz, gdy z pełnego sabotu ubędzie jedna taka karta: przy zachowaniu gry z pełnego sabotu i przy najlepszej grze dla każdego sabotu.</translation>
+    </message>
+    <message>
+        <source>What the bet wins more if one such card is gone from the full shoe; the mean of the four suits.</source>
+        <translation>O ile więcej wygrywa zakład, gdy z pełnego sabotu ubędzie jedna taka karta; średnia z czterech kolorów.</translation>
+    </message>
+    <message>
+        <source>Betting correlation: %1</source>
+        <translation>Korelacja stawek: %1</translation>
+    </message>
+    <message>
+        <source>Insurance correlation: %1</source>
+        <translation>Korelacja ubezpieczenia: %1</translation>
+    </message>
+    <message>
+        <source>Playing efficiency, measured: %1</source>
+        <translation>Skuteczność gry, zmierzona: %1</translation>
+    </message>
+    <message>
+        <source>Playing efficiency: known once the plays have been looked for</source>
+        <translation>Skuteczność gry: znana po znalezieniu zagrań</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Taking cards away, one of each…</source>
+        <translation>Zabieranie po jednej karcie…</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountPlays</name>
+    <message>
+        <source>Some hundred shoes in use are solved to find the plays that follow the count. It takes up to a minute or two, once in each game.</source>
+        <translation>Rozwiązuje się kilkaset używanych sabotów, by znaleźć zagrania zależne od liczenia. Trwa to minutę lub dwie, raz w każdej grze.</translation>
+    </message>
+    <message>
+        <source>%1, otherwise %2</source>
+        <comment>a play, what else is done</comment>
+        <translation>%1, inaczej %2</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <comment>a count</comment>
+        <translation>%1 lub więcej</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <comment>a count</comment>
+        <translation>%1 lub mniej</translation>
+    </message>
+    <message>
+        <source>%1: %2 at a count of %3. Early, middle and late in the shoe: %4. Earns %5 of all.</source>
+        <translation>%1: %2 przy liczbie %3. Na początku, w środku i na końcu sabotu: %4. Daje %5 całości.</translation>
+    </message>
+    <message>
+        <source>Together they earn %1 of the smallest stake a round with stakes of 1 to 8, and %2 with one stake always.</source>
+        <translation>Razem dają w rozdaniu %1 najmniejszej stawki przy stawkach od 1 do 8 i %2 zawsze przy jednej stawce.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountSides</name>
+    <message>
+        <source>This game has no side bets.</source>
+        <translation>W tej grze nie ma zakładów bocznych.</translation>
+    </message>
+    <message>
+        <source>With a shuffle before every round no side bet is ever worth more than at other times.</source>
+        <translation>Gdy tasuje się przed każdym rozdaniem, żaden zakład boczny nigdy nie jest wart więcej niż zwykle.</translation>
+    </message>
+    <message>
+        <source>Watching the side bets in a thousand shoes…</source>
+        <translation>Obserwowanie zakładów bocznych w tysiącu sabotów…</translation>
+    </message>
+    <message>
+        <source>Staked in every round it loses %1 of the stake.</source>
+        <translation>Stawiany w każdym rozdaniu traci %1 stawki.</translation>
+    </message>
+    <message>
+        <source>Staked in every round it wins %1 of the stake.</source>
+        <translation>Stawiany w każdym rozdaniu wygrywa %1 stawki.</translation>
+    </message>
+    <message>
+        <source>Before the cut card it is never worth its stake.</source>
+        <translation>Przed kartą tnącą nigdy nie jest wart stawki.</translation>
+    </message>
+    <message>
+        <source>Who knew every card left would stake in %1 of the rounds, and win %2 of a stake in each of them.</source>
+        <translation>Kto znałby każdą pozostałą kartę, stawiałby w %1 rozdań i w każdym wygrywał %2 stawki.</translation>
+    </message>
+    <message>
+        <source>%1 catches nothing of that.</source>
+        <comment>a count&apos;s name</comment>
+        <translation>%1 nic z tego nie wyłapuje.</translation>
+    </message>
+    <message>
+        <source>%1 catches %2 of that, staking from a count of %3 on: in %4 of the rounds.</source>
+        <translation>%1 wyłapuje z tego %2, stawiając od liczby %3: w %4 rozdań.</translation>
+    </message>
+    <message>
+        <source>%1 catches %2 of that, staking up to a count of %3: in %4 of the rounds.</source>
+        <translation>%1 wyłapuje z tego %2, stawiając do liczby %3: w %4 rozdań.</translation>
+    </message>
+    <message>
+        <source>The best count made for this bet, with a tag for every single card, would catch %1.</source>
+        <translation>Najlepsze liczenie dla tego zakładu, z wartością dla każdej karty, wyłapałoby %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountingController</name>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>%n talia</numerusform>
+            <numerusform>%n talie</numerusform>
+            <numerusform>%n talii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands</source>
+        <translation>
+            <numerusform>%n ręka</numerusform>
+            <numerusform>%n ręce</numerusform>
+            <numerusform>%n rąk</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Full Kelly</source>
+        <translation>Pełne Kelly</translation>
+    </message>
+    <message>
+        <source>Three quarters of Kelly</source>
+        <translation>Trzy czwarte Kelly’ego</translation>
+    </message>
+    <message>
+        <source>Half of Kelly</source>
+        <translation>Pół Kelly’ego</translation>
+    </message>
+    <message>
+        <source>A third of Kelly</source>
+        <translation>Jedna trzecia Kelly’ego</translation>
+    </message>
+    <message>
+        <source>A quarter of Kelly</source>
+        <translation>Ćwierć Kelly’ego</translation>
+    </message>
+    <message>
+        <source>I don&apos;t count</source>
+        <translation>Nie liczę</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>Przechowywany jest najwyżej %n własny system. Najpierw usuń jeden.</numerusform>
+            <numerusform>Przechowywane są najwyżej %n własne systemy. Najpierw usuń jeden.</numerusform>
+            <numerusform>Przechowywanych jest najwyżej %n własnych systemów. Najpierw usuń jeden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Following every session to its end</source>
+        <translation>Śledzenie każdej sesji do końca</translation>
+    </message>
+    <message>
+        <source>Analysing the game</source>
+        <translation>Analiza gry</translation>
+    </message>
+    <message>
+        <source>Dealing rounds</source>
+        <translation>Rozdawanie</translation>
+    </message>
+    <message>
+        <source>Taking cards away</source>
+        <translation>Zabieranie kart</translation>
+    </message>
+    <message>
+        <source>Solving shoes in use</source>
+        <translation>Rozwiązywanie sabotów</translation>
+    </message>
+    <message>
+        <source>Looking for the plays that follow the count</source>
+        <translation>Szukanie zagrań zależnych od liczenia</translation>
+    </message>
+    <message>
+        <source>Watching the side bets</source>
+        <translation>Obserwowanie zakładów bocznych</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>Każde rozdanie</translation>
+    </message>
+    <message>
+        <source>From a count of %1</source>
+        <comment>rounds are played</comment>
+        <translation>Od liczby %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no stake</comment>
+        <translation>Żadna</translation>
+    </message>
+    <message>
+        <source>Stake a round</source>
+        <translation>Stawka na rozdanie</translation>
+    </message>
+    <message>
+        <source>Stake on %1</source>
+        <comment>a side bet</comment>
+        <translation>Stawka na %1</translation>
+    </message>
+    <message>
+        <source>%1 and less</source>
+        <comment>a count</comment>
+        <translation>%1 i mniej</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <comment>a count</comment>
+        <translation>%1 i więcej</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>counts</comment>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1, not played</source>
+        <translation>Stawka przy liczbie %1, bez gry</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1</source>
+        <translation>Stawka przy liczbie %1</translation>
+    </message>
+    <message>
+        <source>A bankroll of %1 can&apos;t pay for %2 in one round. Take a larger one, or smaller stakes.</source>
+        <translation>Kapitał %1 nie wystarczy na %2 w jednym rozdaniu. Weź większy albo mniejsze stawki.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n hours you would be behind about %1.</source>
+        <comment>an hour or more, how often</comment>
+        <translation>
+            <numerusform>Po %n godzinie byłbyś na minusie około %1.</numerusform>
+            <numerusform>Po %n godzinach byłbyś na minusie około %1.</numerusform>
+            <numerusform>Po %n godzinach byłbyś na minusie około %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On average you would win %1.</source>
+        <translation>Średnio wygrasz %1.</translation>
+    </message>
+    <message>
+        <source>On average you would lose %1.</source>
+        <translation>Średnio stracisz %1.</translation>
+    </message>
+    <message>
+        <source>The bankroll would be gone before then %1.</source>
+        <comment>how often</comment>
+        <translation>Kapitał skończyłby się wcześniej: %1.</translation>
+    </message>
+    <message>
+        <source>From %1 simulated rounds, by basic strategy.</source>
+        <comment>very many</comment>
+        <translation>Z %1 symulowanych rozdań, strategią podstawową.</translation>
+    </message>
+    <message>
+        <source>From %1 simulated rounds, with the plays that follow the count.</source>
+        <comment>very many</comment>
+        <translation>Z %1 symulowanych rozdań, z zagraniami zależnymi od liczenia.</translation>
+    </message>
+    <message>
+        <source>The smallest stake here is %1.</source>
+        <translation>Najmniejsza stawka tutaj to %1.</translation>
+    </message>
+    <message>
+        <source>Type a whole number from %1 to %2.</source>
+        <translation>Wpisz liczbę całkowitą od %1 do %2.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::DataFile</name>
     <message>
         <source>Player</source>
@@ -14080,6 +15319,201 @@
     <message>
         <source>%1, taken back %2</source>
         <translation>%1, cofnięto %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PractiseController</name>
+    <message>
+        <source>A whole table</source>
+        <translation>Cały stół</translation>
+    </message>
+    <message>
+        <source>My own pace</source>
+        <translation>We własnym tempie</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 and %Ln decks, a new shoe starts at %2.</source>
+        <translation>
+            <numerusform>Przy systemie %1 i %Ln talii nowy but zaczyna od %2.</numerusform>
+            <numerusform>Przy systemie %1 i %Ln taliach nowy but zaczyna od %2.</numerusform>
+            <numerusform>Przy systemie %1 i %Ln taliach nowy but zaczyna od %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Count the %1 beside it: how many have gone by is asked too.</source>
+        <translation>Licz osobno: %1. Pada też pytanie, ile ich przeszło.</translation>
+    </message>
+    <message>
+        <source>%1 shuffles before each round, so at its table no count lasts. It can be practised all the same.</source>
+        <translation>%1 tasuje przed każdą rundą, więc przy stole liczenie się nie utrzyma. Ćwiczyć można mimo to.</translation>
+    </message>
+    <message>
+        <source>There is no game to practise for.</source>
+        <translation>Nie ma gry do ćwiczenia.</translation>
+    </message>
+    <message>
+        <source>With %1 the running count itself decides: there is nothing to convert.</source>
+        <translation>W systemie %1 decyduje samo liczenie bieżące: nie ma czego przeliczać.</translation>
+    </message>
+    <message>
+        <source>%1 has no insurance.</source>
+        <translation>%1 nie ma ubezpieczenia.</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>asy</translation>
+    </message>
+    <message>
+        <source>With this system no play of this game depends on the count.</source>
+        <translation>W tym systemie żadne zagranie tej gry nie zależy od liczenia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>Minęła %Ln karta</numerusform>
+            <numerusform>Minęły %Ln karty</numerusform>
+            <numerusform>Minęło %Ln kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>Odrzucone karty: stos ma %1 wysokości całego buta z %Ln talii</numerusform>
+            <numerusform>Odrzucone karty: stos ma %1 wysokości całego buta z %Ln talii</numerusform>
+            <numerusform>Odrzucone karty: stos ma %1 wysokości całego buta z %Ln talii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is the running count?</source>
+        <translation>Ile wynosi liczenie bieżące?</translation>
+    </message>
+    <message>
+        <source>Side count, %1: how many have gone by?</source>
+        <translation>Liczenie dodatkowe, %1: ile przeszło?</translation>
+    </message>
+    <message>
+        <source>How many decks are in the tray?</source>
+        <translation>Ile talii leży w odrzuconych?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>Liczenie bieżące %1, została %Ln karta: ile wynosi liczenie prawdziwe?</numerusform>
+            <numerusform>Liczenie bieżące %1, zostały %Ln karty: ile wynosi liczenie prawdziwe?</numerusform>
+            <numerusform>Liczenie bieżące %1, zostało %Ln kart: ile wynosi liczenie prawdziwe?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2, the count is %3. What do you do?</source>
+        <comment>a hand, the dealer&apos;s card, a count</comment>
+        <translation>%1 przeciw %2, liczenie wynosi %3. Co robisz?</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
+        <translation>Krupier pokazuje asa, liczenie wynosi %1. Ubezpieczyć się?</translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation>Ubezpieczyć się</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation>Bez ubezpieczenia</translation>
+    </message>
+    <message>
+        <source>Type a number, such as %1.</source>
+        <translation>Wpisz liczbę, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Dobrze: %1</translation>
+    </message>
+    <message>
+        <source>Not %1: it is %2</source>
+        <translation>Nie %1, lecz %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>Leży tam %Ln karta.</numerusform>
+            <numerusform>Leżą tam %Ln karty.</numerusform>
+            <numerusform>Leży tam %Ln kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>Odpowiedź jest o %Ln kartę za duża.</numerusform>
+            <numerusform>Odpowiedź jest o %Ln karty za duża.</numerusform>
+            <numerusform>Odpowiedź jest o %Ln kart za duża.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>Odpowiedź jest o %Ln kartę za mała.</numerusform>
+            <numerusform>Odpowiedź jest o %Ln karty za mała.</numerusform>
+            <numerusform>Odpowiedź jest o %Ln kart za mała.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 decks left: %3</source>
+        <comment>a running count, a number, a quotient</comment>
+        <translation>%1 przy pozostałych taliach %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, rounded down.</source>
+        <translation>%1, zaokrąglone w dół.</translation>
+    </message>
+    <message>
+        <source>%1, rounded towards 0.</source>
+        <translation>%1, zaokrąglone ku 0.</translation>
+    </message>
+    <message>
+        <source>%1, rounded to the nearest.</source>
+        <translation>%1, zaokrąglone do najbliższej.</translation>
+    </message>
+    <message>
+        <source>Gone by since then: %1.</source>
+        <translation>Od tamtej pory: %1.</translation>
+    </message>
+    <message>
+        <source>Not this time: %1</source>
+        <translation>Tym razem nie: %1</translation>
+    </message>
+    <message>
+        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
+        <translation>Opłaca się od %1: wtedy wygrywa więcej, niż kosztuje.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 przeciw %2: %3 od %4 wzwyż, inaczej %5.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 przeciw %2: %3 do %4, inaczej %5.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: %3</source>
+        <translation>%1 z %2 dobrze: %3</translation>
+    </message>
+    <message>
+        <source>Time for an answer: %1</source>
+        <translation>Czas na odpowiedź: %1</translation>
+    </message>
+    <message>
+        <source>Time for a card: %1</source>
+        <translation>Czas na kartę: %1</translation>
+    </message>
+    <message>
+        <source>A deck at this pace: %1; the mark of the trade is %2</source>
+        <translation>Talia w tym tempie: %1, przyjęta miara to %2</translation>
     </message>
 </context>
 <context>

@@ -2297,10 +2297,6 @@
         <translation>O que muda com uma carta a menos, exatamente: o valor do sabot sem ela menos o do sabot, por unidade da aposta inicial; nas apostas laterais, da própria aposta.</translation>
     </message>
     <message>
-        <source>&quot;kept&quot;: with this shoe&apos;s basic strategy kept; all cards&apos; effects add up to nothing. &quot;best&quot;: with the best play for each shoe.</source>
-        <translation>&quot;mantida&quot;: com a estratégia básica deste sabot; os efeitos de todas as cartas somam zero. &quot;ótima&quot;: com o jogo ótimo para cada sabot.</translation>
-    </message>
-    <message>
         <source>The tags of a level are the whole numbers, none greater, that fit best; a correlation of 1 would catch all that single cards tell.</source>
         <translation>Os valores de um nível são os inteiros, nenhum maior, que melhor se ajustam; uma correlação de 1 captaria tudo o que cada carta diz.</translation>
     </message>
@@ -2339,10 +2335,6 @@
         <translation>CORRELAÇÃO DO SEGURO</translation>
     </message>
     <message>
-        <source>one card less, per cent</source>
-        <translation>uma carta a menos, por cento</translation>
-    </message>
-    <message>
         <source>Every card is worth the same to it: no count of ranks tells anything about this bet.</source>
         <translation>Todas as cartas valem o mesmo para ela: nenhuma contagem de valores diz algo sobre esta aposta.</translation>
     </message>
@@ -2351,20 +2343,8 @@
         <translation>Cada decisão cujo jogo ótimo depende da contagem, pelo que rende: derivada para estas regras e este sistema de valores exatos de sabots usados.</translation>
     </message>
     <message>
-        <source>A play is right from its index on (or up to it); the count is the one shown when the hand and the up card have been counted. Its worth is over basic strategy, per round: with one unit always staked, and with 1 to 8 units (two more from each count a deck on).</source>
-        <translation>Uma jogada é certa a partir do seu índice (ou até ele); a contagem é a mostrada depois de contar a mão e a carta aberta. Seu valor é sobre a estratégia básica, por rodada: com uma unidade sempre, e com 1 a 8 (duas a mais a cada ponto por baralho).</translation>
-    </message>
-    <message>
-        <source>Playing efficiency is what all of them earn of what perfect play of every hand would, measured here, at one unit.</source>
-        <translation>A eficiência de jogo é o que todas rendem do que renderia jogar perfeitamente cada mão, medida aqui, com uma unidade.</translation>
-    </message>
-    <message>
         <source>How many used shoes to solve (default %1); more is finer.</source>
         <translation>Quantos sabots usados resolver (padrão: %1); mais é mais fino.</translation>
-    </message>
-    <message>
-        <source>How many plays to list (default 40).</source>
-        <translation>Quantas jogadas listar (padrão: 40).</translation>
     </message>
     <message>
         <source>betting correlation</source>
@@ -2383,14 +2363,6 @@
         <translation>correlação com o valor exato de sabots usados</translation>
     </message>
     <message>
-        <source>PLAY</source>
-        <translation>JOGADA</translation>
-    </message>
-    <message>
-        <source>INDEX</source>
-        <translation>ÍNDICE</translation>
-    </message>
-    <message>
         <source>IN EACH THIRD</source>
         <translation>EM CADA TERÇO</translation>
     </message>
@@ -2401,10 +2373,6 @@
     <message>
         <source>WITH 1 TO 8</source>
         <translation>COM 1 A 8</translation>
-    </message>
-    <message>
-        <source>A file&apos;s path, or one of the systems (default %1): %2.</source>
-        <translation>O caminho de um arquivo, ou um dos sistemas (padrão: %1): %2.</translation>
     </message>
     <message>
         <source>rounded down</source>
@@ -2491,10 +2459,6 @@
         <translation>Quantos sabots usados resolver para os índices (padrão: %1).</translation>
     </message>
     <message>
-        <source>How many rounds to simulate (default %1).</source>
-        <translation>Quantas rodadas simular (padrão: %1).</translation>
-    </message>
-    <message>
         <source>How many other hands are at the table, 0 to 6 (default 0).</source>
         <translation>Quantas outras mãos há na mesa, 0 a 6 (padrão: 0).</translation>
     </message>
@@ -2565,10 +2529,6 @@
         <translation>%1 rodadas em %2 s</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no step; steps are written like %2, for a stake of 20 on each of two hands from a count of 2 on, after the least stake</source>
-        <translation>&quot;%1&quot; não é um degrau; escrevem-se como %2, para 20 em cada uma de duas mãos a partir da contagem 2, depois da menor aposta</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no side bet of this game; it has: %2</source>
         <translation>&quot;%1&quot; não é aposta lateral deste jogo; ele tem: %2</translation>
     </message>
@@ -2585,18 +2545,6 @@
         <translation>O que as apostas ganham e arriscam: as suas pela contagem, as melhores para um capital, ou uma fixa de quem não conta, com apostas laterais.</translation>
     </message>
     <message>
-        <source>Money is the game&apos;s. Figures are from rounds that the best stakes weren&apos;t chosen on.</source>
-        <translation>O dinheiro é o do jogo. Os valores vêm de rodadas em que as melhores apostas não foram escolhidas.</translation>
-    </message>
-    <message>
-        <source>What may be lost (default: 1000 least stakes).</source>
-        <translation>O que pode ser perdido (padrão: 1000 apostas mínimas).</translation>
-    </message>
-    <message>
-        <source>The least stake (0: watches), then COUNT:STAKE, or COUNT:STAKExHANDS: %1.</source>
-        <translation>A menor aposta (0: só observa), depois COUNT:STAKE ou COUNT:STAKExHANDS: %1.</translation>
-    </message>
-    <message>
         <source>Finds the stakes instead: K times the Kelly stake at each count, made of at most four chips.</source>
         <translation>Encontra as apostas: K vezes a de Kelly em cada contagem, com no máximo quatro fichas.</translation>
     </message>
@@ -2611,14 +2559,6 @@
     <message>
         <source>For a flat stake: a side bet as well; several with commas between.</source>
         <translation>Com aposta fixa: também uma aposta lateral; várias, separadas por vírgulas.</translation>
-    </message>
-    <message>
-        <source>How long a session is (default 20).</source>
-        <translation>Quanto dura uma sessão (padrão: 20).</translation>
-    </message>
-    <message>
-        <source>Rounds an hour (default 70).</source>
-        <translation>Rodadas por hora (padrão: 70).</translation>
     </message>
     <message>
         <source>What is to be won before the bankroll is lost (default: as much again).</source>
@@ -2712,6 +2652,169 @@
     <message>
         <source>what stakes win and risk, with a count or without</source>
         <translation>o que as apostas ganham e arriscam, contando ou não</translation>
+    </message>
+    <message>
+        <source>A file&apos;s path, or one of the systems: %1.</source>
+        <translation>O caminho de um arquivo, ou um dos sistemas: %1.</translation>
+    </message>
+    <message>
+        <source>Deals a shoe that is kept until this part of it is gone, 0.3 to 0.9, whatever the game does (default: the game&apos;s own cut card).</source>
+        <translation>Dá as cartas de um sabot mantido até sair esta parte, de 0.3 a 0.9, faça o jogo o que fizer (padrão: a carta de corte do jogo).</translation>
+    </message>
+    <message>
+        <source>stopped before there was any figure</source>
+        <translation>interrompido antes de haver qualquer número</translation>
+    </message>
+    <message>
+        <source>%1 is missing; allowed: %2</source>
+        <translation>falta %1; permitido: %2</translation>
+    </message>
+    <message>
+        <source>captured of the exact gain</source>
+        <translation>captado do ganho exato</translation>
+    </message>
+    <message>
+        <source>staked at a count of</source>
+        <translation>aposta-se com a contagem</translation>
+    </message>
+    <message>
+        <source>the exact gain of 100 rounds, units</source>
+        <translation>o ganho exato em 100 rodadas, unidades</translation>
+    </message>
+    <message>
+        <source>No shoe before the cut card favours this game.</source>
+        <translation>Nenhum sabot antes da carta de corte é favorável neste jogo.</translation>
+    </message>
+    <message>
+        <source>How well a system fits a game. The betting and the insurance correlation are those of its tags with the effects of each card gone, of all cards of a deck, both centred.</source>
+        <translation>Quanto um sistema se ajusta a um jogo. As correlações de aposta e de seguro são as dos seus valores com os efeitos de cada carta a menos, em todas as cartas de um baralho, ambos centrados.</translation>
+    </message>
+    <message>
+        <source>Playing efficiency is what all of its indices earn of what perfect play of every hand would, measured here, at one unit.</source>
+        <translation>A eficiência de jogo é o que todos os seus índices rendem do que renderia jogar perfeitamente cada mão, medida aqui, com uma unidade.</translation>
+    </message>
+    <message>
+        <source>&quot;captured&quot; is the share of the exact gain that it catches: what it wins staking one unit only from the count on at which a round is favourable, played by its indices, of what knowing every card wins the same way, with every hand played best.</source>
+        <translation>&quot;captured&quot; é a parte do ganho exato que ele capta: o que ganha apostando uma unidade só a partir da contagem em que a rodada é favorável, jogada pelos seus índices, do que ganharia do mesmo modo quem conhecesse cada carta e jogasse cada mão da melhor forma.</translation>
+    </message>
+    <message>
+        <source>how well a system fits a game, and how much it catches</source>
+        <translation>quanto um sistema se ajusta a um jogo e quanto capta</translation>
+    </message>
+    <message>
+        <source>Played best for each shoe.</source>
+        <translation>Jogado da melhor forma para cada sabot.</translation>
+    </message>
+    <message>
+        <source>Played by the full shoe&apos;s basic strategy, whatever card is gone.</source>
+        <translation>Jogado pela estratégia básica do sabot completo, falte a carta que faltar.</translation>
+    </message>
+    <message>
+        <source>expectation</source>
+        <translation>valor esperado</translation>
+    </message>
+    <message>
+        <source>For ten-value cards, and for suits a side bet asks for, it is their mean; insurance is that with an ace up.</source>
+        <translation>Nas cartas de valor dez, e nos naipes que uma aposta lateral pede, é a média delas; o seguro é o que há com um ás aberto.</translation>
+    </message>
+    <message>
+        <source>Keeps the full shoe&apos;s basic strategy, so that the effects of all cards add up to nothing (the default), or plays best again for each shoe: %1.</source>
+        <translation>Mantém a estratégia básica do sabot completo, de modo que os efeitos de todas as cartas somam zero (padrão), ou joga de novo o melhor para cada sabot: %1.</translation>
+    </message>
+    <message>
+        <source>BELOW</source>
+        <comment>a count</comment>
+        <translation>ABAIXO</translation>
+    </message>
+    <message>
+        <source>FROM</source>
+        <comment>a count</comment>
+        <translation>A PARTIR DE</translation>
+    </message>
+    <message>
+        <source>THEN</source>
+        <comment>from a count on</comment>
+        <translation>DEPOIS</translation>
+    </message>
+    <message>
+        <source>The count is the one shown when the hand and the up card have been counted. What a play earns is over basic strategy, per round: with one unit always staked, and with 1 to 8 units (two more from each count a deck on).</source>
+        <translation>A contagem é a mostrada depois de contar a mão e a carta aberta. O que uma jogada rende é sobre a estratégia básica, por rodada: com uma unidade sempre, e com 1 a 8 (duas a mais a cada ponto por baralho).</translation>
+    </message>
+    <message>
+        <source>How many plays to list (default: all, or 40 as text).</source>
+        <translation>Quantas jogadas listar (padrão: todas, ou 40 como texto).</translation>
+    </message>
+    <message>
+        <source>* is basic strategy&apos;s play.</source>
+        <translation>* é a jogada da estratégia básica.</translation>
+    </message>
+    <message>
+        <source>1 is</source>
+        <translation>1 equivale a</translation>
+    </message>
+    <message>
+        <source>%1 goes with a VARIANT only, not with %2</source>
+        <translation>%1 só com VARIANT, não com %2</translation>
+    </message>
+    <message>
+        <source>a deviation of 0 risks nothing; more than 0 is needed</source>
+        <translation>um desvio de 0 não arrisca nada; é preciso mais que 0</translation>
+    </message>
+    <message>
+        <source>%1 goes without a VARIANT, whose mean and deviation are found</source>
+        <translation>%1 só sem VARIANT, cuja média e cujo desvio são calculados</translation>
+    </message>
+    <message>
+        <source>Or what any round of this mean and deviation risks, without a game.</source>
+        <translation>Ou o que arrisca qualquer rodada desta média e deste desvio, sem um jogo.</translation>
+    </message>
+    <message>
+        <source>A stake of 1 is the table&apos;s minimum. Figures are from rounds that the best stakes weren&apos;t chosen on.</source>
+        <translation>Uma aposta de 1 é o mínimo da mesa. Os números são de rodadas em que as melhores apostas não foram escolhidas.</translation>
+    </message>
+    <message>
+        <source>Without a game: what a round wins on average.</source>
+        <translation>Sem um jogo: o que uma rodada ganha em média.</translation>
+    </message>
+    <message>
+        <source>Without a game: the standard deviation of a round.</source>
+        <translation>Sem um jogo: o desvio padrão de uma rodada.</translation>
+    </message>
+    <message>
+        <source>What may be lost.</source>
+        <translation>O que pode ser perdido.</translation>
+    </message>
+    <message>
+        <source>How many rounds a session has (default: 20 hours).</source>
+        <translation>Quantas rodadas tem uma sessão (padrão: 20 horas).</translation>
+    </message>
+    <message>
+        <source>Rounds an hour (default 100).</source>
+        <translation>Rodadas por hora (padrão: 100).</translation>
+    </message>
+    <message>
+        <source>How many rounds to simulate for the figures (default %1).</source>
+        <translation>Quantas rodadas simular para os números (padrão: %1).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no step; steps are written like %2 or %3, for a stake of 20, or of 20 on each of two hands, from a count of 2 on</source>
+        <translation>&quot;%1&quot; não é um degrau; escrevem-se como %2 ou %3, para 20, ou 20 em cada uma de duas mãos, a partir da contagem 2</translation>
+    </message>
+    <message>
+        <source>COUNT:STAKE, or COUNT:STAKExHANDS, from the lowest count up; a stake of 0 watches, and counts below the first are staked as it is: %1. A single stake is flat.</source>
+        <translation>COUNT:STAKE ou COUNT:STAKExHANDS, da menor contagem para cima; uma aposta de 0 só observa, e abaixo da primeira aposta-se como nela: %1. Uma única aposta é fixa.</translation>
+    </message>
+    <message>
+        <source>Takes stakes and bankroll as amounts of this currency of the game (otherwise 1 is the table&apos;s minimum).</source>
+        <translation>Toma as apostas e o capital como valores nesta moeda do jogo (senão, 1 é o mínimo da mesa).</translation>
+    </message>
+    <message>
+        <source>who doesn&apos;t count can only stake flat</source>
+        <translation>quem não conta só pode apostar fixo</translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2 rounds; the figures are of these</source>
+        <translation>interrompido após %1 de %2 rodadas; os números são destas</translation>
     </message>
 </context>
 <context>
@@ -2932,6 +3035,377 @@
     </message>
 </context>
 <context>
+    <name>CountFigures</name>
+    <message>
+        <source>%1 rounds</source>
+        <comment>very many</comment>
+        <translation>%1 rodadas</translation>
+    </message>
+</context>
+<context>
+    <name>CountPictures</name>
+    <message>
+        <source>Your money over time</source>
+        <translation>Seu dinheiro ao longo do tempo</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Horas</translation>
+    </message>
+    <message>
+        <source>1 in 20 is below</source>
+        <translation>1 em 20 abaixo</translation>
+    </message>
+    <message>
+        <source>1 in 4 is below</source>
+        <translation>1 em 4 abaixo</translation>
+    </message>
+    <message>
+        <source>Half are below</source>
+        <translation>Metade abaixo</translation>
+    </message>
+    <message>
+        <source>1 in 4 is above</source>
+        <translation>1 em 4 acima</translation>
+    </message>
+    <message>
+        <source>1 in 20 is above</source>
+        <translation>1 em 20 acima</translation>
+    </message>
+    <message>
+        <source>After %1 h: half end between %2 and %3, nine in ten between %4 and %5</source>
+        <translation>Após %1 h: metade entre %2 e %3, nove em dez entre %4 e %5</translation>
+    </message>
+    <message>
+        <source>9 in 10</source>
+        <translation>9 em 10</translation>
+    </message>
+    <message>
+        <source>5 in 10</source>
+        <translation>5 em 10</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>meio</translation>
+    </message>
+    <message>
+        <source>ruin</source>
+        <translation>ruína</translation>
+    </message>
+    <message>
+        <source>The bankroll is gone further down than this picture reaches.</source>
+        <translation>O capital acaba mais abaixo do que esta imagem alcança.</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>horas</translation>
+    </message>
+    <message numerus="yes">
+        <source>How %n hours end</source>
+        <comment>sessions</comment>
+        <translation>
+            <numerusform>Como termina %n hora</numerusform>
+            <numerusform>Como terminam %n horas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>So many of 100</source>
+        <translation>Quantas em 100</translation>
+    </message>
+    <message>
+        <source>There is only one way that this can end.</source>
+        <translation>Isto só pode acabar de um jeito.</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>perdendo</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>ganhando</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <comment>an amount</comment>
+        <translation>abaixo de %1</translation>
+    </message>
+    <message>
+        <source>from %1 up</source>
+        <comment>an amount</comment>
+        <translation>de %1 para cima</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>amounts</comment>
+        <translation>%1 para %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a result, how often</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Many small stakes are taken as one curve.</source>
+        <translation>Muitas apostas pequenas contam como uma curva.</translation>
+    </message>
+    <message>
+        <source>Exact, round by round.</source>
+        <translation>Exato, rodada a rodada.</translation>
+    </message>
+    <message>
+        <source>How often each count comes</source>
+        <translation>Frequência de cada contagem</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Contagem</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rodadas</translation>
+    </message>
+    <message>
+        <source>What a stake wins by count</source>
+        <translation>Ganho de uma aposta por contagem</translation>
+    </message>
+    <message>
+        <source>Of the stake</source>
+        <translation>Da aposta</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Erro padrão</translation>
+    </message>
+</context>
+<context>
+    <name>CountWords</name>
+    <message>
+        <source>The running count decides, from %1 for a new shoe of one deck.</source>
+        <translation>Decide a contagem corrente, a partir de %1 num sabot novo de um baralho.</translation>
+    </message>
+    <message>
+        <source>The running count is divided by the decks left.</source>
+        <translation>A contagem corrente é dividida pelos baralhos restantes.</translation>
+    </message>
+    <message>
+        <source>The running count is divided by the decks left and multiplied by %1.</source>
+        <translation>A contagem corrente é dividida pelos baralhos restantes e multiplicada por %1.</translation>
+    </message>
+    <message>
+        <source>They are known exactly.</source>
+        <translation>São conhecidos com exatidão.</translation>
+    </message>
+    <message>
+        <source>They are judged to quarter decks.</source>
+        <translation>São estimados em quartos de baralho.</translation>
+    </message>
+    <message>
+        <source>They are judged to half decks.</source>
+        <translation>São estimados em meios baralhos.</translation>
+    </message>
+    <message>
+        <source>They are judged to whole decks.</source>
+        <translation>São estimados em baralhos inteiros.</translation>
+    </message>
+    <message>
+        <source>The result is rounded down.</source>
+        <translation>O resultado é arredondado para baixo.</translation>
+    </message>
+    <message>
+        <source>The result is rounded towards 0.</source>
+        <translation>O resultado é arredondado em direção a 0.</translation>
+    </message>
+    <message>
+        <source>The result is rounded to the nearest whole number.</source>
+        <translation>O resultado é arredondado ao inteiro mais próximo.</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <comment>how often</comment>
+        <translation>quase sempre</translation>
+    </message>
+    <message>
+        <source>almost never</source>
+        <comment>how often</comment>
+        <translation>quase nunca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 1,000</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n vez em 1.000</numerusform>
+            <numerusform>%n vezes em 1.000</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 100</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n vez em 100</numerusform>
+            <numerusform>%n vezes em 100</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 10</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n vez em 10</numerusform>
+            <numerusform>%n vezes em 10</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 decks (%3)</source>
+        <comment>how many are dealt, of how many, as a percentage</comment>
+        <translation>%1 de %2 baralhos (%3)</translation>
+    </message>
+    <message>
+        <source>%1 %1 against %2</source>
+        <comment>a pair, the up card</comment>
+        <translation>%1 %1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>a hand, the up card</comment>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a hand against a card, what is known of the hidden card</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>don&apos;t double</source>
+        <translation>não dobrar</translation>
+    </message>
+    <message>
+        <source>don&apos;t split</source>
+        <translation>não dividir</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <translation>continuar</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Aceitar</translation>
+    </message>
+    <message>
+        <source>decline</source>
+        <translation>recusar</translation>
+    </message>
+    <message>
+        <source>Win of 100 rounds</source>
+        <translation>Ganho de 100 rodadas</translation>
+    </message>
+    <message>
+        <source>Win of an hour</source>
+        <translation>Ganho por hora</translation>
+    </message>
+    <message>
+        <source>Swing of an hour</source>
+        <translation>Oscilação por hora</translation>
+    </message>
+    <message>
+        <source>Risk of ruin</source>
+        <translation>Risco de ruína</translation>
+    </message>
+    <message>
+        <source>Ruin in this time</source>
+        <translation>Ruína neste tempo</translation>
+    </message>
+    <message>
+        <source>N0</source>
+        <comment>a figure&apos;s usual name</comment>
+        <translation>N0</translation>
+    </message>
+    <message>
+        <source>DI</source>
+        <comment>a figure&apos;s usual name</comment>
+        <translation>DI</translation>
+    </message>
+    <message>
+        <source>SCORE</source>
+        <comment>a figure&apos;s usual name</comment>
+        <translation>SCORE</translation>
+    </message>
+    <message>
+        <source>Share of Kelly</source>
+        <translation>Parte de Kelly</translation>
+    </message>
+    <message>
+        <source>Doubles before it halves</source>
+        <translation>Dobra antes de cair à metade</translation>
+    </message>
+    <message>
+        <source>Average stake</source>
+        <translation>Aposta média</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Erro padrão</translation>
+    </message>
+    <message>
+        <source>Rounds played</source>
+        <translation>Rodadas jogadas</translation>
+    </message>
+    <message>
+        <source>What 100 rounds at the table win on average, those without a stake included.</source>
+        <translation>O que 100 rodadas na mesa ganham em média, incluindo as sem aposta.</translation>
+    </message>
+    <message>
+        <source>The same for an hour at your pace.</source>
+        <translation>O mesmo para uma hora no seu ritmo.</translation>
+    </message>
+    <message>
+        <source>The standard deviation of an hour: two hours in three end within this of their average.</source>
+        <translation>O desvio padrão de uma hora: duas em cada três horas terminam a essa distância da média.</translation>
+    </message>
+    <message>
+        <source>The chance of ever losing the whole bankroll if you play on for ever at these stakes.</source>
+        <translation>A chance de um dia perder todo o capital jogando para sempre com estas apostas.</translation>
+    </message>
+    <message>
+        <source>The chance of losing the whole bankroll at some time within the hours above.</source>
+        <translation>A chance de perder todo o capital em algum momento das horas indicadas.</translation>
+    </message>
+    <message>
+        <source>After so many rounds the average win is as large as one standard deviation. Fewer is better.</source>
+        <translation>Após tantas rodadas o ganho médio iguala um desvio padrão. Menos é melhor.</translation>
+    </message>
+    <message>
+        <source>The desirability index: 1,000 times the average win of a round, divided by its standard deviation.</source>
+        <translation>O índice de atratividade: 1.000 vezes o ganho médio de uma rodada, dividido pelo desvio padrão.</translation>
+    </message>
+    <message>
+        <source>The desirability index squared: what 100 rounds would win in dollars with a bankroll of 10,000 and a risk of ruin of 13.5%.</source>
+        <translation>O índice de atratividade ao quadrado: o que 100 rodadas ganhariam em dólares com capital de 10.000 e risco de ruína de 13,5%.</translation>
+    </message>
+    <message>
+        <source>How your stakes compare to Kelly&apos;s, which make a bankroll grow fastest. More than 100% risks more and grows less.</source>
+        <translation>Como suas apostas se comparam às de Kelly, que fazem o capital crescer mais rápido. Acima de 100% arrisca mais e cresce menos.</translation>
+    </message>
+    <message>
+        <source>The chance that the bankroll doubles before it halves, if the stakes always follow it in the same proportion.</source>
+        <translation>A chance de o capital dobrar antes de cair à metade, se as apostas sempre o seguirem na mesma proporção.</translation>
+    </message>
+    <message>
+        <source>The average first stake of a round at the table, those without a stake included.</source>
+        <translation>A primeira aposta média de uma rodada na mesa, incluindo as sem aposta.</translation>
+    </message>
+    <message>
+        <source>How far the win of 100 rounds above may be off, because it is from simulated rounds.</source>
+        <translation>Quanto o ganho de 100 rodadas acima pode estar errado, por vir de rodadas simuladas.</translation>
+    </message>
+    <message>
+        <source>The share of the rounds at the table in which you have a stake.</source>
+        <translation>A parte das rodadas na mesa em que você aposta.</translation>
+    </message>
+</context>
+<context>
     <name>Countdown</name>
     <message>
         <source>Time left</source>
@@ -2940,6 +3414,206 @@
     <message>
         <source>%1: %2 s</source>
         <translation>%1: %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>CountingCards</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Aposta</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Ajuste</translation>
+    </message>
+</context>
+<context>
+    <name>CountingOverview</name>
+    <message>
+        <source>Stakes and what they lead to</source>
+        <translation>Apostas e aonde levam</translation>
+    </message>
+    <message>
+        <source>This game is shuffled before every round, so there is nothing to count. Deal it from a kept shoe to see what that would change.</source>
+        <translation>Este jogo é embaralhado antes de cada rodada, então não há o que contar. Dê as cartas de um sabot mantido para ver o que mudaria.</translation>
+    </message>
+    <message>
+        <source>Cancelled before there were any figures.</source>
+        <translation>Cancelado antes de haver números.</translation>
+    </message>
+    <message>
+        <source>Stake by count</source>
+        <translation>Aposta por contagem</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Aposta</translation>
+    </message>
+    <message>
+        <source>Best stakes for this bankroll</source>
+        <translation>Melhores apostas para este capital</translation>
+    </message>
+    <message>
+        <source>Share of Kelly&apos;s stakes</source>
+        <translation>Parte das apostas de Kelly</translation>
+    </message>
+    <message>
+        <source>Fill in</source>
+        <translation>Preencher</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the stakes</source>
+        <translation>Desfazer a última mudança das apostas</translation>
+    </message>
+    <message>
+        <source>Bankroll</source>
+        <translation>Capital</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Horas</translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <translation>Rodadas por hora</translation>
+    </message>
+    <message>
+        <source>Hands at higher counts</source>
+        <translation>Mãos em contagem maior</translation>
+    </message>
+    <message>
+        <source>Rounds with a stake</source>
+        <translation>Rodadas com aposta</translation>
+    </message>
+    <message>
+        <source>Plays follow the count</source>
+        <translation>As jogadas seguem a contagem</translation>
+    </message>
+    <message>
+        <source>Otherwise basic strategy. They are looked for once in each game, which takes a while.</source>
+        <translation>Senão, estratégia básica. Elas são procuradas uma vez em cada jogo, o que demora um pouco.</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>Em números</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CountingPage</name>
+    <message>
+        <source>Counting</source>
+        <translation>Contagem</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>O que é mostrado</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Visão geral</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Apostas paralelas</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Praticar</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Contagem</translation>
+    </message>
+    <message>
+        <source>Read a count system from a file</source>
+        <translation>Ler um sistema de contagem de um arquivo</translation>
+    </message>
+    <message>
+        <source>Remove this system of your own</source>
+        <translation>Remover este sistema próprio</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Baralhos</translation>
+    </message>
+    <message>
+        <source>How much is dealt</source>
+        <translation>Quanto é distribuído</translation>
+    </message>
+    <message>
+        <source>Deal from a kept shoe</source>
+        <translation>Manter o sabot</translation>
+    </message>
+    <message>
+        <source>Read a count system</source>
+        <translation>Ler um sistema de contagem</translation>
+    </message>
+    <message>
+        <source>Count system</source>
+        <translation>Sistema de contagem</translation>
+    </message>
+</context>
+<context>
+    <name>CountingPlays</name>
+    <message>
+        <source>Hand</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogada</translation>
+    </message>
+    <message>
+        <source>At a count of</source>
+        <translation>Na contagem</translation>
+    </message>
+    <message>
+        <source>By depth</source>
+        <translation>Por profundidade</translation>
+    </message>
+    <message>
+        <source>Of all gain</source>
+        <translation>Do ganho</translation>
+    </message>
+    <message>
+        <source>Plays that follow the count</source>
+        <translation>Jogadas que seguem a contagem</translation>
+    </message>
+</context>
+<context>
+    <name>CountingSideBets</name>
+    <message>
+        <source>Side bets</source>
+        <translation>Apostas paralelas</translation>
     </message>
 </context>
 <context>
@@ -7664,6 +8338,10 @@
         <source>Settings</source>
         <translation>Configurações</translation>
     </message>
+    <message>
+        <source>Counting</source>
+        <translation>Contagem</translation>
+    </message>
 </context>
 <context>
     <name>PayLine</name>
@@ -8019,6 +8697,234 @@
     <message>
         <source>Net in 100 rounds</source>
         <translation>Líquido em 100 rodadas</translation>
+    </message>
+</context>
+<context>
+    <name>Practise</name>
+    <message>
+        <source>stand</source>
+        <translation>parar</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>pedir</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>dobrar</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>dividir</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>desistir</translation>
+    </message>
+    <message>
+        <source>Running count</source>
+        <translation>Contagem corrente</translation>
+    </message>
+    <message>
+        <source>A deck against the clock</source>
+        <translation>Um baralho contra o relógio</translation>
+    </message>
+    <message>
+        <source>Spoken cards</source>
+        <translation>Cartas faladas</translation>
+    </message>
+    <message>
+        <source>Decks in the tray</source>
+        <translation>Baralhos no descarte</translation>
+    </message>
+    <message>
+        <source>True count</source>
+        <translation>Contagem verdadeira</translation>
+    </message>
+    <message>
+        <source>Plays by the count</source>
+        <translation>Jogadas pela contagem</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Seguro</translation>
+    </message>
+    <message>
+        <source>Cards go by, and now and then the running count is asked. They come a little faster after each right answer.</source>
+        <translation>As cartas passam e, de vez em quando, a contagem corrente é perguntada. Elas vêm um pouco mais rápido após cada acerto.</translation>
+    </message>
+    <message>
+        <source>Go through one deck as fast as you can count it. One card stays hidden, so the end isn’t known beforehand. The mark of the trade is 30 seconds.</source>
+        <translation>Percorra um baralho tão rápido quanto conseguir contá-lo. Uma carta fica oculta, para que o fim não seja conhecido antes. A referência do ofício são 30 segundos.</translation>
+    </message>
+    <message>
+        <source>Each card is named and not shown. The next one comes when you ask for it.</source>
+        <translation>Cada carta é nomeada e não mostrada. A próxima vem quando você pede.</translation>
+    </message>
+    <message>
+        <source>Judge how many decks lie in the discard tray.</source>
+        <translation>Estime quantos baralhos estão no descarte.</translation>
+    </message>
+    <message>
+        <source>From the running count and the cards left, work out the true count.</source>
+        <translation>Calcule a contagem verdadeira a partir da corrente e das cartas restantes.</translation>
+    </message>
+    <message>
+        <source>A hand, the dealer’s card and the count: decide what to do. The plays worth most with this system and game are asked.</source>
+        <translation>Uma mão, a carta do dealer e a contagem: decida o que fazer. São perguntadas as jogadas que mais valem com este sistema e jogo.</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace: take insurance at this count, or not?</source>
+        <translation>O dealer mostra um ás: fazer seguro com esta contagem ou não?</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the two cards of a pair</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Decks in the tray: %1</source>
+        <translation>Baralhos no descarte: %1</translation>
+    </message>
+    <message>
+        <source>Decks left: %1, count above 0</source>
+        <translation>Baralhos restantes: %1, contagem acima de 0</translation>
+    </message>
+    <message>
+        <source>Decks left: %1, count below 0</source>
+        <translation>Baralhos restantes: %1, contagem abaixo de 0</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <comment>a hand, the dealer&apos;s card, a play</comment>
+        <translation>%1 contra %2: %3</translation>
+    </message>
+    <message>
+        <source>Just where it becomes worth taking</source>
+        <translation>Bem onde passa a valer a pena</translation>
+    </message>
+    <message>
+        <source>%1 above where it becomes worth taking</source>
+        <translation>%1 acima de onde passa a valer a pena</translation>
+    </message>
+    <message>
+        <source>%1 below where it becomes worth taking</source>
+        <translation>%1 abaixo de onde passa a valer a pena</translation>
+    </message>
+    <message>
+        <source>Seconds for a deck, the last times</source>
+        <translation>Segundos por baralho, últimas vezes</translation>
+    </message>
+    <message>
+        <source>Right answers, the last times</source>
+        <translation>Acertos, últimas vezes</translation>
+    </message>
+    <message>
+        <source>Nothing practised here yet.</source>
+        <translation>Nada foi praticado aqui ainda.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Acertos</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>%1 a card</source>
+        <comment>seconds</comment>
+        <translation>%1 por carta</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Best: %1. Last: %2.</source>
+        <translation>Melhor: %1. Último: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseAnswer</name>
+    <message>
+        <source>Less</source>
+        <translation>Menos</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mais</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Responder</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Próxima carta</translation>
+    </message>
+    <message>
+        <source>Next cards</source>
+        <translation>Próximas cartas</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseChoice</name>
+    <message>
+        <source>Exercise</source>
+        <translation>Exercício</translation>
+    </message>
+    <message>
+        <source>Count system</source>
+        <translation>Sistema de contagem</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Cards at a time</source>
+        <translation>Cartas por vez</translation>
+    </message>
+    <message>
+        <source>Time for a card</source>
+        <translation>Tempo por carta</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseView</name>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Começar</translation>
+    </message>
+    <message>
+        <source>Working out the plays of this game…</source>
+        <translation>Calculando as jogadas deste jogo…</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Como foi</translation>
+    </message>
+    <message>
+        <source>Weak spots, asked more often</source>
+        <translation>Pontos fracos, perguntados mais vezes</translation>
     </message>
 </context>
 <context>
@@ -11009,6 +11915,14 @@
     </message>
 </context>
 <context>
+    <name>StakeBar</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a stake is for, the stake</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -12984,6 +13898,323 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::CountCards</name>
+    <message>
+        <source>The game</source>
+        <translation>O jogo</translation>
+    </message>
+    <message>
+        <source>What a card gone changes</source>
+        <translation>O que muda uma carta a menos</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, its figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a line&apos;s name, its figures</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. Fits %2.</source>
+        <comment>a line of tags, how well</comment>
+        <translation>%1. Ajuste %2.</translation>
+    </message>
+    <message>
+        <source>Per cent, same play</source>
+        <translation>Por cento, mesmo jogo</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>Por cento</translation>
+    </message>
+    <message>
+        <source>Per cent, best play</source>
+        <translation>Por cento, jogo ótimo</translation>
+    </message>
+    <message>
+        <source>Tags up to %1</source>
+        <translation>Valores até %1</translation>
+    </message>
+    <message>
+        <source>What you win more of a stake if one such card is gone from the full shoe: with the play of the full shoe kept, and with the best play for each shoe.</source>
+        <translation>Quanto você ganha a mais de uma aposta se faltar uma carta dessas no sabot cheio: mantendo o jogo do sabot cheio, e com o melhor jogo para cada sabot.</translation>
+    </message>
+    <message>
+        <source>What the bet wins more if one such card is gone from the full shoe; the mean of the four suits.</source>
+        <translation>Quanto a aposta ganha a mais se faltar uma carta dessas no sabot cheio; média dos quatro naipes.</translation>
+    </message>
+    <message>
+        <source>Betting correlation: %1</source>
+        <translation>Correlação de aposta: %1</translation>
+    </message>
+    <message>
+        <source>Insurance correlation: %1</source>
+        <translation>Correlação do seguro: %1</translation>
+    </message>
+    <message>
+        <source>Playing efficiency, measured: %1</source>
+        <translation>Eficiência de jogo, medida: %1</translation>
+    </message>
+    <message>
+        <source>Playing efficiency: known once the plays have been looked for</source>
+        <translation>Eficiência de jogo: conhecida após procurar as jogadas</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Taking cards away, one of each…</source>
+        <translation>Tirando uma carta de cada…</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountPlays</name>
+    <message>
+        <source>Some hundred shoes in use are solved to find the plays that follow the count. It takes up to a minute or two, once in each game.</source>
+        <translation>Algumas centenas de sabots usados são resolvidos para achar as jogadas que seguem a contagem. Leva um ou dois minutos, uma vez em cada jogo.</translation>
+    </message>
+    <message>
+        <source>%1, otherwise %2</source>
+        <comment>a play, what else is done</comment>
+        <translation>%1; senão, %2</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <comment>a count</comment>
+        <translation>%1 ou mais</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <comment>a count</comment>
+        <translation>%1 ou menos</translation>
+    </message>
+    <message>
+        <source>%1: %2 at a count of %3. Early, middle and late in the shoe: %4. Earns %5 of all.</source>
+        <translation>%1: %2 na contagem de %3. No início, meio e fim do sabot: %4. Rende %5 do total.</translation>
+    </message>
+    <message>
+        <source>Together they earn %1 of the smallest stake a round with stakes of 1 to 8, and %2 with one stake always.</source>
+        <translation>Juntas rendem por rodada %1 da menor aposta com apostas de 1 a 8, e %2 sempre com uma aposta.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountSides</name>
+    <message>
+        <source>This game has no side bets.</source>
+        <translation>Este jogo não tem apostas laterais.</translation>
+    </message>
+    <message>
+        <source>With a shuffle before every round no side bet is ever worth more than at other times.</source>
+        <translation>Embaralhando antes de cada rodada, nenhuma aposta lateral vale mais que em outro momento.</translation>
+    </message>
+    <message>
+        <source>Watching the side bets in a thousand shoes…</source>
+        <translation>Observando as apostas laterais em mil sabots…</translation>
+    </message>
+    <message>
+        <source>Staked in every round it loses %1 of the stake.</source>
+        <translation>Feita em toda rodada, perde %1 da aposta.</translation>
+    </message>
+    <message>
+        <source>Staked in every round it wins %1 of the stake.</source>
+        <translation>Feita em toda rodada, ganha %1 da aposta.</translation>
+    </message>
+    <message>
+        <source>Before the cut card it is never worth its stake.</source>
+        <translation>Antes da carta de corte nunca vale a aposta.</translation>
+    </message>
+    <message>
+        <source>Who knew every card left would stake in %1 of the rounds, and win %2 of a stake in each of them.</source>
+        <translation>Quem soubesse cada carta restante apostaria em %1 das rodadas e ganharia em cada uma %2 da aposta.</translation>
+    </message>
+    <message>
+        <source>%1 catches nothing of that.</source>
+        <comment>a count&apos;s name</comment>
+        <translation>%1 não capta nada disso.</translation>
+    </message>
+    <message>
+        <source>%1 catches %2 of that, staking from a count of %3 on: in %4 of the rounds.</source>
+        <translation>%1 capta %2 disso apostando a partir da contagem %3: em %4 das rodadas.</translation>
+    </message>
+    <message>
+        <source>%1 catches %2 of that, staking up to a count of %3: in %4 of the rounds.</source>
+        <translation>%1 capta %2 disso apostando até a contagem %3: em %4 das rodadas.</translation>
+    </message>
+    <message>
+        <source>The best count made for this bet, with a tag for every single card, would catch %1.</source>
+        <translation>A melhor contagem feita para esta aposta, com um valor para cada carta, captaria %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountingController</name>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>%n baralho</numerusform>
+            <numerusform>%n baralhos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands</source>
+        <translation>
+            <numerusform>%n mão</numerusform>
+            <numerusform>%n mãos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Full Kelly</source>
+        <translation>Kelly inteiro</translation>
+    </message>
+    <message>
+        <source>Three quarters of Kelly</source>
+        <translation>Três quartos de Kelly</translation>
+    </message>
+    <message>
+        <source>Half of Kelly</source>
+        <translation>Meio Kelly</translation>
+    </message>
+    <message>
+        <source>A third of Kelly</source>
+        <translation>Um terço de Kelly</translation>
+    </message>
+    <message>
+        <source>A quarter of Kelly</source>
+        <translation>Um quarto de Kelly</translation>
+    </message>
+    <message>
+        <source>I don&apos;t count</source>
+        <translation>Não conto</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>É mantido no máximo %n sistema próprio. Remova um primeiro.</numerusform>
+            <numerusform>São mantidos no máximo %n sistemas próprios. Remova um primeiro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Following every session to its end</source>
+        <translation>Seguindo cada sessão até o fim</translation>
+    </message>
+    <message>
+        <source>Analysing the game</source>
+        <translation>Analisando o jogo</translation>
+    </message>
+    <message>
+        <source>Dealing rounds</source>
+        <translation>Distribuindo rodadas</translation>
+    </message>
+    <message>
+        <source>Taking cards away</source>
+        <translation>Tirando cartas</translation>
+    </message>
+    <message>
+        <source>Solving shoes in use</source>
+        <translation>Resolvendo sabots usados</translation>
+    </message>
+    <message>
+        <source>Looking for the plays that follow the count</source>
+        <translation>Procurando as jogadas que seguem a contagem</translation>
+    </message>
+    <message>
+        <source>Watching the side bets</source>
+        <translation>Observando as apostas laterais</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>Toda rodada</translation>
+    </message>
+    <message>
+        <source>From a count of %1</source>
+        <comment>rounds are played</comment>
+        <translation>A partir de %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no stake</comment>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>Stake a round</source>
+        <translation>Aposta por rodada</translation>
+    </message>
+    <message>
+        <source>Stake on %1</source>
+        <comment>a side bet</comment>
+        <translation>Aposta em %1</translation>
+    </message>
+    <message>
+        <source>%1 and less</source>
+        <comment>a count</comment>
+        <translation>%1 e menos</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <comment>a count</comment>
+        <translation>%1 e mais</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>counts</comment>
+        <translation>%1 para %2</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1, not played</source>
+        <translation>Aposta na contagem de %1, não jogada</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1</source>
+        <translation>Aposta na contagem de %1</translation>
+    </message>
+    <message>
+        <source>A bankroll of %1 can&apos;t pay for %2 in one round. Take a larger one, or smaller stakes.</source>
+        <translation>Um capital de %1 não paga %2 em uma rodada. Use um maior, ou apostas menores.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n hours you would be behind about %1.</source>
+        <comment>an hour or more, how often</comment>
+        <translation>
+            <numerusform>Depois de %n hora você estaria perdendo cerca de %1.</numerusform>
+            <numerusform>Depois de %n horas você estaria perdendo cerca de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On average you would win %1.</source>
+        <translation>Em média você ganharia %1.</translation>
+    </message>
+    <message>
+        <source>On average you would lose %1.</source>
+        <translation>Em média você perderia %1.</translation>
+    </message>
+    <message>
+        <source>The bankroll would be gone before then %1.</source>
+        <comment>how often</comment>
+        <translation>O capital acabaria antes: %1.</translation>
+    </message>
+    <message>
+        <source>From %1 simulated rounds, by basic strategy.</source>
+        <comment>very many</comment>
+        <translation>De %1 rodadas simuladas, com estratégia básica.</translation>
+    </message>
+    <message>
+        <source>From %1 simulated rounds, with the plays that follow the count.</source>
+        <comment>very many</comment>
+        <translation>De %1 rodadas simuladas, com as jogadas que seguem a contagem.</translation>
+    </message>
+    <message>
+        <source>The smallest stake here is %1.</source>
+        <translation>A menor aposta aqui é %1.</translation>
+    </message>
+    <message>
+        <source>Type a whole number from %1 to %2.</source>
+        <translation>Digite um número inteiro de %1 a %2.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::DataFile</name>
     <message>
         <source>Player</source>
@@ -14010,6 +15241,194 @@
     <message>
         <source>%1, taken back %2</source>
         <translation>%1, desfeito %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PractiseController</name>
+    <message>
+        <source>A whole table</source>
+        <translation>Uma mesa inteira</translation>
+    </message>
+    <message>
+        <source>My own pace</source>
+        <translation>No meu ritmo</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 and %Ln decks, a new shoe starts at %2.</source>
+        <translation>
+            <numerusform>Com %1 e %Ln baralho, um sapato novo começa em %2.</numerusform>
+            <numerusform>Com %1 e %Ln baralhos, um sapato novo começa em %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Count the %1 beside it: how many have gone by is asked too.</source>
+        <translation>Conte à parte: %1. Também se pergunta quantos passaram.</translation>
+    </message>
+    <message>
+        <source>%1 shuffles before each round, so at its table no count lasts. It can be practised all the same.</source>
+        <translation>%1 embaralha antes de cada rodada, então na mesa nenhuma contagem dura. Dá para praticar assim mesmo.</translation>
+    </message>
+    <message>
+        <source>There is no game to practise for.</source>
+        <translation>Não há jogo para praticar.</translation>
+    </message>
+    <message>
+        <source>With %1 the running count itself decides: there is nothing to convert.</source>
+        <translation>Com %1 a própria contagem corrente decide: não há o que converter.</translation>
+    </message>
+    <message>
+        <source>%1 has no insurance.</source>
+        <translation>%1 não tem seguro.</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>ases</translation>
+    </message>
+    <message>
+        <source>With this system no play of this game depends on the count.</source>
+        <translation>Com este sistema nenhuma jogada deste jogo depende da contagem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>%Ln carta passou</numerusform>
+            <numerusform>%Ln cartas passaram</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>Descarte: a pilha tem %1 da altura do sapato de %Ln baralho</numerusform>
+            <numerusform>Descarte: a pilha tem %1 da altura do sapato de %Ln baralhos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is the running count?</source>
+        <translation>Qual é a contagem corrente?</translation>
+    </message>
+    <message>
+        <source>Side count, %1: how many have gone by?</source>
+        <translation>Contagem à parte, %1: quantos passaram?</translation>
+    </message>
+    <message>
+        <source>How many decks are in the tray?</source>
+        <translation>Quantos baralhos há no descarte?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>Contagem corrente %1, resta %Ln carta: qual é a contagem verdadeira?</numerusform>
+            <numerusform>Contagem corrente %1, restam %Ln cartas: qual é a contagem verdadeira?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2, the count is %3. What do you do?</source>
+        <comment>a hand, the dealer&apos;s card, a count</comment>
+        <translation>%1 contra %2, a contagem é %3. O que você faz?</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
+        <translation>O dealer mostra um ás, a contagem é %1. Fazer seguro?</translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation>Fazer seguro</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation>Sem seguro</translation>
+    </message>
+    <message>
+        <source>Type a number, such as %1.</source>
+        <translation>Digite um número, como %1.</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Certo: %1</translation>
+    </message>
+    <message>
+        <source>Not %1: it is %2</source>
+        <translation>Não é %1: é %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>Há %Ln carta.</numerusform>
+            <numerusform>Há %Ln cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>Sua resposta é %Ln carta a mais.</numerusform>
+            <numerusform>Sua resposta é %Ln cartas a mais.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>Sua resposta é %Ln carta a menos.</numerusform>
+            <numerusform>Sua resposta é %Ln cartas a menos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 decks left: %3</source>
+        <comment>a running count, a number, a quotient</comment>
+        <translation>%1 com %2 baralhos restantes: %3</translation>
+    </message>
+    <message>
+        <source>%1, rounded down.</source>
+        <translation>%1, arredondado para baixo.</translation>
+    </message>
+    <message>
+        <source>%1, rounded towards 0.</source>
+        <translation>%1, arredondado para 0.</translation>
+    </message>
+    <message>
+        <source>%1, rounded to the nearest.</source>
+        <translation>%1, arredondado ao mais próximo.</translation>
+    </message>
+    <message>
+        <source>Gone by since then: %1.</source>
+        <translation>Desde então: %1.</translation>
+    </message>
+    <message>
+        <source>Not this time: %1</source>
+        <translation>Desta vez não: %1</translation>
+    </message>
+    <message>
+        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
+        <translation>Vale a pena a partir de %1: aí ganha mais do que custa.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 contra %2: %3 com %4 ou mais, senão %5.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 contra %2: %3 com %4 ou menos, senão %5.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: %3</source>
+        <translation>%1 de %2 certas: %3</translation>
+    </message>
+    <message>
+        <source>Time for an answer: %1</source>
+        <translation>Tempo por resposta: %1</translation>
+    </message>
+    <message>
+        <source>Time for a card: %1</source>
+        <translation>Tempo por carta: %1</translation>
+    </message>
+    <message>
+        <source>A deck at this pace: %1; the mark of the trade is %2</source>
+        <translation>Um baralho nesse ritmo: %1; a referência do ofício é %2</translation>
     </message>
 </context>
 <context>

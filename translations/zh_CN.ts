@@ -2276,10 +2276,6 @@
         <translation>少一张牌的确切影响：没有它的牌靴的价值减去牌靴的价值，按初始注的每单位计；边注按其自身注额计。</translation>
     </message>
     <message>
-        <source>&quot;kept&quot;: with this shoe&apos;s basic strategy kept; all cards&apos; effects add up to nothing. &quot;best&quot;: with the best play for each shoe.</source>
-        <translation>“固定”：沿用此牌靴的基本策略，所有牌的影响之和为零。“最佳”：对每个牌靴用最佳打法。</translation>
-    </message>
-    <message>
         <source>The tags of a level are the whole numbers, none greater, that fit best; a correlation of 1 would catch all that single cards tell.</source>
         <translation>某级别的数值是不超过它的最合适的整数；相关为 1 即捕捉到单张牌透露的一切。</translation>
     </message>
@@ -2317,10 +2313,6 @@
         <translation>保险相关</translation>
     </message>
     <message>
-        <source>one card less, per cent</source>
-        <translation>少一张牌，百分比</translation>
-    </message>
-    <message>
         <source>Every card is worth the same to it: no count of ranks tells anything about this bet.</source>
         <translation>每张牌对它的价值相同：按点数算牌对此注毫无提示。</translation>
     </message>
@@ -2329,20 +2321,8 @@
         <translation>最佳打法取决于计数的每个决定，按收益排列：由用过的牌靴的精确数值为这些规则和此算牌法推出。</translation>
     </message>
     <message>
-        <source>A play is right from its index on (or up to it); the count is the one shown when the hand and the up card have been counted. Its worth is over basic strategy, per round: with one unit always staked, and with 1 to 8 units (two more from each count a deck on).</source>
-        <translation>打法从其指数起（或到其为止）成立；计数是把手牌和明牌计入后的值。其价值相对于基本策略、按每局计：始终 1 单位，以及 1 至 8 单位（每副牌计数每加一多两单位）。</translation>
-    </message>
-    <message>
-        <source>Playing efficiency is what all of them earn of what perfect play of every hand would, measured here, at one unit.</source>
-        <translation>打法效率是它们的总收益占每手完美打法收益的部分，在此测得，按一单位计。</translation>
-    </message>
-    <message>
         <source>How many used shoes to solve (default %1); more is finer.</source>
         <translation>求解多少个用过的牌靴（默认为 %1）；越多越细。</translation>
-    </message>
-    <message>
-        <source>How many plays to list (default 40).</source>
-        <translation>列出多少个打法（默认为 40）。</translation>
     </message>
     <message>
         <source>betting correlation</source>
@@ -2361,14 +2341,6 @@
         <translation>与用过牌靴的精确价值的相关</translation>
     </message>
     <message>
-        <source>PLAY</source>
-        <translation>打法</translation>
-    </message>
-    <message>
-        <source>INDEX</source>
-        <translation>指数</translation>
-    </message>
-    <message>
         <source>IN EACH THIRD</source>
         <translation>每三分之一</translation>
     </message>
@@ -2379,10 +2351,6 @@
     <message>
         <source>WITH 1 TO 8</source>
         <translation>1 至 8 单位</translation>
-    </message>
-    <message>
-        <source>A file&apos;s path, or one of the systems (default %1): %2.</source>
-        <translation>文件路径，或下列算牌法之一（默认为 %1）: %2.</translation>
     </message>
     <message>
         <source>rounded down</source>
@@ -2469,10 +2437,6 @@
         <translation>为求指数求解多少个用过的牌靴（默认为 %1）。</translation>
     </message>
     <message>
-        <source>How many rounds to simulate (default %1).</source>
-        <translation>模拟多少局（默认为 %1）。</translation>
-    </message>
-    <message>
         <source>How many other hands are at the table, 0 to 6 (default 0).</source>
         <translation>桌上还有多少手牌，0 至 6（默认为 0）。</translation>
     </message>
@@ -2540,10 +2504,6 @@
         <translation>%1 局，%2 秒</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no step; steps are written like %2, for a stake of 20 on each of two hands from a count of 2 on, after the least stake</source>
-        <translation>“%1”不是一级；写法如 %2，表示计数从 2 起两手各下 20，写在最小注之后</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no side bet of this game; it has: %2</source>
         <translation>“%1”不是此游戏的边注；它有：%2</translation>
     </message>
@@ -2560,18 +2520,6 @@
         <translation>注额的赢利与风险：你按计数的注额、对某资金最好的注额，或不算牌者的固定注额（可带边注）。</translation>
     </message>
     <message>
-        <source>Money is the game&apos;s. Figures are from rounds that the best stakes weren&apos;t chosen on.</source>
-        <translation>金额为游戏的货币。数值来自未用于挑选注额的局。</translation>
-    </message>
-    <message>
-        <source>What may be lost (default: 1000 least stakes).</source>
-        <translation>可以输掉的金额（默认为最小注的 1000 倍）。</translation>
-    </message>
-    <message>
-        <source>The least stake (0: watches), then COUNT:STAKE, or COUNT:STAKExHANDS: %1.</source>
-        <translation>最小注（0：只看），然后是 COUNT:STAKE 或 COUNT:STAKExHANDS: %1.</translation>
-    </message>
-    <message>
         <source>Finds the stakes instead: K times the Kelly stake at each count, made of at most four chips.</source>
         <translation>改为求注额：每个计数下凯利注的 K 倍，最多四枚筹码。</translation>
     </message>
@@ -2586,14 +2534,6 @@
     <message>
         <source>For a flat stake: a side bet as well; several with commas between.</source>
         <translation>固定注额时：另下边注；多个以逗号分隔。</translation>
-    </message>
-    <message>
-        <source>How long a session is (default 20).</source>
-        <translation>一场多长（默认为 20）。</translation>
-    </message>
-    <message>
-        <source>Rounds an hour (default 70).</source>
-        <translation>每小时局数（默认为 70）。</translation>
     </message>
     <message>
         <source>What is to be won before the bankroll is lost (default: as much again).</source>
@@ -2687,6 +2627,169 @@
     <message>
         <source>what stakes win and risk, with a count or without</source>
         <translation>注额的赢利与风险，算牌与否</translation>
+    </message>
+    <message>
+        <source>A file&apos;s path, or one of the systems: %1.</source>
+        <translation>文件路径，或下列算牌法之一: %1.</translation>
+    </message>
+    <message>
+        <source>Deals a shoe that is kept until this part of it is gone, 0.3 to 0.9, whatever the game does (default: the game&apos;s own cut card).</source>
+        <translation>用同一牌靴发牌，直到发出此比例（0.3 至 0.9），不论游戏如何（默认为游戏自己的切牌卡）。</translation>
+    </message>
+    <message>
+        <source>stopped before there was any figure</source>
+        <translation>在得出任何数字之前已停止</translation>
+    </message>
+    <message>
+        <source>%1 is missing; allowed: %2</source>
+        <translation>缺少 %1；可用：%2</translation>
+    </message>
+    <message>
+        <source>captured of the exact gain</source>
+        <translation>捕获精确收益的比例</translation>
+    </message>
+    <message>
+        <source>staked at a count of</source>
+        <translation>下注的计数</translation>
+    </message>
+    <message>
+        <source>the exact gain of 100 rounds, units</source>
+        <translation>100 局的精确收益，单位</translation>
+    </message>
+    <message>
+        <source>No shoe before the cut card favours this game.</source>
+        <translation>切牌卡之前没有对此游戏有利的牌靴。</translation>
+    </message>
+    <message>
+        <source>How well a system fits a game. The betting and the insurance correlation are those of its tags with the effects of each card gone, of all cards of a deck, both centred.</source>
+        <translation>算牌法与游戏的契合程度。下注相关与保险相关是其数值与每少一张牌的影响之间的相关，按一副牌的所有牌计，两者均已中心化。</translation>
+    </message>
+    <message>
+        <source>Playing efficiency is what all of its indices earn of what perfect play of every hand would, measured here, at one unit.</source>
+        <translation>打法效率是其所有指数的收益占每手完美打法收益的部分，在此测得，按一单位计。</translation>
+    </message>
+    <message>
+        <source>&quot;captured&quot; is the share of the exact gain that it catches: what it wins staking one unit only from the count on at which a round is favourable, played by its indices, of what knowing every card wins the same way, with every hand played best.</source>
+        <translation>“captured”是其捕获精确收益的比例：只在一局有利的计数起下一单位、按其指数打法所赢，占知道每张牌且每手最佳打法以同样方式所赢的部分。</translation>
+    </message>
+    <message>
+        <source>how well a system fits a game, and how much it catches</source>
+        <translation>算牌法与游戏的契合程度及其捕获的部分</translation>
+    </message>
+    <message>
+        <source>Played best for each shoe.</source>
+        <translation>对每个牌靴用最佳打法。</translation>
+    </message>
+    <message>
+        <source>Played by the full shoe&apos;s basic strategy, whatever card is gone.</source>
+        <translation>不论少哪张牌，都按满靴的基本策略打。</translation>
+    </message>
+    <message>
+        <source>expectation</source>
+        <translation>期望</translation>
+    </message>
+    <message>
+        <source>For ten-value cards, and for suits a side bet asks for, it is their mean; insurance is that with an ace up.</source>
+        <translation>点数为十的牌，以及边注所问的花色，取其平均值；保险指明牌为 A 时的保险。</translation>
+    </message>
+    <message>
+        <source>Keeps the full shoe&apos;s basic strategy, so that the effects of all cards add up to nothing (the default), or plays best again for each shoe: %1.</source>
+        <translation>沿用满靴的基本策略，使所有牌的影响之和为零（默认），或对每个牌靴重新用最佳打法: %1.</translation>
+    </message>
+    <message>
+        <source>BELOW</source>
+        <comment>a count</comment>
+        <translation>低于</translation>
+    </message>
+    <message>
+        <source>FROM</source>
+        <comment>a count</comment>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>THEN</source>
+        <comment>from a count on</comment>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>The count is the one shown when the hand and the up card have been counted. What a play earns is over basic strategy, per round: with one unit always staked, and with 1 to 8 units (two more from each count a deck on).</source>
+        <translation>计数是把手牌和明牌计入后的值。打法的收益相对于基本策略、按每局计：始终 1 单位，以及 1 至 8 单位（每副牌计数每加一多两单位）。</translation>
+    </message>
+    <message>
+        <source>How many plays to list (default: all, or 40 as text).</source>
+        <translation>列出多少个打法（默认为全部，文本则为 40）。</translation>
+    </message>
+    <message>
+        <source>* is basic strategy&apos;s play.</source>
+        <translation>* 为基本策略的打法。</translation>
+    </message>
+    <message>
+        <source>1 is</source>
+        <translation>1 等于</translation>
+    </message>
+    <message>
+        <source>%1 goes with a VARIANT only, not with %2</source>
+        <translation>%1 只能与 VARIANT 同用，不能与 %2 同用</translation>
+    </message>
+    <message>
+        <source>a deviation of 0 risks nothing; more than 0 is needed</source>
+        <translation>标准差为 0 则无风险；须大于 0</translation>
+    </message>
+    <message>
+        <source>%1 goes without a VARIANT, whose mean and deviation are found</source>
+        <translation>%1 不能与 VARIANT 同用，其均值和标准差由计算得出</translation>
+    </message>
+    <message>
+        <source>Or what any round of this mean and deviation risks, without a game.</source>
+        <translation>或不指定游戏，给出此均值和标准差的一局的风险。</translation>
+    </message>
+    <message>
+        <source>A stake of 1 is the table&apos;s minimum. Figures are from rounds that the best stakes weren&apos;t chosen on.</source>
+        <translation>注额 1 为赌桌最低注额。数字来自未用于选择最佳注额的牌局。</translation>
+    </message>
+    <message>
+        <source>Without a game: what a round wins on average.</source>
+        <translation>不指定游戏时：每局平均赢利。</translation>
+    </message>
+    <message>
+        <source>Without a game: the standard deviation of a round.</source>
+        <translation>不指定游戏时：每局的标准差。</translation>
+    </message>
+    <message>
+        <source>What may be lost.</source>
+        <translation>可以输掉的金额。</translation>
+    </message>
+    <message>
+        <source>How many rounds a session has (default: 20 hours).</source>
+        <translation>一场多少局（默认为 20 小时）。</translation>
+    </message>
+    <message>
+        <source>Rounds an hour (default 100).</source>
+        <translation>每小时局数（默认为 100）。</translation>
+    </message>
+    <message>
+        <source>How many rounds to simulate for the figures (default %1).</source>
+        <translation>为得出数字模拟多少局（默认为 %1）。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no step; steps are written like %2 or %3, for a stake of 20, or of 20 on each of two hands, from a count of 2 on</source>
+        <translation>“%1”不是一级；写法如 %2 或 %3，表示计数从 2 起下 20，或两手各下 20</translation>
+    </message>
+    <message>
+        <source>COUNT:STAKE, or COUNT:STAKExHANDS, from the lowest count up; a stake of 0 watches, and counts below the first are staked as it is: %1. A single stake is flat.</source>
+        <translation>COUNT:STAKE 或 COUNT:STAKExHANDS，从最低计数起；注额 0 只看，低于第一个计数时按其注额: %1. 单个注额为固定注。</translation>
+    </message>
+    <message>
+        <source>Takes stakes and bankroll as amounts of this currency of the game (otherwise 1 is the table&apos;s minimum).</source>
+        <translation>把注额和资金当作该游戏此货币的金额（否则 1 为赌桌最低注额）。</translation>
+    </message>
+    <message>
+        <source>who doesn&apos;t count can only stake flat</source>
+        <translation>不算牌者只能下固定注</translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2 rounds; the figures are of these</source>
+        <translation>在 %2 局中的 %1 局后停止；数字为这些局的</translation>
     </message>
 </context>
 <context>
@@ -2905,6 +3008,373 @@
     </message>
 </context>
 <context>
+    <name>CountFigures</name>
+    <message>
+        <source>%1 rounds</source>
+        <comment>very many</comment>
+        <translation>%1 局</translation>
+    </message>
+</context>
+<context>
+    <name>CountPictures</name>
+    <message>
+        <source>Your money over time</source>
+        <translation>资金随时间的变化</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>小时数</translation>
+    </message>
+    <message>
+        <source>1 in 20 is below</source>
+        <translation>20 次有 1 次更低</translation>
+    </message>
+    <message>
+        <source>1 in 4 is below</source>
+        <translation>4 次有 1 次更低</translation>
+    </message>
+    <message>
+        <source>Half are below</source>
+        <translation>一半更低</translation>
+    </message>
+    <message>
+        <source>1 in 4 is above</source>
+        <translation>4 次有 1 次更高</translation>
+    </message>
+    <message>
+        <source>1 in 20 is above</source>
+        <translation>20 次有 1 次更高</translation>
+    </message>
+    <message>
+        <source>After %1 h: half end between %2 and %3, nine in ten between %4 and %5</source>
+        <translation>%1 小时后：一半在 %2 到 %3 之间，十次有九次在 %4 到 %5 之间</translation>
+    </message>
+    <message>
+        <source>9 in 10</source>
+        <translation>10 次有 9 次</translation>
+    </message>
+    <message>
+        <source>5 in 10</source>
+        <translation>10 次有 5 次</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>中位</translation>
+    </message>
+    <message>
+        <source>ruin</source>
+        <translation>输光</translation>
+    </message>
+    <message>
+        <source>The bankroll is gone further down than this picture reaches.</source>
+        <translation>资金输光处在此图范围之下。</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>小时</translation>
+    </message>
+    <message numerus="yes">
+        <source>How %n hours end</source>
+        <comment>sessions</comment>
+        <translation>
+            <numerusform>%n 小时的结果</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>So many of 100</source>
+        <translation>每 100 次的次数</translation>
+    </message>
+    <message>
+        <source>There is only one way that this can end.</source>
+        <translation>只有一种结果。</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>亏损</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>盈利</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <comment>an amount</comment>
+        <translation>低于 %1</translation>
+    </message>
+    <message>
+        <source>from %1 up</source>
+        <comment>an amount</comment>
+        <translation>%1 及以上</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>amounts</comment>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a result, how often</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Many small stakes are taken as one curve.</source>
+        <translation>许多小注视为一条曲线。</translation>
+    </message>
+    <message>
+        <source>Exact, round by round.</source>
+        <translation>逐局精确计算。</translation>
+    </message>
+    <message>
+        <source>How often each count comes</source>
+        <translation>各计数的出现频率</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>What a stake wins by count</source>
+        <translation>各计数下一注的盈利</translation>
+    </message>
+    <message>
+        <source>Of the stake</source>
+        <translation>占注额</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>标准误差</translation>
+    </message>
+</context>
+<context>
+    <name>CountWords</name>
+    <message>
+        <source>The running count decides, from %1 for a new shoe of one deck.</source>
+        <translation>由流水数决定；一副牌的新牌靴从 %1 开始。</translation>
+    </message>
+    <message>
+        <source>The running count is divided by the decks left.</source>
+        <translation>流水数除以剩余牌副数。</translation>
+    </message>
+    <message>
+        <source>The running count is divided by the decks left and multiplied by %1.</source>
+        <translation>流水数除以剩余牌副数，再乘以 %1。</translation>
+    </message>
+    <message>
+        <source>They are known exactly.</source>
+        <translation>副数精确已知。</translation>
+    </message>
+    <message>
+        <source>They are judged to quarter decks.</source>
+        <translation>副数按四分之一副估计。</translation>
+    </message>
+    <message>
+        <source>They are judged to half decks.</source>
+        <translation>副数按半副估计。</translation>
+    </message>
+    <message>
+        <source>They are judged to whole decks.</source>
+        <translation>副数按整副估计。</translation>
+    </message>
+    <message>
+        <source>The result is rounded down.</source>
+        <translation>结果向下取整。</translation>
+    </message>
+    <message>
+        <source>The result is rounded towards 0.</source>
+        <translation>结果向 0 取整。</translation>
+    </message>
+    <message>
+        <source>The result is rounded to the nearest whole number.</source>
+        <translation>结果四舍五入。</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <comment>how often</comment>
+        <translation>几乎每次</translation>
+    </message>
+    <message>
+        <source>almost never</source>
+        <comment>how often</comment>
+        <translation>几乎从不</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 1,000</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>1,000 次中有 %n 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 100</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>100 次中有 %n 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times in 10</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>10 次中有 %n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 decks (%3)</source>
+        <comment>how many are dealt, of how many, as a percentage</comment>
+        <translation>%2 副中的 %1 副（%3）</translation>
+    </message>
+    <message>
+        <source>%1 %1 against %2</source>
+        <comment>a pair, the up card</comment>
+        <translation>%1 %1 对 %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>a hand, the up card</comment>
+        <translation>%1 对 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a hand against a card, what is known of the hidden card</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>don&apos;t double</source>
+        <translation>不加倍</translation>
+    </message>
+    <message>
+        <source>don&apos;t split</source>
+        <translation>不分牌</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <source>decline</source>
+        <translation>不接受</translation>
+    </message>
+    <message>
+        <source>Win of 100 rounds</source>
+        <translation>100 局盈利</translation>
+    </message>
+    <message>
+        <source>Win of an hour</source>
+        <translation>每小时盈利</translation>
+    </message>
+    <message>
+        <source>Swing of an hour</source>
+        <translation>每小时波动</translation>
+    </message>
+    <message>
+        <source>Risk of ruin</source>
+        <translation>破产风险</translation>
+    </message>
+    <message>
+        <source>Ruin in this time</source>
+        <translation>此时间内输光</translation>
+    </message>
+    <message>
+        <source>N0</source>
+        <comment>a figure&apos;s usual name</comment>
+        <translation>N0</translation>
+    </message>
+    <message>
+        <source>DI</source>
+        <comment>a figure&apos;s usual name</comment>
+        <translation>DI</translation>
+    </message>
+    <message>
+        <source>SCORE</source>
+        <comment>a figure&apos;s usual name</comment>
+        <translation>SCORE</translation>
+    </message>
+    <message>
+        <source>Share of Kelly</source>
+        <translation>占凯利比例</translation>
+    </message>
+    <message>
+        <source>Doubles before it halves</source>
+        <translation>减半前翻倍</translation>
+    </message>
+    <message>
+        <source>Average stake</source>
+        <translation>平均注额</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>标准误差</translation>
+    </message>
+    <message>
+        <source>Rounds played</source>
+        <translation>下注局数</translation>
+    </message>
+    <message>
+        <source>What 100 rounds at the table win on average, those without a stake included.</source>
+        <translation>在桌上 100 局（含不下注的局）的平均盈利。</translation>
+    </message>
+    <message>
+        <source>The same for an hour at your pace.</source>
+        <translation>按你的速度折算成一小时。</translation>
+    </message>
+    <message>
+        <source>The standard deviation of an hour: two hours in three end within this of their average.</source>
+        <translation>每小时的标准差：三小时里有两小时的结果与平均相差在此之内。</translation>
+    </message>
+    <message>
+        <source>The chance of ever losing the whole bankroll if you play on for ever at these stakes.</source>
+        <translation>以这些注额永远玩下去，终会输光全部资金的概率。</translation>
+    </message>
+    <message>
+        <source>The chance of losing the whole bankroll at some time within the hours above.</source>
+        <translation>在上述小时数内输光全部资金的概率。</translation>
+    </message>
+    <message>
+        <source>After so many rounds the average win is as large as one standard deviation. Fewer is better.</source>
+        <translation>经过这么多局，平均盈利等于一个标准差。越少越好。</translation>
+    </message>
+    <message>
+        <source>The desirability index: 1,000 times the average win of a round, divided by its standard deviation.</source>
+        <translation>可取指数：每局平均盈利的 1,000 倍除以标准差。</translation>
+    </message>
+    <message>
+        <source>The desirability index squared: what 100 rounds would win in dollars with a bankroll of 10,000 and a risk of ruin of 13.5%.</source>
+        <translation>可取指数的平方：资金 10,000、破产风险 13.5% 时，100 局以美元计的盈利。</translation>
+    </message>
+    <message>
+        <source>How your stakes compare to Kelly&apos;s, which make a bankroll grow fastest. More than 100% risks more and grows less.</source>
+        <translation>你的注额与凯利注额（使资金增长最快）之比。超过 100% 风险更大而增长更慢。</translation>
+    </message>
+    <message>
+        <source>The chance that the bankroll doubles before it halves, if the stakes always follow it in the same proportion.</source>
+        <translation>若注额始终按同样比例随资金变化，资金减半前先翻倍的概率。</translation>
+    </message>
+    <message>
+        <source>The average first stake of a round at the table, those without a stake included.</source>
+        <translation>在桌上每局首注的平均值（含不下注的局）。</translation>
+    </message>
+    <message>
+        <source>How far the win of 100 rounds above may be off, because it is from simulated rounds.</source>
+        <translation>上面 100 局盈利来自模拟局，可能有的偏差。</translation>
+    </message>
+    <message>
+        <source>The share of the rounds at the table in which you have a stake.</source>
+        <translation>在桌上你有下注的局所占比例。</translation>
+    </message>
+</context>
+<context>
     <name>Countdown</name>
     <message>
         <source>Time left</source>
@@ -2913,6 +3383,206 @@
     <message>
         <source>%1: %2 s</source>
         <translation>%1：%2 秒</translation>
+    </message>
+</context>
+<context>
+    <name>CountingCards</name>
+    <message>
+        <source>Cards</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>吻合度</translation>
+    </message>
+</context>
+<context>
+    <name>CountingOverview</name>
+    <message>
+        <source>Stakes and what they lead to</source>
+        <translation>注额及其结果</translation>
+    </message>
+    <message>
+        <source>This game is shuffled before every round, so there is nothing to count. Deal it from a kept shoe to see what that would change.</source>
+        <translation>此游戏每局前都洗牌，无牌可数。改用保留的牌靴发牌，看看会有什么不同。</translation>
+    </message>
+    <message>
+        <source>Cancelled before there were any figures.</source>
+        <translation>在得出数字前已取消。</translation>
+    </message>
+    <message>
+        <source>Stake by count</source>
+        <translation>按计数下注</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>注额</translation>
+    </message>
+    <message>
+        <source>Best stakes for this bankroll</source>
+        <translation>此资金的最佳注额</translation>
+    </message>
+    <message>
+        <source>Share of Kelly&apos;s stakes</source>
+        <translation>凯利注额的比例</translation>
+    </message>
+    <message>
+        <source>Fill in</source>
+        <translation>填入</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the stakes</source>
+        <translation>撤销上次注额更改</translation>
+    </message>
+    <message>
+        <source>Bankroll</source>
+        <translation>资金</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>小时数</translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <translation>每小时局数</translation>
+    </message>
+    <message>
+        <source>Hands at higher counts</source>
+        <translation>计数较高时的手数</translation>
+    </message>
+    <message>
+        <source>Rounds with a stake</source>
+        <translation>下注的局</translation>
+    </message>
+    <message>
+        <source>Plays follow the count</source>
+        <translation>打法随计数变化</translation>
+    </message>
+    <message>
+        <source>Otherwise basic strategy. They are looked for once in each game, which takes a while.</source>
+        <translation>否则用基本策略。每个游戏查找一次，需要一些时间。</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>CountingPage</name>
+    <message>
+        <source>Counting</source>
+        <translation>算牌</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>显示内容</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>概览</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>打法</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>边注</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>Read a count system from a file</source>
+        <translation>从文件读取算牌系统</translation>
+    </message>
+    <message>
+        <source>Remove this system of your own</source>
+        <translation>移除此自有系统</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>牌副数</translation>
+    </message>
+    <message>
+        <source>How much is dealt</source>
+        <translation>发出多少</translation>
+    </message>
+    <message>
+        <source>Deal from a kept shoe</source>
+        <translation>保留牌靴</translation>
+    </message>
+    <message>
+        <source>Read a count system</source>
+        <translation>读取算牌系统</translation>
+    </message>
+    <message>
+        <source>Count system</source>
+        <translation>算牌系统</translation>
+    </message>
+</context>
+<context>
+    <name>CountingPlays</name>
+    <message>
+        <source>Hand</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>打法</translation>
+    </message>
+    <message>
+        <source>At a count of</source>
+        <translation>计数为</translation>
+    </message>
+    <message>
+        <source>By depth</source>
+        <translation>按深度</translation>
+    </message>
+    <message>
+        <source>Of all gain</source>
+        <translation>占总收益</translation>
+    </message>
+    <message>
+        <source>Plays that follow the count</source>
+        <translation>随计数变化的打法</translation>
+    </message>
+</context>
+<context>
+    <name>CountingSideBets</name>
+    <message>
+        <source>Side bets</source>
+        <translation>边注</translation>
     </message>
 </context>
 <context>
@@ -7633,6 +8303,10 @@
         <source>Settings</source>
         <translation>设置</translation>
     </message>
+    <message>
+        <source>Counting</source>
+        <translation>算牌</translation>
+    </message>
 </context>
 <context>
     <name>PayLine</name>
@@ -7988,6 +8662,234 @@
     <message>
         <source>Net in 100 rounds</source>
         <translation>每 100 局净额</translation>
+    </message>
+</context>
+<context>
+    <name>Practise</name>
+    <message>
+        <source>stand</source>
+        <translation>停牌</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>要牌</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>加倍</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>分牌</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>投降</translation>
+    </message>
+    <message>
+        <source>Running count</source>
+        <translation>流水数</translation>
+    </message>
+    <message>
+        <source>A deck against the clock</source>
+        <translation>限时数一副牌</translation>
+    </message>
+    <message>
+        <source>Spoken cards</source>
+        <translation>报牌</translation>
+    </message>
+    <message>
+        <source>Decks in the tray</source>
+        <translation>弃牌盒中的副数</translation>
+    </message>
+    <message>
+        <source>True count</source>
+        <translation>真数</translation>
+    </message>
+    <message>
+        <source>Plays by the count</source>
+        <translation>按计数打牌</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>保险</translation>
+    </message>
+    <message>
+        <source>Cards go by, and now and then the running count is asked. They come a little faster after each right answer.</source>
+        <translation>牌依次出现，不时询问流水数。每答对一次，牌会稍快一些。</translation>
+    </message>
+    <message>
+        <source>Go through one deck as fast as you can count it. One card stays hidden, so the end isn’t known beforehand. The mark of the trade is 30 seconds.</source>
+        <translation>以能数清的最快速度过一副牌。有一张牌不翻开，所以结果事先未知。行内标准是 30 秒。</translation>
+    </message>
+    <message>
+        <source>Each card is named and not shown. The next one comes when you ask for it.</source>
+        <translation>每张牌只报出名称，不显示。需要时再出下一张。</translation>
+    </message>
+    <message>
+        <source>Judge how many decks lie in the discard tray.</source>
+        <translation>估计弃牌盒中有几副牌。</translation>
+    </message>
+    <message>
+        <source>From the running count and the cards left, work out the true count.</source>
+        <translation>由流水数和剩余牌数算出真数。</translation>
+    </message>
+    <message>
+        <source>A hand, the dealer’s card and the count: decide what to do. The plays worth most with this system and game are asked.</source>
+        <translation>给出手牌、庄家牌和计数，决定怎么打。考的是在此系统和游戏中价值最高的打法。</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace: take insurance at this count, or not?</source>
+        <translation>庄家亮 A：在此计数下买保险吗？</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the two cards of a pair</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Decks in the tray: %1</source>
+        <translation>弃牌盒中的副数：%1</translation>
+    </message>
+    <message>
+        <source>Decks left: %1, count above 0</source>
+        <translation>剩余副数：%1，计数大于 0</translation>
+    </message>
+    <message>
+        <source>Decks left: %1, count below 0</source>
+        <translation>剩余副数：%1，计数小于 0</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <comment>a hand, the dealer&apos;s card, a play</comment>
+        <translation>%1 对 %2：%3</translation>
+    </message>
+    <message>
+        <source>Just where it becomes worth taking</source>
+        <translation>正好开始划算处</translation>
+    </message>
+    <message>
+        <source>%1 above where it becomes worth taking</source>
+        <translation>比划算处高 %1</translation>
+    </message>
+    <message>
+        <source>%1 below where it becomes worth taking</source>
+        <translation>比划算处低 %1</translation>
+    </message>
+    <message>
+        <source>Seconds for a deck, the last times</source>
+        <translation>最近几次一副牌的秒数</translation>
+    </message>
+    <message>
+        <source>Right answers, the last times</source>
+        <translation>最近几次的正确率</translation>
+    </message>
+    <message>
+        <source>Nothing practised here yet.</source>
+        <translation>这里还没有练习过。</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>答对</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>%1 a card</source>
+        <comment>seconds</comment>
+        <translation>每张 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 中 %1</translation>
+    </message>
+    <message>
+        <source>Best: %1. Last: %2.</source>
+        <translation>最佳：%1。最近：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseAnswer</name>
+    <message>
+        <source>Less</source>
+        <translation>减少</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>增加</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>下一张</translation>
+    </message>
+    <message>
+        <source>Next cards</source>
+        <translation>下一批牌</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseChoice</name>
+    <message>
+        <source>Exercise</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Count system</source>
+        <translation>计数系统</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Cards at a time</source>
+        <translation>每次张数</translation>
+    </message>
+    <message>
+        <source>Time for a card</source>
+        <translation>每张时间</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseView</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Working out the plays of this game…</source>
+        <translation>正在计算本游戏的打法…</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>成绩</translation>
+    </message>
+    <message>
+        <source>Weak spots, asked more often</source>
+        <translation>弱点，会多考</translation>
     </message>
 </context>
 <context>
@@ -10973,6 +11875,14 @@
     </message>
 </context>
 <context>
+    <name>StakeBar</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a stake is for, the stake</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -12928,6 +13838,319 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::CountCards</name>
+    <message>
+        <source>The game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>What a card gone changes</source>
+        <translation>少一张牌的影响</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, its figure</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a line&apos;s name, its figures</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>%1. Fits %2.</source>
+        <comment>a line of tags, how well</comment>
+        <translation>%1。吻合度 %2。</translation>
+    </message>
+    <message>
+        <source>Per cent, same play</source>
+        <translation>百分比，打法不变</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>百分比</translation>
+    </message>
+    <message>
+        <source>Per cent, best play</source>
+        <translation>百分比，最佳打法</translation>
+    </message>
+    <message>
+        <source>Tags up to %1</source>
+        <translation>数值至 %1</translation>
+    </message>
+    <message>
+        <source>What you win more of a stake if one such card is gone from the full shoe: with the play of the full shoe kept, and with the best play for each shoe.</source>
+        <translation>满牌靴少一张这样的牌时，每注多赢多少：沿用满牌靴的打法，以及每个牌靴的最佳打法。</translation>
+    </message>
+    <message>
+        <source>What the bet wins more if one such card is gone from the full shoe; the mean of the four suits.</source>
+        <translation>满牌靴少一张这样的牌时该注多赢多少；四种花色的平均。</translation>
+    </message>
+    <message>
+        <source>Betting correlation: %1</source>
+        <translation>下注相关：%1</translation>
+    </message>
+    <message>
+        <source>Insurance correlation: %1</source>
+        <translation>保险相关：%1</translation>
+    </message>
+    <message>
+        <source>Playing efficiency, measured: %1</source>
+        <translation>打法效率（实测）：%1</translation>
+    </message>
+    <message>
+        <source>Playing efficiency: known once the plays have been looked for</source>
+        <translation>打法效率：查找打法后可知</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>Taking cards away, one of each…</source>
+        <translation>正在逐一取走各牌…</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountPlays</name>
+    <message>
+        <source>Some hundred shoes in use are solved to find the plays that follow the count. It takes up to a minute or two, once in each game.</source>
+        <translation>求解数百个用过的牌靴以找出随计数变化的打法，最多一两分钟，每个游戏一次。</translation>
+    </message>
+    <message>
+        <source>%1, otherwise %2</source>
+        <comment>a play, what else is done</comment>
+        <translation>%1，否则%2</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <comment>a count</comment>
+        <translation>%1 或更高</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <comment>a count</comment>
+        <translation>%1 或更低</translation>
+    </message>
+    <message>
+        <source>%1: %2 at a count of %3. Early, middle and late in the shoe: %4. Earns %5 of all.</source>
+        <translation>%1：计数 %3 时%2。牌靴前、中、后段：%4。占总收益 %5。</translation>
+    </message>
+    <message>
+        <source>Together they earn %1 of the smallest stake a round with stakes of 1 to 8, and %2 with one stake always.</source>
+        <translation>合计每局赚最小注的 %1（注额 1 到 8 倍）；始终一注则为 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountSides</name>
+    <message>
+        <source>This game has no side bets.</source>
+        <translation>此游戏没有边注。</translation>
+    </message>
+    <message>
+        <source>With a shuffle before every round no side bet is ever worth more than at other times.</source>
+        <translation>每局前洗牌时，边注的价值始终不变。</translation>
+    </message>
+    <message>
+        <source>Watching the side bets in a thousand shoes…</source>
+        <translation>正在一千个牌靴中观察边注…</translation>
+    </message>
+    <message>
+        <source>Staked in every round it loses %1 of the stake.</source>
+        <translation>每局都下则输掉注额的 %1。</translation>
+    </message>
+    <message>
+        <source>Staked in every round it wins %1 of the stake.</source>
+        <translation>每局都下则赢得注额的 %1。</translation>
+    </message>
+    <message>
+        <source>Before the cut card it is never worth its stake.</source>
+        <translation>切牌前从不值得下。</translation>
+    </message>
+    <message>
+        <source>Who knew every card left would stake in %1 of the rounds, and win %2 of a stake in each of them.</source>
+        <translation>若知道每张余牌，会在 %1 的局下注，每次赢注额的 %2。</translation>
+    </message>
+    <message>
+        <source>%1 catches nothing of that.</source>
+        <comment>a count&apos;s name</comment>
+        <translation>%1 捕捉不到其中任何收益。</translation>
+    </message>
+    <message>
+        <source>%1 catches %2 of that, staking from a count of %3 on: in %4 of the rounds.</source>
+        <translation>%1 从计数 %3 起下注，捕捉其中 %2：在 %4 的局。</translation>
+    </message>
+    <message>
+        <source>%1 catches %2 of that, staking up to a count of %3: in %4 of the rounds.</source>
+        <translation>%1 在计数不超过 %3 时下注，捕捉其中 %2：在 %4 的局。</translation>
+    </message>
+    <message>
+        <source>The best count made for this bet, with a tag for every single card, would catch %1.</source>
+        <translation>为此注专设、每张牌各有数值的最佳计数可捕捉 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountingController</name>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>%n 副牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Full Kelly</source>
+        <translation>全凯利</translation>
+    </message>
+    <message>
+        <source>Three quarters of Kelly</source>
+        <translation>四分之三凯利</translation>
+    </message>
+    <message>
+        <source>Half of Kelly</source>
+        <translation>半凯利</translation>
+    </message>
+    <message>
+        <source>A third of Kelly</source>
+        <translation>三分之一凯利</translation>
+    </message>
+    <message>
+        <source>A quarter of Kelly</source>
+        <translation>四分之一凯利</translation>
+    </message>
+    <message>
+        <source>I don&apos;t count</source>
+        <translation>我不算牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>最多保留 %n 个自有系统。请先移除一个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Following every session to its end</source>
+        <translation>正在推演每个时段到结束</translation>
+    </message>
+    <message>
+        <source>Analysing the game</source>
+        <translation>正在分析游戏</translation>
+    </message>
+    <message>
+        <source>Dealing rounds</source>
+        <translation>正在发牌模拟</translation>
+    </message>
+    <message>
+        <source>Taking cards away</source>
+        <translation>正在取走牌</translation>
+    </message>
+    <message>
+        <source>Solving shoes in use</source>
+        <translation>正在求解用过的牌靴</translation>
+    </message>
+    <message>
+        <source>Looking for the plays that follow the count</source>
+        <translation>正在查找随计数变化的打法</translation>
+    </message>
+    <message>
+        <source>Watching the side bets</source>
+        <translation>正在观察边注</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>每局</translation>
+    </message>
+    <message>
+        <source>From a count of %1</source>
+        <comment>rounds are played</comment>
+        <translation>计数从 %1 起</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no stake</comment>
+        <translation>都不要</translation>
+    </message>
+    <message>
+        <source>Stake a round</source>
+        <translation>每局注额</translation>
+    </message>
+    <message>
+        <source>Stake on %1</source>
+        <comment>a side bet</comment>
+        <translation>%1 的注额</translation>
+    </message>
+    <message>
+        <source>%1 and less</source>
+        <comment>a count</comment>
+        <translation>%1 及以下</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <comment>a count</comment>
+        <translation>%1 及以上</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>counts</comment>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1, not played</source>
+        <translation>计数 %1 时的注额（不下注）</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1</source>
+        <translation>计数 %1 时的注额</translation>
+    </message>
+    <message>
+        <source>A bankroll of %1 can&apos;t pay for %2 in one round. Take a larger one, or smaller stakes.</source>
+        <translation>资金 %1 付不起一局 %2。请增加资金或减小注额。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n hours you would be behind about %1.</source>
+        <comment>an hour or more, how often</comment>
+        <translation>
+            <numerusform>%n 小时后，大约 %1 你会亏损。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On average you would win %1.</source>
+        <translation>平均会赢 %1。</translation>
+    </message>
+    <message>
+        <source>On average you would lose %1.</source>
+        <translation>平均会输 %1。</translation>
+    </message>
+    <message>
+        <source>The bankroll would be gone before then %1.</source>
+        <comment>how often</comment>
+        <translation>在此之前输光资金：%1。</translation>
+    </message>
+    <message>
+        <source>From %1 simulated rounds, by basic strategy.</source>
+        <comment>very many</comment>
+        <translation>来自 %1 局模拟，按基本策略。</translation>
+    </message>
+    <message>
+        <source>From %1 simulated rounds, with the plays that follow the count.</source>
+        <comment>very many</comment>
+        <translation>来自 %1 局模拟，打法随计数变化。</translation>
+    </message>
+    <message>
+        <source>The smallest stake here is %1.</source>
+        <translation>这里的最小注额是 %1。</translation>
+    </message>
+    <message>
+        <source>Type a whole number from %1 to %2.</source>
+        <translation>请输入 %1 到 %2 的整数。</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::DataFile</name>
     <message>
         <source>Player</source>
@@ -13940,6 +15163,187 @@
     <message>
         <source>%1, taken back %2</source>
         <translation>%1，撤回 %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PractiseController</name>
+    <message>
+        <source>A whole table</source>
+        <translation>整桌</translation>
+    </message>
+    <message>
+        <source>My own pace</source>
+        <translation>自定节奏</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 and %Ln decks, a new shoe starts at %2.</source>
+        <translation>
+            <numerusform>用 %1 和 %Ln 副牌时，新牌靴从 %2 开始。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Count the %1 beside it: how many have gone by is asked too.</source>
+        <translation>另数：%1。也会问已出几张。</translation>
+    </message>
+    <message>
+        <source>%1 shuffles before each round, so at its table no count lasts. It can be practised all the same.</source>
+        <translation>%1 每轮前都洗牌，桌上计数无法延续，但仍可练习。</translation>
+    </message>
+    <message>
+        <source>There is no game to practise for.</source>
+        <translation>没有可练习的游戏。</translation>
+    </message>
+    <message>
+        <source>With %1 the running count itself decides: there is nothing to convert.</source>
+        <translation>%1 由流水数决定，无需换算。</translation>
+    </message>
+    <message>
+        <source>%1 has no insurance.</source>
+        <translation>%1 没有保险。</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>With this system no play of this game depends on the count.</source>
+        <translation>用此系统，本游戏没有随计数改变的打法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>已出 %Ln 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>弃牌盒：牌堆高度为 %Ln 副整靴的 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is the running count?</source>
+        <translation>流水数是多少？</translation>
+    </message>
+    <message>
+        <source>Side count, %1: how many have gone by?</source>
+        <translation>副计数（%1）：已出几张？</translation>
+    </message>
+    <message>
+        <source>How many decks are in the tray?</source>
+        <translation>弃牌盒中有几副牌？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>流水数 %1，剩 %Ln 张：真数是多少？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2, the count is %3. What do you do?</source>
+        <comment>a hand, the dealer&apos;s card, a count</comment>
+        <translation>%1 对 %2，计数为 %3。怎么打？</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
+        <translation>庄家亮 A，计数为 %1。买保险吗？</translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation>买保险</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation>不买保险</translation>
+    </message>
+    <message>
+        <source>Type a number, such as %1.</source>
+        <translation>请输入数字，如 %1。</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>正确：%1</translation>
+    </message>
+    <message>
+        <source>Not %1: it is %2</source>
+        <translation>不是 %1，而是 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>共有 %Ln 张。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>您的答案多 %Ln 张。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>您的答案少 %Ln 张。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 decks left: %3</source>
+        <comment>a running count, a number, a quotient</comment>
+        <translation>%1，剩 %2 副：%3</translation>
+    </message>
+    <message>
+        <source>%1, rounded down.</source>
+        <translation>%1，向下取整。</translation>
+    </message>
+    <message>
+        <source>%1, rounded towards 0.</source>
+        <translation>%1，向 0 取整。</translation>
+    </message>
+    <message>
+        <source>%1, rounded to the nearest.</source>
+        <translation>%1，四舍五入。</translation>
+    </message>
+    <message>
+        <source>Gone by since then: %1.</source>
+        <translation>此后出牌：%1。</translation>
+    </message>
+    <message>
+        <source>Not this time: %1</source>
+        <translation>这次不对：%1</translation>
+    </message>
+    <message>
+        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
+        <translation>从 %1 起值得买：此时赢多于成本。</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 对 %2：%4 及以上%3，否则%5。</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 对 %2：%4 及以下%3，否则%5。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: %3</source>
+        <translation>%2 题答对 %1 题：%3</translation>
+    </message>
+    <message>
+        <source>Time for an answer: %1</source>
+        <translation>每题用时：%1</translation>
+    </message>
+    <message>
+        <source>Time for a card: %1</source>
+        <translation>每张用时：%1</translation>
+    </message>
+    <message>
+        <source>A deck at this pace: %1; the mark of the trade is %2</source>
+        <translation>照此速度一副牌：%1；行内标准为 %2</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "formats/counts.h"
 #include "models/archive/archive.h"
 #include "models/practise/practisecontroller.h"
+#include "models/practise/practisewords.h"
 #include "patience.h"
 #include "player.h"
 #include "testprogram.h"
@@ -40,6 +41,8 @@ private slots:
     void aTrueCount();
     void whatCantBePractised();
     void playsByTheCount();
+    void playsAreShownAsCards_data();
+    void playsAreShownAsCards();
     void insurance();
     void weakSpotsAreKept();
     void stoppedEarly();
@@ -285,6 +288,29 @@ void TestPractiseController::playsByTheCount() {
     m_practise->goOn();
     m_practise->systems()->choose(QStringLiteral("ko"));
     start();
+}
+
+void TestPractiseController::playsAreShownAsCards_data() {
+    QTest::addColumn<QString>("item");
+    QTest::addColumn<QString>("cards");
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<QString>("up");
+    QTest::newRow("hard") << "16|T|stand|hit" << "TS 6H" << "16" << "TC";
+    QTest::newRow("eleven is a total") << "11|A|double|hit" << "9S 2H" << "11" << "AC";
+    QTest::newRow("no pair for an even total") << "8|5|double|hit" << "6S 2H" << "8" << "5C";
+    QTest::newRow("three cards") << "20|6|double|stand" << "TS 7H 3D" << "20" << "6C";
+    QTest::newRow("soft") << "A7|9|double|hit" << "AS 7H" << "soft 18" << "9C";
+    QTest::newRow("a pair") << "22|2|split|hit" << "2S 2H" << "2, 2" << "2C";
+    QTest::newRow("tens") << "TT|6|split|stand" << "TS TH" << "10, 10" << "6C";
+    QTest::newRow("a hint") << "15|T small|stand|hit" << "TS 5H" << "15" << "TC";
+    QTest::newRow("nothing") << "" << "" << "" << "C";
+}
+void TestPractiseController::playsAreShownAsCards() {
+    QFETCH(QString, item);
+    const PlayItem play = PlayItem::from(item.toStdString());
+    QTEST(play.cards().join(u' '), "cards");
+    QTEST(play.handText(), "hand");
+    QTEST(play.upCard(), "up");
 }
 
 void TestPractiseController::insurance() {

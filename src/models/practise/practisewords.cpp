@@ -27,12 +27,8 @@ QString played(const QString& play) {
         std::pair{"stand", QT_TRANSLATE_NOOP("Practise", "stand")},
         std::pair{"hit", QT_TRANSLATE_NOOP("Practise", "hit")},
         std::pair{"double", QT_TRANSLATE_NOOP("Practise", "double")},
-        std::pair{"no double", QT_TRANSLATE_NOOP("Practise", "don’t double")},
         std::pair{"split", QT_TRANSLATE_NOOP("Practise", "split")},
-        std::pair{"no split", QT_TRANSLATE_NOOP("Practise", "don’t split")},
         std::pair{"surrender", QT_TRANSLATE_NOOP("Practise", "surrender")},
-        std::pair{"early surrender", QT_TRANSLATE_NOOP("Practise", "surrender early")},
-        std::pair{"play on", QT_TRANSLATE_NOOP("Practise", "play on")},
     };
     for (const auto& [name, word] : words) {
         if (play == QLatin1String(name))
@@ -43,6 +39,15 @@ QString played(const QString& play) {
 
 QString cardCode(const QString& point, char suit) {
     return (point == u"10" ? QStringLiteral("T") : point) + QLatin1Char(suit);
+}
+
+QString pointText(const QString& letter) {
+    return letter == u"T" ? QStringLiteral("10") : letter;
+}
+
+// The chart names a hand by its two cards or by its total; of totals only 11 has two digits alike.
+bool isTwoCards(const QString& hand) {
+    return hand.size() == 2 && hand != u"11" && (hand[0] == u'A' || hand[0] == hand[1]);
 }
 
 double secondsACard(const storage::DrillRow& row) {
@@ -124,16 +129,15 @@ std::string PlayItem::item() const {
 }
 
 QString PlayItem::handText() const {
-    const QStringList parts = hand.split(u',');
-    if (parts.size() < 2)
+    if (!isTwoCards(hand))
         return hand;
-    if (parts[0] == parts[1])
-        return Practise::tr("%1, %2", "the two cards of a pair").arg(parts[0], parts[1]);
-    return spokenTotal({11 + parts[1].toInt(), true});
+    if (hand[0] == hand[1])
+        return Practise::tr("%1, %2", "the two cards of a pair").arg(pointText(hand.left(1)), pointText(hand.mid(1)));
+    return spokenTotal({11 + hand.mid(1).toInt(), true});
 }
 
 QString PlayItem::upText() const {
-    const QString card = up.section(u' ', 0, 0);
+    const QString card = pointText(up.left(1));
     const QString hint = up.section(u' ', 1);
     const QString name = card == u"A" ? spokenTotal({11, true}) : card;
     if (hint.isEmpty())
@@ -153,9 +157,8 @@ QString PlayItem::otherwiseText() const {
 }
 
 QStringList PlayItem::cards() const {
-    const QStringList parts = hand.split(u',');
-    if (parts.size() == 2)
-        return {cardCode(parts[0], 'S'), cardCode(parts[1], 'H')};
+    if (isTwoCards(hand))
+        return {cardCode(hand.left(1), 'S'), cardCode(hand.mid(1), 'H')};
     const int total = hand.toInt();
     // Two cards that are no pair, if there are such; from 20 on, three.
     if (total >= 5 && total <= 19) {

@@ -40,10 +40,10 @@ inline constexpr int drillCount = 7;
 /// "0.85 s", "28 s".
 [[nodiscard]] QString secondsText(double seconds);
 
-/// A play that depends on the count, as it is kept as an item: "16|10|stand|hit".
+/// A play that depends on the count, as it is kept as an item: "16|T|stand|hit".
 struct PlayItem {
-    QString hand; ///< "16", "A,7", "8,8"
-    QString up;   ///< "10", "A", perhaps followed by a hint
+    QString hand; ///< as the chart names it: "16", "A7", "88"
+    QString up;   ///< "T", "A", perhaps followed by a hint
     QString play;
     QString otherwise;
 
