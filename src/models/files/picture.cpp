@@ -66,7 +66,15 @@ void Picture::open(int reading) {
 }
 
 void PictureRowModel::setRows(std::vector<PictureRow> rows) {
-    replace(m_rows, std::move(rows));
+    if (rows.size() != m_rows.size()) {
+        replace(m_rows, std::move(rows));
+        return;
+    }
+    // A table that is shown stays while its figures change, as with every move of a bar.
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (rows[i] != m_rows[i])
+            change(m_rows, static_cast<int>(i), rows[i]);
+    }
 }
 
 } // namespace openshoe::models
