@@ -7,6 +7,7 @@
 
 #include "formats/ownvariants.h"
 #include "formats/variants.h"
+#include "models/counting/countingcontroller.h"
 #include "models/history/rundownmodel.h"
 #include "models/review/mistakesmodel.h"
 #include "models/settings/settingspagecontroller.h"
@@ -636,7 +637,7 @@ void AccessTest::makeMistakes() {
 constexpr std::array places{"lobby",     "rules",    "strategy", "rundown",   "record",    "fairness", "settings",
                             "settings2", "games",    "limits",   "keys",      "editor",    "sidebets", "betting",
                             "seats",     "company",  "note",     "playing",   "over",      "replay",   "mistakes",
-                            "review",    "answered", "statistics", "others"};
+                            "review",    "answered", "statistics", "counting",  "others"};
 
 void AccessTest::everyPressDoesSomething_data() {
     QTest::addColumn<QString>("place");
@@ -671,6 +672,19 @@ void AccessTest::everyPressDoesSomething() {
             if (std::ranges::none_of(places, [&](const char* place) { return id == place; }) && page != Page::Table)
                 tryAll([this, shown = page] { showPage(shown); });
         }
+    } else if (place == u"counting") {
+        CountingController* counting = m_app->controller<CountingController>();
+        counting->work().setEnough(200'000, 30);
+        tryAll([&, counting] {
+            // As if nothing had ever been chosen there.
+            m_app->settings->store().remove(QStringLiteral("counting"));
+            counting->setVariantId(QStringLiteral("classic"));
+            counting->setVariantId(QStringLiteral("boxes"));
+            counting->setTab(CountingTab::Overview);
+            showPage(Page::Counting);
+            QTRY_VERIFY(counting->outlook() && !counting->isWorking());
+            (void)settled();
+        });
     } else if (pages.contains(place) && place != u"mistakes") {
         tryAll([&] { showPage(pages.value(place)); });
     } else if (place == u"editor" || place == u"sidebets") {

@@ -195,16 +195,22 @@ void CountingPageTest::aShuffleEachRoundIsSaid() {
 void CountingPageTest::canBeReadAtEverySize_data() {
     QTest::addColumn<int>("tab");
     QTest::addColumn<double>("scale");
-    for (const double scale : {1.0, 2.0}) {
-        for (const int tab : {CountingTab::Overview, CountingTab::Cards, CountingTab::Plays, CountingTab::SideBets,
-                              CountingTab::Practise})
-            QTest::addRow("%d, text %.0f %%", tab, 100 * scale) << tab << scale;
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "de", "ar"}) {
+        for (const double scale : {1.0, 2.0}) {
+            for (const int tab : {CountingTab::Overview, CountingTab::Cards, CountingTab::Plays, CountingTab::SideBets,
+                                  CountingTab::Practise})
+                QTest::addRow("%d, %s, text %.0f %%", tab, language, 100 * scale)
+                    << tab << scale << QString::fromLatin1(language);
+        }
     }
 }
 
 void CountingPageTest::canBeReadAtEverySize() {
     QFETCH(int, tab);
     QFETCH(double, scale);
+    QFETCH(QString, language);
+    m_app->settings->setLanguage(language);
     look("deluxe");
     counting().setTab(tab);
     QTRY_VERIFY(tab != CountingTab::Cards || counting().cards()->lines()->count() > 0);

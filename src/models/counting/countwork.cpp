@@ -99,8 +99,9 @@ double CountWork::progress() const {
         return done;
     // Of all rounds, whichever piece of them is being dealt.
     const auto before = static_cast<double>(rounds().rounds);
-    const double piece = before == 0 ? firstRounds : std::min<double>(4 * before, allRounds - before);
-    return (before + done * piece) / allRounds;
+    const double piece = before == 0 ? static_cast<double>(std::min(firstRounds, m_enough))
+                                     : std::min<double>(4 * before, static_cast<double>(m_enough) - before);
+    return (before + done * piece) / static_cast<double>(m_enough);
 }
 
 void CountWork::want(const Wish& wish) {
@@ -200,9 +201,10 @@ void CountWork::nextQuick() {
         return;
     }
     CountingResult& rounds = m_wish.byCount ? system->byCount : system->basic;
-    if (m_wish.rounds && rounds.rounds < allRounds && (!m_wish.byCount || system->worth)) {
+    if (m_wish.rounds && rounds.rounds < m_enough && (!m_wish.byCount || system->worth)) {
         advantage::CountingSetup setup{.rules = rules, .system = system->system};
-        setup.rounds = rounds.rounds == 0 ? firstRounds : std::min(4 * rounds.rounds, allRounds - rounds.rounds);
+        setup.rounds = rounds.rounds == 0 ? std::min(firstRounds, m_enough)
+                                          : std::min(4 * rounds.rounds, m_enough - rounds.rounds);
         setup.seed = 1 + rounds.rounds;
         setup.threads = threads();
         begin<CountingResult>(
@@ -264,9 +266,9 @@ void CountWork::nextSlow() {
         return;
     begin<std::shared_ptr<const advantage::Survey>>(
         m_slow, Task::Survey,
-        [rules = m_wish.rules](Run& run) {
+        [rules = m_wish.rules, shoes = m_shoes](Run& run) {
             return advantage::Survey::make(
-                rules, advantage::Survey::usualShoes, threads(), [&run] { return run.stopped.load(); },
+                rules, shoes, threads(), [&run] { return run.stopped.load(); },
                 [&run](double done) { run.done = done; });
         },
         [game = m_game](const auto& survey) { game->survey = survey; });

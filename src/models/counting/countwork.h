@@ -91,6 +91,11 @@ public:
     /// The first rounds give a picture, the last make it sharp.
     static constexpr std::uint64_t firstRounds = 2'000'000;
     static constexpr std::uint64_t allRounds = 60'000'000;
+    /// Fewer rounds and shoes than usual are enough, for tests that don't look at the figures.
+    void setEnough(std::uint64_t rounds, int shoes) {
+        m_enough = rounds;
+        m_shoes = shoes;
+    }
 
 signals:
     /// Something more is known of what is wanted.
@@ -125,6 +130,8 @@ private:
     Lane m_quick;
     Lane m_slow;
     bool m_stopped = false;
+    std::uint64_t m_enough = allRounds;
+    int m_shoes = advantage::Survey::usualShoes;
     QTimer m_look; ///< at the progress
 };
 
