@@ -102,10 +102,10 @@ Item {
                                     Accessible.ignored: true
                                 }
                                 Repeater {
-                                    model: line.cells
+                                    model: line.cells.length // as in FigureTable
                                     Cell {
-                                        required property string modelData
-                                        text: modelData
+                                        required property int index
+                                        text: line.cells[index] ?? ""
                                         strong: line.strong
                                     }
                                 }

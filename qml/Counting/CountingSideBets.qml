@@ -52,11 +52,11 @@ Item {
                             Accessible.role: Accessible.Heading
                         }
                         Repeater {
-                            model: panel.lines
+                            model: panel.lines.length // as in FigureTable
                             Label {
-                                required property string modelData
+                                required property int index
                                 width: panel.availableWidth
-                                text: modelData
+                                text: panel.lines[index] ?? ""
                                 wrapMode: Text.Wrap
                             }
                         }

@@ -24,14 +24,15 @@ Item {
         id: cells
         required property list<string> texts
         property bool heading: false
+        // By their number: labels stay while texts change. Qt 6.4 can crash when they are made anew in the middle of a
+        // change of a row.
         Repeater {
-            model: cells.texts
+            model: cells.texts.length
             Label {
                 required property int index
-                required property string modelData
                 width: index < root.parts.length ? cells.width * root.parts[index] / root.wholes : 0
                 height: cells.height
-                text: modelData
+                text: cells.texts[index] ?? ""
                 role: Label.Caption
                 muted: cells.heading
                 elide: Text.ElideRight

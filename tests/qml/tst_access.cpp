@@ -29,6 +29,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <limits>
 
 using namespace openshoe::models;
 
@@ -211,6 +212,8 @@ private:
     bool m_editing = false;
     QList<Key> m_asSet; ///< the stage's controls when it was last set
     Bar m_bar = Bar::Too; ///< whether the page bar is covered as well
+    /// Of a list that opens; where every option takes its time and does the same, a few are enough.
+    int m_mostOptions = std::numeric_limits<int>::max();
     int m_notices = 0;
     int m_quits = 0;
 };
@@ -440,7 +443,10 @@ void AccessTest::tryAll(const Stage& stage, Half half) {
         const QList<Key> now = controls();
         if (now.size() > first.size()) // something has opened
             checkTree();
+        int options = 0;
         for (const Key& key : now) {
+            if (key.role == QAccessible::ListItem && ++options > m_mostOptions)
+                continue;
             if (!known.contains(key) && !before.contains(key) && now.size() > first.size()) {
                 known << key;
                 open << Step{step.way + QList{step.key}, key};
@@ -655,6 +661,7 @@ void AccessTest::everyPressDoesSomething() {
     m_notices = m_quits = 0;
     m_asSet.clear();
     m_bar = place == u"lobby" ? Bar::Too : Bar::Not;
+    m_mostOptions = std::numeric_limits<int>::max();
     connect(m_app->notices, &Notices::changed, this, [this] { m_notices += !m_app->notices->text().isEmpty(); });
     connect(m_app.get(), &AppController::quitAsked, this, [this] { ++m_quits; });
     m_app->settings->setIntroduced(); // the welcome panel disappears with its first press: see tst_lobby
@@ -675,6 +682,7 @@ void AccessTest::everyPressDoesSomething() {
     } else if (place == u"counting") {
         CountingController* counting = m_app->controller<CountingController>();
         counting->work().setEnough(200'000, 30);
+        m_mostOptions = 3;
         tryAll([&, counting] {
             // As if nothing had ever been chosen there.
             m_app->settings->store().remove(QStringLiteral("counting"));
