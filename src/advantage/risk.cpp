@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "advantage/risk.h"
 
+#include "base/money.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -103,6 +105,19 @@ double kellyStake(double mean, double meanSquare, double bankroll) {
 
 double certaintyEquivalent(const Rate& round, double kelly, double bankroll) {
     return round.mean - round.variance() / (2 * kelly * bankroll);
+}
+
+Outcomes outcomesOf(const analysis::SideBetFigures& bet) {
+    Outcomes outcomes;
+    double lost = 1;
+    for (const auto& outcome : bet.outcomes) {
+        if (const auto odds = base::Odds::parse(outcome.pays); odds && outcome.probability > 0) {
+            outcomes.push_back({odds->ratio(), outcome.probability});
+            lost -= outcome.probability;
+        }
+    }
+    outcomes.push_back({-1, lost});
+    return outcomes;
 }
 
 Rate rateOf(const Outcomes& outcomes) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/side_bets.h"
+
 #include <span>
 #include <vector>
 
@@ -55,6 +57,8 @@ struct Outcome {
 };
 using Outcomes = std::vector<Outcome>;
 
+/// Of one unit on a side bet.
+[[nodiscard]] Outcomes outcomesOf(const analysis::SideBetFigures& bet);
 [[nodiscard]] Rate rateOf(const Outcomes& outcomes);
 /// Of two stakes that know nothing of each other.
 [[nodiscard]] Outcomes together(const Outcomes& one, const Outcomes& other);

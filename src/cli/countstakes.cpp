@@ -192,17 +192,8 @@ base::Result<advantage::Outcomes> withSideBets(const Stakes& stakes, CountedGame
             return inputError("--side", Cli::tr("%1 is beyond the limits of this bet; allowed: %2 to %3")
                                             .arg(moneyText(side), moneyText(least), moneyText(most))
                                             .toStdString());
-        double lost = 1;
-        advantage::Outcomes outcomes;
         const auto figures = counted.analyser.sideBets(rules)[static_cast<std::size_t>(bet - rules.sideBets.data())];
-        for (const auto& outcome : figures.outcomes) {
-            if (const auto odds = base::Odds::parse(outcome.pays); odds && outcome.probability > 0) {
-                outcomes.push_back({odds->ratio(), outcome.probability});
-                lost -= outcome.probability;
-            }
-        }
-        outcomes.push_back({-1, lost});
-        all = advantage::together(all, advantage::times(outcomes, side));
+        all = advantage::together(all, advantage::times(advantage::outcomesOf(figures), side));
         cost += side;
     }
     return all;
