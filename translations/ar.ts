@@ -3294,6 +3294,73 @@
     </message>
 </context>
 <context>
+    <name>CountStakes</name>
+    <message>
+        <source>None</source>
+        <comment>no stake</comment>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>كل جولة</translation>
+    </message>
+    <message>
+        <source>Stake a round</source>
+        <translation>الرهان في الجولة</translation>
+    </message>
+    <message>
+        <source>Stake on %1</source>
+        <comment>a side bet</comment>
+        <translation>رهان على %1</translation>
+    </message>
+    <message>
+        <source>%1 and less</source>
+        <comment>a count</comment>
+        <translation>%1 فأقل</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <comment>a count</comment>
+        <translation>%1 فأكثر</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>counts</comment>
+        <translation>%1 إلى %2</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1, not played</source>
+        <translation>الرهان عند عدّ %1، لا يُلعب</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1</source>
+        <translation>الرهان عند عدّ %1</translation>
+    </message>
+    <message>
+        <source>From a count of %1</source>
+        <comment>rounds are played</comment>
+        <translation>من عدّ %1</translation>
+    </message>
+</context>
+<context>
+    <name>CountSystems</name>
+    <message>
+        <source>I don&apos;t count</source>
+        <translation>لا أعدّ</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
+            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
+            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
+            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
+            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
+            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountWords</name>
     <message>
         <source>The running count decides, from %1 for a new shoe of one deck.</source>
@@ -14334,21 +14401,6 @@
         <translation>ربع كيلي</translation>
     </message>
     <message>
-        <source>I don&apos;t count</source>
-        <translation>لا أعدّ</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n systems of your own are kept. Remove one first.</source>
-        <translation>
-            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
-            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
-            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
-            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
-            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
-            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Following every session to its end</source>
         <translation>تُتبَع كل جلسة حتى نهايتها</translation>
     </message>
@@ -14375,52 +14427,6 @@
     <message>
         <source>Watching the side bets</source>
         <translation>تُراقَب الرهانات الجانبية</translation>
-    </message>
-    <message>
-        <source>Every round</source>
-        <translation>كل جولة</translation>
-    </message>
-    <message>
-        <source>From a count of %1</source>
-        <comment>rounds are played</comment>
-        <translation>من عدّ %1</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>no stake</comment>
-        <translation>بلا</translation>
-    </message>
-    <message>
-        <source>Stake a round</source>
-        <translation>الرهان في الجولة</translation>
-    </message>
-    <message>
-        <source>Stake on %1</source>
-        <comment>a side bet</comment>
-        <translation>رهان على %1</translation>
-    </message>
-    <message>
-        <source>%1 and less</source>
-        <comment>a count</comment>
-        <translation>%1 فأقل</translation>
-    </message>
-    <message>
-        <source>%1 and more</source>
-        <comment>a count</comment>
-        <translation>%1 فأكثر</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>counts</comment>
-        <translation>%1 إلى %2</translation>
-    </message>
-    <message>
-        <source>Stake at a count of %1, not played</source>
-        <translation>الرهان عند عدّ %1، لا يُلعب</translation>
-    </message>
-    <message>
-        <source>Stake at a count of %1</source>
-        <translation>الرهان عند عدّ %1</translation>
     </message>
     <message>
         <source>A bankroll of %1 can&apos;t pay for %2 in one round. Take a larger one, or smaller stakes.</source>

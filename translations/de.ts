@@ -3182,6 +3182,69 @@
     </message>
 </context>
 <context>
+    <name>CountStakes</name>
+    <message>
+        <source>None</source>
+        <comment>no stake</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>Jede Runde</translation>
+    </message>
+    <message>
+        <source>Stake a round</source>
+        <translation>Einsatz je Runde</translation>
+    </message>
+    <message>
+        <source>Stake on %1</source>
+        <comment>a side bet</comment>
+        <translation>Einsatz auf %1</translation>
+    </message>
+    <message>
+        <source>%1 and less</source>
+        <comment>a count</comment>
+        <translation>%1 und weniger</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <comment>a count</comment>
+        <translation>%1 und mehr</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>counts</comment>
+        <translation>%1 zu %2</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1, not played</source>
+        <translation>Einsatz bei Zählung %1, nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1</source>
+        <translation>Einsatz bei Zählung %1</translation>
+    </message>
+    <message>
+        <source>From a count of %1</source>
+        <comment>rounds are played</comment>
+        <translation>Ab Zählung %1</translation>
+    </message>
+</context>
+<context>
+    <name>CountSystems</name>
+    <message>
+        <source>I don&apos;t count</source>
+        <translation>Ich zähle nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>Es wird höchstens %n eigenes System behalten. Entfernen Sie zuerst eines.</numerusform>
+            <numerusform>Es werden höchstens %n eigene Systeme behalten. Entfernen Sie zuerst eines.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountWords</name>
     <message>
         <source>The running count decides, from %1 for a new shoe of one deck.</source>
@@ -14086,17 +14149,6 @@
         <translation>Ein Viertel Kelly</translation>
     </message>
     <message>
-        <source>I don&apos;t count</source>
-        <translation>Ich zähle nicht</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n systems of your own are kept. Remove one first.</source>
-        <translation>
-            <numerusform>Es wird höchstens %n eigenes System behalten. Entfernen Sie zuerst eines.</numerusform>
-            <numerusform>Es werden höchstens %n eigene Systeme behalten. Entfernen Sie zuerst eines.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Following every session to its end</source>
         <translation>Jede Sitzung wird bis zum Ende verfolgt</translation>
     </message>
@@ -14123,52 +14175,6 @@
     <message>
         <source>Watching the side bets</source>
         <translation>Nebenwetten werden beobachtet</translation>
-    </message>
-    <message>
-        <source>Every round</source>
-        <translation>Jede Runde</translation>
-    </message>
-    <message>
-        <source>From a count of %1</source>
-        <comment>rounds are played</comment>
-        <translation>Ab Zählung %1</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>no stake</comment>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Stake a round</source>
-        <translation>Einsatz je Runde</translation>
-    </message>
-    <message>
-        <source>Stake on %1</source>
-        <comment>a side bet</comment>
-        <translation>Einsatz auf %1</translation>
-    </message>
-    <message>
-        <source>%1 and less</source>
-        <comment>a count</comment>
-        <translation>%1 und weniger</translation>
-    </message>
-    <message>
-        <source>%1 and more</source>
-        <comment>a count</comment>
-        <translation>%1 und mehr</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>counts</comment>
-        <translation>%1 zu %2</translation>
-    </message>
-    <message>
-        <source>Stake at a count of %1, not played</source>
-        <translation>Einsatz bei Zählung %1, nicht gespielt</translation>
-    </message>
-    <message>
-        <source>Stake at a count of %1</source>
-        <translation>Einsatz bei Zählung %1</translation>
     </message>
     <message>
         <source>A bankroll of %1 can&apos;t pay for %2 in one round. Take a larger one, or smaller stakes.</source>

@@ -217,6 +217,16 @@
     </message>
 </context>
 <context>
+    <name>CountSystems</name>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>No more than %n system of your own is kept. Remove it first.</numerusform>
+            <numerusform>No more than %n systems of your own are kept. Remove one first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountWords</name>
     <message numerus="yes">
         <source>%n times in 1,000</source>
@@ -510,13 +520,6 @@
         <translation>
             <numerusform>%n hand</numerusform>
             <numerusform>%n hands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n systems of your own are kept. Remove one first.</source>
-        <translation>
-            <numerusform>No more than %n system of your own is kept. Remove it first.</numerusform>
-            <numerusform>No more than %n systems of your own are kept. Remove one first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3182,6 +3182,69 @@
     </message>
 </context>
 <context>
+    <name>CountStakes</name>
+    <message>
+        <source>None</source>
+        <comment>no stake</comment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>Cada ronda</translation>
+    </message>
+    <message>
+        <source>Stake a round</source>
+        <translation>Apuesta por ronda</translation>
+    </message>
+    <message>
+        <source>Stake on %1</source>
+        <comment>a side bet</comment>
+        <translation>Apuesta en %1</translation>
+    </message>
+    <message>
+        <source>%1 and less</source>
+        <comment>a count</comment>
+        <translation>%1 y menos</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <comment>a count</comment>
+        <translation>%1 y más</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>counts</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1, not played</source>
+        <translation>Apuesta con un conteo de %1, no se juega</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1</source>
+        <translation>Apuesta con un conteo de %1</translation>
+    </message>
+    <message>
+        <source>From a count of %1</source>
+        <comment>rounds are played</comment>
+        <translation>Desde un conteo de %1</translation>
+    </message>
+</context>
+<context>
+    <name>CountSystems</name>
+    <message>
+        <source>I don&apos;t count</source>
+        <translation>No cuento</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>Solo se guarda %n sistema propio. Quita uno primero.</numerusform>
+            <numerusform>Solo se guardan %n sistemas propios. Quita uno primero.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountWords</name>
     <message>
         <source>The running count decides, from %1 for a new shoe of one deck.</source>
@@ -14086,17 +14149,6 @@
         <translation>Un cuarto de Kelly</translation>
     </message>
     <message>
-        <source>I don&apos;t count</source>
-        <translation>No cuento</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n systems of your own are kept. Remove one first.</source>
-        <translation>
-            <numerusform>Solo se guarda %n sistema propio. Quita uno primero.</numerusform>
-            <numerusform>Solo se guardan %n sistemas propios. Quita uno primero.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Following every session to its end</source>
         <translation>Siguiendo cada sesión hasta el final</translation>
     </message>
@@ -14123,52 +14175,6 @@
     <message>
         <source>Watching the side bets</source>
         <translation>Observando las apuestas laterales</translation>
-    </message>
-    <message>
-        <source>Every round</source>
-        <translation>Cada ronda</translation>
-    </message>
-    <message>
-        <source>From a count of %1</source>
-        <comment>rounds are played</comment>
-        <translation>Desde un conteo de %1</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>no stake</comment>
-        <translation>Ninguna</translation>
-    </message>
-    <message>
-        <source>Stake a round</source>
-        <translation>Apuesta por ronda</translation>
-    </message>
-    <message>
-        <source>Stake on %1</source>
-        <comment>a side bet</comment>
-        <translation>Apuesta en %1</translation>
-    </message>
-    <message>
-        <source>%1 and less</source>
-        <comment>a count</comment>
-        <translation>%1 y menos</translation>
-    </message>
-    <message>
-        <source>%1 and more</source>
-        <comment>a count</comment>
-        <translation>%1 y más</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>counts</comment>
-        <translation>%1 a %2</translation>
-    </message>
-    <message>
-        <source>Stake at a count of %1, not played</source>
-        <translation>Apuesta con un conteo de %1, no se juega</translation>
-    </message>
-    <message>
-        <source>Stake at a count of %1</source>
-        <translation>Apuesta con un conteo de %1</translation>
     </message>
     <message>
         <source>A bankroll of %1 can&apos;t pay for %2 in one round. Take a larger one, or smaller stakes.</source>

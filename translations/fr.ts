@@ -3182,6 +3182,69 @@
     </message>
 </context>
 <context>
+    <name>CountStakes</name>
+    <message>
+        <source>None</source>
+        <comment>no stake</comment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>Chaque manche</translation>
+    </message>
+    <message>
+        <source>Stake a round</source>
+        <translation>Mise par manche</translation>
+    </message>
+    <message>
+        <source>Stake on %1</source>
+        <comment>a side bet</comment>
+        <translation>Mise sur %1</translation>
+    </message>
+    <message>
+        <source>%1 and less</source>
+        <comment>a count</comment>
+        <translation>%1 et moins</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <comment>a count</comment>
+        <translation>%1 et plus</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>counts</comment>
+        <translation>%1 pour %2</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1, not played</source>
+        <translation>Mise au compte de %1, non jouée</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1</source>
+        <translation>Mise au compte de %1</translation>
+    </message>
+    <message>
+        <source>From a count of %1</source>
+        <comment>rounds are played</comment>
+        <translation>À partir de %1</translation>
+    </message>
+</context>
+<context>
+    <name>CountSystems</name>
+    <message>
+        <source>I don&apos;t count</source>
+        <translation>Je ne compte pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>Au plus %n système personnel est gardé. Retirez-en un d’abord.</numerusform>
+            <numerusform>Au plus %n systèmes personnels sont gardés. Retirez-en un d’abord.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountWords</name>
     <message>
         <source>The running count decides, from %1 for a new shoe of one deck.</source>
@@ -14086,17 +14149,6 @@
         <translation>Un quart de Kelly</translation>
     </message>
     <message>
-        <source>I don&apos;t count</source>
-        <translation>Je ne compte pas</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n systems of your own are kept. Remove one first.</source>
-        <translation>
-            <numerusform>Au plus %n système personnel est gardé. Retirez-en un d’abord.</numerusform>
-            <numerusform>Au plus %n systèmes personnels sont gardés. Retirez-en un d’abord.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Following every session to its end</source>
         <translation>Suivi de chaque séance jusqu’au bout</translation>
     </message>
@@ -14123,52 +14175,6 @@
     <message>
         <source>Watching the side bets</source>
         <translation>Observation des paris annexes</translation>
-    </message>
-    <message>
-        <source>Every round</source>
-        <translation>Chaque manche</translation>
-    </message>
-    <message>
-        <source>From a count of %1</source>
-        <comment>rounds are played</comment>
-        <translation>À partir de %1</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>no stake</comment>
-        <translation>Aucune</translation>
-    </message>
-    <message>
-        <source>Stake a round</source>
-        <translation>Mise par manche</translation>
-    </message>
-    <message>
-        <source>Stake on %1</source>
-        <comment>a side bet</comment>
-        <translation>Mise sur %1</translation>
-    </message>
-    <message>
-        <source>%1 and less</source>
-        <comment>a count</comment>
-        <translation>%1 et moins</translation>
-    </message>
-    <message>
-        <source>%1 and more</source>
-        <comment>a count</comment>
-        <translation>%1 et plus</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>counts</comment>
-        <translation>%1 pour %2</translation>
-    </message>
-    <message>
-        <source>Stake at a count of %1, not played</source>
-        <translation>Mise au compte de %1, non jouée</translation>
-    </message>
-    <message>
-        <source>Stake at a count of %1</source>
-        <translation>Mise au compte de %1</translation>
     </message>
     <message>
         <source>A bankroll of %1 can&apos;t pay for %2 in one round. Take a larger one, or smaller stakes.</source>

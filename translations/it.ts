@@ -3182,6 +3182,69 @@
     </message>
 </context>
 <context>
+    <name>CountStakes</name>
+    <message>
+        <source>None</source>
+        <comment>no stake</comment>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>Ogni round</translation>
+    </message>
+    <message>
+        <source>Stake a round</source>
+        <translation>Puntata a round</translation>
+    </message>
+    <message>
+        <source>Stake on %1</source>
+        <comment>a side bet</comment>
+        <translation>Puntata su %1</translation>
+    </message>
+    <message>
+        <source>%1 and less</source>
+        <comment>a count</comment>
+        <translation>%1 e meno</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <comment>a count</comment>
+        <translation>%1 e più</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>counts</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1, not played</source>
+        <translation>Puntata al conteggio di %1, non giocata</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1</source>
+        <translation>Puntata al conteggio di %1</translation>
+    </message>
+    <message>
+        <source>From a count of %1</source>
+        <comment>rounds are played</comment>
+        <translation>Dal conteggio %1</translation>
+    </message>
+</context>
+<context>
+    <name>CountSystems</name>
+    <message>
+        <source>I don&apos;t count</source>
+        <translation>Non conto</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>Si conserva al massimo %n tuo sistema. Prima rimuovine uno.</numerusform>
+            <numerusform>Si conservano al massimo %n tuoi sistemi. Prima rimuovine uno.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountWords</name>
     <message>
         <source>The running count decides, from %1 for a new shoe of one deck.</source>
@@ -14086,17 +14149,6 @@
         <translation>Un quarto di Kelly</translation>
     </message>
     <message>
-        <source>I don&apos;t count</source>
-        <translation>Non conto</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n systems of your own are kept. Remove one first.</source>
-        <translation>
-            <numerusform>Si conserva al massimo %n tuo sistema. Prima rimuovine uno.</numerusform>
-            <numerusform>Si conservano al massimo %n tuoi sistemi. Prima rimuovine uno.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Following every session to its end</source>
         <translation>Si segue ogni sessione fino alla fine</translation>
     </message>
@@ -14123,52 +14175,6 @@
     <message>
         <source>Watching the side bets</source>
         <translation>Si osservano le scommesse laterali</translation>
-    </message>
-    <message>
-        <source>Every round</source>
-        <translation>Ogni round</translation>
-    </message>
-    <message>
-        <source>From a count of %1</source>
-        <comment>rounds are played</comment>
-        <translation>Dal conteggio %1</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>no stake</comment>
-        <translation>Nessuna</translation>
-    </message>
-    <message>
-        <source>Stake a round</source>
-        <translation>Puntata a round</translation>
-    </message>
-    <message>
-        <source>Stake on %1</source>
-        <comment>a side bet</comment>
-        <translation>Puntata su %1</translation>
-    </message>
-    <message>
-        <source>%1 and less</source>
-        <comment>a count</comment>
-        <translation>%1 e meno</translation>
-    </message>
-    <message>
-        <source>%1 and more</source>
-        <comment>a count</comment>
-        <translation>%1 e più</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>counts</comment>
-        <translation>%1 a %2</translation>
-    </message>
-    <message>
-        <source>Stake at a count of %1, not played</source>
-        <translation>Puntata al conteggio di %1, non giocata</translation>
-    </message>
-    <message>
-        <source>Stake at a count of %1</source>
-        <translation>Puntata al conteggio di %1</translation>
     </message>
     <message>
         <source>A bankroll of %1 can&apos;t pay for %2 in one round. Take a larger one, or smaller stakes.</source>

@@ -3154,6 +3154,68 @@
     </message>
 </context>
 <context>
+    <name>CountStakes</name>
+    <message>
+        <source>None</source>
+        <comment>no stake</comment>
+        <translation>すべて受けない</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>毎ラウンド</translation>
+    </message>
+    <message>
+        <source>Stake a round</source>
+        <translation>1ラウンドの賭け金</translation>
+    </message>
+    <message>
+        <source>Stake on %1</source>
+        <comment>a side bet</comment>
+        <translation>%1への賭け金</translation>
+    </message>
+    <message>
+        <source>%1 and less</source>
+        <comment>a count</comment>
+        <translation>%1以下</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <comment>a count</comment>
+        <translation>%1以上</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>counts</comment>
+        <translation>%1対%2</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1, not played</source>
+        <translation>カウント%1の賭け金（賭けない）</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1</source>
+        <translation>カウント%1の賭け金</translation>
+    </message>
+    <message>
+        <source>From a count of %1</source>
+        <comment>rounds are played</comment>
+        <translation>カウント%1から</translation>
+    </message>
+</context>
+<context>
+    <name>CountSystems</name>
+    <message>
+        <source>I don&apos;t count</source>
+        <translation>数えない</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>自分のシステムは%n個まで保存できます。先に1つ削除してください。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountWords</name>
     <message>
         <source>The running count decides, from %1 for a new shoe of one deck.</source>
@@ -14024,16 +14086,6 @@
         <translation>ケリーの4分の1</translation>
     </message>
     <message>
-        <source>I don&apos;t count</source>
-        <translation>数えない</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n systems of your own are kept. Remove one first.</source>
-        <translation>
-            <numerusform>自分のシステムは%n個まで保存できます。先に1つ削除してください。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Following every session to its end</source>
         <translation>各セッションを最後まで追っています</translation>
     </message>
@@ -14060,52 +14112,6 @@
     <message>
         <source>Watching the side bets</source>
         <translation>サイドベットを調べています</translation>
-    </message>
-    <message>
-        <source>Every round</source>
-        <translation>毎ラウンド</translation>
-    </message>
-    <message>
-        <source>From a count of %1</source>
-        <comment>rounds are played</comment>
-        <translation>カウント%1から</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>no stake</comment>
-        <translation>すべて受けない</translation>
-    </message>
-    <message>
-        <source>Stake a round</source>
-        <translation>1ラウンドの賭け金</translation>
-    </message>
-    <message>
-        <source>Stake on %1</source>
-        <comment>a side bet</comment>
-        <translation>%1への賭け金</translation>
-    </message>
-    <message>
-        <source>%1 and less</source>
-        <comment>a count</comment>
-        <translation>%1以下</translation>
-    </message>
-    <message>
-        <source>%1 and more</source>
-        <comment>a count</comment>
-        <translation>%1以上</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>counts</comment>
-        <translation>%1対%2</translation>
-    </message>
-    <message>
-        <source>Stake at a count of %1, not played</source>
-        <translation>カウント%1の賭け金（賭けない）</translation>
-    </message>
-    <message>
-        <source>Stake at a count of %1</source>
-        <translation>カウント%1の賭け金</translation>
     </message>
     <message>
         <source>A bankroll of %1 can&apos;t pay for %2 in one round. Take a larger one, or smaller stakes.</source>

@@ -3210,6 +3210,70 @@
     </message>
 </context>
 <context>
+    <name>CountStakes</name>
+    <message>
+        <source>None</source>
+        <comment>no stake</comment>
+        <translation>Żadna</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>Każde rozdanie</translation>
+    </message>
+    <message>
+        <source>Stake a round</source>
+        <translation>Stawka na rozdanie</translation>
+    </message>
+    <message>
+        <source>Stake on %1</source>
+        <comment>a side bet</comment>
+        <translation>Stawka na %1</translation>
+    </message>
+    <message>
+        <source>%1 and less</source>
+        <comment>a count</comment>
+        <translation>%1 i mniej</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <comment>a count</comment>
+        <translation>%1 i więcej</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>counts</comment>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1, not played</source>
+        <translation>Stawka przy liczbie %1, bez gry</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1</source>
+        <translation>Stawka przy liczbie %1</translation>
+    </message>
+    <message>
+        <source>From a count of %1</source>
+        <comment>rounds are played</comment>
+        <translation>Od liczby %1</translation>
+    </message>
+</context>
+<context>
+    <name>CountSystems</name>
+    <message>
+        <source>I don&apos;t count</source>
+        <translation>Nie liczę</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>Przechowywany jest najwyżej %n własny system. Najpierw usuń jeden.</numerusform>
+            <numerusform>Przechowywane są najwyżej %n własne systemy. Najpierw usuń jeden.</numerusform>
+            <numerusform>Przechowywanych jest najwyżej %n własnych systemów. Najpierw usuń jeden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountWords</name>
     <message>
         <source>The running count decides, from %1 for a new shoe of one deck.</source>
@@ -14148,18 +14212,6 @@
         <translation>Ćwierć Kelly’ego</translation>
     </message>
     <message>
-        <source>I don&apos;t count</source>
-        <translation>Nie liczę</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n systems of your own are kept. Remove one first.</source>
-        <translation>
-            <numerusform>Przechowywany jest najwyżej %n własny system. Najpierw usuń jeden.</numerusform>
-            <numerusform>Przechowywane są najwyżej %n własne systemy. Najpierw usuń jeden.</numerusform>
-            <numerusform>Przechowywanych jest najwyżej %n własnych systemów. Najpierw usuń jeden.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Following every session to its end</source>
         <translation>Śledzenie każdej sesji do końca</translation>
     </message>
@@ -14186,52 +14238,6 @@
     <message>
         <source>Watching the side bets</source>
         <translation>Obserwowanie zakładów bocznych</translation>
-    </message>
-    <message>
-        <source>Every round</source>
-        <translation>Każde rozdanie</translation>
-    </message>
-    <message>
-        <source>From a count of %1</source>
-        <comment>rounds are played</comment>
-        <translation>Od liczby %1</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>no stake</comment>
-        <translation>Żadna</translation>
-    </message>
-    <message>
-        <source>Stake a round</source>
-        <translation>Stawka na rozdanie</translation>
-    </message>
-    <message>
-        <source>Stake on %1</source>
-        <comment>a side bet</comment>
-        <translation>Stawka na %1</translation>
-    </message>
-    <message>
-        <source>%1 and less</source>
-        <comment>a count</comment>
-        <translation>%1 i mniej</translation>
-    </message>
-    <message>
-        <source>%1 and more</source>
-        <comment>a count</comment>
-        <translation>%1 i więcej</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>counts</comment>
-        <translation>%1:%2</translation>
-    </message>
-    <message>
-        <source>Stake at a count of %1, not played</source>
-        <translation>Stawka przy liczbie %1, bez gry</translation>
-    </message>
-    <message>
-        <source>Stake at a count of %1</source>
-        <translation>Stawka przy liczbie %1</translation>
     </message>
     <message>
         <source>A bankroll of %1 can&apos;t pay for %2 in one round. Take a larger one, or smaller stakes.</source>

@@ -3182,6 +3182,69 @@
     </message>
 </context>
 <context>
+    <name>CountStakes</name>
+    <message>
+        <source>None</source>
+        <comment>no stake</comment>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>Toda rodada</translation>
+    </message>
+    <message>
+        <source>Stake a round</source>
+        <translation>Aposta por rodada</translation>
+    </message>
+    <message>
+        <source>Stake on %1</source>
+        <comment>a side bet</comment>
+        <translation>Aposta em %1</translation>
+    </message>
+    <message>
+        <source>%1 and less</source>
+        <comment>a count</comment>
+        <translation>%1 e menos</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <comment>a count</comment>
+        <translation>%1 e mais</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>counts</comment>
+        <translation>%1 para %2</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1, not played</source>
+        <translation>Aposta na contagem de %1, não jogada</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1</source>
+        <translation>Aposta na contagem de %1</translation>
+    </message>
+    <message>
+        <source>From a count of %1</source>
+        <comment>rounds are played</comment>
+        <translation>A partir de %1</translation>
+    </message>
+</context>
+<context>
+    <name>CountSystems</name>
+    <message>
+        <source>I don&apos;t count</source>
+        <translation>Não conto</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>É mantido no máximo %n sistema próprio. Remova um primeiro.</numerusform>
+            <numerusform>São mantidos no máximo %n sistemas próprios. Remova um primeiro.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountWords</name>
     <message>
         <source>The running count decides, from %1 for a new shoe of one deck.</source>
@@ -14086,17 +14149,6 @@
         <translation>Um quarto de Kelly</translation>
     </message>
     <message>
-        <source>I don&apos;t count</source>
-        <translation>Não conto</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n systems of your own are kept. Remove one first.</source>
-        <translation>
-            <numerusform>É mantido no máximo %n sistema próprio. Remova um primeiro.</numerusform>
-            <numerusform>São mantidos no máximo %n sistemas próprios. Remova um primeiro.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Following every session to its end</source>
         <translation>Seguindo cada sessão até o fim</translation>
     </message>
@@ -14123,52 +14175,6 @@
     <message>
         <source>Watching the side bets</source>
         <translation>Observando as apostas laterais</translation>
-    </message>
-    <message>
-        <source>Every round</source>
-        <translation>Toda rodada</translation>
-    </message>
-    <message>
-        <source>From a count of %1</source>
-        <comment>rounds are played</comment>
-        <translation>A partir de %1</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>no stake</comment>
-        <translation>Nenhuma</translation>
-    </message>
-    <message>
-        <source>Stake a round</source>
-        <translation>Aposta por rodada</translation>
-    </message>
-    <message>
-        <source>Stake on %1</source>
-        <comment>a side bet</comment>
-        <translation>Aposta em %1</translation>
-    </message>
-    <message>
-        <source>%1 and less</source>
-        <comment>a count</comment>
-        <translation>%1 e menos</translation>
-    </message>
-    <message>
-        <source>%1 and more</source>
-        <comment>a count</comment>
-        <translation>%1 e mais</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>counts</comment>
-        <translation>%1 para %2</translation>
-    </message>
-    <message>
-        <source>Stake at a count of %1, not played</source>
-        <translation>Aposta na contagem de %1, não jogada</translation>
-    </message>
-    <message>
-        <source>Stake at a count of %1</source>
-        <translation>Aposta na contagem de %1</translation>
     </message>
     <message>
         <source>A bankroll of %1 can&apos;t pay for %2 in one round. Take a larger one, or smaller stakes.</source>

@@ -3154,6 +3154,68 @@
     </message>
 </context>
 <context>
+    <name>CountStakes</name>
+    <message>
+        <source>None</source>
+        <comment>no stake</comment>
+        <translation>都不要</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>每局</translation>
+    </message>
+    <message>
+        <source>Stake a round</source>
+        <translation>每局注额</translation>
+    </message>
+    <message>
+        <source>Stake on %1</source>
+        <comment>a side bet</comment>
+        <translation>%1 的注额</translation>
+    </message>
+    <message>
+        <source>%1 and less</source>
+        <comment>a count</comment>
+        <translation>%1 及以下</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <comment>a count</comment>
+        <translation>%1 及以上</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>counts</comment>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1, not played</source>
+        <translation>计数 %1 时的注额（不下注）</translation>
+    </message>
+    <message>
+        <source>Stake at a count of %1</source>
+        <translation>计数 %1 时的注额</translation>
+    </message>
+    <message>
+        <source>From a count of %1</source>
+        <comment>rounds are played</comment>
+        <translation>计数从 %1 起</translation>
+    </message>
+</context>
+<context>
+    <name>CountSystems</name>
+    <message>
+        <source>I don&apos;t count</source>
+        <translation>我不算牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>最多保留 %n 个自有系统。请先移除一个。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountWords</name>
     <message>
         <source>The running count decides, from %1 for a new shoe of one deck.</source>
@@ -14024,16 +14086,6 @@
         <translation>四分之一凯利</translation>
     </message>
     <message>
-        <source>I don&apos;t count</source>
-        <translation>我不算牌</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n systems of your own are kept. Remove one first.</source>
-        <translation>
-            <numerusform>最多保留 %n 个自有系统。请先移除一个。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Following every session to its end</source>
         <translation>正在推演每个时段到结束</translation>
     </message>
@@ -14060,52 +14112,6 @@
     <message>
         <source>Watching the side bets</source>
         <translation>正在观察边注</translation>
-    </message>
-    <message>
-        <source>Every round</source>
-        <translation>每局</translation>
-    </message>
-    <message>
-        <source>From a count of %1</source>
-        <comment>rounds are played</comment>
-        <translation>计数从 %1 起</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>no stake</comment>
-        <translation>都不要</translation>
-    </message>
-    <message>
-        <source>Stake a round</source>
-        <translation>每局注额</translation>
-    </message>
-    <message>
-        <source>Stake on %1</source>
-        <comment>a side bet</comment>
-        <translation>%1 的注额</translation>
-    </message>
-    <message>
-        <source>%1 and less</source>
-        <comment>a count</comment>
-        <translation>%1 及以下</translation>
-    </message>
-    <message>
-        <source>%1 and more</source>
-        <comment>a count</comment>
-        <translation>%1 及以上</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>counts</comment>
-        <translation>%1:%2</translation>
-    </message>
-    <message>
-        <source>Stake at a count of %1, not played</source>
-        <translation>计数 %1 时的注额（不下注）</translation>
-    </message>
-    <message>
-        <source>Stake at a count of %1</source>
-        <translation>计数 %1 时的注额</translation>
     </message>
     <message>
         <source>A bankroll of %1 can&apos;t pay for %2 in one round. Take a larger one, or smaller stakes.</source>

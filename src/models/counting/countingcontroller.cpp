@@ -11,13 +11,8 @@
 #include "models/words/amounts.h"
 #include "models/words/gamewords.h"
 
-#include <QFileInfo>
-#include <QJsonArray>
-#include <QJsonDocument>
-
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace openshoe::models {
 
@@ -37,24 +32,6 @@ constexpr double leastHours = 1;
 constexpr double mostHours = 1000;
 constexpr int hoursStep = 5;
 constexpr int paceStep = 10;
-constexpr int mostLeaves = 12;
-/// Counts between which a round may be left or entered come in all but this part of the rounds on either side.
-constexpr double leaveBeyond = 0.04;
-constexpr std::size_t mostUndone = 50;
-constexpr auto allRoundsPlayed = "all";
-constexpr auto noSystem = "none";
-constexpr auto ownSystem = "own/";
-constexpr auto ownSystemsKey = "counting/own";
-constexpr std::size_t mostOwnSystems = 20;
-constexpr auto mainBet = "main";
-
-double inUnits(Money money) {
-    return static_cast<double>(money.minorUnits()) / Money::minorPerUnit;
-}
-
-QString ownValue(const counting::CountSystem& system) {
-    return QLatin1StringView(ownSystem) + text(system.id);
-}
 
 RuleSet dealtAs(RuleSet rules, int decks, bool keptShoe, int percentDealt) {
     rules.decks = decks;
@@ -64,40 +41,13 @@ RuleSet dealtAs(RuleSet rules, int decks, bool keptShoe, int percentDealt) {
     return rules;
 }
 
-int nearestPlace(const std::vector<Money>& stakes, Money stake) {
-    const auto nearest = std::ranges::min_element(
-        stakes, {}, [&](Money each) { return std::abs(each.minorUnits() - stake.minorUnits()); });
-    return nearest == stakes.end() ? 0 : static_cast<int>(nearest - stakes.begin());
-}
-
-// The greatest that isn't more.
-int placeUpTo(const std::vector<Money>& stakes, double stake) {
-    int place = 0;
-    for (std::size_t i = 0; i < stakes.size() && inUnits(stakes[i]) <= stake + 1e-9; ++i)
-        place = static_cast<int>(i);
-    return place;
-}
-
-advantage::Outcomes outcomesOf(const analysis::SideBetFigures& bet) {
-    advantage::Outcomes outcomes;
-    double lost = 1;
-    for (const auto& outcome : bet.outcomes) {
-        if (const auto odds = base::Odds::parse(outcome.pays); odds && outcome.probability > 0) {
-            outcomes.push_back({odds->ratio(), outcome.probability});
-            lost -= outcome.probability;
-        }
-    }
-    outcomes.push_back({-1, lost});
-    return outcomes;
-}
-
 } // namespace
 
 CountingController::CountingController(const catalogue::Catalogue& games, std::shared_ptr<analysis::Analyser> analyser,
                                        SettingsController& settings, RowModel* choices, PractiseController* practise,
                                        QObject* parent)
     : QObject(parent), m_games(games), m_settings(settings), m_gameRows(choices), m_work(std::move(analyser)),
-      m_practise(practise), m_own(*games.games().front().rules), m_rules(m_own),
+      m_practise(practise), m_own(*games.games().front().rules), m_rules(m_own), m_known(settings.store()),
       m_system(formats::countSystems().front()) {
     m_hours =
         std::clamp(settings.store().value(QStringLiteral("counting/hours"), 20).toDouble(), leastHours, mostHours);
@@ -137,12 +87,6 @@ CountingController::CountingController(const catalogue::Catalogue& games, std::s
         if (ids.contains(variantId()))
             setVariantId(variantId());
     });
-    const auto own =
-        QJsonDocument::fromJson(settings.store().value(QLatin1StringView(ownSystemsKey)).toString().toUtf8()).array();
-    for (const QJsonValue& one : own) {
-        if (auto system = formats::countSystemFromJson(one, ownSystemsKey))
-            m_ownSystems.push_back(*std::move(system));
-    }
     readChoices();
 }
 
@@ -169,7 +113,7 @@ void CountingController::setVariantId(const QString& variantId) {
 }
 
 bool CountingController::isCounting() const {
-    return isCountable() && m_systems.value() != QLatin1StringView(noSystem);
+    return isCountable() && m_systems.value() != QLatin1StringView(CountSystems::none);
 }
 
 bool CountingController::shufflesEachRound() const {
@@ -233,7 +177,6 @@ void CountingController::readChoices() {
     m_kept = kept("kept", false).toBool();
     m_playsByCount = kept("plays", false).toBool();
     m_bankroll = Money();
-    m_before.clear();
     m_best = false;
     offerChoices();
     m_quiet = true;
@@ -273,20 +216,14 @@ void CountingController::offerChoices() {
 
 void CountingController::offerSystems() {
     const bool before = std::exchange(m_quiet, true);
-    std::vector<ChoiceRow> systems;
-    for (const counting::CountSystem& system : formats::countSystems())
-        systems.push_back({text(system.name), text(system.id)});
-    for (const counting::CountSystem& system : m_ownSystems)
-        systems.push_back({text(system.name), ownValue(system)});
-    systems.push_back({tr("I don't count"), QString::fromLatin1(noSystem)});
-    m_systems.offer(std::move(systems));
+    m_systems.offer(m_known.rows());
     m_quiet = before;
 }
 
 // --- A system of one's own.
 
 bool CountingController::isOwnSystem() const {
-    return m_systems.value().startsWith(QLatin1StringView(ownSystem));
+    return CountSystems::isOwn(m_systems.value());
 }
 
 QUrl CountingController::documents() const {
@@ -294,48 +231,25 @@ QUrl CountingController::documents() const {
 }
 
 void CountingController::openSystem(const QUrl& file) {
-    const auto system = formats::loadCountSystem(QFileInfo(pathOf(file)).absoluteFilePath());
-    if (!system) {
-        setProblem(m_systemProblem, languages::translated(system.error()));
+    const auto value = m_known.open(file);
+    setProblem(m_systemProblem, value ? QString() : value.error());
+    if (!value)
         return;
-    }
-    const auto same = std::ranges::find(m_ownSystems, system->id, &counting::CountSystem::id);
-    if (same == m_ownSystems.end() && m_ownSystems.size() >= mostOwnSystems) {
-        setProblem(m_systemProblem, tr("No more than %n systems of your own are kept. Remove one first.", "",
-                                       static_cast<int>(mostOwnSystems)));
-        return;
-    }
-    setProblem(m_systemProblem, {});
-    if (same == m_ownSystems.end())
-        m_ownSystems.push_back(*system);
-    else
-        *same = *system;
-    keepOwnSystems();
     offerSystems();
-    const bool chosen = m_systems.value() == ownValue(*system);
-    m_systems.choose(ownValue(*system));
-    if (chosen) // replaced
+    const bool replaced = m_systems.value() == *value;
+    m_systems.choose(*value);
+    if (replaced)
         apply();
 }
 
 void CountingController::forgetSystem() {
     if (!isOwnSystem())
         return;
-    std::erase_if(m_ownSystems,
-                  [this](const counting::CountSystem& system) { return ownValue(system) == m_systems.value(); });
+    m_known.forget(m_systems.value());
     setProblem(m_systemProblem, {});
-    keepOwnSystems();
     offerSystems();
     keep("system", m_systems.value());
     apply();
-}
-
-void CountingController::keepOwnSystems() {
-    QJsonArray all;
-    for (const counting::CountSystem& system : m_ownSystems)
-        all.append(formats::countSystemToJson(system));
-    m_settings.store().setValue(QLatin1StringView(ownSystemsKey),
-                                QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact)));
 }
 
 // Each as the game really deals it, once.
@@ -363,21 +277,14 @@ void CountingController::apply() {
     offerDealt();
     m_rules =
         dealtAs(m_own, std::max(1, m_decks.value().toInt()), m_kept, std::max(leastDealt / 2, m_dealt.value().toInt()));
-    for (const counting::CountSystem& system : formats::countSystems()) {
-        if (text(system.id) == m_systems.value())
-            m_system = system;
-    }
-    for (const counting::CountSystem& system : m_ownSystems) {
-        if (ownValue(system) == m_systems.value())
-            m_system = system;
-    }
+    if (const counting::CountSystem* chosen = m_known.find(m_systems.value()))
+        m_system = *chosen;
     m_pictures = isCounting() ? QList<Picture*>{&m_fan, &m_sessions, &m_worth, &m_countsSeen}
                               : QList<Picture*>{&m_fan, &m_sessions};
     m_best = false;
-    m_before.clear();
     m_outlook.reset();
+    m_stakes = CountStakes();
     if (m_shown) {
-        m_shownCounts = isCounting() ? shownCounts(m_system, m_rules) : std::map<int, double>();
         readStakes();
         want();
         showLadder();
@@ -442,131 +349,43 @@ const engine::Limit& CountingController::limit() const {
     return found ? *found : m_own.limits.front();
 }
 
-// The side bets that may be staked in this currency, as places in the rules.
-std::vector<std::size_t> CountingController::sideBets() const {
-    std::vector<std::size_t> places;
-    for (std::size_t i = 0; i < m_rules.sideBets.size(); ++i) {
-        if (std::ranges::find(m_rules.sideBets[i].limits, currency(), &engine::Limit::currency) !=
-            m_rules.sideBets[i].limits.end())
-            places.push_back(i);
-    }
-    return places;
-}
-
 QString CountingController::stakesKey() const {
     const QString money = text(currency());
     return isCounting() ? QStringLiteral("ramp/%1/%2").arg(money, text(m_system.id))
                         : QStringLiteral("flat/%1").arg(money);
 }
 
-// The stakes kept for this system, whatever counts they were chosen for: a shoe dealt deeper has more of them.
 void CountingController::readStakes() {
-    m_stakes = ladderStakes(m_own, currency(), limit());
-    m_sideStakes.clear();
-    m_counts = ladderCounts(m_shownCounts);
-    const QStringList words = kept(stakesKey().toLatin1().constData()).toString().split(u' ', Qt::SkipEmptyParts);
-    std::map<QString, Money> stored;
-    for (const QString& word : words) {
-        bool isNumber = false;
-        const qint64 minor = word.section(u':', 1).toLongLong(&isNumber);
-        if (isNumber && minor >= 0)
-            stored[word.section(u':', 0, 0)] = Money::minor(minor);
-    }
-    m_positions.clear();
-    if (isCounting()) {
-        for (std::size_t i = 0; i < m_counts.size(); ++i) {
-            std::optional<Money> stake;
-            int from = std::numeric_limits<int>::min();
-            for (const auto& [count, each] : stored) {
-                if (const int at = count.toInt(); at <= m_counts[i] && at >= from) {
-                    from = at;
-                    stake = each;
-                }
-            }
-            // Until somebody chooses: two more with each count, up to eight.
-            m_positions.push_back(
-                stake ? nearestPlace(m_stakes, *stake)
-                      : placeUpTo(m_stakes,
-                                  inUnits(limit().min) * std::min(8.0, std::max(1.0, 2.0 * static_cast<double>(i)))));
-        }
-    } else {
-        const auto main = stored.find(QString::fromLatin1(mainBet));
-        m_positions.push_back(main == stored.end() ? 0 : nearestPlace(m_stakes, main->second));
-        for (const std::size_t place : sideBets()) {
-            const engine::SideBet& bet = m_rules.sideBets[place];
-            std::vector<Money> stakes =
-                ladderStakes(m_own, currency(), *std::ranges::find(bet.limits, currency(), &engine::Limit::currency));
-            stakes.insert(stakes.begin(), Money());
-            const auto side = stored.find(text(bet.id));
-            m_positions.push_back(side == stored.end() ? 0 : nearestPlace(stakes, side->second));
-            m_sideStakes.push_back(std::move(stakes));
-        }
-    }
+    m_stakes = CountStakes({.rules = m_rules,
+                            .currency = currency(),
+                            .counting = isCounting(),
+                            .shown = isCounting() ? shownCounts(m_system, m_rules) : std::map<int, double>()},
+                           kept(stakesKey().toLatin1().constData()).toString());
     const qint64 bankrollKept =
         kept(QStringLiteral("bankroll/%1").arg(text(currency())).toLatin1().constData()).toLongLong();
     m_bankroll = bankrollKept > 0 ? Money::minor(bankrollKept) : limit().min.times(usualBankroll);
-
-    // Where rounds can be left or entered.
     m_quiet = true;
-    std::vector<ChoiceRow> leaves{{tr("Every round"), QString::fromLatin1(allRoundsPlayed)}};
-    std::vector<int> between;
-    double below = 0;
-    for (const auto& [count, chance] : m_shownCounts) {
-        if (below > leaveBeyond && 1 - below > leaveBeyond)
-            between.push_back(count);
-        below += chance;
-    }
-    const auto step = std::max<std::size_t>(1, (between.size() + mostLeaves - 1) / mostLeaves);
-    for (std::size_t i = 0; i < between.size(); i += step)
-        leaves.push_back(
-            {tr("From a count of %1", "rounds are played").arg(countText(between[i])), QString::number(between[i])});
-    m_leave.offer(std::move(leaves));
-    m_leave.choose(kept("leave", QString::fromLatin1(allRoundsPlayed)).toString());
+    m_leave.offer(m_stakes.leaves());
+    m_leave.choose(kept("leave", QString::fromLatin1(CountStakes::allRoundsPlayed)).toString());
     m_quiet = false;
 }
 
-void CountingController::keepStakes() {
-    QStringList words;
-    if (isCounting()) {
-        for (std::size_t i = 0; i < m_positions.size(); ++i)
-            words << QStringLiteral("%1:%2")
-                         .arg(m_counts[i])
-                         .arg(m_stakes[static_cast<std::size_t>(m_positions[i])].minorUnits());
-    } else {
-        const auto places = sideBets();
-        words << QStringLiteral("%1:%2")
-                     .arg(QLatin1StringView(mainBet))
-                     .arg(m_stakes[static_cast<std::size_t>(m_positions[0])].minorUnits());
-        for (std::size_t i = 0; i < places.size(); ++i)
-            words << QStringLiteral("%1:%2")
-                         .arg(text(m_rules.sideBets[places[i]].id))
-                         .arg(m_sideStakes[i][static_cast<std::size_t>(m_positions[i + 1])].minorUnits());
-    }
-    keep(stakesKey().toLatin1().constData(), words.join(u' '));
+int CountingController::handsChosen() const {
+    return std::max(1, m_hands.value().toInt());
 }
 
-double CountingController::stakeAt(std::size_t row) const {
-    return inUnits(m_stakes[static_cast<std::size_t>(m_positions[row])]);
+std::optional<int> CountingController::leaveChosen() const {
+    if (!m_leave.narrows() || m_leave.value() == QLatin1StringView(CountStakes::allRoundsPlayed))
+        return std::nullopt;
+    return m_leave.value().toInt();
 }
 
 advantage::Ramp CountingController::ramp() const {
-    if (m_positions.empty())
-        return advantage::flatRamp(inUnits(limit().min));
-    if (!isCounting())
-        return advantage::flatRamp(stakeAt(0));
-    const int hands = std::max(1, m_hands.value().toInt());
-    advantage::Ramp ramp{.least = stakeAt(0), .steps = {}, .sitsOutBelow = {}};
-    for (std::size_t i = 1; i < m_counts.size(); ++i) {
-        if (hands > 1 || m_positions[i] != m_positions[i - 1])
-            ramp.steps.push_back({.from = m_counts[i], .stake = stakeAt(i), .hands = hands});
-    }
-    if (m_leave.narrows() && m_leave.value() != QLatin1StringView(allRoundsPlayed))
-        ramp.sitsOutBelow = m_leave.value().toInt();
-    return ramp;
+    return m_stakes.isEmpty() ? advantage::flatRamp(unitsOf(limit().min)) : m_stakes.ramp(handsChosen(), leaveChosen());
 }
 
 double CountingController::bankroll() const {
-    return inUnits(m_bankroll);
+    return unitsOf(m_bankroll);
 }
 
 double CountingController::roundsSeen() const {
@@ -574,38 +393,18 @@ double CountingController::roundsSeen() const {
 }
 
 void CountingController::setPosition(int row, int position) {
-    if (row < 0 || row >= static_cast<int>(m_positions.size()))
-        return;
-    const auto place = static_cast<std::size_t>(row);
-    const auto& stakes = isCounting() || row == 0 ? m_stakes : m_sideStakes[place - 1];
-    Positions next = m_positions;
-    next[place] = std::clamp(position, 0, static_cast<int>(stakes.size()) - 1);
-    if (next != m_positions)
-        choosePositions(std::move(next), false);
-}
-
-void CountingController::choosePositions(Positions next, bool best) {
-    m_best = best;
-    if (next == m_positions) {
-        price();
-        return;
-    }
-    m_before.push_back(std::exchange(m_positions, std::move(next)));
-    if (m_before.size() > mostUndone)
-        m_before.erase(m_before.begin());
-    keepStakes();
-    showLadder();
-    price();
-    emit stakesChanged();
+    if (m_stakes.set(row, position))
+        stakesMoved(false);
 }
 
 void CountingController::undo() {
-    if (m_before.empty())
-        return;
-    m_positions = m_before.back();
-    m_before.pop_back();
-    m_best = false;
-    keepStakes();
+    if (m_stakes.undo())
+        stakesMoved(false);
+}
+
+void CountingController::stakesMoved(bool best) {
+    m_best = best;
+    keep(stakesKey().toLatin1().constData(), m_stakes.kept());
     showLadder();
     price();
     emit stakesChanged();
@@ -616,92 +415,34 @@ void CountingController::fillBest() {
     if (!isCounting() || rounds.rounds == 0)
         return;
     // Hands of a round that go together may each have less.
-    const double hands = std::max(1, m_hands.value().toInt());
+    const double hands = handsChosen();
     const double variance = advantage::price(rounds.fitted, advantage::flatRamp(1), 0).observed.variance();
     const double together = variance > 0 ? 1 + (hands - 1) * m_work.game().covariance / variance : 1;
-    advantage::RampWish wish{.bankroll = bankroll(),
-                             .kelly = m_kelly.value().toDouble() / together,
-                             .least = inUnits(limit().min),
-                             .most = std::min(inUnits(limit().max), bankroll() / hands)};
-    for (const Money stake : m_stakes)
-        wish.stakes.push_back(inUnits(stake));
-    wish.sitsOutBelow = ramp().sitsOutBelow;
-    const advantage::Ramp best = advantage::bestRamp(rounds.fitted, wish);
-    Positions next;
-    for (const int count : m_counts) {
-        double stake = best.least;
-        for (const advantage::Ramp::Step& step : best.steps)
-            stake = count >= step.from ? step.stake : stake;
-        next.push_back(placeUpTo(m_stakes, stake));
-    }
-    choosePositions(std::move(next), true);
+    const bool moved =
+        m_stakes.fill(advantage::bestRamp(rounds.fitted, {.bankroll = bankroll(),
+                                                          .kelly = m_kelly.value().toDouble() / together,
+                                                          .least = unitsOf(limit().min),
+                                                          .most = std::min(unitsOf(limit().max), bankroll() / hands),
+                                                          .stakes = m_stakes.choices(),
+                                                          .sitsOutBelow = leaveChosen()}));
+    if (moved)
+        return stakesMoved(true);
+    m_best = true;
+    price();
 }
 
 void CountingController::showLadder() {
-    std::vector<LadderRow> rows;
-    const auto add = [&](const QString& id, const QString& caption, const std::vector<Money>& stakes, int position) {
-        const Money stake = stakes[static_cast<std::size_t>(position)];
-        rows.push_back({.id = id,
-                        .caption = caption,
-                        .stakeText = stake.isZero() ? tr("None", "no stake") : moneyText(stake, currency()),
-                        .position = position,
-                        .last = static_cast<int>(stakes.size()) - 1});
-    };
-    if (m_positions.empty()) {
-        m_ladder.setRows({});
-        return;
-    }
-    if (!isCounting()) {
-        add(QString::fromLatin1(mainBet), tr("Every round"), m_stakes, m_positions[0]);
-        rows.back().accessibleName = tr("Stake a round");
-        const auto places = sideBets();
-        for (std::size_t i = 0; i < places.size(); ++i) {
-            const engine::SideBet& bet = m_rules.sideBets[places[i]];
-            add(text(bet.id), sideBetName(bet), m_sideStakes[i], m_positions[i + 1]);
-            rows.back().accessibleName = tr("Stake on %1", "a side bet").arg(rows.back().caption);
-        }
-        m_ladder.setRows(std::move(rows));
-        return;
-    }
-    const auto leaves = ramp().sitsOutBelow;
-    for (std::size_t i = 0; i < m_counts.size(); ++i) {
-        const int from = m_counts[i];
-        const int to = i + 1 < m_counts.size() ? m_counts[i + 1] - 1 : from;
-        const bool last = i + 1 == m_counts.size();
-        add(QString::number(i),
-            i == 0      ? tr("%1 and less", "a count").arg(countText(from))
-            : last      ? tr("%1 and more", "a count").arg(countText(from))
-            : to > from ? tr("%1 to %2", "counts").arg(countText(from), countText(to))
-                        : countText(from),
-            m_stakes, m_positions[i]);
-        LadderRow& row = rows.back();
-        double share = 0;
-        for (const auto& [count, chance] : m_shownCounts) {
-            if ((i == 0 || count >= from) && (last || count <= to))
-                share += chance;
-        }
-        row.shareText = percentText(share, share < 0.1 ? 1 : 0);
-        row.watched = leaves && to < *leaves && !last;
-        row.accessibleName = row.watched ? tr("Stake at a count of %1, not played").arg(row.caption)
-                                         : tr("Stake at a count of %1").arg(row.caption);
-    }
-    m_ladder.setRows(std::move(rows));
+    m_ladder.setRows(m_stakes.rows(leaveChosen()));
 }
 
 // --- What it leads to.
 
 void CountingController::price() {
-    if (!m_shown || m_positions.empty())
+    if (!m_shown || m_stakes.isEmpty())
         return;
     const auto& rounds = m_work.rounds();
     const advantage::Ramp chosen = ramp();
-    double greatest = chosen.least;
-    for (const advantage::Ramp::Step& step : chosen.steps)
-        greatest = std::max(greatest, step.stake * step.hands);
-    if (!isCounting()) {
-        for (std::size_t i = 0; i < m_sideStakes.size(); ++i)
-            greatest += inUnits(m_sideStakes[i][static_cast<std::size_t>(m_positions[i + 1])]);
-    }
+    const double greatest = m_stakes.most(chosen);
     m_stakesProblem = greatest > bankroll()
                           ? tr("A bankroll of %1 can't pay for %2 in one round. Take a larger one, or smaller stakes.")
                                 .arg(moneyText(m_bankroll, currency()), sizeOf(greatest, currency()))
@@ -726,13 +467,9 @@ void CountingController::priceFlat() {
         return;
     }
     const auto& rounds = m_work.rounds();
-    std::vector<FlatBet> bets{{rounds.results, stakeAt(0)}};
-    const auto places = sideBets();
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        const Money stake = m_sideStakes[i][static_cast<std::size_t>(m_positions[i + 1])];
-        if (!stake.isZero())
-            bets.push_back({outcomesOf(m_work.game().figures->sideBets[places[i]]), inUnits(stake)});
-    }
+    std::vector<FlatBet> bets{{rounds.results, ramp().least}};
+    for (const CountStakes::Side& side : m_stakes.sides())
+        bets.push_back({advantage::outcomesOf(m_work.game().figures->sideBets[side.bet]), side.stake});
     const double error =
         advantage::price(advantage::merged(rounds.fitted, rounds.settled), advantage::flatRamp(1), 0).error;
     m_pricing = true;

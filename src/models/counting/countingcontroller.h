@@ -6,6 +6,8 @@
 #include "models/counting/countfigures.h"
 #include "models/counting/countladder.h"
 #include "models/counting/countplays.h"
+#include "models/counting/countstakes.h"
+#include "models/counting/countsystems.h"
 #include "models/counting/countwork.h"
 #include "models/counting/outlook.h"
 #include "models/figures/rulesinforce.h"
@@ -150,7 +152,7 @@ public:
     [[nodiscard]] Choices* hands() { return &m_hands; }
     [[nodiscard]] Choices* leave() { return &m_leave; }
     [[nodiscard]] Choices* kelly() { return &m_kelly; }
-    [[nodiscard]] bool isUndoable() const { return !m_before.empty(); }
+    [[nodiscard]] bool isUndoable() const { return m_stakes.isUndoable(); }
     [[nodiscard]] QString stakesProblem() const { return m_stakesProblem; }
     [[nodiscard]] QString bankrollText() const;
     [[nodiscard]] QString bankrollProblem() const { return m_bankrollProblem; }
@@ -211,23 +213,16 @@ signals:
     void picturesChanged();
 
 private:
-    /// Stakes by count, as positions among m_stakes: the first below all steps; one alone if nothing is counted, and
-    /// the side bets' beside it, 0 for none.
-    using Positions = std::vector<int>;
-
-    void use(const engine::RuleSet& rules);
     /// After a change of the game, how it is dealt, or the system.
     void apply();
     void readChoices();
     void offerChoices();
     void offerSystems();
     void offerDealt();
-    void keepOwnSystems();
     void want();
     void readStakes();
-    void keepStakes();
+    void stakesMoved(bool best);
     void showLadder();
-    void choosePositions(Positions next, bool best);
     void price();
     void priceFlat();
     void show();
@@ -237,9 +232,9 @@ private:
     [[nodiscard]] QString stakesKey() const;
     [[nodiscard]] std::string currency() const;
     [[nodiscard]] const engine::Limit& limit() const;
-    [[nodiscard]] double stakeAt(std::size_t row) const;
     [[nodiscard]] double roundsSeen() const;
-    [[nodiscard]] std::vector<std::size_t> sideBets() const;
+    [[nodiscard]] int handsChosen() const;
+    [[nodiscard]] std::optional<int> leaveChosen() const;
     void setProblem(QString& problem, const QString& next);
 
     const catalogue::Catalogue& m_games;
@@ -252,6 +247,7 @@ private:
     PractiseController* m_practise;
     engine::RuleSet m_own;          ///< the game's own rules
     engine::RuleSet m_rules;        ///< as it is dealt here
+    CountSystems m_known;
     counting::CountSystem m_system; ///< the one counted, or the last one that was
     bool m_kept = false;
     bool m_playsByCount = false;
@@ -262,13 +258,8 @@ private:
     Choices m_hands;
     Choices m_leave;
     Choices m_kelly;
-    std::map<int, double> m_shownCounts;
-    std::vector<int> m_counts; ///< of the ladder
-    std::vector<base::Money> m_stakes;
-    std::vector<std::vector<base::Money>> m_sideStakes; ///< those of sideBets(), 0 first
-    Positions m_positions;
-    std::vector<Positions> m_before;
-    bool m_best = false; ///< the positions are those of fillBest()
+    CountStakes m_stakes;
+    bool m_best = false; ///< they are those of fillBest()
     base::Money m_bankroll;
     double m_hours = 20;
     QString m_bankrollProblem;
@@ -276,7 +267,6 @@ private:
     QString m_roundsProblem;
     QString m_stakesProblem;
     QString m_systemProblem;
-    std::vector<counting::CountSystem> m_ownSystems;
     LadderModel m_ladder;
     std::optional<Outlook> m_outlook;
     bool m_pricing = false;    ///< a flat stake, elsewhere

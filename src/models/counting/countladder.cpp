@@ -19,11 +19,11 @@ constexpr int depthStep = 4; // cards; counts hardly change with one
 constexpr double leastGrowth = 1.08;
 constexpr int mostChips = 4;
 
+} // namespace
+
 double unitsOf(base::Money money) {
     return static_cast<double>(money.minorUnits()) / base::Money::minorPerUnit;
 }
-
-} // namespace
 
 std::map<int, double> shownCounts(const counting::CountSystem& system, const engine::RuleSet& rules) {
     const counting::CountTable table(system.tags, counting::fullDecks(rules.decks));

@@ -15,6 +15,8 @@
 
 namespace openshoe::models {
 
+/// Money as a number of whole units.
+[[nodiscard]] double unitsOf(base::Money money);
 /// How often each count is shown before a round, exactly, with every depth up to the cut card as likely as any other.
 [[nodiscard]] std::map<int, double> shownCounts(const counting::CountSystem& system, const engine::RuleSet& rules);
 /// The counts from which a stake is chosen: the first stands for itself and all below, the last for all above too.
