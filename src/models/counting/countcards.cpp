@@ -33,9 +33,9 @@ std::vector<CardColumn> cardColumns(bool tensAlike) {
         if (tensAlike && rank > 9)
             columns.back().ranks.push_back(rank);
         else
-            columns.push_back({rankText(rank), {rank}});
+            columns.push_back({rankHead(rank), {rank}});
     }
-    columns.push_back({rankText(0), {0}});
+    columns.push_back({rankHead(0), {0}});
     return columns;
 }
 

@@ -105,7 +105,7 @@ QString pointText(std::size_t point) {
     return point == analysis::ace ? QStringLiteral("A") : QString::number(point + 1);
 }
 
-QString rankText(std::size_t rank) {
+QString rankHead(std::size_t rank) {
     static const QStringList faces{QStringLiteral("J"), QStringLiteral("Q"), QStringLiteral("K")};
     return rank < 10 ? pointText(rank) : faces.value(static_cast<qsizetype>(rank) - 10);
 }

@@ -29,7 +29,7 @@ namespace openshoe::models {
 [[nodiscard]] QString dealtText(int decks, double penetration);
 /// The cards of each rank, from the ace: "A", "2" … "10".
 [[nodiscard]] QString pointText(std::size_t point);
-[[nodiscard]] QString rankText(std::size_t rank);
+[[nodiscard]] QString rankHead(std::size_t rank);
 /// A tag: "+1", "−0.5", "0".
 [[nodiscard]] QString tagText(double tag);
 
