@@ -252,10 +252,12 @@ std::optional<base::Error> DataFolder::guard(bool written) {
     if (!m_lost && !m_files.stand())
         m_lost = base::Error{base::Error::Kind::Environment, databasePath(m_folder).toStdString(), rescue()};
     if (!m_lost && written) {
-        const LastStep step = lastStep();
-        if (!std::exchange(m_noted, true) || step != m_lastStep)
-            noteInUse(databasePath(m_folder), step);
-        m_lastStep = step;
+        // The step itself is on disk; what can't be read for the note must not take that back.
+        const auto step = sql().result(lastStep());
+        if (step && (!std::exchange(m_noted, true) || *step != m_lastStep)) {
+            noteInUse(databasePath(m_folder), *step);
+            m_lastStep = *step;
+        }
     }
     return m_lost;
 }
