@@ -16,7 +16,7 @@ using base::said;
 namespace {
 
 /// So many rounds at once, between two looks at the progress.
-constexpr std::int64_t roundsAtOnce = 10'000;
+constexpr std::int64_t removedAtOnce = 10'000;
 
 /// What has a row for a round, or several; the last are the rounds themselves.
 struct OfRounds {
@@ -84,8 +84,8 @@ private:
             all += range.last - range.first + 1;
         std::int64_t done = 0;
         for (const NumberRange& range : m_rounds) {
-            for (std::int64_t first = range.first; first <= range.last && !m_sql.failed(); first += roundsAtOnce) {
-                const NumberRange some{first, std::min(range.last, first + roundsAtOnce - 1)};
+            for (std::int64_t first = range.first; first <= range.last && !m_sql.failed(); first += removedAtOnce) {
+                const NumberRange some{first, std::min(range.last, first + removedAtOnce - 1)};
                 countPrices(some);
                 moveBack({some}, "SELECT debit, credit, sum(amount) FROM bookings WHERE round BETWEEN ? AND ?"
                                  " GROUP BY debit, credit");
