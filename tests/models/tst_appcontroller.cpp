@@ -71,6 +71,14 @@ class TestAppController : public QObject {
         return app;
     }
 
+    /// Done in the background after each round.
+    static bool isPriced(AppController& app, storage::RoundId round) {
+        return app.data->store()->call([round](storage::Tables& tables) {
+            const auto price = tables.prices.find(round);
+            return price && price->has_value();
+        });
+    }
+
     static void open(AppController& app, const QString& game) {
         QSignalSpy opened(app.table, &TableController::opened);
         app.seating->open(game);
@@ -460,6 +468,7 @@ private slots:
         open(*app, QStringLiteral("classic"));
         playRound(*app->table);
         playRound(*app->table);
+        QTRY_VERIFY(isPriced(*app, 1) && isPriced(*app, 2)); // the files tell their prices
         app->controller<PlayRecordModel>()->show(); // the wallet that was played from
         QTRY_VERIFY(app->controller<PlayRecordModel>()->count() > 0);
         RecordExporter* exporter = app->controller<PlayRecordModel>()->exporter();
@@ -542,13 +551,7 @@ private slots:
         app->seating->leave();
         storage::Store& store = *app->data->store();
         const auto idle = [&] { store.call([](storage::Tables&) { return 0; }); QTest::qWait(20); };
-        const auto isPriced = [&](storage::RoundId round) {
-            return store.call([round](storage::Tables& tables) {
-                const auto price = tables.prices.find(round);
-                return price && price->has_value();
-            });
-        };
-        QTRY_VERIFY(isPriced(1));
+        QTRY_VERIFY(isPriced(*app, 1));
         QTest::qWait(50); // the result has been delivered
         idle();
         const CountedJobs counted;
@@ -578,7 +581,7 @@ private slots:
             QVERIFY2(count <= 1 + steps, qPrintable(QStringLiteral("row %1: %2").arg(row).arg(count)));
         QCOMPARE(accounts.count(), 0);
         QVERIFY(wallets.count() <= 1 + steps);
-        QTRY_VERIFY(isPriced(2));
+        QTRY_VERIFY(isPriced(*app, 2));
         QTest::qWait(50);
         idle();
         QCOMPARE(asked(), steps); // each step to disk; the Rundown's new row and its price are passed on
@@ -714,13 +717,7 @@ private slots:
             QTRY_COMPARE(rundown.count(), round);
             QCOMPARE(rundown.total(), round);
         }
-        const auto arePriced = [&] {
-            return app->data->store()->call([](storage::Tables& tables) {
-                const auto price = tables.prices.find(rounds);
-                return price && price->has_value();
-            });
-        };
-        QTRY_VERIFY(arePriced());
+        QTRY_VERIFY(isPriced(*app, rounds));
         QTest::qWait(50); // the last price has been delivered
         std::vector<RundownRow> shown;
         for (int row = 0; row < rounds; ++row)
