@@ -173,12 +173,14 @@ function(openshoe_test name label)
   openshoe_add_test(${name} "${label}" ${name})
 endfunction()
 
-# openshoe_tests(FLOOR LINK … [SOURCES …] [ALONE …] [SLOW …]): every tst_*.cpp in this folder is a test, and all are one
-# program, tests_FLOOR, whose first argument says which to run (OPENSHOE_TEST in place of QTEST_MAIN): one link for all.
-# Each test's name is also a target and, on systems with links, a link to the program: bin/tst_lobby runs that test.
-# Those ALONE are declared with openshoe_test. SLOW ones are started first, so that they don't run alone at the end.
+# openshoe_tests(FLOOR LINK … [SOURCES …] [ALONE …] [PARTS …] [SLOW …]): every tst_*.cpp in this folder is a test, and
+# all are one program, tests_FLOOR, whose first argument says which to run (OPENSHOE_TEST in place of QTEST_MAIN): one
+# link for all. Each test's name is also a target and, on systems with links, a link to the program: bin/tst_lobby runs
+# that test. Those ALONE are declared with openshoe_test. A file with PARTS, given as FILE/FUNCTION, is a test
+# FILE_FUNCTION for each of them, so that several processors share what takes long; it has no other functions. SLOW ones
+# are started first, so that they don't run alone at the end.
 function(openshoe_tests floor)
-  cmake_parse_arguments(arg "" "" "SOURCES;LINK;ALONE;SLOW" ${ARGN})
+  cmake_parse_arguments(arg "" "" "SOURCES;LINK;ALONE;SLOW;PARTS" ${ARGN})
   file(GLOB files RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS tst_*.cpp)
   list(TRANSFORM arg_ALONE APPEND .cpp)
   list(REMOVE_ITEM files ${arg_ALONE} "")
@@ -189,7 +191,16 @@ function(openshoe_tests floor)
   target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/tests/program ${PROJECT_BINARY_DIR}/places)
   foreach(file ${files})
     get_filename_component(name ${file} NAME_WE)
-    openshoe_add_test(${name} ${floor} ${program} ${name})
+    set(parts ${arg_PARTS})
+    list(FILTER parts INCLUDE REGEX "^${name}/")
+    if(parts)
+      foreach(part ${parts})
+        get_filename_component(part ${part} NAME)
+        openshoe_add_test(${name}_${part} ${floor} ${program} ${name} ${part})
+      endforeach()
+    else()
+      openshoe_add_test(${name} ${floor} ${program} ${name})
+    endif()
     if(NOT WIN32)
       set(link ${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/${name})
       add_custom_command(OUTPUT ${link} COMMAND ${CMAKE_COMMAND} -E create_symlink ${program} ${link}

@@ -168,10 +168,14 @@ class AccessTest : public WindowTest {
     Q_OBJECT
 
 private slots:
-    void everyPressDoesSomething_data();
-    void everyPressDoesSomething();
+    // Two tests for CTest, because together they take longer than any other: see PARTS in CMakeLists.txt.
+    void everyPressOnAPage_data();
+    void everyPressOnAPage();
+    void everyPressAtTheTable_data();
+    void everyPressAtTheTable();
 
 private:
+    void everyPress(const QString& place);
     using Stage = std::function<void()>;
     /// The observable state, for comparison before and after a press.
     [[nodiscard]] QStringList snapshot() const;
@@ -639,20 +643,39 @@ void AccessTest::makeMistakes() {
     QVERIFY(m_app->controller<MistakesModel>()->count() > 1);
 }
 
-// The pages with much on them, and parts of the table, one by one; "others" are the remaining pages.
-constexpr std::array places{"lobby",     "rules",    "strategy", "rundown",   "record",    "fairness", "settings",
-                            "settings2", "games",    "limits",   "keys",      "editor",    "sidebets", "betting",
-                            "seats",     "company",  "note",     "playing",   "over",      "replay",   "mistakes",
-                            "review",    "answered", "statistics", "counting",  "others"};
+// The pages with much on them; "others" are the remaining ones.
+constexpr std::array pages{"lobby",     "rules", "strategy", "rundown",  "record", "fairness", "settings",
+                           "settings2", "games", "limits",   "keys",     "editor", "sidebets", "mistakes",
+                           "statistics", "counting", "others"};
+// Parts of the table.
+constexpr std::array placesAtTheTable{"betting", "seats",  "company", "note",   "playing",
+                                      "over",    "replay", "review",  "answered"};
 
-void AccessTest::everyPressDoesSomething_data() {
+void addRows(const auto& places) {
     QTest::addColumn<QString>("place");
     for (const char* place : places)
         QTest::newRow(place) << QString::fromLatin1(place);
 }
 
-void AccessTest::everyPressDoesSomething() {
+void AccessTest::everyPressOnAPage_data() {
+    addRows(pages);
+}
+
+void AccessTest::everyPressOnAPage() {
     QFETCH(QString, place);
+    everyPress(place);
+}
+
+void AccessTest::everyPressAtTheTable_data() {
+    addRows(placesAtTheTable);
+}
+
+void AccessTest::everyPressAtTheTable() {
+    QFETCH(QString, place);
+    everyPress(place);
+}
+
+void AccessTest::everyPress(const QString& place) {
     newFolder();
     QDir::setCurrent(m_folder->path()); // exports go there
     open();
@@ -665,9 +688,9 @@ void AccessTest::everyPressDoesSomething() {
     connect(m_app->notices, &Notices::changed, this, [this] { m_notices += !m_app->notices->text().isEmpty(); });
     connect(m_app.get(), &AppController::quitAsked, this, [this] { ++m_quits; });
     m_app->settings->setIntroduced(); // the welcome panel disappears with its first press: see tst_lobby
-    QHash<QString, Page::Value> pages;
+    QHash<QString, Page::Value> byName;
     for (const auto& [name, page] : everyPage())
-        pages[QString::fromLatin1(name.toLower())] = page;
+        byName[QString::fromLatin1(name.toLower())] = page;
     if (place == u"record" || place == u"rundown" || place == u"fairness" || place == u"statistics")
         playRounds(3);
     TableController* table = m_app->table;
@@ -676,7 +699,7 @@ void AccessTest::everyPressDoesSomething() {
     } else if (place == u"others") { // the pages without a row of their own
         for (const auto& [name, page] : everyPage()) {
             const QByteArray id = name.toLower();
-            if (std::ranges::none_of(places, [&](const char* place) { return id == place; }) && page != Page::Table)
+            if (std::ranges::none_of(pages, [&](const char* other) { return id == other; }) && page != Page::Table)
                 tryAll([this, shown = page] { showPage(shown); });
         }
     } else if (place == u"counting") {
@@ -693,8 +716,8 @@ void AccessTest::everyPressDoesSomething() {
             QTRY_VERIFY(counting->outlook() && !counting->isWorking());
             (void)settled();
         });
-    } else if (pages.contains(place) && place != u"mistakes") {
-        tryAll([&] { showPage(pages.value(place)); });
+    } else if (byName.contains(place) && place != u"mistakes") {
+        tryAll([&] { showPage(byName.value(place)); });
     } else if (place == u"editor" || place == u"sidebets") {
         // Some rules of each kind; the others use the same controls.
         const QString sought = place == u"editor" ? QStringLiteral("insurance") : QStringLiteral("pairs");
