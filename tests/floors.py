@@ -65,8 +65,9 @@ trouble: accounts
 lobby: figures limits accounts
 rules: lists figures
 strategy: lists files figures
-practise: archive files
-counting: archive files figures practise
+counts: archive files
+practise: counts
+counting: figures practise
 games: notices rules strategy
 table: preferences keys limits
 history: archive files table

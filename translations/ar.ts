@@ -3343,24 +3343,6 @@
     </message>
 </context>
 <context>
-    <name>CountSystems</name>
-    <message>
-        <source>I don&apos;t count</source>
-        <translation>لا أعدّ</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n systems of your own are kept. Remove one first.</source>
-        <translation>
-            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
-            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
-            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
-            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
-            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
-            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CountWords</name>
     <message>
         <source>The running count decides, from %1 for a new shoe of one deck.</source>
@@ -6424,6 +6406,171 @@
     </message>
 </context>
 <context>
+    <name>Exercise</name>
+    <message>
+        <source>Gone by since then: %1.</source>
+        <translation>مرّ منذ ذلك: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>لا أوراق هناك.</numerusform>
+            <numerusform>هناك ورقة واحدة.</numerusform>
+            <numerusform>هناك ورقتان.</numerusform>
+            <numerusform>هناك %Ln أوراق.</numerusform>
+            <numerusform>هناك %Ln ورقة.</numerusform>
+            <numerusform>هناك %Ln ورقة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>إجابتك مطابقة.</numerusform>
+            <numerusform>إجابتك أكثر بورقة واحدة.</numerusform>
+            <numerusform>إجابتك أكثر بورقتين.</numerusform>
+            <numerusform>إجابتك أكثر بـ %Ln أوراق.</numerusform>
+            <numerusform>إجابتك أكثر بـ %Ln ورقة.</numerusform>
+            <numerusform>إجابتك أكثر بـ %Ln ورقة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>إجابتك مطابقة.</numerusform>
+            <numerusform>إجابتك أقل بورقة واحدة.</numerusform>
+            <numerusform>إجابتك أقل بورقتين.</numerusform>
+            <numerusform>إجابتك أقل بـ %Ln أوراق.</numerusform>
+            <numerusform>إجابتك أقل بـ %Ln ورقة.</numerusform>
+            <numerusform>إجابتك أقل بـ %Ln ورقة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 decks left: %3</source>
+        <comment>a running count, a number, a quotient</comment>
+        <translation>%1 مع بقاء %2 من الرزم: %3</translation>
+    </message>
+    <message>
+        <source>%1, rounded down.</source>
+        <translation>%1، مقرَّبًا إلى الأسفل.</translation>
+    </message>
+    <message>
+        <source>%1, rounded towards 0.</source>
+        <translation>%1، مقرَّبًا نحو 0.</translation>
+    </message>
+    <message>
+        <source>%1, rounded to the nearest.</source>
+        <translation>%1، مقرَّبًا إلى الأقرب.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 ضد %2: %3 عند %4 فأكثر، وإلا %5.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 ضد %2: %3 عند %4 فأقل، وإلا %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>لم تمر أوراق</numerusform>
+            <numerusform>مرّت ورقة واحدة</numerusform>
+            <numerusform>مرّت ورقتان</numerusform>
+            <numerusform>مرّت %Ln أوراق</numerusform>
+            <numerusform>مرّت %Ln ورقة</numerusform>
+            <numerusform>مرّت %Ln ورقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع الصندوق بلا رزم</numerusform>
+            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع صندوق برزمة واحدة</numerusform>
+            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع صندوق برزمتين</numerusform>
+            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع صندوق من %Ln رزم</numerusform>
+            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع صندوق من %Ln رزمة</numerusform>
+            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع صندوق من %Ln رزمة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side count, %1: how many have gone by?</source>
+        <translation>عدّ جانبي، %1: كم مرّ منها؟</translation>
+    </message>
+    <message>
+        <source>What is the running count?</source>
+        <translation>ما العدّ الجاري؟</translation>
+    </message>
+    <message>
+        <source>How many decks are in the tray?</source>
+        <translation>كم رزمة في الصينية؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>العدّ الجاري %1 ولا أوراق متبقية: ما العدّ الحقيقي؟</numerusform>
+            <numerusform>العدّ الجاري %1 وبقيت ورقة واحدة: ما العدّ الحقيقي؟</numerusform>
+            <numerusform>العدّ الجاري %1 وبقيت ورقتان: ما العدّ الحقيقي؟</numerusform>
+            <numerusform>العدّ الجاري %1 وبقيت %Ln أوراق: ما العدّ الحقيقي؟</numerusform>
+            <numerusform>العدّ الجاري %1 وبقيت %Ln ورقة: ما العدّ الحقيقي؟</numerusform>
+            <numerusform>العدّ الجاري %1 وبقيت %Ln ورقة: ما العدّ الحقيقي؟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2, the count is %3. What do you do?</source>
+        <comment>a hand, the dealer&apos;s card, a count</comment>
+        <translation>%1 ضد %2 والعدّ %3. ماذا تفعل؟</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
+        <translation>الموزع يُظهر آسًا والعدّ %1. هل تأخذ التأمين؟</translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation>أخذ التأمين</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation>بلا تأمين</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>صحيح: %1</translation>
+    </message>
+    <message>
+        <source>Not this time: %1</source>
+        <translation>ليس هذه المرة: %1</translation>
+    </message>
+    <message>
+        <source>Not %1: it is %2</source>
+        <translation>ليس %1، بل %2</translation>
+    </message>
+    <message>
+        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
+        <translation>يستحق الأخذ ابتداءً من %1: عندها يربح أكثر مما يكلّف.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: %3</source>
+        <translation>%1 من %2 صحيحة: %3</translation>
+    </message>
+    <message>
+        <source>Time for an answer: %1</source>
+        <translation>وقت الإجابة: %1</translation>
+    </message>
+    <message>
+        <source>Time for a card: %1</source>
+        <translation>وقت الورقة: %1</translation>
+    </message>
+    <message>
+        <source>A deck at this pace: %1; the mark of the trade is %2</source>
+        <translation>رزمة بهذا الإيقاع: %1؛ والمعيار المعروف %2</translation>
+    </message>
+</context>
+<context>
     <name>FairnessPage</name>
     <message>
         <source>Fairness</source>
@@ -9059,6 +9206,10 @@
     <message>
         <source>Best: %1. Last: %2.</source>
         <translation>الأفضل: %1. الأخير: %2.</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>الآسات</translation>
     </message>
 </context>
 <context>
@@ -14357,6 +14508,24 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::CountSystems</name>
+    <message>
+        <source>I don&apos;t count</source>
+        <translation>لا أعدّ</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
+            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
+            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
+            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
+            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
+            <numerusform>لا يُحفظ أكثر من %n نظام من أنظمتك. أزل واحدًا أولًا.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::CountingController</name>
     <message numerus="yes">
         <source>%n decks</source>
@@ -15603,178 +15772,12 @@
         <translation>لا تأمين في %1.</translation>
     </message>
     <message>
-        <source>aces</source>
-        <translation>الآسات</translation>
-    </message>
-    <message>
         <source>With this system no play of this game depends on the count.</source>
         <translation>مع هذا النظام لا يتوقف أي قرار في هذه اللعبة على العدّ.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards gone by</source>
-        <translation>
-            <numerusform>لم تمر أوراق</numerusform>
-            <numerusform>مرّت ورقة واحدة</numerusform>
-            <numerusform>مرّت ورقتان</numerusform>
-            <numerusform>مرّت %Ln أوراق</numerusform>
-            <numerusform>مرّت %Ln ورقة</numerusform>
-            <numerusform>مرّت %Ln ورقة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 من %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
-        <translation>
-            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع الصندوق بلا رزم</numerusform>
-            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع صندوق برزمة واحدة</numerusform>
-            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع صندوق برزمتين</numerusform>
-            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع صندوق من %Ln رزم</numerusform>
-            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع صندوق من %Ln رزمة</numerusform>
-            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع صندوق من %Ln رزمة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is the running count?</source>
-        <translation>ما العدّ الجاري؟</translation>
-    </message>
-    <message>
-        <source>Side count, %1: how many have gone by?</source>
-        <translation>عدّ جانبي، %1: كم مرّ منها؟</translation>
-    </message>
-    <message>
-        <source>How many decks are in the tray?</source>
-        <translation>كم رزمة في الصينية؟</translation>
-    </message>
-    <message numerus="yes">
-        <source>Running count %1, %Ln cards left: what is the true count?</source>
-        <translation>
-            <numerusform>العدّ الجاري %1 ولا أوراق متبقية: ما العدّ الحقيقي؟</numerusform>
-            <numerusform>العدّ الجاري %1 وبقيت ورقة واحدة: ما العدّ الحقيقي؟</numerusform>
-            <numerusform>العدّ الجاري %1 وبقيت ورقتان: ما العدّ الحقيقي؟</numerusform>
-            <numerusform>العدّ الجاري %1 وبقيت %Ln أوراق: ما العدّ الحقيقي؟</numerusform>
-            <numerusform>العدّ الجاري %1 وبقيت %Ln ورقة: ما العدّ الحقيقي؟</numerusform>
-            <numerusform>العدّ الجاري %1 وبقيت %Ln ورقة: ما العدّ الحقيقي؟</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 against %2, the count is %3. What do you do?</source>
-        <comment>a hand, the dealer&apos;s card, a count</comment>
-        <translation>%1 ضد %2 والعدّ %3. ماذا تفعل؟</translation>
-    </message>
-    <message>
-        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
-        <translation>الموزع يُظهر آسًا والعدّ %1. هل تأخذ التأمين؟</translation>
-    </message>
-    <message>
-        <source>Take insurance</source>
-        <translation>أخذ التأمين</translation>
-    </message>
-    <message>
-        <source>No insurance</source>
-        <translation>بلا تأمين</translation>
     </message>
     <message>
         <source>Type a number, such as %1.</source>
         <translation>اكتب رقمًا، مثل %1.</translation>
-    </message>
-    <message>
-        <source>Right: %1</source>
-        <translation>صحيح: %1</translation>
-    </message>
-    <message>
-        <source>Not %1: it is %2</source>
-        <translation>ليس %1، بل %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards lie there.</source>
-        <translation>
-            <numerusform>لا أوراق هناك.</numerusform>
-            <numerusform>هناك ورقة واحدة.</numerusform>
-            <numerusform>هناك ورقتان.</numerusform>
-            <numerusform>هناك %Ln أوراق.</numerusform>
-            <numerusform>هناك %Ln ورقة.</numerusform>
-            <numerusform>هناك %Ln ورقة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards more.</source>
-        <translation>
-            <numerusform>إجابتك مطابقة.</numerusform>
-            <numerusform>إجابتك أكثر بورقة واحدة.</numerusform>
-            <numerusform>إجابتك أكثر بورقتين.</numerusform>
-            <numerusform>إجابتك أكثر بـ %Ln أوراق.</numerusform>
-            <numerusform>إجابتك أكثر بـ %Ln ورقة.</numerusform>
-            <numerusform>إجابتك أكثر بـ %Ln ورقة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards fewer.</source>
-        <translation>
-            <numerusform>إجابتك مطابقة.</numerusform>
-            <numerusform>إجابتك أقل بورقة واحدة.</numerusform>
-            <numerusform>إجابتك أقل بورقتين.</numerusform>
-            <numerusform>إجابتك أقل بـ %Ln أوراق.</numerusform>
-            <numerusform>إجابتك أقل بـ %Ln ورقة.</numerusform>
-            <numerusform>إجابتك أقل بـ %Ln ورقة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 with %2 decks left: %3</source>
-        <comment>a running count, a number, a quotient</comment>
-        <translation>%1 مع بقاء %2 من الرزم: %3</translation>
-    </message>
-    <message>
-        <source>%1, rounded down.</source>
-        <translation>%1، مقرَّبًا إلى الأسفل.</translation>
-    </message>
-    <message>
-        <source>%1, rounded towards 0.</source>
-        <translation>%1، مقرَّبًا نحو 0.</translation>
-    </message>
-    <message>
-        <source>%1, rounded to the nearest.</source>
-        <translation>%1، مقرَّبًا إلى الأقرب.</translation>
-    </message>
-    <message>
-        <source>Gone by since then: %1.</source>
-        <translation>مرّ منذ ذلك: %1.</translation>
-    </message>
-    <message>
-        <source>Not this time: %1</source>
-        <translation>ليس هذه المرة: %1</translation>
-    </message>
-    <message>
-        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
-        <translation>يستحق الأخذ ابتداءً من %1: عندها يربح أكثر مما يكلّف.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 ضد %2: %3 عند %4 فأكثر، وإلا %5.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 ضد %2: %3 عند %4 فأقل، وإلا %5.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 right: %3</source>
-        <translation>%1 من %2 صحيحة: %3</translation>
-    </message>
-    <message>
-        <source>Time for an answer: %1</source>
-        <translation>وقت الإجابة: %1</translation>
-    </message>
-    <message>
-        <source>Time for a card: %1</source>
-        <translation>وقت الورقة: %1</translation>
-    </message>
-    <message>
-        <source>A deck at this pace: %1; the mark of the trade is %2</source>
-        <translation>رزمة بهذا الإيقاع: %1؛ والمعيار المعروف %2</translation>
     </message>
 </context>
 <context>

@@ -3231,20 +3231,6 @@
     </message>
 </context>
 <context>
-    <name>CountSystems</name>
-    <message>
-        <source>I don&apos;t count</source>
-        <translation>Ich zähle nicht</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n systems of your own are kept. Remove one first.</source>
-        <translation>
-            <numerusform>Es wird höchstens %n eigenes System behalten. Entfernen Sie zuerst eines.</numerusform>
-            <numerusform>Es werden höchstens %n eigene Systeme behalten. Entfernen Sie zuerst eines.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CountWords</name>
     <message>
         <source>The running count decides, from %1 for a new shoe of one deck.</source>
@@ -6292,6 +6278,147 @@
     </message>
 </context>
 <context>
+    <name>Exercise</name>
+    <message>
+        <source>Gone by since then: %1.</source>
+        <translation>Seitdem: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>Dort liegt %Ln Karte.</numerusform>
+            <numerusform>Dort liegen %Ln Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>Ihre Antwort ist %Ln Karte mehr.</numerusform>
+            <numerusform>Ihre Antwort ist %Ln Karten mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>Ihre Antwort ist %Ln Karte weniger.</numerusform>
+            <numerusform>Ihre Antwort ist %Ln Karten weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 decks left: %3</source>
+        <comment>a running count, a number, a quotient</comment>
+        <translation>%1 bei %2 restlichen Decks: %3</translation>
+    </message>
+    <message>
+        <source>%1, rounded down.</source>
+        <translation>%1, abgerundet.</translation>
+    </message>
+    <message>
+        <source>%1, rounded towards 0.</source>
+        <translation>%1, zur 0 hin gerundet.</translation>
+    </message>
+    <message>
+        <source>%1, rounded to the nearest.</source>
+        <translation>%1, zur nächsten Zahl gerundet.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 gegen %2: %3 ab %4, sonst %5.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 gegen %2: %3 bis %4, sonst %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>%Ln Karte gesehen</numerusform>
+            <numerusform>%Ln Karten gesehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2-%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>Ablage: Der Stapel hat %1 der Höhe des ganzen Schlittens mit %Ln Deck</numerusform>
+            <numerusform>Ablage: Der Stapel hat %1 der Höhe des ganzen Schlittens mit %Ln Decks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side count, %1: how many have gone by?</source>
+        <translation>Nebenzählung, %1: Wie viele kamen vorbei?</translation>
+    </message>
+    <message>
+        <source>What is the running count?</source>
+        <translation>Wie ist die laufende Zählung?</translation>
+    </message>
+    <message>
+        <source>How many decks are in the tray?</source>
+        <translation>Wie viele Decks liegen in der Ablage?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>Laufende Zählung %1, noch %Ln Karte: Wie ist die wahre Zählung?</numerusform>
+            <numerusform>Laufende Zählung %1, noch %Ln Karten: Wie ist die wahre Zählung?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2, the count is %3. What do you do?</source>
+        <comment>a hand, the dealer&apos;s card, a count</comment>
+        <translation>%1 gegen %2, die Zählung ist %3. Was tun Sie?</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
+        <translation>Der Dealer zeigt ein Ass, die Zählung ist %1. Versichern?</translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation>Versichern</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation>Nicht versichern</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Richtig: %1</translation>
+    </message>
+    <message>
+        <source>Not this time: %1</source>
+        <translation>Diesmal nicht: %1</translation>
+    </message>
+    <message>
+        <source>Not %1: it is %2</source>
+        <translation>Nicht %1, sondern %2</translation>
+    </message>
+    <message>
+        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
+        <translation>Sie lohnt sich ab %1: Dort gewinnt sie mehr, als sie kostet.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: %3</source>
+        <translation>%1 von %2 richtig: %3</translation>
+    </message>
+    <message>
+        <source>Time for an answer: %1</source>
+        <translation>Zeit je Antwort: %1</translation>
+    </message>
+    <message>
+        <source>Time for a card: %1</source>
+        <translation>Zeit je Karte: %1</translation>
+    </message>
+    <message>
+        <source>A deck at this pace: %1; the mark of the trade is %2</source>
+        <translation>Ein Deck in diesem Tempo: %1; als Maßstab gelten %2</translation>
+    </message>
+</context>
+<context>
     <name>FairnessPage</name>
     <message>
         <source>Fairness</source>
@@ -8915,6 +9042,10 @@
     <message>
         <source>Best: %1. Last: %2.</source>
         <translation>Bestes: %1. Letztes: %2.</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>Asse</translation>
     </message>
 </context>
 <context>
@@ -14113,6 +14244,20 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::CountSystems</name>
+    <message>
+        <source>I don&apos;t count</source>
+        <translation>Ich zähle nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>Es wird höchstens %n eigenes System behalten. Entfernen Sie zuerst eines.</numerusform>
+            <numerusform>Es werden höchstens %n eigene Systeme behalten. Entfernen Sie zuerst eines.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::CountingController</name>
     <message numerus="yes">
         <source>%n decks</source>
@@ -15287,154 +15432,12 @@
         <translation>%1 hat keine Versicherung.</translation>
     </message>
     <message>
-        <source>aces</source>
-        <translation>Asse</translation>
-    </message>
-    <message>
         <source>With this system no play of this game depends on the count.</source>
         <translation>Mit diesem System hängt in diesem Spiel keine Entscheidung von der Zählung ab.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards gone by</source>
-        <translation>
-            <numerusform>%Ln Karte gesehen</numerusform>
-            <numerusform>%Ln Karten gesehen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
-        <translation>
-            <numerusform>Ablage: Der Stapel hat %1 der Höhe des ganzen Schlittens mit %Ln Deck</numerusform>
-            <numerusform>Ablage: Der Stapel hat %1 der Höhe des ganzen Schlittens mit %Ln Decks</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is the running count?</source>
-        <translation>Wie ist die laufende Zählung?</translation>
-    </message>
-    <message>
-        <source>Side count, %1: how many have gone by?</source>
-        <translation>Nebenzählung, %1: Wie viele kamen vorbei?</translation>
-    </message>
-    <message>
-        <source>How many decks are in the tray?</source>
-        <translation>Wie viele Decks liegen in der Ablage?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Running count %1, %Ln cards left: what is the true count?</source>
-        <translation>
-            <numerusform>Laufende Zählung %1, noch %Ln Karte: Wie ist die wahre Zählung?</numerusform>
-            <numerusform>Laufende Zählung %1, noch %Ln Karten: Wie ist die wahre Zählung?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 against %2, the count is %3. What do you do?</source>
-        <comment>a hand, the dealer&apos;s card, a count</comment>
-        <translation>%1 gegen %2, die Zählung ist %3. Was tun Sie?</translation>
-    </message>
-    <message>
-        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
-        <translation>Der Dealer zeigt ein Ass, die Zählung ist %1. Versichern?</translation>
-    </message>
-    <message>
-        <source>Take insurance</source>
-        <translation>Versichern</translation>
-    </message>
-    <message>
-        <source>No insurance</source>
-        <translation>Nicht versichern</translation>
     </message>
     <message>
         <source>Type a number, such as %1.</source>
         <translation>Geben Sie eine Zahl ein, etwa %1.</translation>
-    </message>
-    <message>
-        <source>Right: %1</source>
-        <translation>Richtig: %1</translation>
-    </message>
-    <message>
-        <source>Not %1: it is %2</source>
-        <translation>Nicht %1, sondern %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards lie there.</source>
-        <translation>
-            <numerusform>Dort liegt %Ln Karte.</numerusform>
-            <numerusform>Dort liegen %Ln Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards more.</source>
-        <translation>
-            <numerusform>Ihre Antwort ist %Ln Karte mehr.</numerusform>
-            <numerusform>Ihre Antwort ist %Ln Karten mehr.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards fewer.</source>
-        <translation>
-            <numerusform>Ihre Antwort ist %Ln Karte weniger.</numerusform>
-            <numerusform>Ihre Antwort ist %Ln Karten weniger.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 with %2 decks left: %3</source>
-        <comment>a running count, a number, a quotient</comment>
-        <translation>%1 bei %2 restlichen Decks: %3</translation>
-    </message>
-    <message>
-        <source>%1, rounded down.</source>
-        <translation>%1, abgerundet.</translation>
-    </message>
-    <message>
-        <source>%1, rounded towards 0.</source>
-        <translation>%1, zur 0 hin gerundet.</translation>
-    </message>
-    <message>
-        <source>%1, rounded to the nearest.</source>
-        <translation>%1, zur nächsten Zahl gerundet.</translation>
-    </message>
-    <message>
-        <source>Gone by since then: %1.</source>
-        <translation>Seitdem: %1.</translation>
-    </message>
-    <message>
-        <source>Not this time: %1</source>
-        <translation>Diesmal nicht: %1</translation>
-    </message>
-    <message>
-        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
-        <translation>Sie lohnt sich ab %1: Dort gewinnt sie mehr, als sie kostet.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 gegen %2: %3 ab %4, sonst %5.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 gegen %2: %3 bis %4, sonst %5.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 right: %3</source>
-        <translation>%1 von %2 richtig: %3</translation>
-    </message>
-    <message>
-        <source>Time for an answer: %1</source>
-        <translation>Zeit je Antwort: %1</translation>
-    </message>
-    <message>
-        <source>Time for a card: %1</source>
-        <translation>Zeit je Karte: %1</translation>
-    </message>
-    <message>
-        <source>A deck at this pace: %1; the mark of the trade is %2</source>
-        <translation>Ein Deck in diesem Tempo: %1; als Maßstab gelten %2</translation>
     </message>
 </context>
 <context>

@@ -217,16 +217,6 @@
     </message>
 </context>
 <context>
-    <name>CountSystems</name>
-    <message numerus="yes">
-        <source>No more than %n systems of your own are kept. Remove one first.</source>
-        <translation>
-            <numerusform>No more than %n system of your own is kept. Remove it first.</numerusform>
-            <numerusform>No more than %n systems of your own are kept. Remove one first.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CountWords</name>
     <message numerus="yes">
         <source>%n times in 1,000</source>
@@ -260,6 +250,51 @@
         <translation>
             <numerusform>Show problems: %n</numerusform>
             <numerusform>Show problems: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Exercise</name>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>%Ln card lies there.</numerusform>
+            <numerusform>%Ln cards lie there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>Your answer is %Ln card more.</numerusform>
+            <numerusform>Your answer is %Ln cards more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>Your answer is %Ln card fewer.</numerusform>
+            <numerusform>Your answer is %Ln cards fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>%Ln card gone by</numerusform>
+            <numerusform>%Ln cards gone by</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>Discard tray: the pile is %1 as high as the whole shoe of %Ln deck</numerusform>
+            <numerusform>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>Running count %1, %Ln card left: what is the true count?</numerusform>
+            <numerusform>Running count %1, %Ln cards left: what is the true count?</numerusform>
         </translation>
     </message>
 </context>
@@ -507,6 +542,16 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::CountSystems</name>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>No more than %n system of your own is kept. Remove it first.</numerusform>
+            <numerusform>No more than %n systems of your own are kept. Remove one first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::CountingController</name>
     <message numerus="yes">
         <source>%n decks</source>
@@ -662,48 +707,6 @@
         <translation>
             <numerusform>With %1 and %Ln deck, a new shoe starts at %2.</numerusform>
             <numerusform>With %1 and %Ln decks, a new shoe starts at %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards gone by</source>
-        <translation>
-            <numerusform>%Ln card gone by</numerusform>
-            <numerusform>%Ln cards gone by</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
-        <translation>
-            <numerusform>Discard tray: the pile is %1 as high as the whole shoe of %Ln deck</numerusform>
-            <numerusform>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Running count %1, %Ln cards left: what is the true count?</source>
-        <translation>
-            <numerusform>Running count %1, %Ln card left: what is the true count?</numerusform>
-            <numerusform>Running count %1, %Ln cards left: what is the true count?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards lie there.</source>
-        <translation>
-            <numerusform>%Ln card lies there.</numerusform>
-            <numerusform>%Ln cards lie there.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards more.</source>
-        <translation>
-            <numerusform>Your answer is %Ln card more.</numerusform>
-            <numerusform>Your answer is %Ln cards more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards fewer.</source>
-        <translation>
-            <numerusform>Your answer is %Ln card fewer.</numerusform>
-            <numerusform>Your answer is %Ln cards fewer.</numerusform>
         </translation>
     </message>
 </context>

@@ -3231,20 +3231,6 @@
     </message>
 </context>
 <context>
-    <name>CountSystems</name>
-    <message>
-        <source>I don&apos;t count</source>
-        <translation>No cuento</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n systems of your own are kept. Remove one first.</source>
-        <translation>
-            <numerusform>Solo se guarda %n sistema propio. Quita uno primero.</numerusform>
-            <numerusform>Solo se guardan %n sistemas propios. Quita uno primero.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CountWords</name>
     <message>
         <source>The running count decides, from %1 for a new shoe of one deck.</source>
@@ -6292,6 +6278,147 @@
     </message>
 </context>
 <context>
+    <name>Exercise</name>
+    <message>
+        <source>Gone by since then: %1.</source>
+        <translation>Desde entonces: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>Hay %Ln carta.</numerusform>
+            <numerusform>Hay %Ln cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>Su respuesta es %Ln carta más.</numerusform>
+            <numerusform>Su respuesta es %Ln cartas más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>Su respuesta es %Ln carta menos.</numerusform>
+            <numerusform>Su respuesta es %Ln cartas menos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 decks left: %3</source>
+        <comment>a running count, a number, a quotient</comment>
+        <translation>%1 con %2 barajas restantes: %3</translation>
+    </message>
+    <message>
+        <source>%1, rounded down.</source>
+        <translation>%1, redondeado hacia abajo.</translation>
+    </message>
+    <message>
+        <source>%1, rounded towards 0.</source>
+        <translation>%1, redondeado hacia 0.</translation>
+    </message>
+    <message>
+        <source>%1, rounded to the nearest.</source>
+        <translation>%1, redondeado al más cercano.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 contra %2: %3 con %4 o más, si no %5.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 contra %2: %3 con %4 o menos, si no %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>%Ln carta vista</numerusform>
+            <numerusform>%Ln cartas vistas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>Descartes: la pila tiene el %1 de la altura del zapato de %Ln baraja</numerusform>
+            <numerusform>Descartes: la pila tiene el %1 de la altura del zapato de %Ln barajas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side count, %1: how many have gone by?</source>
+        <translation>Conteo aparte, %1: ¿cuántos han pasado?</translation>
+    </message>
+    <message>
+        <source>What is the running count?</source>
+        <translation>¿Cuál es el conteo corrido?</translation>
+    </message>
+    <message>
+        <source>How many decks are in the tray?</source>
+        <translation>¿Cuántas barajas hay en los descartes?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>Conteo corrido %1, queda %Ln carta: ¿cuál es el conteo verdadero?</numerusform>
+            <numerusform>Conteo corrido %1, quedan %Ln cartas: ¿cuál es el conteo verdadero?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2, the count is %3. What do you do?</source>
+        <comment>a hand, the dealer&apos;s card, a count</comment>
+        <translation>%1 contra %2, el conteo es %3. ¿Qué hace?</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
+        <translation>El crupier muestra un as y el conteo es %1. ¿Tomar el seguro?</translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation>Tomar seguro</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation>Sin seguro</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Correcto: %1</translation>
+    </message>
+    <message>
+        <source>Not this time: %1</source>
+        <translation>Esta vez no: %1</translation>
+    </message>
+    <message>
+        <source>Not %1: it is %2</source>
+        <translation>No es %1: es %2</translation>
+    </message>
+    <message>
+        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
+        <translation>Conviene desde %1: ahí gana más de lo que cuesta.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: %3</source>
+        <translation>%1 de %2 correctas: %3</translation>
+    </message>
+    <message>
+        <source>Time for an answer: %1</source>
+        <translation>Tiempo por respuesta: %1</translation>
+    </message>
+    <message>
+        <source>Time for a card: %1</source>
+        <translation>Tiempo por carta: %1</translation>
+    </message>
+    <message>
+        <source>A deck at this pace: %1; the mark of the trade is %2</source>
+        <translation>Una baraja a este ritmo: %1; la referencia del oficio es %2</translation>
+    </message>
+</context>
+<context>
     <name>FairnessPage</name>
     <message>
         <source>Fairness</source>
@@ -8915,6 +9042,10 @@
     <message>
         <source>Best: %1. Last: %2.</source>
         <translation>Mejor: %1. Último: %2.</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>ases</translation>
     </message>
 </context>
 <context>
@@ -14113,6 +14244,20 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::CountSystems</name>
+    <message>
+        <source>I don&apos;t count</source>
+        <translation>No cuento</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>Solo se guarda %n sistema propio. Quita uno primero.</numerusform>
+            <numerusform>Solo se guardan %n sistemas propios. Quita uno primero.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::CountingController</name>
     <message numerus="yes">
         <source>%n decks</source>
@@ -15287,154 +15432,12 @@
         <translation>%1 no tiene seguro.</translation>
     </message>
     <message>
-        <source>aces</source>
-        <translation>ases</translation>
-    </message>
-    <message>
         <source>With this system no play of this game depends on the count.</source>
         <translation>Con este sistema ninguna jugada de este juego depende del conteo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards gone by</source>
-        <translation>
-            <numerusform>%Ln carta vista</numerusform>
-            <numerusform>%Ln cartas vistas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
-        <translation>
-            <numerusform>Descartes: la pila tiene el %1 de la altura del zapato de %Ln baraja</numerusform>
-            <numerusform>Descartes: la pila tiene el %1 de la altura del zapato de %Ln barajas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is the running count?</source>
-        <translation>¿Cuál es el conteo corrido?</translation>
-    </message>
-    <message>
-        <source>Side count, %1: how many have gone by?</source>
-        <translation>Conteo aparte, %1: ¿cuántos han pasado?</translation>
-    </message>
-    <message>
-        <source>How many decks are in the tray?</source>
-        <translation>¿Cuántas barajas hay en los descartes?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Running count %1, %Ln cards left: what is the true count?</source>
-        <translation>
-            <numerusform>Conteo corrido %1, queda %Ln carta: ¿cuál es el conteo verdadero?</numerusform>
-            <numerusform>Conteo corrido %1, quedan %Ln cartas: ¿cuál es el conteo verdadero?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 against %2, the count is %3. What do you do?</source>
-        <comment>a hand, the dealer&apos;s card, a count</comment>
-        <translation>%1 contra %2, el conteo es %3. ¿Qué hace?</translation>
-    </message>
-    <message>
-        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
-        <translation>El crupier muestra un as y el conteo es %1. ¿Tomar el seguro?</translation>
-    </message>
-    <message>
-        <source>Take insurance</source>
-        <translation>Tomar seguro</translation>
-    </message>
-    <message>
-        <source>No insurance</source>
-        <translation>Sin seguro</translation>
     </message>
     <message>
         <source>Type a number, such as %1.</source>
         <translation>Escriba un número, como %1.</translation>
-    </message>
-    <message>
-        <source>Right: %1</source>
-        <translation>Correcto: %1</translation>
-    </message>
-    <message>
-        <source>Not %1: it is %2</source>
-        <translation>No es %1: es %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards lie there.</source>
-        <translation>
-            <numerusform>Hay %Ln carta.</numerusform>
-            <numerusform>Hay %Ln cartas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards more.</source>
-        <translation>
-            <numerusform>Su respuesta es %Ln carta más.</numerusform>
-            <numerusform>Su respuesta es %Ln cartas más.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards fewer.</source>
-        <translation>
-            <numerusform>Su respuesta es %Ln carta menos.</numerusform>
-            <numerusform>Su respuesta es %Ln cartas menos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 with %2 decks left: %3</source>
-        <comment>a running count, a number, a quotient</comment>
-        <translation>%1 con %2 barajas restantes: %3</translation>
-    </message>
-    <message>
-        <source>%1, rounded down.</source>
-        <translation>%1, redondeado hacia abajo.</translation>
-    </message>
-    <message>
-        <source>%1, rounded towards 0.</source>
-        <translation>%1, redondeado hacia 0.</translation>
-    </message>
-    <message>
-        <source>%1, rounded to the nearest.</source>
-        <translation>%1, redondeado al más cercano.</translation>
-    </message>
-    <message>
-        <source>Gone by since then: %1.</source>
-        <translation>Desde entonces: %1.</translation>
-    </message>
-    <message>
-        <source>Not this time: %1</source>
-        <translation>Esta vez no: %1</translation>
-    </message>
-    <message>
-        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
-        <translation>Conviene desde %1: ahí gana más de lo que cuesta.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 contra %2: %3 con %4 o más, si no %5.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 contra %2: %3 con %4 o menos, si no %5.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 right: %3</source>
-        <translation>%1 de %2 correctas: %3</translation>
-    </message>
-    <message>
-        <source>Time for an answer: %1</source>
-        <translation>Tiempo por respuesta: %1</translation>
-    </message>
-    <message>
-        <source>Time for a card: %1</source>
-        <translation>Tiempo por carta: %1</translation>
-    </message>
-    <message>
-        <source>A deck at this pace: %1; the mark of the trade is %2</source>
-        <translation>Una baraja a este ritmo: %1; la referencia del oficio es %2</translation>
     </message>
 </context>
 <context>

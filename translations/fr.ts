@@ -3231,20 +3231,6 @@
     </message>
 </context>
 <context>
-    <name>CountSystems</name>
-    <message>
-        <source>I don&apos;t count</source>
-        <translation>Je ne compte pas</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n systems of your own are kept. Remove one first.</source>
-        <translation>
-            <numerusform>Au plus %n système personnel est gardé. Retirez-en un d’abord.</numerusform>
-            <numerusform>Au plus %n systèmes personnels sont gardés. Retirez-en un d’abord.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CountWords</name>
     <message>
         <source>The running count decides, from %1 for a new shoe of one deck.</source>
@@ -6292,6 +6278,147 @@
     </message>
 </context>
 <context>
+    <name>Exercise</name>
+    <message>
+        <source>Gone by since then: %1.</source>
+        <translation>Depuis : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>Il y a %Ln carte.</numerusform>
+            <numerusform>Il y a %Ln cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>Votre réponse : %Ln carte de plus.</numerusform>
+            <numerusform>Votre réponse : %Ln cartes de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>Votre réponse : %Ln carte de moins.</numerusform>
+            <numerusform>Votre réponse : %Ln cartes de moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 decks left: %3</source>
+        <comment>a running count, a number, a quotient</comment>
+        <translation>%1 avec %2 jeux restants : %3</translation>
+    </message>
+    <message>
+        <source>%1, rounded down.</source>
+        <translation>%1, arrondi vers le bas.</translation>
+    </message>
+    <message>
+        <source>%1, rounded towards 0.</source>
+        <translation>%1, arrondi vers 0.</translation>
+    </message>
+    <message>
+        <source>%1, rounded to the nearest.</source>
+        <translation>%1, arrondi au plus proche.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 contre %2 : %3 à %4 ou plus, sinon %5.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 contre %2 : %3 à %4 ou moins, sinon %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>%Ln carte passée</numerusform>
+            <numerusform>%Ln cartes passées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>Défausse : la pile a %1 de la hauteur du sabot de %Ln jeu</numerusform>
+            <numerusform>Défausse : la pile a %1 de la hauteur du sabot de %Ln jeux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side count, %1: how many have gone by?</source>
+        <translation>Compte annexe, %1 : combien sont passés ?</translation>
+    </message>
+    <message>
+        <source>What is the running count?</source>
+        <translation>Quel est le compte courant ?</translation>
+    </message>
+    <message>
+        <source>How many decks are in the tray?</source>
+        <translation>Combien de jeux dans la défausse ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>Compte courant %1, %Ln carte restante : quel est le compte vrai ?</numerusform>
+            <numerusform>Compte courant %1, %Ln cartes restantes : quel est le compte vrai ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2, the count is %3. What do you do?</source>
+        <comment>a hand, the dealer&apos;s card, a count</comment>
+        <translation>%1 contre %2, le compte est %3. Que faites-vous ?</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
+        <translation>Le croupier montre un as, le compte est %1. Prendre l’assurance ?</translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation>Assurer</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation>Ne pas assurer</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Juste : %1</translation>
+    </message>
+    <message>
+        <source>Not this time: %1</source>
+        <translation>Pas cette fois : %1</translation>
+    </message>
+    <message>
+        <source>Not %1: it is %2</source>
+        <translation>Pas %1 : c’est %2</translation>
+    </message>
+    <message>
+        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
+        <translation>Elle vaut la peine à partir de %1 : elle y gagne plus qu’elle ne coûte.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: %3</source>
+        <translation>%1 sur %2 justes : %3</translation>
+    </message>
+    <message>
+        <source>Time for an answer: %1</source>
+        <translation>Temps par réponse : %1</translation>
+    </message>
+    <message>
+        <source>Time for a card: %1</source>
+        <translation>Temps par carte : %1</translation>
+    </message>
+    <message>
+        <source>A deck at this pace: %1; the mark of the trade is %2</source>
+        <translation>Un jeu à ce rythme : %1 ; la référence du métier est %2</translation>
+    </message>
+</context>
+<context>
     <name>FairnessPage</name>
     <message>
         <source>Fairness</source>
@@ -8915,6 +9042,10 @@
     <message>
         <source>Best: %1. Last: %2.</source>
         <translation>Meilleur : %1. Dernier : %2.</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>as</translation>
     </message>
 </context>
 <context>
@@ -14113,6 +14244,20 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::CountSystems</name>
+    <message>
+        <source>I don&apos;t count</source>
+        <translation>Je ne compte pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>Au plus %n système personnel est gardé. Retirez-en un d’abord.</numerusform>
+            <numerusform>Au plus %n systèmes personnels sont gardés. Retirez-en un d’abord.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::CountingController</name>
     <message numerus="yes">
         <source>%n decks</source>
@@ -15287,154 +15432,12 @@
         <translation>%1 n’a pas d’assurance.</translation>
     </message>
     <message>
-        <source>aces</source>
-        <translation>as</translation>
-    </message>
-    <message>
         <source>With this system no play of this game depends on the count.</source>
         <translation>Avec ce système, aucun coup de ce jeu ne dépend du compte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards gone by</source>
-        <translation>
-            <numerusform>%Ln carte passée</numerusform>
-            <numerusform>%Ln cartes passées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
-        <translation>
-            <numerusform>Défausse : la pile a %1 de la hauteur du sabot de %Ln jeu</numerusform>
-            <numerusform>Défausse : la pile a %1 de la hauteur du sabot de %Ln jeux</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is the running count?</source>
-        <translation>Quel est le compte courant ?</translation>
-    </message>
-    <message>
-        <source>Side count, %1: how many have gone by?</source>
-        <translation>Compte annexe, %1 : combien sont passés ?</translation>
-    </message>
-    <message>
-        <source>How many decks are in the tray?</source>
-        <translation>Combien de jeux dans la défausse ?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Running count %1, %Ln cards left: what is the true count?</source>
-        <translation>
-            <numerusform>Compte courant %1, %Ln carte restante : quel est le compte vrai ?</numerusform>
-            <numerusform>Compte courant %1, %Ln cartes restantes : quel est le compte vrai ?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 against %2, the count is %3. What do you do?</source>
-        <comment>a hand, the dealer&apos;s card, a count</comment>
-        <translation>%1 contre %2, le compte est %3. Que faites-vous ?</translation>
-    </message>
-    <message>
-        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
-        <translation>Le croupier montre un as, le compte est %1. Prendre l’assurance ?</translation>
-    </message>
-    <message>
-        <source>Take insurance</source>
-        <translation>Assurer</translation>
-    </message>
-    <message>
-        <source>No insurance</source>
-        <translation>Ne pas assurer</translation>
     </message>
     <message>
         <source>Type a number, such as %1.</source>
         <translation>Saisissez un nombre, comme %1.</translation>
-    </message>
-    <message>
-        <source>Right: %1</source>
-        <translation>Juste : %1</translation>
-    </message>
-    <message>
-        <source>Not %1: it is %2</source>
-        <translation>Pas %1 : c’est %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards lie there.</source>
-        <translation>
-            <numerusform>Il y a %Ln carte.</numerusform>
-            <numerusform>Il y a %Ln cartes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards more.</source>
-        <translation>
-            <numerusform>Votre réponse : %Ln carte de plus.</numerusform>
-            <numerusform>Votre réponse : %Ln cartes de plus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards fewer.</source>
-        <translation>
-            <numerusform>Votre réponse : %Ln carte de moins.</numerusform>
-            <numerusform>Votre réponse : %Ln cartes de moins.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 with %2 decks left: %3</source>
-        <comment>a running count, a number, a quotient</comment>
-        <translation>%1 avec %2 jeux restants : %3</translation>
-    </message>
-    <message>
-        <source>%1, rounded down.</source>
-        <translation>%1, arrondi vers le bas.</translation>
-    </message>
-    <message>
-        <source>%1, rounded towards 0.</source>
-        <translation>%1, arrondi vers 0.</translation>
-    </message>
-    <message>
-        <source>%1, rounded to the nearest.</source>
-        <translation>%1, arrondi au plus proche.</translation>
-    </message>
-    <message>
-        <source>Gone by since then: %1.</source>
-        <translation>Depuis : %1.</translation>
-    </message>
-    <message>
-        <source>Not this time: %1</source>
-        <translation>Pas cette fois : %1</translation>
-    </message>
-    <message>
-        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
-        <translation>Elle vaut la peine à partir de %1 : elle y gagne plus qu’elle ne coûte.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 contre %2 : %3 à %4 ou plus, sinon %5.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 contre %2 : %3 à %4 ou moins, sinon %5.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 right: %3</source>
-        <translation>%1 sur %2 justes : %3</translation>
-    </message>
-    <message>
-        <source>Time for an answer: %1</source>
-        <translation>Temps par réponse : %1</translation>
-    </message>
-    <message>
-        <source>Time for a card: %1</source>
-        <translation>Temps par carte : %1</translation>
-    </message>
-    <message>
-        <source>A deck at this pace: %1; the mark of the trade is %2</source>
-        <translation>Un jeu à ce rythme : %1 ; la référence du métier est %2</translation>
     </message>
 </context>
 <context>

@@ -3231,20 +3231,6 @@
     </message>
 </context>
 <context>
-    <name>CountSystems</name>
-    <message>
-        <source>I don&apos;t count</source>
-        <translation>Non conto</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n systems of your own are kept. Remove one first.</source>
-        <translation>
-            <numerusform>Si conserva al massimo %n tuo sistema. Prima rimuovine uno.</numerusform>
-            <numerusform>Si conservano al massimo %n tuoi sistemi. Prima rimuovine uno.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CountWords</name>
     <message>
         <source>The running count decides, from %1 for a new shoe of one deck.</source>
@@ -6292,6 +6278,147 @@
     </message>
 </context>
 <context>
+    <name>Exercise</name>
+    <message>
+        <source>Gone by since then: %1.</source>
+        <translation>Da allora: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>C’è %Ln carta.</numerusform>
+            <numerusform>Ci sono %Ln carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>La sua risposta è %Ln carta in più.</numerusform>
+            <numerusform>La sua risposta è %Ln carte in più.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>La sua risposta è %Ln carta in meno.</numerusform>
+            <numerusform>La sua risposta è %Ln carte in meno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 decks left: %3</source>
+        <comment>a running count, a number, a quotient</comment>
+        <translation>%1 con %2 mazzi rimasti: %3</translation>
+    </message>
+    <message>
+        <source>%1, rounded down.</source>
+        <translation>%1, arrotondato per difetto.</translation>
+    </message>
+    <message>
+        <source>%1, rounded towards 0.</source>
+        <translation>%1, arrotondato verso 0.</translation>
+    </message>
+    <message>
+        <source>%1, rounded to the nearest.</source>
+        <translation>%1, arrotondato al più vicino.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 contro %2: %3 da %4 in su, altrimenti %5.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 contro %2: %3 da %4 in giù, altrimenti %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>%Ln carta passata</numerusform>
+            <numerusform>%Ln carte passate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>Scarti: la pila è alta il %1 del sabot di %Ln mazzo</numerusform>
+            <numerusform>Scarti: la pila è alta il %1 del sabot di %Ln mazzi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side count, %1: how many have gone by?</source>
+        <translation>Conteggio a parte, %1: quanti ne sono passati?</translation>
+    </message>
+    <message>
+        <source>What is the running count?</source>
+        <translation>Qual è il conteggio corrente?</translation>
+    </message>
+    <message>
+        <source>How many decks are in the tray?</source>
+        <translation>Quanti mazzi ci sono negli scarti?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>Conteggio corrente %1, %Ln carta rimasta: qual è il conteggio reale?</numerusform>
+            <numerusform>Conteggio corrente %1, %Ln carte rimaste: qual è il conteggio reale?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2, the count is %3. What do you do?</source>
+        <comment>a hand, the dealer&apos;s card, a count</comment>
+        <translation>%1 contro %2, il conteggio è %3. Che cosa fa?</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
+        <translation>Il banco mostra un asso, il conteggio è %1. Assicurarsi?</translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation>Assicurarsi</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation>Non assicurarsi</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Giusto: %1</translation>
+    </message>
+    <message>
+        <source>Not this time: %1</source>
+        <translation>Non questa volta: %1</translation>
+    </message>
+    <message>
+        <source>Not %1: it is %2</source>
+        <translation>Non %1: è %2</translation>
+    </message>
+    <message>
+        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
+        <translation>Conviene da %1 in poi: lì vince più di quanto costa.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: %3</source>
+        <translation>%1 su %2 giuste: %3</translation>
+    </message>
+    <message>
+        <source>Time for an answer: %1</source>
+        <translation>Tempo per risposta: %1</translation>
+    </message>
+    <message>
+        <source>Time for a card: %1</source>
+        <translation>Tempo per carta: %1</translation>
+    </message>
+    <message>
+        <source>A deck at this pace: %1; the mark of the trade is %2</source>
+        <translation>Un mazzo a questo ritmo: %1; il riferimento del mestiere è %2</translation>
+    </message>
+</context>
+<context>
     <name>FairnessPage</name>
     <message>
         <source>Fairness</source>
@@ -8915,6 +9042,10 @@
     <message>
         <source>Best: %1. Last: %2.</source>
         <translation>Migliore: %1. Ultimo: %2.</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>assi</translation>
     </message>
 </context>
 <context>
@@ -14113,6 +14244,20 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::CountSystems</name>
+    <message>
+        <source>I don&apos;t count</source>
+        <translation>Non conto</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>Si conserva al massimo %n tuo sistema. Prima rimuovine uno.</numerusform>
+            <numerusform>Si conservano al massimo %n tuoi sistemi. Prima rimuovine uno.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::CountingController</name>
     <message numerus="yes">
         <source>%n decks</source>
@@ -15287,154 +15432,12 @@
         <translation>%1 non ha assicurazione.</translation>
     </message>
     <message>
-        <source>aces</source>
-        <translation>assi</translation>
-    </message>
-    <message>
         <source>With this system no play of this game depends on the count.</source>
         <translation>Con questo sistema nessuna giocata di questo gioco dipende dal conteggio.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards gone by</source>
-        <translation>
-            <numerusform>%Ln carta passata</numerusform>
-            <numerusform>%Ln carte passate</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 di %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
-        <translation>
-            <numerusform>Scarti: la pila è alta il %1 del sabot di %Ln mazzo</numerusform>
-            <numerusform>Scarti: la pila è alta il %1 del sabot di %Ln mazzi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is the running count?</source>
-        <translation>Qual è il conteggio corrente?</translation>
-    </message>
-    <message>
-        <source>Side count, %1: how many have gone by?</source>
-        <translation>Conteggio a parte, %1: quanti ne sono passati?</translation>
-    </message>
-    <message>
-        <source>How many decks are in the tray?</source>
-        <translation>Quanti mazzi ci sono negli scarti?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Running count %1, %Ln cards left: what is the true count?</source>
-        <translation>
-            <numerusform>Conteggio corrente %1, %Ln carta rimasta: qual è il conteggio reale?</numerusform>
-            <numerusform>Conteggio corrente %1, %Ln carte rimaste: qual è il conteggio reale?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 against %2, the count is %3. What do you do?</source>
-        <comment>a hand, the dealer&apos;s card, a count</comment>
-        <translation>%1 contro %2, il conteggio è %3. Che cosa fa?</translation>
-    </message>
-    <message>
-        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
-        <translation>Il banco mostra un asso, il conteggio è %1. Assicurarsi?</translation>
-    </message>
-    <message>
-        <source>Take insurance</source>
-        <translation>Assicurarsi</translation>
-    </message>
-    <message>
-        <source>No insurance</source>
-        <translation>Non assicurarsi</translation>
     </message>
     <message>
         <source>Type a number, such as %1.</source>
         <translation>Scriva un numero, come %1.</translation>
-    </message>
-    <message>
-        <source>Right: %1</source>
-        <translation>Giusto: %1</translation>
-    </message>
-    <message>
-        <source>Not %1: it is %2</source>
-        <translation>Non %1: è %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards lie there.</source>
-        <translation>
-            <numerusform>C’è %Ln carta.</numerusform>
-            <numerusform>Ci sono %Ln carte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards more.</source>
-        <translation>
-            <numerusform>La sua risposta è %Ln carta in più.</numerusform>
-            <numerusform>La sua risposta è %Ln carte in più.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards fewer.</source>
-        <translation>
-            <numerusform>La sua risposta è %Ln carta in meno.</numerusform>
-            <numerusform>La sua risposta è %Ln carte in meno.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 with %2 decks left: %3</source>
-        <comment>a running count, a number, a quotient</comment>
-        <translation>%1 con %2 mazzi rimasti: %3</translation>
-    </message>
-    <message>
-        <source>%1, rounded down.</source>
-        <translation>%1, arrotondato per difetto.</translation>
-    </message>
-    <message>
-        <source>%1, rounded towards 0.</source>
-        <translation>%1, arrotondato verso 0.</translation>
-    </message>
-    <message>
-        <source>%1, rounded to the nearest.</source>
-        <translation>%1, arrotondato al più vicino.</translation>
-    </message>
-    <message>
-        <source>Gone by since then: %1.</source>
-        <translation>Da allora: %1.</translation>
-    </message>
-    <message>
-        <source>Not this time: %1</source>
-        <translation>Non questa volta: %1</translation>
-    </message>
-    <message>
-        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
-        <translation>Conviene da %1 in poi: lì vince più di quanto costa.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 contro %2: %3 da %4 in su, altrimenti %5.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 contro %2: %3 da %4 in giù, altrimenti %5.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 right: %3</source>
-        <translation>%1 su %2 giuste: %3</translation>
-    </message>
-    <message>
-        <source>Time for an answer: %1</source>
-        <translation>Tempo per risposta: %1</translation>
-    </message>
-    <message>
-        <source>Time for a card: %1</source>
-        <translation>Tempo per carta: %1</translation>
-    </message>
-    <message>
-        <source>A deck at this pace: %1; the mark of the trade is %2</source>
-        <translation>Un mazzo a questo ritmo: %1; il riferimento del mestiere è %2</translation>
     </message>
 </context>
 <context>

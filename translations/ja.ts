@@ -3203,19 +3203,6 @@
     </message>
 </context>
 <context>
-    <name>CountSystems</name>
-    <message>
-        <source>I don&apos;t count</source>
-        <translation>数えない</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n systems of your own are kept. Remove one first.</source>
-        <translation>
-            <numerusform>自分のシステムは%n個まで保存できます。先に1つ削除してください。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CountWords</name>
     <message>
         <source>The running count decides, from %1 for a new shoe of one deck.</source>
@@ -6259,6 +6246,141 @@
     </message>
 </context>
 <context>
+    <name>Exercise</name>
+    <message>
+        <source>Gone by since then: %1.</source>
+        <translation>その後のカード：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>%Ln枚あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>答えは%Ln枚多いです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>答えは%Ln枚少ないです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 decks left: %3</source>
+        <comment>a running count, a number, a quotient</comment>
+        <translation>%1、残り%2デッキ：%3</translation>
+    </message>
+    <message>
+        <source>%1, rounded down.</source>
+        <translation>%1、切り捨て。</translation>
+    </message>
+    <message>
+        <source>%1, rounded towards 0.</source>
+        <translation>%1、0方向に丸め。</translation>
+    </message>
+    <message>
+        <source>%1, rounded to the nearest.</source>
+        <translation>%1、四捨五入。</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1対%2：%4以上なら%3、それ以外は%5。</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1対%2：%4以下なら%3、それ以外は%5。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>%Ln枚経過</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2の%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>ディスカードトレイ：山の高さは%Lnデッキのシュー全体の%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side count, %1: how many have gone by?</source>
+        <translation>サイドカウント（%1）：何枚出ましたか。</translation>
+    </message>
+    <message>
+        <source>What is the running count?</source>
+        <translation>ランニングカウントはいくつですか。</translation>
+    </message>
+    <message>
+        <source>How many decks are in the tray?</source>
+        <translation>トレイには何デッキありますか。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>ランニングカウント%1、残り%Ln枚：トゥルーカウントは？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2, the count is %3. What do you do?</source>
+        <comment>a hand, the dealer&apos;s card, a count</comment>
+        <translation>%1対%2、カウントは%3。どうしますか。</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
+        <translation>ディーラーはエース、カウントは%1。インシュランスを受けますか。</translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation>受ける</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation>受けない</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>正解：%1</translation>
+    </message>
+    <message>
+        <source>Not this time: %1</source>
+        <translation>今回は違います：%1</translation>
+    </message>
+    <message>
+        <source>Not %1: it is %2</source>
+        <translation>%1ではなく%2です</translation>
+    </message>
+    <message>
+        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
+        <translation>%1から受ける価値があります。そこでは費用より多く勝ちます。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: %3</source>
+        <translation>%2問中%1問正解：%3</translation>
+    </message>
+    <message>
+        <source>Time for an answer: %1</source>
+        <translation>1問の時間：%1</translation>
+    </message>
+    <message>
+        <source>Time for a card: %1</source>
+        <translation>1枚の時間：%1</translation>
+    </message>
+    <message>
+        <source>A deck at this pace: %1; the mark of the trade is %2</source>
+        <translation>このペースで1デッキ：%1、目安は%2</translation>
+    </message>
+</context>
+<context>
     <name>FairnessPage</name>
     <message>
         <source>Fairness</source>
@@ -8879,6 +9001,10 @@
     <message>
         <source>Best: %1. Last: %2.</source>
         <translation>最高：%1。前回：%2。</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>エース</translation>
     </message>
 </context>
 <context>
@@ -14052,6 +14178,19 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::CountSystems</name>
+    <message>
+        <source>I don&apos;t count</source>
+        <translation>数えない</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>自分のシステムは%n個まで保存できます。先に1つ削除してください。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::CountingController</name>
     <message numerus="yes">
         <source>%n decks</source>
@@ -15208,148 +15347,12 @@
         <translation>%1にはインシュランスがありません。</translation>
     </message>
     <message>
-        <source>aces</source>
-        <translation>エース</translation>
-    </message>
-    <message>
         <source>With this system no play of this game depends on the count.</source>
         <translation>このシステムでは、このゲームにカウントで変わるプレイはありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards gone by</source>
-        <translation>
-            <numerusform>%Ln枚経過</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%2中%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
-        <translation>
-            <numerusform>ディスカードトレイ：山の高さは%Lnデッキのシュー全体の%1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is the running count?</source>
-        <translation>ランニングカウントはいくつですか。</translation>
-    </message>
-    <message>
-        <source>Side count, %1: how many have gone by?</source>
-        <translation>サイドカウント（%1）：何枚出ましたか。</translation>
-    </message>
-    <message>
-        <source>How many decks are in the tray?</source>
-        <translation>トレイには何デッキありますか。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Running count %1, %Ln cards left: what is the true count?</source>
-        <translation>
-            <numerusform>ランニングカウント%1、残り%Ln枚：トゥルーカウントは？</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 against %2, the count is %3. What do you do?</source>
-        <comment>a hand, the dealer&apos;s card, a count</comment>
-        <translation>%1対%2、カウントは%3。どうしますか。</translation>
-    </message>
-    <message>
-        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
-        <translation>ディーラーはエース、カウントは%1。インシュランスを受けますか。</translation>
-    </message>
-    <message>
-        <source>Take insurance</source>
-        <translation>受ける</translation>
-    </message>
-    <message>
-        <source>No insurance</source>
-        <translation>受けない</translation>
     </message>
     <message>
         <source>Type a number, such as %1.</source>
         <translation>%1のような数を入力してください。</translation>
-    </message>
-    <message>
-        <source>Right: %1</source>
-        <translation>正解：%1</translation>
-    </message>
-    <message>
-        <source>Not %1: it is %2</source>
-        <translation>%1ではなく%2です</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards lie there.</source>
-        <translation>
-            <numerusform>%Ln枚あります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards more.</source>
-        <translation>
-            <numerusform>答えは%Ln枚多いです。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards fewer.</source>
-        <translation>
-            <numerusform>答えは%Ln枚少ないです。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 with %2 decks left: %3</source>
-        <comment>a running count, a number, a quotient</comment>
-        <translation>%1、残り%2デッキ：%3</translation>
-    </message>
-    <message>
-        <source>%1, rounded down.</source>
-        <translation>%1、切り捨て。</translation>
-    </message>
-    <message>
-        <source>%1, rounded towards 0.</source>
-        <translation>%1、0方向に丸め。</translation>
-    </message>
-    <message>
-        <source>%1, rounded to the nearest.</source>
-        <translation>%1、四捨五入。</translation>
-    </message>
-    <message>
-        <source>Gone by since then: %1.</source>
-        <translation>その後のカード：%1。</translation>
-    </message>
-    <message>
-        <source>Not this time: %1</source>
-        <translation>今回は違います：%1</translation>
-    </message>
-    <message>
-        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
-        <translation>%1から受ける価値があります。そこでは費用より多く勝ちます。</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1対%2：%4以上なら%3、それ以外は%5。</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1対%2：%4以下なら%3、それ以外は%5。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 right: %3</source>
-        <translation>%2問中%1問正解：%3</translation>
-    </message>
-    <message>
-        <source>Time for an answer: %1</source>
-        <translation>1問の時間：%1</translation>
-    </message>
-    <message>
-        <source>Time for a card: %1</source>
-        <translation>1枚の時間：%1</translation>
-    </message>
-    <message>
-        <source>A deck at this pace: %1; the mark of the trade is %2</source>
-        <translation>このペースで1デッキ：%1、目安は%2</translation>
     </message>
 </context>
 <context>

@@ -3259,21 +3259,6 @@
     </message>
 </context>
 <context>
-    <name>CountSystems</name>
-    <message>
-        <source>I don&apos;t count</source>
-        <translation>Nie liczę</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n systems of your own are kept. Remove one first.</source>
-        <translation>
-            <numerusform>Przechowywany jest najwyżej %n własny system. Najpierw usuń jeden.</numerusform>
-            <numerusform>Przechowywane są najwyżej %n własne systemy. Najpierw usuń jeden.</numerusform>
-            <numerusform>Przechowywanych jest najwyżej %n własnych systemów. Najpierw usuń jeden.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CountWords</name>
     <message>
         <source>The running count decides, from %1 for a new shoe of one deck.</source>
@@ -6325,6 +6310,153 @@
     </message>
 </context>
 <context>
+    <name>Exercise</name>
+    <message>
+        <source>Gone by since then: %1.</source>
+        <translation>Od tamtej pory: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>Leży tam %Ln karta.</numerusform>
+            <numerusform>Leżą tam %Ln karty.</numerusform>
+            <numerusform>Leży tam %Ln kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>Odpowiedź jest o %Ln kartę za duża.</numerusform>
+            <numerusform>Odpowiedź jest o %Ln karty za duża.</numerusform>
+            <numerusform>Odpowiedź jest o %Ln kart za duża.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>Odpowiedź jest o %Ln kartę za mała.</numerusform>
+            <numerusform>Odpowiedź jest o %Ln karty za mała.</numerusform>
+            <numerusform>Odpowiedź jest o %Ln kart za mała.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 decks left: %3</source>
+        <comment>a running count, a number, a quotient</comment>
+        <translation>%1 przy pozostałych taliach %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, rounded down.</source>
+        <translation>%1, zaokrąglone w dół.</translation>
+    </message>
+    <message>
+        <source>%1, rounded towards 0.</source>
+        <translation>%1, zaokrąglone ku 0.</translation>
+    </message>
+    <message>
+        <source>%1, rounded to the nearest.</source>
+        <translation>%1, zaokrąglone do najbliższej.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 przeciw %2: %3 od %4 wzwyż, inaczej %5.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 przeciw %2: %3 do %4, inaczej %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>Minęła %Ln karta</numerusform>
+            <numerusform>Minęły %Ln karty</numerusform>
+            <numerusform>Minęło %Ln kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>Odrzucone karty: stos ma %1 wysokości całego buta z %Ln talii</numerusform>
+            <numerusform>Odrzucone karty: stos ma %1 wysokości całego buta z %Ln talii</numerusform>
+            <numerusform>Odrzucone karty: stos ma %1 wysokości całego buta z %Ln talii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side count, %1: how many have gone by?</source>
+        <translation>Liczenie dodatkowe, %1: ile przeszło?</translation>
+    </message>
+    <message>
+        <source>What is the running count?</source>
+        <translation>Ile wynosi liczenie bieżące?</translation>
+    </message>
+    <message>
+        <source>How many decks are in the tray?</source>
+        <translation>Ile talii leży w odrzuconych?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>Liczenie bieżące %1, została %Ln karta: ile wynosi liczenie prawdziwe?</numerusform>
+            <numerusform>Liczenie bieżące %1, zostały %Ln karty: ile wynosi liczenie prawdziwe?</numerusform>
+            <numerusform>Liczenie bieżące %1, zostało %Ln kart: ile wynosi liczenie prawdziwe?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2, the count is %3. What do you do?</source>
+        <comment>a hand, the dealer&apos;s card, a count</comment>
+        <translation>%1 przeciw %2, liczenie wynosi %3. Co robisz?</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
+        <translation>Krupier pokazuje asa, liczenie wynosi %1. Ubezpieczyć się?</translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation>Ubezpieczyć się</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation>Bez ubezpieczenia</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Dobrze: %1</translation>
+    </message>
+    <message>
+        <source>Not this time: %1</source>
+        <translation>Tym razem nie: %1</translation>
+    </message>
+    <message>
+        <source>Not %1: it is %2</source>
+        <translation>Nie %1, lecz %2</translation>
+    </message>
+    <message>
+        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
+        <translation>Opłaca się od %1: wtedy wygrywa więcej, niż kosztuje.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: %3</source>
+        <translation>%1 z %2 dobrze: %3</translation>
+    </message>
+    <message>
+        <source>Time for an answer: %1</source>
+        <translation>Czas na odpowiedź: %1</translation>
+    </message>
+    <message>
+        <source>Time for a card: %1</source>
+        <translation>Czas na kartę: %1</translation>
+    </message>
+    <message>
+        <source>A deck at this pace: %1; the mark of the trade is %2</source>
+        <translation>Talia w tym tempie: %1, przyjęta miara to %2</translation>
+    </message>
+</context>
+<context>
     <name>FairnessPage</name>
     <message>
         <source>Fairness</source>
@@ -8951,6 +9083,10 @@
     <message>
         <source>Best: %1. Last: %2.</source>
         <translation>Najlepszy: %1. Ostatni: %2.</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>asy</translation>
     </message>
 </context>
 <context>
@@ -14174,6 +14310,21 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::CountSystems</name>
+    <message>
+        <source>I don&apos;t count</source>
+        <translation>Nie liczę</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>Przechowywany jest najwyżej %n własny system. Najpierw usuń jeden.</numerusform>
+            <numerusform>Przechowywane są najwyżej %n własne systemy. Najpierw usuń jeden.</numerusform>
+            <numerusform>Przechowywanych jest najwyżej %n własnych systemów. Najpierw usuń jeden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::CountingController</name>
     <message numerus="yes">
         <source>%n decks</source>
@@ -15366,160 +15517,12 @@
         <translation>%1 nie ma ubezpieczenia.</translation>
     </message>
     <message>
-        <source>aces</source>
-        <translation>asy</translation>
-    </message>
-    <message>
         <source>With this system no play of this game depends on the count.</source>
         <translation>W tym systemie żadne zagranie tej gry nie zależy od liczenia.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards gone by</source>
-        <translation>
-            <numerusform>Minęła %Ln karta</numerusform>
-            <numerusform>Minęły %Ln karty</numerusform>
-            <numerusform>Minęło %Ln kart</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 z %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
-        <translation>
-            <numerusform>Odrzucone karty: stos ma %1 wysokości całego buta z %Ln talii</numerusform>
-            <numerusform>Odrzucone karty: stos ma %1 wysokości całego buta z %Ln talii</numerusform>
-            <numerusform>Odrzucone karty: stos ma %1 wysokości całego buta z %Ln talii</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is the running count?</source>
-        <translation>Ile wynosi liczenie bieżące?</translation>
-    </message>
-    <message>
-        <source>Side count, %1: how many have gone by?</source>
-        <translation>Liczenie dodatkowe, %1: ile przeszło?</translation>
-    </message>
-    <message>
-        <source>How many decks are in the tray?</source>
-        <translation>Ile talii leży w odrzuconych?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Running count %1, %Ln cards left: what is the true count?</source>
-        <translation>
-            <numerusform>Liczenie bieżące %1, została %Ln karta: ile wynosi liczenie prawdziwe?</numerusform>
-            <numerusform>Liczenie bieżące %1, zostały %Ln karty: ile wynosi liczenie prawdziwe?</numerusform>
-            <numerusform>Liczenie bieżące %1, zostało %Ln kart: ile wynosi liczenie prawdziwe?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 against %2, the count is %3. What do you do?</source>
-        <comment>a hand, the dealer&apos;s card, a count</comment>
-        <translation>%1 przeciw %2, liczenie wynosi %3. Co robisz?</translation>
-    </message>
-    <message>
-        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
-        <translation>Krupier pokazuje asa, liczenie wynosi %1. Ubezpieczyć się?</translation>
-    </message>
-    <message>
-        <source>Take insurance</source>
-        <translation>Ubezpieczyć się</translation>
-    </message>
-    <message>
-        <source>No insurance</source>
-        <translation>Bez ubezpieczenia</translation>
     </message>
     <message>
         <source>Type a number, such as %1.</source>
         <translation>Wpisz liczbę, na przykład %1.</translation>
-    </message>
-    <message>
-        <source>Right: %1</source>
-        <translation>Dobrze: %1</translation>
-    </message>
-    <message>
-        <source>Not %1: it is %2</source>
-        <translation>Nie %1, lecz %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards lie there.</source>
-        <translation>
-            <numerusform>Leży tam %Ln karta.</numerusform>
-            <numerusform>Leżą tam %Ln karty.</numerusform>
-            <numerusform>Leży tam %Ln kart.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards more.</source>
-        <translation>
-            <numerusform>Odpowiedź jest o %Ln kartę za duża.</numerusform>
-            <numerusform>Odpowiedź jest o %Ln karty za duża.</numerusform>
-            <numerusform>Odpowiedź jest o %Ln kart za duża.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards fewer.</source>
-        <translation>
-            <numerusform>Odpowiedź jest o %Ln kartę za mała.</numerusform>
-            <numerusform>Odpowiedź jest o %Ln karty za mała.</numerusform>
-            <numerusform>Odpowiedź jest o %Ln kart za mała.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 with %2 decks left: %3</source>
-        <comment>a running count, a number, a quotient</comment>
-        <translation>%1 przy pozostałych taliach %2: %3</translation>
-    </message>
-    <message>
-        <source>%1, rounded down.</source>
-        <translation>%1, zaokrąglone w dół.</translation>
-    </message>
-    <message>
-        <source>%1, rounded towards 0.</source>
-        <translation>%1, zaokrąglone ku 0.</translation>
-    </message>
-    <message>
-        <source>%1, rounded to the nearest.</source>
-        <translation>%1, zaokrąglone do najbliższej.</translation>
-    </message>
-    <message>
-        <source>Gone by since then: %1.</source>
-        <translation>Od tamtej pory: %1.</translation>
-    </message>
-    <message>
-        <source>Not this time: %1</source>
-        <translation>Tym razem nie: %1</translation>
-    </message>
-    <message>
-        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
-        <translation>Opłaca się od %1: wtedy wygrywa więcej, niż kosztuje.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 przeciw %2: %3 od %4 wzwyż, inaczej %5.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 przeciw %2: %3 do %4, inaczej %5.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 right: %3</source>
-        <translation>%1 z %2 dobrze: %3</translation>
-    </message>
-    <message>
-        <source>Time for an answer: %1</source>
-        <translation>Czas na odpowiedź: %1</translation>
-    </message>
-    <message>
-        <source>Time for a card: %1</source>
-        <translation>Czas na kartę: %1</translation>
-    </message>
-    <message>
-        <source>A deck at this pace: %1; the mark of the trade is %2</source>
-        <translation>Talia w tym tempie: %1, przyjęta miara to %2</translation>
     </message>
 </context>
 <context>

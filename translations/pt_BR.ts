@@ -3231,20 +3231,6 @@
     </message>
 </context>
 <context>
-    <name>CountSystems</name>
-    <message>
-        <source>I don&apos;t count</source>
-        <translation>Não conto</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n systems of your own are kept. Remove one first.</source>
-        <translation>
-            <numerusform>É mantido no máximo %n sistema próprio. Remova um primeiro.</numerusform>
-            <numerusform>São mantidos no máximo %n sistemas próprios. Remova um primeiro.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CountWords</name>
     <message>
         <source>The running count decides, from %1 for a new shoe of one deck.</source>
@@ -6292,6 +6278,147 @@
     </message>
 </context>
 <context>
+    <name>Exercise</name>
+    <message>
+        <source>Gone by since then: %1.</source>
+        <translation>Desde então: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>Há %Ln carta.</numerusform>
+            <numerusform>Há %Ln cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>Sua resposta é %Ln carta a mais.</numerusform>
+            <numerusform>Sua resposta é %Ln cartas a mais.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>Sua resposta é %Ln carta a menos.</numerusform>
+            <numerusform>Sua resposta é %Ln cartas a menos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 decks left: %3</source>
+        <comment>a running count, a number, a quotient</comment>
+        <translation>%1 com %2 baralhos restantes: %3</translation>
+    </message>
+    <message>
+        <source>%1, rounded down.</source>
+        <translation>%1, arredondado para baixo.</translation>
+    </message>
+    <message>
+        <source>%1, rounded towards 0.</source>
+        <translation>%1, arredondado para 0.</translation>
+    </message>
+    <message>
+        <source>%1, rounded to the nearest.</source>
+        <translation>%1, arredondado ao mais próximo.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 contra %2: %3 com %4 ou mais, senão %5.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 contra %2: %3 com %4 ou menos, senão %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>%Ln carta passou</numerusform>
+            <numerusform>%Ln cartas passaram</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>Descarte: a pilha tem %1 da altura do sapato de %Ln baralho</numerusform>
+            <numerusform>Descarte: a pilha tem %1 da altura do sapato de %Ln baralhos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side count, %1: how many have gone by?</source>
+        <translation>Contagem à parte, %1: quantos passaram?</translation>
+    </message>
+    <message>
+        <source>What is the running count?</source>
+        <translation>Qual é a contagem corrente?</translation>
+    </message>
+    <message>
+        <source>How many decks are in the tray?</source>
+        <translation>Quantos baralhos há no descarte?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>Contagem corrente %1, resta %Ln carta: qual é a contagem verdadeira?</numerusform>
+            <numerusform>Contagem corrente %1, restam %Ln cartas: qual é a contagem verdadeira?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2, the count is %3. What do you do?</source>
+        <comment>a hand, the dealer&apos;s card, a count</comment>
+        <translation>%1 contra %2, a contagem é %3. O que você faz?</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
+        <translation>O dealer mostra um ás, a contagem é %1. Fazer seguro?</translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation>Fazer seguro</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation>Sem seguro</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Certo: %1</translation>
+    </message>
+    <message>
+        <source>Not this time: %1</source>
+        <translation>Desta vez não: %1</translation>
+    </message>
+    <message>
+        <source>Not %1: it is %2</source>
+        <translation>Não é %1: é %2</translation>
+    </message>
+    <message>
+        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
+        <translation>Vale a pena a partir de %1: aí ganha mais do que custa.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: %3</source>
+        <translation>%1 de %2 certas: %3</translation>
+    </message>
+    <message>
+        <source>Time for an answer: %1</source>
+        <translation>Tempo por resposta: %1</translation>
+    </message>
+    <message>
+        <source>Time for a card: %1</source>
+        <translation>Tempo por carta: %1</translation>
+    </message>
+    <message>
+        <source>A deck at this pace: %1; the mark of the trade is %2</source>
+        <translation>Um baralho nesse ritmo: %1; a referência do ofício é %2</translation>
+    </message>
+</context>
+<context>
     <name>FairnessPage</name>
     <message>
         <source>Fairness</source>
@@ -8915,6 +9042,10 @@
     <message>
         <source>Best: %1. Last: %2.</source>
         <translation>Melhor: %1. Último: %2.</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>ases</translation>
     </message>
 </context>
 <context>
@@ -14113,6 +14244,20 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::CountSystems</name>
+    <message>
+        <source>I don&apos;t count</source>
+        <translation>Não conto</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>É mantido no máximo %n sistema próprio. Remova um primeiro.</numerusform>
+            <numerusform>São mantidos no máximo %n sistemas próprios. Remova um primeiro.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::CountingController</name>
     <message numerus="yes">
         <source>%n decks</source>
@@ -15287,154 +15432,12 @@
         <translation>%1 não tem seguro.</translation>
     </message>
     <message>
-        <source>aces</source>
-        <translation>ases</translation>
-    </message>
-    <message>
         <source>With this system no play of this game depends on the count.</source>
         <translation>Com este sistema nenhuma jogada deste jogo depende da contagem.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards gone by</source>
-        <translation>
-            <numerusform>%Ln carta passou</numerusform>
-            <numerusform>%Ln cartas passaram</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
-        <translation>
-            <numerusform>Descarte: a pilha tem %1 da altura do sapato de %Ln baralho</numerusform>
-            <numerusform>Descarte: a pilha tem %1 da altura do sapato de %Ln baralhos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is the running count?</source>
-        <translation>Qual é a contagem corrente?</translation>
-    </message>
-    <message>
-        <source>Side count, %1: how many have gone by?</source>
-        <translation>Contagem à parte, %1: quantos passaram?</translation>
-    </message>
-    <message>
-        <source>How many decks are in the tray?</source>
-        <translation>Quantos baralhos há no descarte?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Running count %1, %Ln cards left: what is the true count?</source>
-        <translation>
-            <numerusform>Contagem corrente %1, resta %Ln carta: qual é a contagem verdadeira?</numerusform>
-            <numerusform>Contagem corrente %1, restam %Ln cartas: qual é a contagem verdadeira?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 against %2, the count is %3. What do you do?</source>
-        <comment>a hand, the dealer&apos;s card, a count</comment>
-        <translation>%1 contra %2, a contagem é %3. O que você faz?</translation>
-    </message>
-    <message>
-        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
-        <translation>O dealer mostra um ás, a contagem é %1. Fazer seguro?</translation>
-    </message>
-    <message>
-        <source>Take insurance</source>
-        <translation>Fazer seguro</translation>
-    </message>
-    <message>
-        <source>No insurance</source>
-        <translation>Sem seguro</translation>
     </message>
     <message>
         <source>Type a number, such as %1.</source>
         <translation>Digite um número, como %1.</translation>
-    </message>
-    <message>
-        <source>Right: %1</source>
-        <translation>Certo: %1</translation>
-    </message>
-    <message>
-        <source>Not %1: it is %2</source>
-        <translation>Não é %1: é %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards lie there.</source>
-        <translation>
-            <numerusform>Há %Ln carta.</numerusform>
-            <numerusform>Há %Ln cartas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards more.</source>
-        <translation>
-            <numerusform>Sua resposta é %Ln carta a mais.</numerusform>
-            <numerusform>Sua resposta é %Ln cartas a mais.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards fewer.</source>
-        <translation>
-            <numerusform>Sua resposta é %Ln carta a menos.</numerusform>
-            <numerusform>Sua resposta é %Ln cartas a menos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 with %2 decks left: %3</source>
-        <comment>a running count, a number, a quotient</comment>
-        <translation>%1 com %2 baralhos restantes: %3</translation>
-    </message>
-    <message>
-        <source>%1, rounded down.</source>
-        <translation>%1, arredondado para baixo.</translation>
-    </message>
-    <message>
-        <source>%1, rounded towards 0.</source>
-        <translation>%1, arredondado para 0.</translation>
-    </message>
-    <message>
-        <source>%1, rounded to the nearest.</source>
-        <translation>%1, arredondado ao mais próximo.</translation>
-    </message>
-    <message>
-        <source>Gone by since then: %1.</source>
-        <translation>Desde então: %1.</translation>
-    </message>
-    <message>
-        <source>Not this time: %1</source>
-        <translation>Desta vez não: %1</translation>
-    </message>
-    <message>
-        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
-        <translation>Vale a pena a partir de %1: aí ganha mais do que custa.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 contra %2: %3 com %4 ou mais, senão %5.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 contra %2: %3 com %4 ou menos, senão %5.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 right: %3</source>
-        <translation>%1 de %2 certas: %3</translation>
-    </message>
-    <message>
-        <source>Time for an answer: %1</source>
-        <translation>Tempo por resposta: %1</translation>
-    </message>
-    <message>
-        <source>Time for a card: %1</source>
-        <translation>Tempo por carta: %1</translation>
-    </message>
-    <message>
-        <source>A deck at this pace: %1; the mark of the trade is %2</source>
-        <translation>Um baralho nesse ritmo: %1; a referência do ofício é %2</translation>
     </message>
 </context>
 <context>

@@ -3203,19 +3203,6 @@
     </message>
 </context>
 <context>
-    <name>CountSystems</name>
-    <message>
-        <source>I don&apos;t count</source>
-        <translation>我不算牌</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n systems of your own are kept. Remove one first.</source>
-        <translation>
-            <numerusform>最多保留 %n 个自有系统。请先移除一个。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CountWords</name>
     <message>
         <source>The running count decides, from %1 for a new shoe of one deck.</source>
@@ -6259,6 +6246,141 @@
     </message>
 </context>
 <context>
+    <name>Exercise</name>
+    <message>
+        <source>Gone by since then: %1.</source>
+        <translation>此后出牌：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>共有 %Ln 张。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>您的答案多 %Ln 张。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>您的答案少 %Ln 张。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 decks left: %3</source>
+        <comment>a running count, a number, a quotient</comment>
+        <translation>%1，剩 %2 副：%3</translation>
+    </message>
+    <message>
+        <source>%1, rounded down.</source>
+        <translation>%1，向下取整。</translation>
+    </message>
+    <message>
+        <source>%1, rounded towards 0.</source>
+        <translation>%1，向 0 取整。</translation>
+    </message>
+    <message>
+        <source>%1, rounded to the nearest.</source>
+        <translation>%1，四舍五入。</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 对 %2：%4 及以上%3，否则%5。</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 对 %2：%4 及以下%3，否则%5。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>已出 %Ln 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>弃牌盒：牌堆高度为 %Ln 副整靴的 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side count, %1: how many have gone by?</source>
+        <translation>副计数（%1）：已出几张？</translation>
+    </message>
+    <message>
+        <source>What is the running count?</source>
+        <translation>流水数是多少？</translation>
+    </message>
+    <message>
+        <source>How many decks are in the tray?</source>
+        <translation>弃牌盒中有几副牌？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>流水数 %1，剩 %Ln 张：真数是多少？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2, the count is %3. What do you do?</source>
+        <comment>a hand, the dealer&apos;s card, a count</comment>
+        <translation>%1 对 %2，计数为 %3。怎么打？</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
+        <translation>庄家亮 A，计数为 %1。买保险吗？</translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation>买保险</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation>不买保险</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>正确：%1</translation>
+    </message>
+    <message>
+        <source>Not this time: %1</source>
+        <translation>这次不对：%1</translation>
+    </message>
+    <message>
+        <source>Not %1: it is %2</source>
+        <translation>不是 %1，而是 %2</translation>
+    </message>
+    <message>
+        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
+        <translation>从 %1 起值得买：此时赢多于成本。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: %3</source>
+        <translation>%2 题答对 %1 题：%3</translation>
+    </message>
+    <message>
+        <source>Time for an answer: %1</source>
+        <translation>每题用时：%1</translation>
+    </message>
+    <message>
+        <source>Time for a card: %1</source>
+        <translation>每张用时：%1</translation>
+    </message>
+    <message>
+        <source>A deck at this pace: %1; the mark of the trade is %2</source>
+        <translation>照此速度一副牌：%1；行内标准为 %2</translation>
+    </message>
+</context>
+<context>
     <name>FairnessPage</name>
     <message>
         <source>Fairness</source>
@@ -8879,6 +9001,10 @@
     <message>
         <source>Best: %1. Last: %2.</source>
         <translation>最佳：%1。最近：%2。</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>A</translation>
     </message>
 </context>
 <context>
@@ -14052,6 +14178,19 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::CountSystems</name>
+    <message>
+        <source>I don&apos;t count</source>
+        <translation>我不算牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n systems of your own are kept. Remove one first.</source>
+        <translation>
+            <numerusform>最多保留 %n 个自有系统。请先移除一个。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::CountingController</name>
     <message numerus="yes">
         <source>%n decks</source>
@@ -15208,148 +15347,12 @@
         <translation>%1 没有保险。</translation>
     </message>
     <message>
-        <source>aces</source>
-        <translation>A</translation>
-    </message>
-    <message>
         <source>With this system no play of this game depends on the count.</source>
         <translation>用此系统，本游戏没有随计数改变的打法。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards gone by</source>
-        <translation>
-            <numerusform>已出 %Ln 张</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
-        <translation>
-            <numerusform>弃牌盒：牌堆高度为 %Ln 副整靴的 %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is the running count?</source>
-        <translation>流水数是多少？</translation>
-    </message>
-    <message>
-        <source>Side count, %1: how many have gone by?</source>
-        <translation>副计数（%1）：已出几张？</translation>
-    </message>
-    <message>
-        <source>How many decks are in the tray?</source>
-        <translation>弃牌盒中有几副牌？</translation>
-    </message>
-    <message numerus="yes">
-        <source>Running count %1, %Ln cards left: what is the true count?</source>
-        <translation>
-            <numerusform>流水数 %1，剩 %Ln 张：真数是多少？</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 against %2, the count is %3. What do you do?</source>
-        <comment>a hand, the dealer&apos;s card, a count</comment>
-        <translation>%1 对 %2，计数为 %3。怎么打？</translation>
-    </message>
-    <message>
-        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
-        <translation>庄家亮 A，计数为 %1。买保险吗？</translation>
-    </message>
-    <message>
-        <source>Take insurance</source>
-        <translation>买保险</translation>
-    </message>
-    <message>
-        <source>No insurance</source>
-        <translation>不买保险</translation>
     </message>
     <message>
         <source>Type a number, such as %1.</source>
         <translation>请输入数字，如 %1。</translation>
-    </message>
-    <message>
-        <source>Right: %1</source>
-        <translation>正确：%1</translation>
-    </message>
-    <message>
-        <source>Not %1: it is %2</source>
-        <translation>不是 %1，而是 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards lie there.</source>
-        <translation>
-            <numerusform>共有 %Ln 张。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards more.</source>
-        <translation>
-            <numerusform>您的答案多 %Ln 张。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards fewer.</source>
-        <translation>
-            <numerusform>您的答案少 %Ln 张。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 with %2 decks left: %3</source>
-        <comment>a running count, a number, a quotient</comment>
-        <translation>%1，剩 %2 副：%3</translation>
-    </message>
-    <message>
-        <source>%1, rounded down.</source>
-        <translation>%1，向下取整。</translation>
-    </message>
-    <message>
-        <source>%1, rounded towards 0.</source>
-        <translation>%1，向 0 取整。</translation>
-    </message>
-    <message>
-        <source>%1, rounded to the nearest.</source>
-        <translation>%1，四舍五入。</translation>
-    </message>
-    <message>
-        <source>Gone by since then: %1.</source>
-        <translation>此后出牌：%1。</translation>
-    </message>
-    <message>
-        <source>Not this time: %1</source>
-        <translation>这次不对：%1</translation>
-    </message>
-    <message>
-        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
-        <translation>从 %1 起值得买：此时赢多于成本。</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 对 %2：%4 及以上%3，否则%5。</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 对 %2：%4 及以下%3，否则%5。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 right: %3</source>
-        <translation>%2 题答对 %1 题：%3</translation>
-    </message>
-    <message>
-        <source>Time for an answer: %1</source>
-        <translation>每题用时：%1</translation>
-    </message>
-    <message>
-        <source>Time for a card: %1</source>
-        <translation>每张用时：%1</translation>
-    </message>
-    <message>
-        <source>A deck at this pace: %1; the mark of the trade is %2</source>
-        <translation>照此速度一副牌：%1；行内标准为 %2</translation>
     </message>
 </context>
 <context>

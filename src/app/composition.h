@@ -130,8 +130,10 @@ private:
     models::RulesModel m_rules{m_games, m_figures, &m_lobby};        ///< on their own page
     models::RulesModel m_rulesAtTable{m_games, m_figures, &m_lobby}; ///< beside the table
     models::StrategyController m_strategy{m_games, m_analyst, m_settings, &m_lobby};
-    models::PractiseController m_practise{m_archive};
-    models::CountingController m_counting{m_games, m_analyser, m_settings, &m_lobby, &m_practise};
+    models::CountSystems m_countSystems{m_settings.store()};
+    models::CountTools m_countTools{m_countSystems, m_analyser};
+    models::PractiseController m_practise{m_archive, m_countTools, m_settings.store()};
+    models::CountingController m_counting{m_games, m_countTools, m_settings, &m_lobby, &m_practise};
     models::GamesController m_gamesKept{m_games, m_figures, m_notices};
     models::ElsewhereController m_elsewhere{m_archive};
     models::StatisticsController m_statistics{m_archive, &m_pricingProgress};

@@ -94,15 +94,13 @@ bool CardRun::asks() const {
     return !m_stretch.empty() && (isOver() || (m_setup.stretch > 0 && sinceAsked() >= m_setup.stretch));
 }
 
-bool CardRun::answer(int halves, bool slow) {
-    const bool right = halves == m_running;
+void CardRun::answered(bool right, bool slow) {
     std::set<std::string> items;
     for (const Card card : m_stretch)
         items.insert(itemOf(m_setup.system, card));
     for (const std::string& item : items)
         m_spots.answered(item, right, slow);
     m_stretch.clear();
-    return right;
 }
 
 void Pace::answered(bool right) {

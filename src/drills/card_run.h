@@ -47,13 +47,12 @@ public:
     /// Cards seen, in all and since the count was asked.
     [[nodiscard]] int seen() const { return m_seen; }
     [[nodiscard]] int sinceAsked() const { return static_cast<int>(m_stretch.size()); }
-    /// The running count, in half points; and that of a side count, its cards seen so far.
+    /// The running count and that of a side count, its cards seen so far; both in half points.
     [[nodiscard]] int running() const { return m_running; }
     [[nodiscard]] int sideCount(std::size_t side) const { return m_sides[side]; }
 
-    /// The running count answered, and whether that took long: what went by since the last question becomes weaker or
-    /// stronger. Returns whether it is right.
-    bool answer(int halves, bool slow);
+    /// The count was answered: what went by since the last question becomes weaker or stronger.
+    void answered(bool right, bool slow);
 
     /// What a card is as an item: its rank, "5", "T" (tens are one), with its suit where the system tells suits apart,
     /// "7H".

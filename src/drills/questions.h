@@ -30,6 +30,8 @@ private:
     std::string m_last;
 };
 
+inline constexpr int quartersADeck = 4;
+
 /// How finely decks are judged, in quarters of a deck: as the system divides; by halves if it doesn't.
 [[nodiscard]] int quartersAStep(const counting::Convention& convention);
 

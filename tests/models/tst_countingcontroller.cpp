@@ -29,7 +29,9 @@ struct CountingBench {
     std::shared_ptr<analysis::Analyser> analyser = std::make_shared<analysis::Analyser>();
     QTemporaryDir folder;
     SettingsController settings{folder.filePath(QStringLiteral("settings.ini"))};
-    CountingController counting{games, analyser, settings};
+    CountSystems systems{settings.store()};
+    CountTools tools{systems, analyser};
+    CountingController counting{games, tools, settings};
     QAbstractItemModelTester ladder{counting.ladder(), QAbstractItemModelTester::FailureReportingMode::QtTest};
     QAbstractItemModelTester figures{counting.figures(), QAbstractItemModelTester::FailureReportingMode::QtTest};
 
@@ -185,7 +187,7 @@ private slots:
         bench.wait();
         QVERIFY(bench.counting.ladder()->count() > 3);
         // Kept, and for this game alone.
-        CountingController again(bench.games, bench.analyser, bench.settings);
+        CountingController again(bench.games, bench.tools, bench.settings);
         again.setVariantId(QStringLiteral("classic"));
         QVERIFY(again.isKept());
         again.setVariantId(QStringLiteral("premium"));
@@ -204,7 +206,7 @@ private slots:
         const QString stake = bench.stakeAt(2);
         QCOMPARE(bench.counting.ladder()->rows()[2].position, 9);
         QVERIFY(stake != other);
-        CountingController again(bench.games, bench.analyser, bench.settings);
+        CountingController again(bench.games, bench.tools, bench.settings);
         again.setVariantId(QStringLiteral("boxes"));
         again.setShown(true);
         QCOMPARE(again.ladder()->rows()[2].stakeText, stake);
@@ -285,7 +287,7 @@ private slots:
         QVERIFY(bench.counting.isOwnSystem() && bench.counting.isCounting());
         QCOMPARE(bench.counting.system().name, "Mine");
         QCOMPARE(bench.counting.systems()->count(), before + 1);
-        CountingController again(bench.games, bench.analyser, bench.settings);
+        CountingController again(bench.games, bench.tools, bench.settings);
         again.setVariantId(QStringLiteral("boxes"));
         QVERIFY(again.isOwnSystem());
         again.setShown(true);

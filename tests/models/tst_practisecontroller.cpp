@@ -5,10 +5,13 @@
 #include "models/archive/archive.h"
 #include "models/practise/practisecontroller.h"
 #include "models/practise/practisewords.h"
+#include "models/words/amounts.h"
 #include "patience.h"
 #include "player.h"
 #include "testprogram.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -16,6 +19,7 @@
 using namespace openshoe;
 using namespace openshoe::models;
 using namespace openshoe::storage;
+using drills::Drill;
 
 namespace {
 
@@ -48,15 +52,27 @@ private slots:
     void stoppedEarly();
     void anotherAccount();
     void nonsenseIsNoAnswer();
+    void anAnswerIsToldAsItWasTyped();
+    void whatWasChosenIsRemembered();
+    void systemsOfOnesOwn();
+    void aSurveyServesEveryone();
 
 private:
     void choose(Drill drill, const char* system = "hi-lo", const char* game = "classic") {
-        m_practise->drills()->choose(QString::fromLatin1(drillName(drill)));
+        m_practise->drills()->choose(QString::fromLatin1(drills::name(drill)));
         m_practise->systems()->choose(QString::fromLatin1(system));
         m_practise->games()->choose(QString::fromLatin1(game));
         m_practise->speeds()->choose(QStringLiteral("0"));
         m_practise->groups()->choose(QStringLiteral("1"));
     }
+    std::unique_ptr<PractiseController> practise() {
+        auto made = std::make_unique<PractiseController>(
+            m_archive, CountTools{*m_systems, m_analyser}, *m_settings,
+            PractiseController::Chance{.now = [this] { return m_now; }, .seed = [] { return 7; }});
+        made->work().setEnough(CountWork::firstRounds, 30);
+        return made;
+    }
+    [[nodiscard]] int rightAnswer() const { return m_practise->exercise()->best(); }
     void start() {
         m_practise->start();
         QTRY_VERIFY_WITH_TIMEOUT(m_practise->stage() == PractiseStage::Showing ||
@@ -71,9 +87,9 @@ private:
     }
     void answer(bool right) {
         if (!m_practise->answers().isEmpty())
-            return m_practise->answerChoice(right ? m_practise->rightAnswer() : 1 - m_practise->rightAnswer());
+            return m_practise->answerChoice(right ? rightAnswer() : 1 - rightAnswer());
         const int scale = m_practise->drill() == Drill::Tray ? 4 : 2;
-        m_practise->answerNumber(numberOf(m_practise->rightAnswer() + (right ? 0 : 2), scale));
+        m_practise->answerNumber(numberOf(rightAnswer() + (right ? 0 : 2), scale));
     }
     void answerAll(bool right) {
         for (int i = 0; i < 100 && m_practise->stage() != PractiseStage::Finished; ++i) {
@@ -94,6 +110,9 @@ private:
     Archive m_archive{m_games};
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Store> m_store;
+    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<CountSystems> m_systems;
+    std::shared_ptr<analysis::Analyser> m_analyser = std::make_shared<analysis::Analyser>();
     std::unique_ptr<PractiseController> m_practise;
     qint64 m_now = 0;
 };
@@ -102,10 +121,10 @@ void TestPractiseController::init() {
     m_folder = std::make_unique<QTemporaryDir>();
     m_store = Store::open(m_folder->path(), Access::Play).value();
     m_archive.open(*m_store);
-    m_archive.account =
-        m_store->call([](Tables& t) { return t.accounts.obtain("you", QStringLiteral("You")); })->id;
-    m_practise = std::make_unique<PractiseController>(
-        m_archive, PractiseController::Chance{.now = [this] { return m_now; }, .seed = [] { return 7; }, .shoes = 30});
+    m_archive.account = m_store->call([](Tables& t) { return t.accounts.obtain("you", QStringLiteral("You")); })->id;
+    m_settings = std::make_unique<QSettings>(m_folder->filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    m_systems = std::make_unique<CountSystems>(*m_settings);
+    m_practise = practise();
 }
 
 void TestPractiseController::cleanup() {
@@ -124,8 +143,8 @@ void TestPractiseController::everySystemsCountIsAsked() {
     QFETCH(QByteArray, system);
     choose(Drill::Running, system.constData(), "deluxe");
     start();
-    const counting::CountSystem& counted = *std::ranges::find(formats::countSystems(), system.toStdString(),
-                                                              &counting::CountSystem::id);
+    const counting::CountSystem& counted =
+        *std::ranges::find(formats::countSystems(), system.toStdString(), &counting::CountSystem::id);
     const int decks = m_games.find("deluxe")->decks;
     int sum = counted.startFor(decks);
     QCOMPARE(m_practise->aboutText().contains(QStringLiteral("starts at")), sum != 0);
@@ -191,10 +210,10 @@ void TestPractiseController::aDeckAgainstTheClock() {
     answer(true);
     m_practise->goOn();
     QCOMPARE(m_practise->stage(), PractiseStage::Finished);
-    QCOMPARE(m_practise->results(), (QStringList{QStringLiteral("1 of 1 right: 100%"),
-                                                 QStringLiteral("Time for a card: 0.51 s"),
-                                                 QStringLiteral("A deck at this pace: 27 s; the mark of the trade is "
-                                                                "30 s")}));
+    QCOMPARE(m_practise->results(),
+             (QStringList{QStringLiteral("1 of 1 right: 100%"), QStringLiteral("Time for a card: 0.51 s"),
+                          QStringLiteral("A deck at this pace: 27 s; the mark of the trade is "
+                                         "30 s")}));
     QTRY_COMPARE(m_practise->trend()->diagram().bars.size(), 1U);
     QCOMPARE(m_practise->trend()->diagram().bars[0].values, QList<double>{26.0});
     QCOMPARE(m_practise->trend()->note(), QStringLiteral("Best: 26 s. Last: 26 s."));
@@ -229,9 +248,9 @@ void TestPractiseController::decksInTheTray() {
     const int decks = m_practise->trayDecks();
     QCOMPARE(decks, m_games.find("classic")->decks);
     const int cards = static_cast<int>(std::lround(m_practise->tray() * decks * 52));
-    QCOMPARE(m_practise->rightAnswer(), 2 * static_cast<int>(std::lround(cards / 26.0)));
+    QCOMPARE(rightAnswer(), 2 * static_cast<int>(std::lround(cards / 26.0)));
     QCOMPARE(m_practise->step(), 0.5);
-    m_practise->answerNumber(decksText(m_practise->rightAnswer()).trimmed());
+    m_practise->answerNumber(decksText(rightAnswer()).trimmed());
     QVERIFY(m_practise->wasRight());
     QVERIFY2(m_practise->why().startsWith(QStringLiteral("%1 cards lie there.").arg(cards)),
              qPrintable(m_practise->why()));
@@ -295,15 +314,42 @@ void TestPractiseController::playsAreShownAsCards_data() {
     QTest::addColumn<QString>("cards");
     QTest::addColumn<QString>("hand");
     QTest::addColumn<QString>("up");
-    QTest::newRow("hard") << "16|T|stand|hit" << "TS 6H" << "16" << "TC";
-    QTest::newRow("eleven is a total") << "11|A|double|hit" << "9S 2H" << "11" << "AC";
-    QTest::newRow("no pair for an even total") << "8|5|double|hit" << "6S 2H" << "8" << "5C";
-    QTest::newRow("three cards") << "20|6|double|stand" << "TS 7H 3D" << "20" << "6C";
-    QTest::newRow("soft") << "A7|9|double|hit" << "AS 7H" << "soft 18" << "9C";
-    QTest::newRow("a pair") << "22|2|split|hit" << "2S 2H" << "2, 2" << "2C";
-    QTest::newRow("tens") << "TT|6|split|stand" << "TS TH" << "10, 10" << "6C";
-    QTest::newRow("a hint") << "15|T small|stand|hit" << "TS 5H" << "15" << "TC";
-    QTest::newRow("nothing") << "" << "" << "" << "C";
+    QTest::newRow("hard") << "16|T|stand|hit"
+                          << "TS 6H"
+                          << "16"
+                          << "TC";
+    QTest::newRow("eleven is a total") << "11|A|double|hit"
+                                       << "9S 2H"
+                                       << "11"
+                                       << "AC";
+    QTest::newRow("no pair for an even total") << "8|5|double|hit"
+                                               << "6S 2H"
+                                               << "8"
+                                               << "5C";
+    QTest::newRow("three cards") << "20|6|double|stand"
+                                 << "TS 7H 3D"
+                                 << "20"
+                                 << "6C";
+    QTest::newRow("soft") << "A7|9|double|hit"
+                          << "AS 7H"
+                          << "soft 18"
+                          << "9C";
+    QTest::newRow("a pair") << "22|2|split|hit"
+                            << "2S 2H"
+                            << "2, 2"
+                            << "2C";
+    QTest::newRow("tens") << "TT|6|split|stand"
+                          << "TS TH"
+                          << "10, 10"
+                          << "6C";
+    QTest::newRow("a hint") << "15|T small|stand|hit"
+                            << "TS 5H"
+                            << "15"
+                            << "TC";
+    QTest::newRow("nothing") << ""
+                             << ""
+                             << ""
+                             << "C";
 }
 void TestPractiseController::playsAreShownAsCards() {
     QFETCH(QString, item);
@@ -373,8 +419,7 @@ void TestPractiseController::anotherAccount() {
     m_practise->goOn();
     start();
     answer(true);
-    m_archive.account =
-        m_store->call([](Tables& t) { return t.accounts.obtain("ann", QStringLiteral("Ann")); })->id;
+    m_archive.account = m_store->call([](Tables& t) { return t.accounts.obtain("ann", QStringLiteral("Ann")); })->id;
     m_practise->startAnew(); // what runs is given up, not kept as hers
     QCOMPARE(m_practise->stage(), PractiseStage::Choosing);
     QVERIFY(m_practise->weakSpots().isEmpty());
@@ -392,8 +437,59 @@ void TestPractiseController::nonsenseIsNoAnswer() {
         QCOMPARE(m_practise->stage(), PractiseStage::Asking);
         QVERIFY2(!m_practise->problem().isEmpty(), nonsense);
     }
-    m_practise->answerNumber(QStringLiteral("−") + QString::number(std::abs(m_practise->rightAnswer() / 2)));
+    m_practise->answerNumber(QStringLiteral("−") + QString::number(std::abs(rightAnswer() / 2)));
     QCOMPARE(m_practise->stage(), PractiseStage::Told);
+}
+
+void TestPractiseController::anAnswerIsToldAsItWasTyped() {
+    choose(Drill::TrueCount);
+    start();
+    const double halfway = rightAnswer() / 2 + 0.25;
+    m_practise->answerNumber(QLocale().toString(halfway, 'f', 2));
+    QVERIFY(!m_practise->wasRight());
+    QVERIFY2(m_practise->verdict().contains(formats::netDecimalText(halfway, 2)), qPrintable(m_practise->verdict()));
+}
+
+void TestPractiseController::whatWasChosenIsRemembered() {
+    choose(Drill::Running, "zen");
+    m_practise->speeds()->choose(QStringLiteral("0.75"));
+    m_practise->groups()->choose(QStringLiteral("3"));
+    const auto again = practise();
+    QCOMPARE(again->drill(), Drill::Running);
+    QCOMPARE(again->systems()->value(), QStringLiteral("zen"));
+    QCOMPARE(again->speeds()->value(), QStringLiteral("0.75"));
+    QCOMPARE(again->groups()->value(), QStringLiteral("3"));
+}
+
+void TestPractiseController::systemsOfOnesOwn() {
+    QJsonObject system = formats::countSystemToJson(formats::countSystems().front());
+    system[QStringLiteral("name")] = QStringLiteral("Mine");
+    QFile file(m_folder->filePath(QStringLiteral("mine.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QJsonDocument(system).toJson());
+    file.close();
+    const int before = m_practise->systems()->count();
+    const auto value = m_systems->open(QUrl::fromLocalFile(file.fileName()));
+    QVERIFY(value.has_value());
+    QCOMPARE(m_practise->systems()->count(), before + 1);
+    m_practise->systems()->choose(*value);
+    QCOMPARE(m_practise->systems()->value(), *value);
+    QVERIFY(m_practise->hindrance().isEmpty());
+    m_systems->forget(*value);
+    QCOMPARE(m_practise->systems()->count(), before);
+    QVERIFY(m_practise->systems()->value() != *value);
+}
+
+// Whoever looked at the game's plays first, on the page or here.
+void TestPractiseController::aSurveyServesEveryone() {
+    const CountTools tools{*m_systems, m_analyser};
+    CountWork page(m_analyser, tools.surveys);
+    page.setEnough(CountWork::firstRounds, 30);
+    page.want({.rules = *m_games.find("classic"), .system = formats::countSystems().front(), .plays = true});
+    QTRY_VERIFY_WITH_TIMEOUT(page.system().worth, testprogram::patience);
+    CountWork exercise(m_analyser, tools.surveys);
+    exercise.want({.rules = *m_games.find("classic"), .system = formats::countSystems().back(), .plays = true});
+    QCOMPARE(exercise.game().survey, page.game().survey);
 }
 
 OPENSHOE_TEST(TestPractiseController, Window)

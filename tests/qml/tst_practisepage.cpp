@@ -12,6 +12,7 @@
 
 using namespace openshoe;
 using namespace openshoe::models;
+using drills::Drill;
 
 class PractisePageTest : public WindowTest {
     Q_OBJECT
@@ -29,7 +30,7 @@ private slots:
     void everythingFits();
 
 private:
-    void choose(Drill drill) { m_practise->drills()->choose(QString::fromLatin1(drillName(drill))); }
+    void choose(Drill drill) { m_practise->drills()->choose(QString::fromLatin1(drills::name(drill))); }
     void start() {
         tabTo(QStringLiteral("Start"));
         key(Qt::Key_Return);
@@ -44,6 +45,8 @@ private:
     catalogue::Catalogue m_games;
     Archive m_archive{m_games};
     std::unique_ptr<storage::Store> m_store;
+    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<CountSystems> m_systems;
     std::unique_ptr<PractiseController> m_practise;
 };
 
@@ -53,8 +56,12 @@ void PractisePageTest::init() {
     m_archive.open(*m_store);
     m_archive.account =
         m_store->call([](storage::Tables& t) { return t.accounts.obtain("you", QStringLiteral("You")); })->id;
+    m_settings = std::make_unique<QSettings>(m_folder->filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    m_systems = std::make_unique<CountSystems>(*m_settings);
     m_practise = std::make_unique<PractiseController>(
-        m_archive, PractiseController::Chance{.now = [] { return 0; }, .seed = [] { return 7; }, .shoes = 30});
+        m_archive, CountTools{*m_systems, std::make_shared<analysis::Analyser>()}, *m_settings,
+        PractiseController::Chance{.now = [] { return 0; }, .seed = [] { return 7; }});
+    m_practise->work().setEnough(CountWork::firstRounds, 30);
     if (!m_engine) {
         m_engine = std::make_unique<QQmlEngine>();
         m_engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
@@ -107,7 +114,7 @@ void PractisePageTest::aTrueCountByKeysAlone() {
     start();
     for (int i = 0; i < 15; ++i) {
         QTRY_COMPARE(focusName(), m_practise->question());
-        type(QString::number(m_practise->rightAnswer() / 2 + (i == 3 ? 1 : 0)));
+        type(QString::number(m_practise->exercise()->best() / 2 + (i == 3 ? 1 : 0)));
         key(Qt::Key_Return);
         QTRY_COMPARE(m_practise->stage(), PractiseStage::Told);
         QCOMPARE(m_practise->wasRight(), i != 3);
@@ -134,7 +141,7 @@ void PractisePageTest::aDeckByKeysAlone() {
     QTRY_COMPARE(m_practise->stage(), PractiseStage::Asking);
     QTRY_COMPARE(focusName(), QStringLiteral("What is the running count?"));
     // By steps instead of digits.
-    const int steps = m_practise->rightAnswer() / 2;
+    const int steps = m_practise->exercise()->best() / 2;
     for (int i = 0; i < std::abs(steps); ++i)
         key(steps > 0 ? Qt::Key_Up : Qt::Key_Down);
     if (steps == 0)
@@ -162,7 +169,7 @@ void PractisePageTest::aPlayByItsNumber() {
     start();
     QVERIFY(says(m_practise->question()));
     QTRY_COMPARE(focusName(), QStringLiteral("Take insurance"));
-    const bool take = m_practise->rightAnswer() == 0;
+    const bool take = m_practise->exercise()->best() == 0;
     key(take ? Qt::Key_1 : Qt::Key_2, take ? QStringLiteral("1") : QStringLiteral("2"));
     QTRY_COMPARE(m_practise->stage(), PractiseStage::Told);
     QVERIFY(m_practise->wasRight());
@@ -173,7 +180,7 @@ void PractisePageTest::aTrayByMouse() {
     click(QStringLiteral("Start"));
     QTRY_COMPARE(m_practise->stage(), PractiseStage::Asking);
     QVERIFY(says(m_practise->trayText()));
-    for (int i = 0; i < m_practise->rightAnswer() / 2; ++i)
+    for (int i = 0; i < m_practise->exercise()->best() / 2; ++i)
         click(QStringLiteral("More"));
     click(QStringLiteral("Answer"));
     QTRY_COMPARE(m_practise->stage(), PractiseStage::Told);
@@ -191,8 +198,8 @@ void PractisePageTest::theEscapeFromAnExerciseIsAButton() {
 
 void PractisePageTest::everythingFits_data() {
     QTest::addColumn<Drill>("drill");
-    for (int i = 0; i < drillCount; ++i)
-        QTest::newRow(drillName(static_cast<Drill>(i))) << static_cast<Drill>(i);
+    for (int i = 0; i < drills::drillCount; ++i)
+        QTest::newRow(drills::name(static_cast<Drill>(i))) << static_cast<Drill>(i);
 }
 
 // Cards, question and buttons lie in the window and not on each other.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/counting/countwork.h"
+#include "models/counts/countwork.h"
 #include "models/files/picture.h"
 #include "models/lists/choices.h"
 #include "models/lists/rowmodel.h"

@@ -43,11 +43,11 @@ RuleSet dealtAs(RuleSet rules, int decks, bool keptShoe, int percentDealt) {
 
 } // namespace
 
-CountingController::CountingController(const catalogue::Catalogue& games, std::shared_ptr<analysis::Analyser> analyser,
+CountingController::CountingController(const catalogue::Catalogue& games, const CountTools& tools,
                                        SettingsController& settings, RowModel* choices, PractiseController* practise,
                                        QObject* parent)
-    : QObject(parent), m_games(games), m_settings(settings), m_gameRows(choices), m_work(std::move(analyser)),
-      m_practise(practise), m_own(*games.games().front().rules), m_rules(m_own), m_known(settings.store()),
+    : QObject(parent), m_games(games), m_settings(settings), m_gameRows(choices), m_work(tools.analyser, tools.surveys),
+      m_practise(practise), m_own(*games.games().front().rules), m_rules(m_own), m_known(tools.systems),
       m_system(formats::countSystems().front()) {
     m_hours =
         std::clamp(settings.store().value(QStringLiteral("counting/hours"), 20).toDouble(), leastHours, mostHours);
@@ -216,7 +216,9 @@ void CountingController::offerChoices() {
 
 void CountingController::offerSystems() {
     const bool before = std::exchange(m_quiet, true);
-    m_systems.offer(m_known.rows());
+    std::vector<ChoiceRow> rows = m_known.rows();
+    rows.push_back(CountSystems::noneRow());
+    m_systems.offer(std::move(rows));
     m_quiet = before;
 }
 

@@ -7,8 +7,7 @@
 #include "models/counting/countladder.h"
 #include "models/counting/countplays.h"
 #include "models/counting/countstakes.h"
-#include "models/counting/countsystems.h"
-#include "models/counting/countwork.h"
+#include "models/counts/counttools.h"
 #include "models/counting/outlook.h"
 #include "models/figures/rulesinforce.h"
 #include "models/files/picture.h"
@@ -113,9 +112,8 @@ class CountingController : public QObject {
 
 public:
     /// All must outlive it.
-    CountingController(const catalogue::Catalogue& games, std::shared_ptr<analysis::Analyser> analyser,
-                       SettingsController& settings, RowModel* choices = nullptr,
-                       PractiseController* practise = nullptr, QObject* parent = nullptr);
+    CountingController(const catalogue::Catalogue& games, const CountTools& tools, SettingsController& settings,
+                       RowModel* choices = nullptr, PractiseController* practise = nullptr, QObject* parent = nullptr);
 
     /// Rebuilds the texts after the language has changed.
     void retranslate();
@@ -247,7 +245,7 @@ private:
     PractiseController* m_practise;
     engine::RuleSet m_own;          ///< the game's own rules
     engine::RuleSet m_rules;        ///< as it is dealt here
-    CountSystems m_known;
+    CountSystems& m_known;
     counting::CountSystem m_system; ///< the one counted, or the last one that was
     bool m_kept = false;
     bool m_playsByCount = false;

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/counting/countsystems.h"
+#include "models/counts/countsystems.h"
 
 #include "formats/counts.h"
 #include "languages/translated.h"
 #include "models/files/documents.h"
 #include "models/words/amounts.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -19,10 +18,6 @@ using counting::CountSystem;
 
 namespace {
 
-struct Systems {
-    Q_DECLARE_TR_FUNCTIONS(CountSystems)
-};
-
 constexpr auto keptAt = "counting/own";
 constexpr auto ownPrefix = "own/";
 
@@ -32,7 +27,7 @@ QString ownValue(const CountSystem& system) {
 
 } // namespace
 
-CountSystems::CountSystems(QSettings& store) : m_store(store) {
+CountSystems::CountSystems(QSettings& store, QObject* parent) : QObject(parent), m_store(store) {
     const auto own = QJsonDocument::fromJson(store.value(QLatin1StringView(keptAt)).toString().toUtf8()).array();
     for (const QJsonValue& one : own) {
         if (auto system = formats::countSystemFromJson(one, keptAt))
@@ -46,8 +41,11 @@ std::vector<ChoiceRow> CountSystems::rows() const {
         rows.push_back({text(system.name), text(system.id)});
     for (const CountSystem& system : m_own)
         rows.push_back({text(system.name), ownValue(system)});
-    rows.push_back({Systems::tr("I don't count"), QString::fromLatin1(none)});
     return rows;
+}
+
+ChoiceRow CountSystems::noneRow() {
+    return {tr("I don't count"), QString::fromLatin1(none)};
 }
 
 const CountSystem* CountSystems::find(const QString& value) const {
@@ -73,8 +71,7 @@ tl::expected<QString, QString> CountSystems::open(const QUrl& file) {
     else if (m_own.size() < mostOwn)
         m_own.push_back(*system);
     else
-        return tl::make_unexpected(
-            Systems::tr("No more than %n systems of your own are kept. Remove one first.", "", mostOwn));
+        return tl::make_unexpected(tr("No more than %n systems of your own are kept. Remove one first.", "", mostOwn));
     keep();
     return ownValue(*system);
 }
@@ -89,6 +86,9 @@ void CountSystems::keep() {
     for (const CountSystem& system : m_own)
         all.append(formats::countSystemToJson(system));
     m_store.setValue(QLatin1StringView(keptAt), QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact)));
+    emit changed();
 }
 
 } // namespace openshoe::models
+
+#include "moc_countsystems.cpp"

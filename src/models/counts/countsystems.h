@@ -4,6 +4,7 @@
 #include "counting/system.h"
 #include "models/lists/choices.h"
 
+#include <QObject>
 #include <QSettings>
 #include <QString>
 #include <QUrl>
@@ -14,17 +15,20 @@
 
 namespace openshoe::models {
 
-/// The count systems to choose from: the ones that come with the program, one's own, which are kept in the settings,
-/// and not to count.
-class CountSystems {
+/// The count systems to choose from: the ones that come with the program, and one's own, which are kept in the
+/// settings.
+class CountSystems : public QObject {
+    Q_OBJECT
+
 public:
     static constexpr auto none = "none"; ///< the value of not counting
     static constexpr int mostOwn = 20;
 
     /// `store` must outlive it.
-    explicit CountSystems(QSettings& store);
+    explicit CountSystems(QSettings& store, QObject* parent = nullptr);
 
     [[nodiscard]] std::vector<ChoiceRow> rows() const;
+    [[nodiscard]] static ChoiceRow noneRow();
     /// Null for not counting, and for what isn't there.
     [[nodiscard]] const counting::CountSystem* find(const QString& value) const;
     [[nodiscard]] static bool isOwn(const QString& value);
@@ -33,6 +37,10 @@ public:
     /// nothing has changed.
     [[nodiscard]] tl::expected<QString, QString> open(const QUrl& file);
     void forget(const QString& value);
+
+signals:
+    /// Of one's own: there is another one, or one less.
+    void changed();
 
 private:
     void keep();

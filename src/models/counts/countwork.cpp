@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/counting/countwork.h"
+#include "models/counts/countwork.h"
 
 #include "analysis/spread.h"
 #include "formats/counts.h"
@@ -79,8 +79,19 @@ CountingResult together(const CountingResult& one, const CountingResult& other) 
     return sum;
 }
 
-CountWork::CountWork(std::shared_ptr<analysis::Analyser> analyser, QObject* parent)
-    : QObject(parent), m_analyser(std::move(analyser)) {
+Surveys::Survey Surveys::of(const engine::RuleSet& rules) const {
+    const auto found = std::ranges::find_if(m_made, [&](const Survey& survey) { return survey->rules == rules; });
+    return found == m_made.end() ? nullptr : *found;
+}
+
+void Surveys::keep(Survey survey) {
+    m_made.push_front(std::move(survey));
+    if (m_made.size() > mostKept)
+        m_made.pop_back();
+}
+
+CountWork::CountWork(std::shared_ptr<analysis::Analyser> analyser, std::shared_ptr<Surveys> surveys, QObject* parent)
+    : QObject(parent), m_analyser(std::move(analyser)), m_surveys(std::move(surveys)) {
     m_look.setInterval(lookInterval);
     connect(&m_look, &QTimer::timeout, this, &CountWork::progressed);
 }
@@ -162,6 +173,8 @@ void CountWork::begin(Lane& lane, Task task, std::function<Result(Run&)> work, s
 void CountWork::next() {
     if (m_stopped || !m_game)
         return;
+    if (!m_game->survey)
+        m_game->survey = m_surveys->of(m_game->rules);
     if (!m_quick.run)
         nextQuick();
     if (!m_slow.run)
@@ -264,14 +277,18 @@ void CountWork::nextQuick() {
 void CountWork::nextSlow() {
     if (!needsPlays() || m_game->survey || m_system->worth)
         return;
-    begin<std::shared_ptr<const advantage::Survey>>(
+    begin<Surveys::Survey>(
         m_slow, Task::Survey,
         [rules = m_wish.rules, shoes = m_shoes](Run& run) {
             return advantage::Survey::make(
                 rules, shoes, threads(), [&run] { return run.stopped.load(); },
                 [&run](double done) { run.done = done; });
         },
-        [game = m_game](const auto& survey) { game->survey = survey; });
+        [this, game = m_game](const Surveys::Survey& survey) {
+            game->survey = survey;
+            if (survey)
+                m_surveys->keep(survey);
+        });
 }
 
 } // namespace openshoe::models

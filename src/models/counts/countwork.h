@@ -24,7 +24,19 @@ namespace openshoe::models {
 [[nodiscard]] advantage::CountingResult together(const advantage::CountingResult& one,
                                                  const advantage::CountingResult& other);
 
-/// Works out what the page on counting shows, off the interface's thread, one piece after another: what is known so
+/// Surveys of games: they take long, so that one that has been made serves everyone.
+class Surveys {
+public:
+    using Survey = std::shared_ptr<const advantage::Survey>;
+    /// Null if it hasn't been made.
+    [[nodiscard]] Survey of(const engine::RuleSet& rules) const;
+    void keep(Survey survey);
+
+private:
+    std::list<Survey> m_made; ///< the last one first
+};
+
+/// Works out what pages on counting show, off the interface's thread, one piece after another: what is known so
 /// far is there at once and grows. Everything found is kept as long as the program runs, so that who returns to a game
 /// and a system waits for nothing.
 class CountWork : public QObject {
@@ -52,7 +64,7 @@ public:
         std::vector<advantage::Removal> sideRemoval; ///< in the rules' order
         std::vector<advantage::SideBetGain> gains;   ///< the same; systems as they were given
         std::vector<counting::CountSystem> gainSystems;
-        std::shared_ptr<const advantage::Survey> survey;
+        Surveys::Survey survey;
     };
     /// What a system does in it.
     struct System {
@@ -63,8 +75,9 @@ public:
         advantage::CountingResult byCount; ///< … with the plays
     };
 
-    /// `analyser` is shared with others.
-    explicit CountWork(std::shared_ptr<analysis::Analyser> analyser, QObject* parent = nullptr);
+    /// Both are shared with others.
+    CountWork(std::shared_ptr<analysis::Analyser> analyser, std::shared_ptr<Surveys> surveys,
+              QObject* parent = nullptr);
     ~CountWork() override;
 
     /// What is worked on from now on; what is under way for something else is stopped.
@@ -122,6 +135,7 @@ private:
     [[nodiscard]] bool needsPlays() const { return m_wish.plays || m_wish.byCount; }
 
     std::shared_ptr<analysis::Analyser> m_analyser;
+    std::shared_ptr<Surveys> m_surveys;
     Wish m_wish;
     std::list<Game> m_games;     ///< the last one wanted first
     std::list<System> m_systems; ///< the same

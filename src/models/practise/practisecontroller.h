@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "advantage/survey.h"
-#include "drills/card_run.h"
-#include "drills/questions.h"
+#include "drills/count_exercise.h"
+#include "models/counts/counttools.h"
 #include "models/files/picture.h"
 #include "models/lists/choices.h"
-#include "models/practise/practisewords.h"
+#include "storage/record/drills.h"
 
 #include <QObject>
+#include <QSettings>
 #include <QStringList>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
-#include <atomic>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -32,14 +31,14 @@ enum Value {
     Preparing, ///< figures are being calculated
     Showing,   ///< cards go by
     Asking,
-    Told,      ///< whether the answer was right
+    Told, ///< whether the answer was right
     Finished,
 };
 Q_ENUM_NS(Value)
 } // namespace PractiseStage
 
-/// Exercises in counting: what is practised, question and answer, how it went. Cards and questions come from
-/// src/drills; results and weak spots are kept with the account.
+/// Exercises in counting: what is practised, question and answer, how it went. The exercise itself is one of
+/// src/drills; results and weak spots are kept with the account, what was chosen in the settings.
 class PractiseController : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -99,15 +98,15 @@ class PractiseController : public QObject {
     Q_PROPERTY(QList<QString> weakSpots READ weakSpots NOTIFY changed)
 
 public:
-    /// What tests set: the time, in milliseconds since any moment; a seed for each exercise; the shoes of a survey.
+    /// What tests set: the time, in milliseconds since any moment, and a seed for each exercise.
     struct Chance {
         std::function<qint64()> now;
         std::function<quint64()> seed;
-        int shoes = advantage::Survey::usualShoes;
     };
-    /// `archive` must outlive it.
-    explicit PractiseController(Archive& archive, QObject* parent = nullptr);
-    PractiseController(Archive& archive, Chance chance, QObject* parent = nullptr);
+    /// All of them must outlive it.
+    PractiseController(Archive& archive, const CountTools& tools, QSettings& store, QObject* parent = nullptr);
+    PractiseController(Archive& archive, const CountTools& tools, QSettings& store, Chance chance,
+                       QObject* parent = nullptr);
     ~PractiseController() override;
 
     [[nodiscard]] Choices* drills() { return &m_drills; }
@@ -115,17 +114,19 @@ public:
     [[nodiscard]] Choices* games() { return &m_games; }
     [[nodiscard]] Choices* groups() { return &m_groups; }
     [[nodiscard]] Choices* speeds() { return &m_speeds; }
-    [[nodiscard]] bool gameMatters() const { return drill() != Drill::Deck; }
-    [[nodiscard]] bool groupMatters() const { return drill() == Drill::Running || drill() == Drill::Deck; }
-    [[nodiscard]] bool speedMatters() const { return drill() == Drill::Running; }
+    [[nodiscard]] bool gameMatters() const { return drill() != drills::Drill::Deck; }
+    [[nodiscard]] bool groupMatters() const {
+        return drill() == drills::Drill::Running || drill() == drills::Drill::Deck;
+    }
+    [[nodiscard]] bool speedMatters() const { return drill() == drills::Drill::Running; }
     [[nodiscard]] QString aboutText() const;
     [[nodiscard]] QString hindrance() const;
-    [[nodiscard]] PractiseStage::Value stage() const { return m_stage; }
+    [[nodiscard]] PractiseStage::Value stage() const;
     [[nodiscard]] double progress() const;
-    [[nodiscard]] bool isOwnPace() const;
+    [[nodiscard]] bool isOwnPace() const { return m_exercise && m_exercise->isOwnPace(); }
     [[nodiscard]] QString itemText() const;
-    [[nodiscard]] QStringList hands() const { return m_hands; }
-    [[nodiscard]] bool isDealerShown() const { return m_dealerShown; }
+    [[nodiscard]] QStringList hands() const;
+    [[nodiscard]] bool isDealerShown() const;
     [[nodiscard]] QString spokenCard() const;
     [[nodiscard]] double tray() const;
     [[nodiscard]] int trayDecks() const { return decks(); }
@@ -134,16 +135,17 @@ public:
     [[nodiscard]] QStringList answers() const;
     [[nodiscard]] double step() const;
     [[nodiscard]] QString problem() const { return m_problem; }
-    [[nodiscard]] bool wasRight() const { return m_right; }
-    [[nodiscard]] QString verdict() const { return m_verdict; }
-    [[nodiscard]] QString why() const { return m_why; }
+    [[nodiscard]] bool wasRight() const { return m_exercise && m_exercise->wasRight(); }
+    [[nodiscard]] QString verdict() const;
+    [[nodiscard]] QString why() const;
     [[nodiscard]] QStringList results() const;
     [[nodiscard]] Picture* trend() { return &m_trend; }
     [[nodiscard]] QStringList weakSpots() const;
 
-    /// What is asked, for tests: the right number in half points, or the right answer's place.
-    [[nodiscard]] int rightAnswer() const { return m_rightAnswer; }
-    [[nodiscard]] Drill drill() const;
+    [[nodiscard]] drills::Drill drill() const;
+    /// For tests: what is asked and its right answer; what prepares plays. Null while nothing is practised.
+    [[nodiscard]] const drills::CountExercise* exercise() const { return m_exercise ? &*m_exercise : nullptr; }
+    [[nodiscard]] CountWork& work() { return m_work; }
 
     /// Reads the results again, unless an exercise runs.
     void reload();
@@ -173,85 +175,45 @@ signals:
 
 private:
     struct Kept;
-    /// What is asked at the moment; a side count's number, −1 for the running count.
-    struct Asked {
-        int side = -1;
-        drills::TrayQuestion tray;
-        drills::TrueCountQuestion trueCount;
-        drills::PlayQuestion play;
-        drills::InsuranceQuestion insurance;
-    };
 
     void offer();
+    void offerSystems();
     [[nodiscard]] const counting::CountSystem& system() const;
     [[nodiscard]] const engine::RuleSet* rules() const;
     [[nodiscard]] int decks() const;
-    [[nodiscard]] int itemsWanted() const;
     [[nodiscard]] storage::DrillKey key() const;
     [[nodiscard]] bool isRunning() const;
-    void setStage(PractiseStage::Value stage);
+    [[nodiscard]] std::optional<double> secondsPerCard() const;
+    [[nodiscard]] std::vector<std::pair<Choices*, const char*>> remembered();
     void prepare();
-    void begin();
-    void showNext();
-    void dealOne();
-    void ask();
-    void askCount(int side);
-    void judge(bool right, bool slow);
+    void preparePlays();
+    void prepareInsurance();
+    void begin(drills::ExerciseSetup setup);
+    void moved();
     void finish();
     void forget();
-    [[nodiscard]] QString sideName(int side) const;
-    [[nodiscard]] QString sinceText() const;
 
     Archive& m_archive;
+    CountSystems& m_known;
+    QSettings& m_store;
     Chance m_chance;
     Choices m_drills;
     Choices m_systems;
     Choices m_games;
     Choices m_groups;
     Choices m_speeds;
-    PractiseStage::Value m_stage = PractiseStage::Choosing;
     QTimer m_pace;
-    QTimer m_watch; ///< the progress of what is calculated
+    CountWork m_work; ///< for plays by the count
+    bool m_preparing = false;
+    int m_preparation = 0; ///< which one it is: an older one's result isn't wanted any more
 
     drills::WeakSpots m_spots;
-    std::vector<storage::DrillRow> m_rows;
-    std::optional<drills::CardRun> m_run;
-    std::optional<drills::Asker> m_asker;
-    drills::Pace m_speed{1};
-    Asked m_asked;
-    std::vector<engine::Card> m_since; ///< gone by since the count was asked
-    struct Dealt {
-        qsizetype hand = 0;
-        engine::Card card;
-    };
-    std::vector<Dealt> m_toDeal; ///< the rest of a table that is dealt card by card, the next one last
-    QStringList m_hands;
-    bool m_dealerShown = false;
-    int m_rightAnswer = 0;
-    bool m_right = false;
-    bool m_allRight = true; ///< of a count and its side counts
-    QString m_verdict;
-    QString m_why;
+    std::optional<drills::CountExercise> m_exercise;
     QString m_problem;
-    int m_items = 0;
-    int m_rightItems = 0;
-    int m_cards = 0;
-    qint64 m_spent = 0;
-    qint64 m_shownFrom = 0; ///< when the cards began to go by
-    qint64 m_shownFor = 0;  ///< until their count was asked
-    qint64 m_askedAt = 0;
-
-    // What is known of a game: a survey serves every system.
-    engine::RuleSet m_surveyed;
-    std::shared_ptr<const advantage::Survey> m_survey;
-    std::shared_ptr<std::atomic<double>> m_part;
-    std::shared_ptr<std::atomic<bool>> m_cancelled;
+    std::vector<storage::DrillRow> m_rows;
     int m_request = 0;
     bool m_reading = false;
     bool m_startWanted = false; ///< as soon as that is read
-    std::vector<advantage::IndexPlay> m_plays;
-    std::vector<std::string> m_playItems;
-    std::optional<int> m_insuredFrom;
     Picture m_trend;
 };
 

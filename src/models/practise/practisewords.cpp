@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/practise/practisewords.h"
 
-#include "drills/card_run.h"
 #include "models/words/amounts.h"
 #include "models/words/dates.h"
 #include "models/words/handwords.h"
@@ -13,6 +12,8 @@
 #include <cmath>
 
 namespace openshoe::models {
+
+using drills::Drill;
 
 namespace {
 
@@ -60,12 +61,6 @@ double share(const storage::DrillRow& row) {
 
 } // namespace
 
-const char* drillName(Drill drill) {
-    static constexpr std::array<const char*, drillCount> names{"running", "deck",  "spoken",   "tray",
-                                                               "true",    "plays", "insurance"};
-    return names[static_cast<std::size_t>(drill)];
-}
-
 QString drillTitle(Drill drill) {
     switch (drill) {
     case Drill::Running: return Practise::tr("Running count");
@@ -90,8 +85,7 @@ QString drillAbout(Drill drill) {
     case Drill::Spoken:
         return Practise::tr("Each card is named and not shown. The next one comes when you ask for it.");
     case Drill::Tray: return Practise::tr("Judge how many decks lie in the discard tray.");
-    case Drill::TrueCount:
-        return Practise::tr("From the running count and the cards left, work out the true count.");
+    case Drill::TrueCount: return Practise::tr("From the running count and the cards left, work out the true count.");
     case Drill::Plays:
         return Practise::tr("A hand, the dealer’s card and the count: decide what to do. The plays worth most with "
                             "this system and game are asked.");
@@ -113,6 +107,11 @@ QString decksText(int quarters) {
     static constexpr std::array<char16_t, 4> parts{u' ', u'¼', u'½', u'¾'};
     const QString whole = quarters >= 4 || quarters == 0 ? numberText(quarters / 4) : QString();
     return quarters % 4 == 0 ? whole : whole + QChar(parts[static_cast<std::size_t>(quarters % 4)]);
+}
+
+QString sideCountName(const counting::CountSystem& system, std::size_t side) {
+    const std::string& name = system.sideCounts[side].name;
+    return name == "aces" ? Practise::tr("aces") : text(name);
 }
 
 QString secondsText(double seconds) {
@@ -183,7 +182,7 @@ QString itemText(Drill drill, const std::string& item, int quartersAStep) {
     case Drill::Deck:
     case Drill::Spoken:
         return paper::cardsText({text}).isEmpty() || text.size() < 2 ? (text == u"T" ? QStringLiteral("10") : text)
-                                                                      : paper::cardsText({text});
+                                                                     : paper::cardsText({text});
     case Drill::Tray: return Practise::tr("Decks in the tray: %1").arg(decksText(text.toInt() * quartersAStep));
     case Drill::TrueCount: {
         const QString decks = decksText(text.chopped(1).toInt() * quartersAStep);

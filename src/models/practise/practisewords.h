@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "counting/system.h"
-#include "engine/cards.h"
-#include "storage/record/drills.h"
-
+#include "drills/count_exercise.h"
 #include "paper/sheet.h"
+#include "storage/record/drills.h"
 
 #include <QString>
 #include <QStringList>
@@ -15,21 +13,9 @@
 
 namespace openshoe::models {
 
-/// What is practised. Stored by name: see drillName().
-enum class Drill { Running, Deck, Spoken, Tray, TrueCount, Plays, Insurance };
-inline constexpr int drillCount = 7;
-[[nodiscard]] const char* drillName(Drill drill);
 /// "Running count", and what is done in it.
-[[nodiscard]] QString drillTitle(Drill drill);
-[[nodiscard]] QString drillAbout(Drill drill);
-/// Cards go by and their count is asked.
-[[nodiscard]] constexpr bool dealsCards(Drill drill) {
-    return drill == Drill::Running || drill == Drill::Deck || drill == Drill::Spoken;
-}
-/// Answered with a count's plays, which differ from game to game.
-[[nodiscard]] constexpr bool isOfGame(Drill drill) {
-    return drill == Drill::Plays || drill == Drill::Insurance;
-}
+[[nodiscard]] QString drillTitle(drills::Drill drill);
+[[nodiscard]] QString drillAbout(drills::Drill drill);
 
 /// A count in half points: "+3", "−1.5", "0".
 [[nodiscard]] QString halfPointsText(int halves);
@@ -37,6 +23,8 @@ inline constexpr int drillCount = 7;
 [[nodiscard]] QString shownCountText(int count);
 /// "2½", of quarters of a deck.
 [[nodiscard]] QString decksText(int quarters);
+/// The name of a system's side count: "aces".
+[[nodiscard]] QString sideCountName(const counting::CountSystem& system, std::size_t side);
 /// "0.85 s", "28 s".
 [[nodiscard]] QString secondsText(double seconds);
 
@@ -61,9 +49,9 @@ struct PlayItem {
 };
 
 /// A weak item in words.
-[[nodiscard]] QString itemText(Drill drill, const std::string& item, int quartersAStep);
+[[nodiscard]] QString itemText(drills::Drill drill, const std::string& item, int quartersAStep);
 
 /// The last results as a diagram: how much was right, or how long a deck took.
-[[nodiscard]] paper::Sheet practisePicture(Drill drill, const std::vector<storage::DrillRow>& rows);
+[[nodiscard]] paper::Sheet practisePicture(drills::Drill drill, const std::vector<storage::DrillRow>& rows);
 
 } // namespace openshoe::models
