@@ -32,43 +32,44 @@ PageScope {
         y: Theme.spaceM
         width: root.pageWidth
         height: Theme.controlHeight
+        /// Between the title and the button that stops the work.
+        readonly property real room: width - title.width - game.width - cancel.width - 3 * Theme.spaceM
         PageTitle {
             id: title
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, parent.width - game.width - Theme.spaceL)
+            width: Math.min(implicitWidth, parent.width - game.width - cancel.width - Theme.space(4) - 3 * Theme.spaceM)
             whole: qsTr("Counting")
         }
-        Row {
-            id: work
+        // What is being worked out: in words if they fit, as a bar of that name, and a button to stop it.
+        Label {
+            anchors.right: bar.left
+            anchors.rightMargin: Theme.spaceS
+            anchors.verticalCenter: parent.verticalCenter
+            visible: bar.visible && implicitWidth + bar.width + Theme.spaceM <= header.room
+            text: root.controller.workText
+            muted: true
+        }
+        Progress {
+            id: bar
+            anchors.right: cancel.left
+            anchors.rightMargin: Theme.spaceS
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(Theme.space(20), header.room)
+            visible: root.controller.working && late.passed
+            name: root.controller.workText
+            value: root.controller.progress
+        }
+        IconButton {
+            id: cancel
             anchors.right: game.left
             anchors.rightMargin: Theme.spaceM
             anchors.verticalCenter: parent.verticalCenter
-            spacing: Theme.spaceS
-            readonly property real room: header.width - title.width - game.width - 3 * Theme.spaceM
-            Label {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: root.controller.working && late.passed
-                width: Math.min(implicitWidth, work.room - bar.width - cancel.width - 2 * work.spacing)
-                text: root.controller.workText
-                muted: true
-                elide: Text.ElideRight
-            }
-            Progress {
-                id: bar
-                anchors.verticalCenter: parent.verticalCenter
-                width: Theme.space(20)
-                visible: root.controller.working && late.passed
-                name: root.controller.workText
-                value: root.controller.progress
-            }
-            Button {
-                id: cancel
-                visible: root.controller.stopped || root.controller.working && late.passed
-                implicitHeight: Theme.controlHeightSmall
-                text: root.controller.stopped ? qsTr("Go on") : qsTr("Cancel")
-                onClicked: root.controller.stopped ? root.controller.goOn() : root.controller.stop()
-            }
+            implicitHeight: Theme.controlHeightSmall
+            visible: root.controller.stopped || bar.visible
+            iconName: root.controller.stopped ? "play" : "close"
+            text: root.controller.stopped ? qsTr("Go on") : qsTr("Cancel")
+            onClicked: root.controller.stopped ? root.controller.goOn() : root.controller.stop()
         }
         // What is done in a moment shows no progress.
         BriefWait {

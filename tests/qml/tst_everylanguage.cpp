@@ -6,6 +6,7 @@
 #include "writing.h"
 
 #include "languages/languages.h"
+#include "models/counting/countingcontroller.h"
 #include "models/games/ruleeditor.h"
 #include "models/preferences/settingscontroller.h"
 
@@ -34,6 +35,8 @@ private slots:
     void theEditorFits();
     void theRulesBesideTheTableFit_data() { languages(); }
     void theRulesBesideTheTableFit();
+    void workInHandFits_data() { languages(); }
+    void workInHandFits();
     void everyLetterIsDrawn_data() { languages(); }
     void everyLetterIsDrawn();
     void limitsBeginWhereTheLanguageDoes();
@@ -219,6 +222,28 @@ QString EveryLanguageTest::undrawn() const {
     };
     look(m_window->contentItem());
     return wrong;
+}
+
+// Solving shoes takes the page on counting long: meanwhile it says so beside its title.
+void EveryLanguageTest::workInHandFits() {
+    speak();
+    CountingController* counting = m_app->controller<CountingController>();
+    m_app->setPage(Page::Counting);
+    counting->setTab(CountingTab::Plays);
+    QString wrong;
+    for (const int percent : {200, 100}) {
+        setSize(percent);
+        counting->work().goOn();
+        QTRY_VERIFY(counting->work().task() == CountWork::Task::Survey);
+        QTest::qWait(500); // what is done in a moment isn't mentioned
+        QVERIFY(counting->isWorking());
+        QString here;
+        (void)QTest::qWaitFor([&] { return (here = look()).isEmpty(); }, 3000); // slow while processors are busy
+        wrong += here;
+    }
+    counting->stop();
+    counting->setTab(CountingTab::Overview);
+    QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong));
 }
 
 // The dealer's words were boxes in Arabic where the only oblique fonts had no Arabic letters.
