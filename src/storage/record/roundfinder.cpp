@@ -100,12 +100,18 @@ void RoundFinder::look(const RoundRange& range) {
         lookOneByOne({next, range.last});
 }
 
+// The innermost loop of every search: what isn't asked about isn't read.
 void RoundFinder::lookAt(const Tallies::Packed& packed, const RoundRange& range) {
+    struct Kind {
+        bool wanted = false;
+        bool found = false;
+        std::int64_t net = 0;
+    };
     const PackedLines& lines = packed.lines;
-    std::vector<char> wanted;
+    std::vector<Kind> kinds;
     for (const PackedLines::Kind& kind : lines.kinds())
-        wanted.push_back(isKind(kind.place, kind.traits) ? 1 : 0);
-    if (std::ranges::find(wanted, 1) == wanted.end())
+        kinds.push_back({.wanted = isKind(kind.place, kind.traits)});
+    if (std::ranges::none_of(kinds, &Kind::wanted))
         return;
     std::vector<char> hands;
     if (m_hands) {
@@ -113,33 +119,40 @@ void RoundFinder::lookAt(const Tallies::Packed& packed, const RoundRange& range)
         if (hands.empty())
             return lookOneByOne(range);
     }
-    std::vector<std::optional<std::int64_t>> nets(lines.kinds().size());
     const RoundId first = roundsOf(0, packed.block).first;
+    const bool anyTime = m_from == INT64_MIN && m_to == INT64_MAX;
     const auto lookAtLine = [&](RoundId id) {
         const auto i = static_cast<std::size_t>(id - first);
-        const std::size_t kind = lines.kind(i);
-        const std::int64_t net = lines.net(i);
-        if (wanted[kind] == 0 || (m_hands && hands[i] == 0) || !isWanted(id, lines.started(i), net))
+        if (m_hands && hands[i] == 0)
             return;
-        nets[kind] = wrappingSum(nets[kind].value_or(0), net);
+        Kind& kind = kinds[lines.kind(i)];
+        if (!kind.wanted || !(anyTime || isTime(lines.started(i))))
+            return;
+        const std::int64_t net = lines.net(i);
+        if (!isNet(net))
+            return;
+        kind.found = true;
+        kind.net = wrappingSum(kind.net, net);
         take({keyOf(id, net, lines.cost(i), lines.luck(i)), id});
     };
+    const RoundRange wanted = range.within(m_ids);
     if (m_noted) {
-        for (auto id = std::ranges::lower_bound(*m_noted, range.first); id != m_noted->end() && *id <= range.last; ++id)
+        for (auto id = std::ranges::lower_bound(*m_noted, wanted.first); id != m_noted->end() && *id <= wanted.last;
+             ++id)
             lookAtLine(*id);
     } else {
-        for (RoundId id = range.first; id <= range.last; ++id)
+        for (RoundId id = wanted.first; id <= wanted.last; ++id)
             lookAtLine(id);
     }
-    for (std::size_t kind = 0; kind < nets.size(); ++kind) {
-        if (nets[kind])
-            addNet(lines.kinds()[kind].place.currency, *nets[kind]);
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        if (kinds[i].found)
+            addNet(lines.kinds()[i].place.currency, kinds[i].net);
     }
 }
 
 void RoundFinder::lookOneByOne(const RoundRange& range) {
-    for (const RoundLine& line : m_tallies.readLines(range)) {
-        if (isKind(line.place, line.traits) && isWanted(line.id, line.started, line.net) && isNoted(line.id) &&
+    for (const RoundLine& line : m_tallies.readLines(range.within(m_ids))) {
+        if (isKind(line.place, line.traits) && isTime(line.started) && isNet(line.net) && isNoted(line.id) &&
             (!m_hands || m_hands->hasAny(m_tallies.readHands(line.id)))) {
             addNet(line.place.currency, line.net);
             take({keyOf(line.id, line.net, line.cost, line.luck), line.id});
@@ -154,9 +167,12 @@ bool RoundFinder::isKind(const TallyPlace& place, std::int64_t traits) const {
            (!filter.currency || place.currency == *filter.currency) && isFinished(traits) && passes(traits, filter);
 }
 
-bool RoundFinder::isWanted(RoundId id, std::int64_t started, std::int64_t net) const {
-    return id >= m_ids.first && id <= m_ids.last && started >= m_from && started < m_to && net >= m_least &&
-           net <= m_most;
+bool RoundFinder::isTime(std::int64_t started) const {
+    return started >= m_from && started < m_to;
+}
+
+bool RoundFinder::isNet(std::int64_t net) const {
+    return net >= m_least && net <= m_most;
 }
 
 bool RoundFinder::isNoted(RoundId id) const {

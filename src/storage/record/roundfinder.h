@@ -33,7 +33,8 @@ private:
     void lookAt(const Tallies::Packed& packed, const RoundRange& range);
     void lookOneByOne(const RoundRange& range);
     [[nodiscard]] bool isKind(const TallyPlace& place, std::int64_t traits) const;
-    [[nodiscard]] bool isWanted(RoundId id, std::int64_t started, std::int64_t net) const;
+    [[nodiscard]] bool isTime(std::int64_t started) const;
+    [[nodiscard]] bool isNet(std::int64_t net) const;
     [[nodiscard]] bool isNoted(RoundId id) const;
     [[nodiscard]] double keyOf(RoundId id, std::int64_t net, float cost, float luck) const;
     void addNet(const std::string& currency, std::int64_t net);
