@@ -33,12 +33,12 @@ PageScope {
         width: root.pageWidth
         height: Theme.controlHeight
         /// Between the title and the button that stops the work.
-        readonly property real room: width - title.width - game.width - cancel.width - 3 * Theme.spaceM
+        readonly property real room: width - title.contentWidth - game.width - cancel.width - 3 * Theme.spaceM
         PageTitle {
             id: title
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, parent.width - game.width - cancel.width - Theme.space(4) - 3 * Theme.spaceM)
+            width: parent.width - game.width - cancel.width - Theme.space(4) - 3 * Theme.spaceM
             whole: qsTr("Counting")
         }
         // What is being worked out: in words if they fit, as a bar of that name, and a button to stop it.

@@ -18,6 +18,11 @@ Item {
     readonly property real countWidth: pageWidth * 0.14
     readonly property real depthWidth: pageWidth * 0.14
 
+    component Part: Label {
+        rightPadding: Theme.spaceS
+        fits: true
+        Accessible.ignored: true
+    }
     component Cells: Item {
         id: cells
         required property string hand
@@ -31,20 +36,26 @@ Item {
             id: row
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
-            Repeater {
-                model: [[cells.hand, root.handWidth], [cells.play, root.playWidth], [cells.count, root.countWidth],
-                        [cells.byDepth, root.depthWidth]]
-                Label {
-                    required property list<var> modelData
-                    required property int index
-                    width: Number(modelData[1])
-                    rightPadding: Theme.spaceS
-                    text: String(modelData[0])
-                    fits: true
-                    muted: cells.heading || index === 3
-                    strong: !cells.heading && index === 2
-                    Accessible.ignored: true
-                }
+            Part {
+                width: root.handWidth
+                text: cells.hand
+                muted: cells.heading
+            }
+            Part {
+                width: root.playWidth
+                text: cells.play
+                muted: cells.heading
+            }
+            Part {
+                width: root.countWidth
+                text: cells.count
+                muted: cells.heading
+                strong: !cells.heading
+            }
+            Part {
+                width: root.depthWidth
+                text: cells.byDepth
+                muted: true
             }
         }
         Label {
