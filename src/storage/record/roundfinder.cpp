@@ -45,6 +45,8 @@ RoundFinder::Found RoundFinder::find(std::size_t limit, std::size_t from, std::o
     m_kept = std::max<std::size_t>(limit + from, 1024);
     if (before)
         m_ids = m_ids.within({1, *before - 1});
+    // Memory that grows step by step costs more than the search.
+    m_places.reserve(std::min(2 * m_kept, static_cast<std::size_t>(std::max<RoundId>(m_tallies.newest({}), 0))));
     if (m_noted && m_noted->size() <= fewRounds) { // nothing else is looked at
         for (const RoundId id : *m_noted)
             lookOneByOne({id, id});
