@@ -590,6 +590,10 @@ void AccessTest::sitDown(const QString& variant) {
         table->bets()->newBets();
     table->bets()->clear();
     QTRY_COMPARE(table->live()->phase(), LiveRound::Betting);
+    // The wallet's menu names the game's first currency again.
+    const QString currency = QString::fromStdString(table->session()->rules().limits.front().currency);
+    table->useCurrency(currency);
+    QTRY_COMPARE(table->currency(), currency);
 }
 
 void AccessTest::sitWithoutFile() {

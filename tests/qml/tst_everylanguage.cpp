@@ -49,14 +49,15 @@ private:
     [[nodiscard]] QString look();
     /// The same at each size.
     [[nodiscard]] QString lookAtBoth();
+
     /// What can't be read in the page's lists, menus and dialogues, each opened in turn.
-    [[nodiscard]] QString lookIntoPopups();
+    [[nodiscard]] QString lookIntoEach();
 
     /// The texts in the window, seen or not, that ask for a style few scripts have, and those seen with a letter that
     /// no font has, one line each.
     [[nodiscard]] QString undrawn() const;
 
-    QSet<QObject*> m_seen; ///< in the current language
+    QSet<QObject*> m_seen; ///< popups looked into in the current language
 };
 
 void EveryLanguageTest::languages() {
@@ -101,22 +102,11 @@ QString EveryLanguageTest::lookAtBoth() {
     return wrong + look();
 }
 
-QString EveryLanguageTest::lookIntoPopups() {
+QString EveryLanguageTest::lookIntoEach() {
     QString wrong;
-    for (QObject* popup : popupsOfPage()) {
-        if (m_seen.contains(popup)) // belongs to the window, not to the page
-            continue;
-        m_seen.insert(popup);
-        QMetaObject::invokeMethod(popup, "open");
-        QTest::qWait(50);
-        auto* content = popup->property("contentItem").value<QQuickItem*>();
-        if (content && content->parentItem() && popup->property("visible").toBool()) {
-            wrong +=
-                unreadable(*m_window, content->parentItem(), QString::fromLatin1(popup->metaObject()->className()));
-        }
-        QMetaObject::invokeMethod(popup, "close");
-        (void)QTest::qWaitFor([&] { return !popup->property("visible").toBool(); }, 2000);
-    }
+    lookIntoPopups(m_seen, [&](QObject* popup, QQuickItem* in) {
+        wrong += unreadable(*m_window, in, QString::fromLatin1(popup->metaObject()->className()));
+    });
     return wrong;
 }
 
@@ -145,7 +135,7 @@ void EveryLanguageTest::everyPageFits() {
     QTest::qWait(150);
     QString wrong = look();
     if (percent == 100)
-        wrong += lookIntoPopups();
+        wrong += lookIntoEach();
     QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong));
 }
 
@@ -153,7 +143,7 @@ void EveryLanguageTest::everyPageFits() {
 void EveryLanguageTest::theTableFits() {
     speak();
     openGame(QStringLiteral("classic"));
-    QString wrong = lookAtBoth() + lookIntoPopups();
+    QString wrong = lookAtBoth() + lookIntoEach();
     stake(1);
     dealToATurn();
     wrong += lookAtBoth();

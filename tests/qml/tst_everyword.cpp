@@ -233,15 +233,8 @@ QStringList EveryWordTest::untranslatedIn(QQuickItem* part) const {
 
 void EveryWordTest::check() {
     QStringList found = untranslated();
-    for (QObject* popup : popupsOfPage()) {
-        QMetaObject::invokeMethod(popup, "open");
-        QTest::qWait(30);
-        const auto* content = popup->property("contentItem").value<QQuickItem*>();
-        if (content && content->parentItem() && popup->property("visible").toBool())
-            found << untranslatedIn(content->parentItem());
-        QMetaObject::invokeMethod(popup, "close");
-        QTRY_VERIFY(!popup->property("visible").toBool());
-    }
+    QSet<QObject*> seen;
+    lookIntoPopups(seen, [&](QObject*, QQuickItem* in) { found << untranslatedIn(in); });
     found.removeDuplicates();
     QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(u'\n')));
 }

@@ -281,8 +281,8 @@ void WindowTest::eachItem(QQuickItem* in, const std::function<void(QQuickItem*)>
         eachItem(child, visit);
 }
 
-QObjectList WindowTest::popupsOfPage() const {
-    QObjectList found;
+QList<QPointer<QObject>> WindowTest::popupsOfPage() const {
+    QList<QPointer<QObject>> found;
     const auto gather = [&](const QObject* owner) {
         for (QObject* child : owner->children()) {
             const bool passing = child->inherits("QQuickToolTip") || child->inherits("QQuickDrawer");
@@ -298,6 +298,25 @@ QObjectList WindowTest::popupsOfPage() const {
             found << list;
     });
     return found;
+}
+
+// What a page is still working out may take a row away, and with it its popup.
+void WindowTest::lookIntoPopups(QSet<QObject*>& seen,
+                                const std::function<void(QObject* popup, QQuickItem* in)>& look) const {
+    for (const QPointer<QObject>& popup : popupsOfPage()) {
+        if (!popup || seen.contains(popup))
+            continue;
+        seen.insert(popup);
+        QMetaObject::invokeMethod(popup, "open");
+        QTest::qWait(50);
+        const auto isShown = [&] { return popup && popup->property("visible").toBool(); };
+        auto* content = popup ? popup->property("contentItem").value<QQuickItem*>() : nullptr;
+        if (content && content->parentItem() && isShown())
+            look(popup, content->parentItem());
+        if (popup)
+            QMetaObject::invokeMethod(popup, "close");
+        QTRY_VERIFY(!isShown());
+    }
 }
 
 QObjectList WindowTest::popups() const {

@@ -74,7 +74,9 @@ protected:
     void eachItem(const std::function<void(QQuickItem*)>& visit) const { eachItem(m_window->contentItem(), visit); }
     static void eachItem(QQuickItem* in, const std::function<void(QQuickItem*)>& visit);
     /// The menus, dialogues and lists that the visible items can open; no tips, no drawers.
-    [[nodiscard]] QObjectList popupsOfPage() const;
+    [[nodiscard]] QList<QPointer<QObject>> popupsOfPage() const;
+    /// Opens each of them in turn and shows what is in it, except those in `seen`, to which they are added.
+    void lookIntoPopups(QSet<QObject*>& seen, const std::function<void(QObject* popup, QQuickItem* in)>& look) const;
     /// The menus, dialogues and lists that are open.
     [[nodiscard]] QObjectList popups() const;
     /// The open file dialogue; null for none.
