@@ -3,6 +3,7 @@
 
 #include "analysis/random.h"
 #include "analysis/side_bets.h"
+#include "engine/settlement.h"
 
 #include <algorithm>
 #include <map>
@@ -75,7 +76,7 @@ SideBetGain sideBetGain(const engine::RuleSet& rules, const engine::SideBet& bet
                         std::span<const counting::CountSystem> systems) {
     const Shoe full = Shoe::full(rules.decks);
     const Removal removal = sideBetRemoval(bet, full, rules.dealer.drawing);
-    const bool waits = engine::waitsForDealer(bet.kind);
+    const bool waits = engine::waitsForDealer(bet);
     std::optional<analysis::WinningCards> winning;
     if (!waits)
         winning.emplace(bet);

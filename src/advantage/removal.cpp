@@ -2,8 +2,10 @@
 #include "advantage/removal.h"
 
 #include "analysis/core.h"
+#include "analysis/dealer_bets.h"
 #include "analysis/kept_play.h"
 #include "analysis/side_bets.h"
+#include "engine/settlement.h"
 
 #include <algorithm>
 #include <cmath>
@@ -89,7 +91,8 @@ std::optional<GameRemoval> gameRemoval(const engine::RuleSet& rules, const Point
 }
 
 Removal sideBetRemoval(const engine::SideBet& bet, const Shoe& shoe, const engine::DealerRule& drawing) {
-    const bool waits = engine::waitsForDealer(bet.kind);
+    const bool waits = engine::waitsForDealer(bet);
+    const bool pointsOnly = waits && !analysis::looksAtHand(bet);
     const analysis::WinningCards* cards = nullptr;
     std::optional<analysis::WinningCards> winning;
     if (!waits)
@@ -106,7 +109,7 @@ Removal sideBetRemoval(const engine::SideBet& bet, const Shoe& shoe, const engin
             continue;
         auto& seen = known[static_cast<std::size_t>(analysis::pointIndex(card))];
         double& effect = found.effect[static_cast<std::size_t>(i)];
-        effect = waits && seen ? *seen : worth(fewer) - found.worth;
+        effect = pointsOnly && seen ? *seen : worth(fewer) - found.worth;
         seen = effect;
     }
     return found;

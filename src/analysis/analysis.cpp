@@ -4,6 +4,7 @@
 #include "analysis/used_shoe.h"
 
 #include "engine/rulekeys.h"
+#include "engine/settlement.h"
 
 #include <algorithm>
 #include <chrono>
@@ -88,7 +89,7 @@ struct SideBetKey {
             if (bet.kind != engine::SideBetKind::Combination)
                 pay.odds = {};
         }
-        if (engine::waitsForDealer(bet.kind))
+        if (engine::waitsForDealer(bet))
             drawing = rules.dealer.drawing;
     }
     friend bool operator==(const SideBetKey&, const SideBetKey&) = default;

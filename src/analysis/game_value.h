@@ -3,6 +3,7 @@
 
 #include "analysis/core.h"
 #include "engine/rules.h"
+#include "engine/sidebets.h"
 
 #include <array>
 #include <optional>
@@ -85,9 +86,16 @@ struct Part {
 /// What two hands of a round have in common: the dealer. Both are played best, one unit on each; given the up card,
 /// what is known of the hole card and the dealer's result, they are assumed independent.
 struct TwoHands {
-    double product = 0;         ///< mean of the product of their net results
-    double whenDealerBusts = 0; ///< net of one of them, joint with the dealer's bust
+    double product = 0; ///< mean of the product of their net results
+    /// Net of one of them, joint with how the dealer's hand ends: each total from engine::DealerRule::lowestStand to
+    /// 21, a blackjack, bust.
+    std::array<double, 24 - engine::DealerRule::lowestStand> whenDealer{};
 };
+/// Where an end of the dealer's hand stands there.
+[[nodiscard]] constexpr std::size_t dealerResult(const engine::DealerEnd& end) {
+    const int result = end.isBust() ? 23 : end.isBlackjack() ? 22 : end.total;
+    return static_cast<std::size_t>(result - engine::DealerRule::lowestStand);
+}
 [[nodiscard]] TwoHands twoHands(const Core& core, const PayRules& pay);
 
 /// The parts of a sight that don't depend on how hands are played; used for any strategy.

@@ -20,6 +20,7 @@ namespace {
 constexpr std::size_t natural = DealerTable::totals;
 constexpr std::size_t on22 = natural + 1;
 constexpr std::size_t otherBust = on22 + 1;
+static_assert(on22 + 1 == std::tuple_size_v<decltype(TwoHands::whenDealer)>, "both kinds of bust are one there");
 constexpr std::size_t dealerResults = otherBust + 1;
 using ByResult = std::array<double, dealerResults>;
 
@@ -186,8 +187,10 @@ public:
         for (std::size_t c = 0; c < nets.size(); ++c) {
             for (std::size_t r = 0; r < dealerResults; ++r)
                 sum.product += weights[c][r] > 1e-15 ? nets[c][r] * nets[c][r] / weights[c][r] : 0;
-            sum.whenDealerBusts += nets[c][on22] + nets[c][otherBust];
+            for (std::size_t r = 0; r < dealerResults; ++r)
+                sum.whenDealer[std::min(r, on22)] += nets[c][r];
         }
+        sum.whenDealer[natural] += lost;
         if (blackjack > 0)
             sum.product += lost * lost / blackjack;
         return sum;
@@ -241,7 +244,9 @@ TwoHands twoHands(const Core& core, const PayRules& pay) {
     TwoHands sum;
     for (int sight = 0; sight < static_cast<int>(core.views().sights.size()); ++sight) {
         const TwoHands part = products.ofSight(sight);
-        sum = {sum.product + part.product, sum.whenDealerBusts + part.whenDealerBusts};
+        sum.product += part.product;
+        for (std::size_t r = 0; r < sum.whenDealer.size(); ++r)
+            sum.whenDealer[r] += part.whenDealer[r];
     }
     return sum;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/side_bets.h"
 
+#include "analysis/dealer_bets.h"
 #include "engine/settlement.h"
 
 #include <algorithm>
@@ -74,76 +75,6 @@ private:
     std::vector<const engine::SideOutcomeInfo*> m_plainest; // where none of these happens, none of the rows does
 };
 
-// How often the dealer busts with each number of cards: tries every order of cards.
-class DealerBusts {
-public:
-    using ByCards = std::array<double, engine::maxHandCards + 1>;
-
-    DealerBusts(const PointShoe& shoe, const engine::DealerRule& drawing) : m_shoe(shoe), m_drawing(drawing) {
-        draw(0, 0, false, 1.0);
-    }
-    /// With this up card, and a hole card from this set.
-    DealerBusts(const PointShoe& unseen, const engine::DealerRule& drawing, int up, PointSet holes)
-        : m_shoe(unseen), m_drawing(drawing), m_holes(holes) {
-        draw(1, up + 1, up == analysis::ace, 1.0);
-    }
-
-    /// By the number of cards.
-    [[nodiscard]] const ByCards& with() const { return m_with; }
-
-private:
-    void draw(int cards, int hard, bool ace, double chance) {
-        if (hard > 21) {
-            m_with[static_cast<std::size_t>(cards)] += chance;
-            return;
-        }
-        const engine::HandValue value = engine::handValue(hard, ace);
-        if (cards >= 2 && !m_drawing.draws(value.total, value.soft))
-            return;
-        const PointSet drawn = cards == 1 ? m_holes : allPoints;
-        int possible = 0;
-        for (std::size_t p = 0; p < pointKinds; ++p)
-            possible += contains(drawn, static_cast<int>(p)) ? m_shoe.of[p] : 0;
-        const double each = possible > 0 ? chance / possible : 0;
-        for (std::size_t p = 0; p < pointKinds; ++p) {
-            if (m_shoe.of[p] == 0 || !contains(drawn, static_cast<int>(p)))
-                continue;
-            const double next = each * m_shoe.of[p];
-            --m_shoe.of[p];
-            --m_shoe.total;
-            draw(cards + 1, hard + static_cast<int>(p) + 1, ace || p == analysis::ace, next);
-            ++m_shoe.of[p];
-            ++m_shoe.total;
-        }
-    }
-
-    PointShoe m_shoe;
-    engine::DealerRule m_drawing;
-    PointSet m_holes = allPoints;
-    ByCards m_with{};
-};
-
-SideChances bustChances(const engine::SideBet& bet, const DealerBusts& busts) {
-    std::array<double, outcomeKinds> sums{};
-    for (std::size_t cards = 0; cards < busts.with().size(); ++cards) {
-        const auto outcome = engine::evaluateFinished(bet, static_cast<int>(cards)).outcome;
-        sums[static_cast<std::size_t>(outcome)] += busts.with()[cards];
-    }
-    SideChances chances;
-    for (std::size_t outcome = 1; outcome < outcomeKinds; ++outcome) {
-        if (sums[outcome] > 0)
-            chances.outcomes.push_back({static_cast<SideOutcome>(outcome), SideOutcome::None, sums[outcome]});
-    }
-    return chances;
-}
-
-double netOf(const engine::SideBet& bet, const SideChances& chances) {
-    double net = -1;
-    for (const SideChance& chance : chances.outcomes)
-        net += chance.probability * (oddsOf(bet, chance.outcome, chance.second).ratio() + 1);
-    return net;
-}
-
 } // namespace
 
 // The order of the player's two cards doesn't matter, so each pair of kinds is evaluated once.
@@ -169,7 +100,7 @@ void WinningCards::addEach(const engine::SideBet& bet) {
     for (int up = 0; up < cardsPerDeck; ++up) {
         for (std::size_t i = 0; i < made.size(); ++i) {
             const Card card = Card::fromIndex(static_cast<int>(i));
-            made[i] = engine::evaluate(bet, card, card, Card::fromIndex(up)).outcome;
+            made[i] = engine::evaluate(bet, {card, card, Card::fromIndex(up)}).outcome;
         }
         for (int a = 0; a < cardsPerDeck; ++a) {
             for (int b = a; b < cardsPerDeck; ++b) {
@@ -225,14 +156,9 @@ double WinningCards::expectation(const Shoe& shoe) const {
     return sum / (cards * (cards - 1) * (cards - 2)) - 1;
 }
 
-double dealerBetWorth(const engine::SideBet& bet, const Shoe& unseen, const engine::DealerRule& drawing, int up,
-                      PointSet holes) {
-    return netOf(bet, bustChances(bet, DealerBusts(unseen.points(), drawing, up, holes)));
-}
-
 SideChances sideChances(const engine::SideBet& bet, const Shoe& shoe, const engine::DealerRule& drawing) {
-    if (engine::waitsForDealer(bet.kind))
-        return bustChances(bet, DealerBusts(shoe.points(), drawing));
+    if (engine::waitsForDealer(bet))
+        return DealerBet(bet, shoe, drawing).chances();
     std::array<std::array<double, outcomeKinds>, outcomeKinds> ways{};
     const WinningCards cards(bet);
     for (const WinningCards::Entry& entry : cards.entries())

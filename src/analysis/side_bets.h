@@ -68,15 +68,8 @@ private:
     std::vector<Entry> m_entries;
 };
 
-/// What a bet that waits for the dealer is worth, net per unit, once the up card is dealt. `unseen` holds neither the
-/// up card nor the hands dealt; `holes` are the values the hole card can have.
-[[nodiscard]] double dealerBetWorth(const engine::SideBet& bet, const Shoe& unseen, const engine::DealerRule& drawing,
-                                    int up, PointSet holes);
-
 /// Exact for cards drawn from this shoe (at least three; for a bet that waits for the dealer, as many as the dealer may
-/// need). Depends on which outcomes are paid, and only for a combination on how much they pay. The dealer's hand ends
-/// the same whoever plays and however they play: the cards taken before it are taken without knowing those to come, and
-/// with the bet on the table the hand is drawn in any case.
+/// need: see dealer_bets.h). Depends on which outcomes are paid, and only for a combination on how much they pay.
 [[nodiscard]] SideChances sideChances(const engine::SideBet& bet, const Shoe& shoe, const engine::DealerRule& drawing);
 [[nodiscard]] SideBetFigures sideBetFigures(const engine::SideBet& bet, const SideChances& chances);
 

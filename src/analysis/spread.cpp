@@ -3,7 +3,9 @@
 
 #include "analysis/analysis.h"
 #include "analysis/core.h"
+#include "analysis/dealer_bets.h"
 #include "analysis/game_value.h"
+#include "engine/settlement.h"
 
 #include <array>
 
@@ -49,36 +51,59 @@ private:
     std::array<std::array<std::array<double, pointKinds>, pointKinds>, pointKinds> m_given{};
 };
 
-// A bet on the first cards: its gross return per unit, by hand and up card.
-struct FirstCardBet {
-    explicit FirstCardBet(const engine::SideBet& bet, const Shoe& shoe) : cards(bet), back(kinds * kinds * kinds) {
-        const double total = shoe.total();
-        const double all = total * (total - 1) * (total - 2);
-        for (const WinningCards::Entry& entry : cards.entries()) {
-            back[place(entry)] = entry.pays + 1;
-            const double chance = WinningCards::ways(entry, shoe) / all;
-            mean += chance * back[place(entry)];
-            byUp[entry.up] += chance * back[place(entry)];
+// What a bet returns per unit for the first cards, by hand and up card, and for the dealer's finished hand alone.
+struct SpreadBet {
+    struct Hand {
+        std::size_t place = 0; ///< of two cards and the up card
+        std::size_t a = 0;
+        std::size_t b = 0;
+        std::size_t up = 0;
+        double chance = 0;
+        double back = 0;
+    };
+
+    SpreadBet(const engine::SideBet& bet, const Shoe& shoe, const engine::DealerRule& drawing)
+        : back(kinds * kinds * kinds) {
+        if (engine::waitsForDealer(bet)) {
+            const DealerBet dealers(bet, shoe, drawing);
+            for (const DealerBet::ForHand& hand : dealers.forHands())
+                add({.a = hand.a, .b = hand.b, .up = hand.up}, hand.back, shoe);
+            alone = dealers.alone();
+        } else {
+            for (const WinningCards::Entry& entry : WinningCards(bet).entries())
+                add(entry, entry.pays + 1, shoe);
         }
-    }
-    static std::size_t place(const WinningCards::Entry& entry) {
-        return (entry.a * kinds + entry.b) * kinds + entry.up;
+        for (const DealerBet::Alone& each : alone)
+            aloneMean += each.chance * each.back;
     }
 
-    WinningCards cards;
+    std::vector<Hand> hands;
     std::vector<double> back;
-    double mean = 0;
+    double mean = 0;                  ///< for the first cards
     std::array<double, kinds> byUp{}; ///< joint with the up card
+    std::vector<DealerBet::Alone> alone;
+    double aloneMean = 0;
+
+private:
+    void add(const WinningCards::Entry& cards, double returned, const Shoe& shoe) {
+        const double total = shoe.total();
+        const double chance = WinningCards::ways(cards, shoe) / (total * (total - 1) * (total - 2));
+        const std::size_t place = (cards.a * kinds + cards.b) * kinds + cards.up;
+        hands.push_back({place, cards.a, cards.b, cards.up, chance, returned});
+        back[place] = returned;
+        mean += chance * returned;
+        byUp[cards.up] += chance * returned;
+    }
 };
 
 class Spreading {
 public:
     Spreading(const engine::RuleSet& rules, Analyser& analyser)
-        : m_rules(rules), m_shoe(Shoe::full(rules.decks)), m_pay(PayRules::of(rules)), m_game(analyser.analyse(rules)),
+        : m_shoe(Shoe::full(rules.decks)), m_pay(PayRules::of(rules)), m_game(analyser.analyse(rules)),
           m_core(Core::make(PlayRules::of(rules), fullPointShoe(rules.decks))), m_two(twoHands(*m_core, m_pay)),
           m_worths(*m_core, m_pay) {
         for (const engine::SideBet& bet : rules.sideBets)
-            m_bets.push_back(engine::waitsForDealer(bet.kind) ? nullptr : std::make_unique<FirstCardBet>(bet, m_shoe));
+            m_bets.emplace_back(bet, m_shoe, rules.dealer.drawing);
     }
 
     Spread run() {
@@ -91,14 +116,13 @@ public:
             Spread::Bet bet{.variance = deviation * deviation};
             bet.same.resize(m_bets.size());
             bet.other.resize(m_bets.size());
-            bet.withHand = m_bets[i] ? withOwnHand(*m_bets[i]) : withDealer(i);
-            bet.withOther = m_bets[i] ? withOtherHand(*m_bets[i]) : bet.withHand;
+            const double withDealers = withDealer(m_bets[i]);
+            bet.withHand = withOwnHand(m_bets[i]) + withDealers;
+            bet.withOther = withOtherHand(m_bets[i]) + withDealers;
             for (std::size_t j = 0; j < m_bets.size(); ++j) {
-                const bool dealers = !m_bets[i] && !m_bets[j];
-                bet.same[j] = dealers                  ? sharedDealer(i, j)
-                              : m_bets[i] && m_bets[j] ? together(*m_bets[i], *m_bets[j])
-                                                       : 0;
-                bet.other[j] = dealers ? bet.same[j] : m_bets[i] && m_bets[j] ? sharedUp(*m_bets[i], *m_bets[j]) : 0;
+                const double dealers = sharedDealer(m_bets[i], m_bets[j]);
+                bet.same[j] = together(m_bets[i], m_bets[j]) + dealers;
+                bet.other[j] = sharedUp(m_bets[i], m_bets[j]) + dealers;
             }
             spread.bets.push_back(std::move(bet));
         }
@@ -106,19 +130,15 @@ public:
     }
 
 private:
-    [[nodiscard]] double chanceOf(const WinningCards::Entry& entry) const {
-        const double total = m_shoe.total();
-        return WinningCards::ways(entry, m_shoe) / (total * (total - 1) * (total - 2));
-    }
-
-    [[nodiscard]] double withOwnHand(const FirstCardBet& bet) const {
+    [[nodiscard]] double withOwnHand(const SpreadBet& bet) const {
         double product = 0;
-        for (const WinningCards::Entry& entry : bet.cards.entries())
-            product += chanceOf(entry) * (entry.pays + 1) * m_worths.of(entry.a, entry.b, entry.up);
+        for (const SpreadBet::Hand& hand : bet.hands)
+            product += hand.chance * hand.back *
+                       m_worths.of(static_cast<int>(hand.a), static_cast<int>(hand.b), static_cast<int>(hand.up));
         return product - bet.mean * m_game->expectation;
     }
 
-    [[nodiscard]] double withOtherHand(const FirstCardBet& bet) const {
+    [[nodiscard]] double withOtherHand(const SpreadBet& bet) const {
         double product = 0;
         for (std::size_t up = 0; up < kinds; ++up) {
             const int point = pointIndex(Card::fromIndex(static_cast<int>(up)));
@@ -127,53 +147,51 @@ private:
         return product - bet.mean * m_game->expectation;
     }
 
-    [[nodiscard]] double together(const FirstCardBet& a, const FirstCardBet& b) const {
+    [[nodiscard]] static double together(const SpreadBet& a, const SpreadBet& b) {
         double product = 0;
-        for (const WinningCards::Entry& entry : a.cards.entries())
-            product += chanceOf(entry) * (entry.pays + 1) * b.back[FirstCardBet::place(entry)];
+        for (const SpreadBet::Hand& hand : a.hands)
+            product += hand.chance * hand.back * b.back[hand.place];
         return product - a.mean * b.mean;
     }
 
-    [[nodiscard]] static double sharedUp(const FirstCardBet& a, const FirstCardBet& b) {
+    [[nodiscard]] static double sharedUp(const SpreadBet& a, const SpreadBet& b) {
         double product = 0;
         for (std::size_t up = 0; up < kinds; ++up)
             product += a.byUp[up] * b.byUp[up] * kinds;
         return product - a.mean * b.mean;
     }
 
-    // Bets on the dealer's hand win and lose together: the same outcomes at different odds.
-    [[nodiscard]] double sharedDealer(std::size_t a, std::size_t b) const {
-        const auto back = [&](std::size_t bet, engine::SideOutcome outcome) {
-            const auto odds = m_rules.sideBets[bet].oddsFor(outcome);
-            return odds ? odds->ratio() + 1 : 0.0;
-        };
+    // Bets on the dealer's hand win and lose together: one hand ends for all of them.
+    [[nodiscard]] static double sharedDealer(const SpreadBet& a, const SpreadBet& b) {
+        if (a.alone.empty() || b.alone.empty())
+            return 0;
         double product = 0;
-        for (const SideChance& chance : dealerChances(a).outcomes)
-            product += chance.probability * back(a, chance.outcome) * back(b, chance.outcome);
-        return product - (m_game->sideBets[a].expectation + 1) * (m_game->sideBets[b].expectation + 1);
+        for (std::size_t i = 0; i < a.alone.size(); ++i)
+            product += a.alone[i].chance * a.alone[i].back * b.alone[i].back;
+        return product - a.aloneMean * b.aloneMean;
     }
 
-    // Assumes that a hand wins as much however many cards the dealer busts with: close to true.
-    [[nodiscard]] double withDealer(std::size_t bet) const {
-        double bust = 0;
-        for (std::size_t up = 0; up < pointKinds; ++up)
-            bust += m_core->upChance(static_cast<int>(up)) * m_game->dealer[up].bust;
-        const double back = m_game->sideBets[bet].expectation + 1;
-        return bust > 0 ? back / bust * (m_two.whenDealerBusts - bust * m_game->expectation) : 0;
+    // Assumes that a hand wins as much however many cards the dealer ends with: close to true.
+    [[nodiscard]] double withDealer(const SpreadBet& bet) const {
+        decltype(TwoHands::whenDealer) back{};
+        decltype(TwoHands::whenDealer) chance{};
+        for (const DealerBet::Alone& each : bet.alone) {
+            back[dealerResult(each.end)] += each.chance * each.back;
+            chance[dealerResult(each.end)] += each.chance;
+        }
+        double product = 0;
+        for (std::size_t r = 0; r < back.size(); ++r)
+            product += chance[r] > 0 ? back[r] / chance[r] * m_two.whenDealer[r] : 0;
+        return product - bet.aloneMean * m_game->expectation;
     }
 
-    [[nodiscard]] SideChances dealerChances(std::size_t bet) const {
-        return sideChances(m_rules.sideBets[bet], m_shoe, m_rules.dealer.drawing);
-    }
-
-    const engine::RuleSet& m_rules;
     Shoe m_shoe;
     PayRules m_pay;
     std::shared_ptr<const GameAnalysis> m_game;
     std::shared_ptr<const Core> m_core;
     TwoHands m_two;
     Worths m_worths;
-    std::vector<std::unique_ptr<FirstCardBet>> m_bets;
+    std::vector<SpreadBet> m_bets;
 };
 
 } // namespace

@@ -23,8 +23,9 @@ struct Spread {
     std::vector<Bet> bets; ///< in the rules' order
 };
 
-/// Takes as long as an analysis. Side bets and hands on different spots are assumed to share only the up card;
-/// otherwise exact except for the assumption of twoHands().
+/// Takes as long as an analysis. Side bets and hands on different spots are assumed to share only the up card, and a
+/// bet that needs both the first cards and the dealer's hand to share only the first cards with other stakes; otherwise
+/// exact except for the assumption of twoHands() and that a hand wins as much however many cards the dealer ends with.
 [[nodiscard]] Spread spreadOf(const engine::RuleSet& rules, Analyser& analyser);
 
 } // namespace openshoe::analysis

@@ -33,14 +33,16 @@ std::string ruleFileHelp() {
         '\n';
     rows.clear();
     for (int kind = 0; kind < engine::enumCount<engine::SideBetKind>; ++kind) {
-        QStringList outcomes;
-        for (const engine::SideOutcome outcome : engine::outcomesOf(static_cast<engine::SideBetKind>(kind)))
-            outcomes << QLatin1StringView(name(outcome));
         const auto each = static_cast<engine::SideBetKind>(kind);
-        rows.push_back({"  " + std::string(name(each)), each == engine::SideBetKind::Combination
-                                                            ? Cli::tr("any outcomes of the kinds above")
-                                                            : outcomes.join(QStringLiteral(", "))});
+        if (each == engine::SideBetKind::Combination)
+            continue;
+        QStringList outcomes;
+        for (const engine::SideOutcome outcome : engine::outcomesOf(each))
+            outcomes << QLatin1StringView(name(outcome));
+        rows.push_back({"  " + std::string(name(each)), outcomes.join(QStringLiteral(", "))});
     }
+    rows.push_back({"  " + std::string(name(engine::SideBetKind::Combination)),
+                    Cli::tr("any outcomes of the kinds above")});
     return text + aligned(rows) +
            paragraph(Cli::tr("Amounts are decimal text (%1), multiples of %2. \"%3\" prints a whole rule file.")
                          .arg(QStringLiteral("\"12.50\""), QStringLiteral("0.02"),

@@ -131,6 +131,8 @@ Misfit Folder::operator()(const CardDealt& e) {
         cards = &hand->cards;
     if (!cards || cards->size() == maxHandCards)
         return said("Errors", "a card for a hand that doesn't exist");
+    if (m_state.phase == Phase::Dealing && !e.seat.isDealer() && cards->size() < 2)
+        m_state.seat(e.seat).dealt[static_cast<std::size_t>(cards->size())] = e.card;
     cards->add(e.card);
     ++m_state.shoeDrawn;
     ++m_state.drawn;

@@ -37,13 +37,18 @@ PlayResult resultOf(Ground ground) {
     }
 }
 
-// Of the outcomes that the pay table lists and the cards make, the one that counts.
-SideOutcome counted(const SideBet& bet, const DecidingCards& cards) {
+// Of the outcomes that the pay table lists and the cards make, the one that counts; null if it lists none of them.
+const SideBet::Pay* paidOf(const SideBet& bet, const DecidingCards& cards) {
     const SideBet::Pay* found = nullptr;
     for (const SideBet::Pay& pay : bet.pays) {
         if ((!found || precedes(bet.kind, pay, *found)) && infoOf(pay.outcome).happens(cards))
             found = &pay;
     }
+    return found;
+}
+
+SideOutcome counted(const SideBet& bet, const DecidingCards& cards) {
+    const SideBet::Pay* found = paidOf(bet, cards);
     return found ? found->outcome : SideOutcome::None;
 }
 
@@ -168,22 +173,40 @@ bool precedes(SideBetKind kind, const SideBet::Pay& a, const SideBet::Pay& b) {
     return more > 0 || (more == 0 && rankOf(a.outcome) < rankOf(b.outcome));
 }
 
-SideResult evaluate(const SideBet& bet, Card first, Card second, Card up) {
+SideResult evaluate(const SideBet& bet, const DecidingCards& cards) {
     if (!infoOf(bet.kind).eachCard)
-        return {counted(bet, {.first = first, .second = second, .up = up}), SideOutcome::None};
-    const SideOutcome one = counted(bet, {.first = first, .second = first, .up = up});
-    const SideOutcome two = counted(bet, {.first = second, .second = second, .up = up});
+        return {counted(bet, cards), SideOutcome::None};
+    const SideOutcome one = counted(bet, {.first = cards.first, .second = cards.first, .up = cards.up});
+    const SideOutcome two = counted(bet, {.first = cards.second, .second = cards.second, .up = cards.up});
     return one == SideOutcome::None ? SideResult{two, SideOutcome::None} : SideResult{one, two};
 }
 
-SideResult evaluateFinished(const SideBet& bet, int bustWith) {
-    return {counted(bet, {.bustWith = bustWith}), SideOutcome::None};
+bool waitsForDealer(const SideBet& bet) {
+    return std::ranges::any_of(bet.pays, [](const SideBet::Pay& pay) { return infoOf(pay.outcome).waits; });
 }
 
-int bustWith(const Cards& dealer) { return handValue(dealer).isBust() ? static_cast<int>(dealer.size()) : 0; }
+bool waitsForDealer(const SideBet& bet, const DecidingCards& dealt) {
+    const SideBet::Pay* made = paidOf(bet, dealt);
+    return std::ranges::any_of(bet.pays, [&](const SideBet::Pay& pay) {
+        const SideOutcomeInfo& row = infoOf(pay.outcome);
+        return row.waits && (!made || precedes(bet.kind, pay, *made)) &&
+               (row.within == SideOutcome::None || infoOf(row.within).happens(dealt));
+    });
+}
 
-bool withUpCard(const SideBet& bet, SideOutcome outcome) {
-    return outcome == SideOutcome::None ? infoOf(bet.kind).withUpCard : infoOf(outcome).withUpCard;
+TakesPart takesPart(const SideBet& bet, SideOutcome outcome) {
+    const auto partOf = [](SideOutcome of) {
+        const SideOutcomeInfo& row = infoOf(of);
+        return TakesPart{.hand = row.withHand, .up = row.withUpCard, .dealer = row.waits};
+    };
+    if (outcome != SideOutcome::None)
+        return partOf(outcome);
+    TakesPart all{.hand = false, .up = infoOf(bet.kind).withUpCard};
+    for (const SideBet::Pay& pay : bet.pays) {
+        all.hand = all.hand || infoOf(pay.outcome).withHand;
+        all.dealer = all.dealer || infoOf(pay.outcome).waits;
+    }
+    return all;
 }
 
 Money returnedBy(const SideBet& bet, const SideResult& result, Money stake) {

@@ -72,18 +72,22 @@ struct SideResult {
 /// pays what is paid most, of equals the first.
 [[nodiscard]] bool precedes(SideBetKind kind, const SideBet::Pay& a, const SideBet::Pay& b);
 
-/// The best outcome the pay table pays for the player's first two cards and the dealer's up card. Not for kinds that
-/// wait for the dealer.
-[[nodiscard]] SideResult evaluate(const SideBet& bet, Card first, Card second, Card up);
+/// The outcome that counts of those that the pay table lists and the cards make.
+[[nodiscard]] SideResult evaluate(const SideBet& bet, const DecidingCards& cards);
 
-/// The outcome of a bet that waited for the dealer. `bustWith`: how many cards the dealer busted with, 0 if not bust.
-[[nodiscard]] SideResult evaluateFinished(const SideBet& bet, int bustWith);
-/// How many cards the hand busted with, 0 if it isn't bust.
-[[nodiscard]] int bustWith(const Cards& dealer);
+/// Whether the dealer's finished hand may decide bets of this pay table.
+[[nodiscard]] bool waitsForDealer(const SideBet& bet);
+/// Whether it may still decide a bet after the deal: whether it can make an outcome that would count instead of what
+/// the first cards made. If not, the bet is settled at once.
+[[nodiscard]] bool waitsForDealer(const SideBet& bet, const DecidingCards& dealt);
 
-/// Whether the up card takes part in this outcome of the bet, `None` included. It doesn't in a plain pair, which the
-/// hand's two cards make.
-[[nodiscard]] bool withUpCard(const SideBet& bet, SideOutcome outcome);
+/// The cards that take part in an outcome of a bet; in `None`, those that were looked at.
+struct TakesPart {
+    bool hand = true;    ///< the first two cards
+    bool up = true;      ///< the dealer's up card: it doesn't in a plain pair, which the hand's two cards make
+    bool dealer = false; ///< the dealer's finished hand
+};
+[[nodiscard]] TakesPart takesPart(const SideBet& bet, SideOutcome outcome);
 
 /// What is returned for a side bet's stake: stake and winnings, or nothing.
 [[nodiscard]] base::Money returnedBy(const SideBet& bet, const SideResult& result, base::Money stake);

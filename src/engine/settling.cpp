@@ -37,14 +37,16 @@ void settleSideBets(Writer& writer, bool dealerIsDone) {
     const DealerHand& dealer = writer.state().dealer;
     for (const SeatNumber number : seatOrder(writer.rules())) {
         for (const Play& play : plays) {
-            if (play.kind != StakeKind::Side || play.seat != number)
+            if (play.kind != StakeKind::Side || play.seat != number || play.settled)
                 continue;
             const SideBet& bet = writer.rules().sideBets[static_cast<std::size_t>(play.sideBet)];
-            if (waitsForDealer(bet.kind) != dealerIsDone)
+            const auto& [first, second] = writer.state().seat(number).dealt;
+            DecidingCards cards{.first = first, .second = second, .up = upCard(writer.rules(), dealer)};
+            if (!dealerIsDone && waitsForDealer(bet, cards))
                 continue;
-            const Cards& cards = writer.state().seat(number).hands[0].cards;
-            const SideResult side = dealerIsDone ? evaluateFinished(bet, bustWith(dealer.cards))
-                                                 : evaluate(bet, cards[0], cards[1], upCard(writer.rules(), dealer));
+            if (dealerIsDone)
+                cards.dealer = endOf(dealer.cards);
+            const SideResult side = evaluate(bet, cards);
             const bool won = side.outcome != SideOutcome::None;
             settlePlay(writer, play, won ? PlayResult::Side : PlayResult::Lose, returnedBy(bet, side, play.stake),
                        side);

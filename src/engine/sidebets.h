@@ -5,6 +5,7 @@
 #include "engine/cards.h"
 #include "engine/names.h"
 
+#include <compare>
 #include <vector>
 
 namespace openshoe::engine {
@@ -12,9 +13,11 @@ namespace openshoe::engine {
 // What side bets can be on. Each kind and each outcome is a row of a table in sidebets.cpp: its name in files, the
 // words for it, what makes it happen. Files, settlement, odds, rules text and editor all read that row.
 
-/// `Combination` pays any outcomes of the first cards, whatever kind they belong to. `DealerBust` looks at the dealer's
-/// finished hand, the others at a hand's first two cards and the dealer's up card.
-enum class SideBetKind : std::uint8_t { Pairs, Poker3, DealerMatch, Lucky, Combination, DealerBust };
+/// `Combination` pays any outcomes, whatever kind they belong to.
+enum class SideBetKind : std::uint8_t {
+    Pairs, Poker3, DealerMatch, Lucky, Combination, DealerBust,
+    OverUnder, Twenty, RoyalMatch, Blackjack, DealerTotal, BadBeat,
+};
 
 /// Every outcome a side bet can pay. `None` is a lost bet. Rounds are stored with its number: new ones come last.
 enum class SideOutcome : std::uint8_t {
@@ -24,10 +27,21 @@ enum class SideOutcome : std::uint8_t {
     Match, SuitedMatch,
     Total19, Total20, Total21, Suited21, SixSevenEight, SevenSevenSeven, SuitedSixSevenEight, SuitedSevenSevenSeven,
     DealerBust, DealerBust3, DealerBust4, DealerBust5, DealerBust6, DealerBust7, DealerBust8, ///< 8: or more cards
+    Pair,
+    Under13, Over13, Exactly13,
+    Twenty, TwentySuited, TwentyRanked, TwentyMatched, Queens, QueensOfHearts,
+    QueensAgainstBlackjack, QueensOfHeartsAgainstBlackjack,
+    SuitedCards, RoyalMatch,
+    PlayerBlackjack, SuitedBlackjack, AceJackSuited,
+    Dealer17, Dealer18, Dealer19, Dealer20, Dealer21, DealerBlackjack, Dealer22,
+    BustBy6, BustBy7, BustBy8, BustBy9, BustBy10,                           ///< the card that busts the dealer
+    ThirdCardBust6, ThirdCardBust7, ThirdCardBust8, ThirdCardBust9, ThirdCardBust10, ///< and is the third
+    DealerBust7AgainstBlackjack, DealerBust8AgainstBlackjack,
+    TwentyTo21, TwentyToBlackjack, BlackjackToBlackjack,
 };
-inline constexpr int sideOutcomeCount = 27;
+inline constexpr int sideOutcomeCount = 66;
 
-template <> inline constexpr int enumCount<SideBetKind> = 6;
+template <> inline constexpr int enumCount<SideBetKind> = 12;
 template <> inline constexpr int enumCount<SideOutcome> = sideOutcomeCount;
 
 struct SideBetKindInfo {
@@ -38,17 +52,28 @@ struct SideBetKindInfo {
     /// Said instead of `explained` where this outcome is paid.
     SideOutcome special = SideOutcome::None;
     base::Sentence specialExplained{};
-    bool waitsForDealer = false; ///< settled when the dealer's hand is finished; the others right after the deal
-    bool eachCard = false;       ///< each of the hand's two cards is judged by itself, and what they win adds up
-    bool withUpCard = true;      ///< the up card may decide it
+    bool eachCard = false;   ///< each of the hand's two cards is judged by itself, and what they win adds up
+    bool withUpCard = true;  ///< the up card may decide it
 };
 
-/// What decides a side bet: the first cards, or with how many cards the dealer busted (0: not bust).
+/// How the dealer's hand ended; without cards while it hasn't.
+struct DealerEnd {
+    int cards = 0;
+    int total = 0;
+    int last = 0; ///< points of the last card, the ace as 1
+
+    [[nodiscard]] constexpr bool isBust() const { return total > 21; }
+    [[nodiscard]] constexpr bool isBlackjack() const { return cards == 2 && total == 21; }
+    friend constexpr auto operator<=>(const DealerEnd&, const DealerEnd&) = default;
+};
+[[nodiscard]] DealerEnd endOf(const Cards& dealer);
+
+/// What decides a side bet: the hand's first two cards, the dealer's up card and, in the end, the dealer's hand.
 struct DecidingCards {
     Card first;
     Card second;
     Card up;
-    int bustWith = 0;
+    DealerEnd dealer{};
 };
 
 struct SideOutcomeInfo {
@@ -62,6 +87,8 @@ struct SideOutcomeInfo {
     bool (*happens)(const DecidingCards& cards) = nullptr;
     SideOutcome within = SideOutcome::None; ///< what such cards make too: where they don't, this needs no look
     bool withUpCard = true;                 ///< the up card takes part in it
+    bool waits = false;   ///< the dealer's finished hand takes part in it: never made before
+    bool withHand = true; ///< the hand's first two cards take part in it
 };
 
 [[nodiscard]] const SideBetKindInfo& infoOf(SideBetKind kind);
@@ -69,8 +96,6 @@ struct SideOutcomeInfo {
 
 /// Where an outcome stands among those of its kind: the higher, the better. Of all of them no two are equal.
 [[nodiscard]] int rankOf(SideOutcome outcome);
-
-[[nodiscard]] inline bool waitsForDealer(SideBetKind kind) { return infoOf(kind).waitsForDealer; }
 
 /// The outcomes a kind of side bet can have, best last.
 [[nodiscard]] std::vector<SideOutcome> outcomesOf(SideBetKind kind);

@@ -29,6 +29,7 @@ void Seat::clear() {
     for (int i = 0; i < handCount; ++i)
         hands[static_cast<std::size_t>(i)].clear();
     handCount = 0;
+    dealt = {};
     holder.reset();
     early.reset();
     idle = wasHeld = dealtIn = turnBegun = false;

@@ -60,6 +60,7 @@ struct Seat {
     std::optional<Action> early;
     std::array<Hand, maxHands> hands{};
     int handCount = 0;
+    std::array<Card, 2> dealt{}; ///< the first hand's first two cards, which a split parts
 
     [[nodiscard]] const Hand& hand(HandNumber number) const { return hands[number.index()]; }
     /// Empties the seat. Touches only the hands in use (most seats have none); the others are empty already.

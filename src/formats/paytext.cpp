@@ -2,6 +2,7 @@
 #include "formats/sectionwriter.h"
 
 #include "engine/rounding.h"
+#include "engine/settlement.h"
 #include "formats/amounts.h"
 #include "formats/names.h"
 
@@ -59,8 +60,7 @@ private:
         section(tr("Side bets"));
         if (m.sideBets.empty())
             return;
-        const bool someWait =
-            std::ranges::any_of(m.sideBets, [](const SideBet& bet) { return waitsForDealer(bet.kind); });
+        const bool someWait = std::ranges::any_of(m.sideBets, [](const SideBet& bet) { return waitsForDealer(bet); });
         say(m.table.behind ? someWait ? tr("Side bets may be placed on any seat in play, yours or not. It doesn't "
                                            "matter whether the hand wins.")
                                       : tr("Side bets may be placed on any seat in play, yours or not. They are "
@@ -78,13 +78,22 @@ private:
             text += ' ' + tr("Pays: %1.").arg(pays.join(", "));
             if (!infoOf(bet.kind).eachCard && bet.pays.size() > 1)
                 text += ' ' + tr("The best one counts.");
-            if (waitsForDealer(bet.kind))
-                text += ' ' + tr("It is settled when the round ends; the dealer then plays out the hand even if every "
-                                 "other hand is decided.");
+            if (waitsForDealer(bet))
+                text += ' ' + (decidedEarly(bet)
+                                   ? tr("It is settled as soon as the cards decide it. If the dealer's hand can still "
+                                        "decide it, it waits for the end of the round, and the dealer then plays out "
+                                        "the hand even if every other hand is decided.")
+                                   : tr("It is settled when the round ends; the dealer then plays out the hand even "
+                                        "if every other hand is decided."));
             else if (someWait)
                 text += ' ' + tr("It is settled right after the deal.");
             say(text, {"sideBets." + bet.id + ".pays"});
         }
+    }
+
+    // Whether the first cards can decide a bet that waits for the dealer otherwise.
+    static bool decidedEarly(const SideBet& bet) {
+        return std::ranges::all_of(bet.pays, [](const SideBet::Pay& pay) { return infoOf(pay.outcome).withHand; });
     }
 
     void silence() {

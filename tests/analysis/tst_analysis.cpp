@@ -5,6 +5,7 @@
 #include "../engine/otherrules.h"
 #include "analysis/advice.h"
 #include "analysis/analysis.h"
+#include "analysis/dealer_bets.h"
 #include "analysis/outset.h"
 #include "analysis/random.h"
 #include "testprogram.h"
@@ -470,7 +471,7 @@ void TestAnalysis::betsOnTheDealer() {
             auto unseen = full;
             QVERIFY(unseen.remove(cardOf(up, 0)));
             const double chance = (up == analysis::ten ? 16.0 : 4.0) / 52;
-            sum += chance * analysis::dealerBetWorth(bet, unseen, drawing, up, analysis::allPoints);
+            sum += chance * analysis::dealerBetWorth(bet, unseen, drawing, {.up = cardOf(up, 0)}, analysis::allPoints);
         }
         QVERIFY2(std::abs(sum - whole) < 1e-12, qPrintable(shown(sum, whole)));
     }

@@ -35,18 +35,20 @@ const std::vector<Example>& examples() {
         {SideBetKind::Pairs, "8S 8H 8H", {Mixed}},
         {SideBetKind::Pairs, "8D 8C 8H", {Mixed}},
         {SideBetKind::Pairs, "KS QS KS", {}},
-        {SideBetKind::Poker3, "8S 8S 8S", {SuitedThreeOfAKind, ThreeOfAKind, Flush}},
+        {SideBetKind::Poker3, "8S 8S 8S", {SuitedThreeOfAKind, ThreeOfAKind, Flush, Pair}},
         {SideBetKind::Poker3, "9S 7S 8S", {StraightFlush, Straight, Flush}},
         {SideBetKind::Poker3, "QD AD KD", {StraightFlush, Straight, Flush}},
-        {SideBetKind::Poker3, "8S 8H 8S", {ThreeOfAKind}},
+        {SideBetKind::Poker3, "8S 8H 8S", {ThreeOfAKind, Pair}},
         {SideBetKind::Poker3, "8S 7S 9D", {Straight}},
         {SideBetKind::Poker3, "AS 3H 2D", {Straight}},
         {SideBetKind::Poker3, "KS AH QD", {Straight}},
         {SideBetKind::Poker3, "2S KS 8S", {Flush}},
-        {SideBetKind::Poker3, "AS QH QD", {}},
-        {SideBetKind::Poker3, "AS KH KD", {}},
+        {SideBetKind::Poker3, "AS QH QD", {Pair}},
+        {SideBetKind::Poker3, "AS KH AD", {Pair}},
+        {SideBetKind::Poker3, "9S 9H 2D", {Pair}},
         {SideBetKind::Poker3, "AS 2H KD", {}},
-        {SideBetKind::Poker3, "8S 8S 9S", {Flush}},
+        {SideBetKind::Poker3, "TS JH KD", {}},
+        {SideBetKind::Poker3, "8S 8S 9S", {Flush, Pair}},
         {SideBetKind::DealerMatch, "8S 9H 8S", {SuitedMatch, Match}},
         {SideBetKind::DealerMatch, "9S 8H 8H", {SuitedMatch, Match}},
         {SideBetKind::DealerMatch, "8S 9H 8H", {Match}},
@@ -67,6 +69,36 @@ const std::vector<Example>& examples() {
         {SideBetKind::Lucky, "8S 9S 2S", {Total19}},
         {SideBetKind::Lucky, "8S TS 4S", {}},
         {SideBetKind::Lucky, "8S 8S 2S", {}},
+        {SideBetKind::OverUnder, "7S 6H KS", {Exactly13}},
+        {SideBetKind::OverUnder, "3S KH KS", {Exactly13}},
+        {SideBetKind::OverUnder, "AS KH KS", {Under13}}, // the ace counts 1
+        {SideBetKind::OverUnder, "AS AH KS", {Under13}},
+        {SideBetKind::OverUnder, "2S TH AS", {Under13}},
+        {SideBetKind::OverUnder, "4S QH 2S", {Over13}},
+        {SideBetKind::OverUnder, "KS TH 2S", {Over13}},
+        {SideBetKind::Twenty, "KS TH 2S", {Twenty}},
+        {SideBetKind::Twenty, "9S AH 2S", {Twenty}},
+        {SideBetKind::Twenty, "9S AS 2S", {TwentySuited, Twenty}},
+        {SideBetKind::Twenty, "JS KS 2S", {TwentySuited, Twenty}},
+        {SideBetKind::Twenty, "JS JH 2S", {TwentyRanked, Twenty}},
+        {SideBetKind::Twenty, "JS JS 2S", {TwentyMatched, TwentyRanked, TwentySuited, Twenty}},
+        {SideBetKind::Twenty, "QS QH 2S", {Queens, TwentyRanked, Twenty}},
+        {SideBetKind::Twenty, "QS QS 2S", {Queens, TwentyMatched, TwentyRanked, TwentySuited, Twenty}},
+        {SideBetKind::Twenty, "QH QH 2S", {QueensOfHearts, Queens, TwentyMatched, TwentyRanked, TwentySuited, Twenty}},
+        {SideBetKind::Twenty, "AS KH 9S", {}},
+        {SideBetKind::Twenty, "KS 9H AS", {}},
+        {SideBetKind::Twenty, "5S 5H TS", {}},
+        {SideBetKind::RoyalMatch, "KS QS 2H", {RoyalMatch, SuitedCards}},
+        {SideBetKind::RoyalMatch, "QD KD 2H", {RoyalMatch, SuitedCards}},
+        {SideBetKind::RoyalMatch, "QD QD 2H", {SuitedCards}},
+        {SideBetKind::RoyalMatch, "2D KD 2H", {SuitedCards}},
+        {SideBetKind::RoyalMatch, "KS QH QS", {}},
+        {SideBetKind::Blackjack, "AS KH KS", {PlayerBlackjack}},
+        {SideBetKind::Blackjack, "TS AS 2H", {SuitedBlackjack, PlayerBlackjack}},
+        {SideBetKind::Blackjack, "JS AS 2H", {AceJackSuited, SuitedBlackjack, PlayerBlackjack}},
+        {SideBetKind::Blackjack, "JS AH 2H", {PlayerBlackjack}},
+        {SideBetKind::Blackjack, "AS AS TH", {}},
+        {SideBetKind::Blackjack, "KS 9S AS", {}},
     };
     return all;
 }
@@ -109,7 +141,7 @@ private slots:
                         break;
                     }
                 }
-                const SideResult result = evaluate(bet, first, second, up);
+                const SideResult result = evaluate(bet, {first, second, up});
                 const QByteArray where =
                     QByteArray(name(example.kind)) + ' ' + example.cards + " table " + QByteArray::number(bits, 2);
                 QVERIFY2(result == (SideResult{expected, None}), where);
@@ -123,7 +155,7 @@ private slots:
         const auto both = [](const char* text, unsigned bits) {
             const auto [first, second, up] = threeCards(text);
             const SideBet bet = betListing(SideBetKind::DealerMatch, bits);
-            const SideResult result = evaluate(bet, first, second, up);
+            const SideResult result = evaluate(bet, {first, second, up});
             return QString("%1 %2").arg(sideResultName(result.outcome, result.second).c_str(),
                                         returnedBy(bet, result, Money::minor(100)).text().c_str());
         };
@@ -141,7 +173,7 @@ private slots:
         const auto paid = [](const char* cards, std::vector<SideBet::Pay> pays) {
             const auto [first, second, up] = threeCards(cards);
             const SideBet bet{.id = "bet", .kind = SideBetKind::Combination, .pays = std::move(pays)};
-            const SideResult result = evaluate(bet, first, second, up);
+            const SideResult result = evaluate(bet, {first, second, up});
             return QString("%1 %2").arg(sideResultName(result.outcome, result.second).c_str(),
                                         returnedBy(bet, result, Money::minor(100)).text().c_str());
         };
@@ -170,41 +202,159 @@ private slots:
         QCOMPARE(paid("8S 8S 9S", {{Mixed, {3, 1}}, {Flush, {3, 1}}}), "mixed 4.00");
     }
 
+    // A bust pays for its cards, for the card that brought it, or as any bust; what isn't listed is worth nothing.
     void theDealersBustIsCounted() {
-        const auto paid = [](int cards, unsigned bits) {
-            const SideBet bet = betListing(SideBetKind::DealerBust, bits);
-            const SideResult result = evaluateFinished(bet, cards);
+        const auto cardsOf = [](int count, const char* last) {
+            Cards hand;
+            hand.add(*Card::parse(count == 3 ? "TS" : count == 4 ? "9S" : "AS"));
+            for (int i = 0; i < count - 3; ++i)
+                hand.add(*Card::parse(i == 0 && count > 4 ? "4H" : "AH"));
+            while (hand.size() < count - 1)
+                hand.add(*Card::parse(hand.points() < 10 ? "TS" : "6C"));
+            hand.add(*Card::parse(last));
+            return hand;
+        };
+        const auto paid = [](const Cards& dealer, std::vector<SideBet::Pay> pays) {
+            const SideBet bet{.id = "bet", .kind = SideBetKind::DealerBust, .pays = std::move(pays)};
+            const auto hand = threeCards("8S 8H 8D");
+            const SideResult result = evaluate(bet, {hand[0], hand[1], hand[2], endOf(dealer)});
             return QString("%1 %2").arg(sideResultName(result.outcome, result.second).c_str(),
                                         returnedBy(bet, result, Money::minor(100)).text().c_str());
         };
-        const QStringList all{"lose 0.00",          "lose 0.00",          "lose 0.00",          "dealer-bust-3 4.00",
-                              "dealer-bust-4 5.00", "dealer-bust-5 6.00", "dealer-bust-6 7.00", "dealer-bust-7 8.00",
-                              "dealer-bust-8 9.00", "dealer-bust-8 9.00", "dealer-bust-8 9.00"};
-        for (int cards = 0; cards < all.size(); ++cards) {
-            QCOMPARE(paid(cards, 0b1111111), all[cards]);
-            QCOMPARE(paid(cards, 0b0000001), cards < 3 ? "lose 0.00" : "dealer-bust 3.00");
-            QCOMPARE(paid(cards, 0b0001000), cards == 5 ? "dealer-bust-5 6.00" : "lose 0.00");
+        std::vector<SideBet::Pay> all;
+        for (const SideOutcome outcome :
+             {SideOutcome::DealerBust, DealerBust3, DealerBust4, DealerBust5, DealerBust6, DealerBust7, DealerBust8})
+            all.push_back({outcome, {static_cast<int>(all.size()) + 2, 1}});
+        for (int count = 3; count <= 10; ++count) {
+            const Cards hand = cardsOf(count, "TD");
+            QVERIFY2(handValue(hand).isBust() && hand.size() == count, qPrintable(QString::number(count)));
+            const int told = std::min(count, 8);
+            QCOMPARE(paid(hand, all), QString("dealer-bust-%1 %2.00").arg(told).arg(told + 1));
+            QCOMPARE(paid(hand, {{SideOutcome::DealerBust, {2, 1}}}), "dealer-bust 3.00");
+            QCOMPARE(paid(hand, {{DealerBust5, {6, 1}}}), count == 5 ? "dealer-bust-5 7.00" : "lose 0.00");
+            QCOMPARE(paid(hand, {{BustBy10, {2, 1}}, {SideOutcome::DealerBust, {1, 1}}}), "dealer-bust-by-10 3.00");
+            QCOMPARE(paid(hand, {{ThirdCardBust10, {4, 1}}}), count == 3 ? "dealer-bust-3-by-10 5.00" : "lose 0.00");
         }
-        const auto with = [](std::initializer_list<const char*> cards) {
-            Cards hand;
-            for (const char* card : cards)
-                hand.add(*Card::parse(card));
-            return bustWith(hand);
+        const std::vector<SideBet::Pay> by{
+            {BustBy10, {2, 1}}, {BustBy9, {3, 1}}, {BustBy8, {4, 1}}, {BustBy7, {5, 1}}, {BustBy6, {6, 1}}};
+        for (const auto& [last, told] : {std::pair{"KD", "dealer-bust-by-10 3.00"},
+                                         {"9D", "dealer-bust-by-9 4.00"},
+                                         {"8D", "dealer-bust-by-8 5.00"},
+                                         {"7D", "dealer-bust-by-7 6.00"},
+                                         {"6D", "dealer-bust-by-6 7.00"},
+                                         {"5D", "lose 0.00"}})
+            QCOMPARE(paid(cardsOf(3, last), by), last == QByteArray("5D") ? "lose 0.00" : told);
+        Cards not21;
+        for (const char* card : {"TS", "6S", "5D"})
+            not21.add(*Card::parse(card));
+        QCOMPARE(paid(not21, all), "lose 0.00");
+    }
+
+    // What the hand's first two cards and the dealer's finished hand make together, and the dealer's hand alone.
+    void theDealersHandIsCounted_data() {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QByteArray>("hand");
+        QTest::addColumn<QByteArray>("dealer");
+        QTest::addColumn<QList<int>>("counts"); // as in an example
+        const auto row = [](SideBetKind kind, const char* hand, const char* dealer, std::vector<SideOutcome> counts) {
+            QList<int> numbers;
+            for (const SideOutcome outcome : counts)
+                numbers << static_cast<int>(outcome);
+            QTest::addRow("%s, %s, %s", name(kind), hand, dealer)
+                << static_cast<int>(kind) << QByteArray(hand) << QByteArray(dealer) << numbers;
         };
-        QCOMPARE(with({"TS", "6S", "6D"}), 3);
-        QCOMPARE(with({"TS", "6S", "5D"}), 0);
-        QCOMPARE(with({"2S", "2D", "2H", "AS", "9C", "7C"}), 6);
+        using K = SideBetKind;
+        row(K::DealerTotal, "8S 9H", "TS 7H", {Dealer17});
+        row(K::DealerTotal, "8S 9H", "AS 7H", {Dealer18});
+        row(K::DealerTotal, "8S 9H", "2S 7H TS", {Dealer19});
+        row(K::DealerTotal, "8S 9H", "TS TH", {Dealer20});
+        row(K::DealerTotal, "8S 9H", "AS TH", {DealerBlackjack, Dealer21});
+        row(K::DealerTotal, "8S 9H", "5S 6H TS", {Dealer21});
+        row(K::DealerTotal, "8S 9H", "6S 6H TS", {Dealer22});
+        row(K::DealerTotal, "8S 9H", "6S 7H TS", {});
+        row(K::BadBeat, "TS KH", "5S 6H TS", {TwentyTo21});
+        row(K::BadBeat, "9S AH", "AS TH", {TwentyToBlackjack, TwentyTo21});
+        row(K::BadBeat, "TS AH", "AS TH", {BlackjackToBlackjack});
+        row(K::BadBeat, "TS AH", "5S 6H TS", {});
+        row(K::BadBeat, "TS 9H", "5S 6H TS", {});
+        row(K::BadBeat, "TS KH", "6S 6H TS", {});
+        row(K::BadBeat, "TS KH", "TS TH", {});
+        row(K::Twenty, "QH QH", "AS TH",
+            {QueensOfHeartsAgainstBlackjack, QueensAgainstBlackjack, QueensOfHearts, Queens, TwentyMatched,
+             TwentyRanked, TwentySuited, Twenty});
+        row(K::Twenty, "QH QS", "TS AH", {QueensAgainstBlackjack, Queens, TwentyRanked, Twenty});
+        row(K::Twenty, "QH QH", "5S 6H TS",
+            {QueensOfHearts, Queens, TwentyMatched, TwentyRanked, TwentySuited, Twenty});
+        row(K::Twenty, "KH KH", "TS AH", {TwentyMatched, TwentyRanked, TwentySuited, Twenty});
+        row(K::DealerBust, "AS KH", "2S 2H 2D 2C 3S 3H TS", // sevens
+            {DealerBust7AgainstBlackjack, DealerBust7, BustBy10, SideOutcome::DealerBust});
+        row(K::DealerBust, "AS KH", "2S 2H 2D 2C 2S 2H 3S TS",
+            {DealerBust8AgainstBlackjack, DealerBust8, BustBy10, SideOutcome::DealerBust});
+        row(K::DealerBust, "AS 9H", "2S 2H 2D 2C 2S 2H 3S TS", {DealerBust8, BustBy10, SideOutcome::DealerBust});
+        row(K::DealerBust, "AS KH", "TS 6H 8S", {ThirdCardBust8, DealerBust3, BustBy8, SideOutcome::DealerBust});
+    }
+    void theDealersHandIsCounted() {
+        QFETCH(int, kind);
+        QFETCH(QByteArray, hand);
+        QFETCH(QByteArray, dealer);
+        QFETCH(QList<int>, counts);
+        Cards ended;
+        for (const QByteArray& card : dealer.split(' '))
+            ended.add(*Card::parse(card.toStdString()));
+        const auto [first, second, up] = threeCards(hand + ' ' + dealer.left(2));
+        const auto which = static_cast<SideBetKind>(kind);
+        const auto known = outcomesOf(which);
+        const unsigned step = known.size() > 10 ? 37 : 1;
+        for (unsigned bits = 1; bits < (1U << known.size()); bits += step) {
+            const SideBet bet = betListing(which, bits);
+            SideOutcome expected = None;
+            for (const int each : counts) {
+                if (expected == None && bet.oddsFor(static_cast<SideOutcome>(each)))
+                    expected = static_cast<SideOutcome>(each);
+            }
+            const DecidingCards dealt{first, second, up};
+            DecidingCards all = dealt;
+            all.dealer = endOf(ended);
+            QCOMPARE(name(evaluate(bet, all).outcome), name(expected));
+            // A bet that doesn't wait is settled as it would be in the end.
+            if (!waitsForDealer(bet, dealt))
+                QCOMPARE(name(evaluate(bet, dealt).outcome), name(expected));
+        }
+    }
+
+    // A bet waits for the dealer only while the dealer's hand can make it better.
+    void aBetIsSettledOnceItIsDecided() {
+        const auto waits = [](SideBetKind kind, std::vector<SideBet::Pay> pays, const char* cards) {
+            const auto [first, second, up] = threeCards(cards);
+            return waitsForDealer({.id = "bet", .kind = kind, .pays = std::move(pays)}, {first, second, up});
+        };
+        const std::vector<SideBet::Pay> ladies{
+            {Twenty, {4, 1}}, {QueensOfHearts, {125, 1}}, {QueensOfHeartsAgainstBlackjack, {1000, 1}}};
+        QVERIFY(waits(SideBetKind::Twenty, ladies, "QH QH AS"));
+        QVERIFY(waits(SideBetKind::Twenty, ladies, "QH QH 5S")); // nothing is told of the hole card
+        QVERIFY(!waits(SideBetKind::Twenty, ladies, "QH QS AS"));
+        QVERIFY(!waits(SideBetKind::Twenty, ladies, "8H 3S AS"));
+        QVERIFY(!waits(SideBetKind::Twenty, {{Twenty, {4, 1}}}, "QH QH AS"));
+        const std::vector<SideBet::Pay> beats{{TwentyTo21, {9, 1}}, {BlackjackToBlackjack, {40, 1}}};
+        QVERIFY(waits(SideBetKind::BadBeat, beats, "QH QH 5S"));
+        QVERIFY(waits(SideBetKind::BadBeat, beats, "QH AH 5S"));
+        QVERIFY(!waits(SideBetKind::BadBeat, beats, "QH 9H 5S"));
+        QVERIFY(waits(SideBetKind::DealerTotal, {{Dealer22, {11, 1}}}, "QH 9H 5S"));
+        // In a combination what pays more counts: a dealer's total that can't is of no interest.
+        const std::vector<SideBet::Pay> mixed{{Mixed, {5, 1}}, {Dealer22, {5, 1}}, {Match, {4, 1}}};
+        QVERIFY(!waits(SideBetKind::Combination, mixed, "9H 9S 5S"));
+        QVERIFY(waits(SideBetKind::Combination, mixed, "9H 5H 5S"));
     }
 
     void onlyWhatTheUpCardMakesGlowsWithIt() {
         const SideBet pairs{.kind = SideBetKind::Pairs};
-        QVERIFY(!withUpCard(pairs, Perfect));
-        QVERIFY(!withUpCard(pairs, None)); // a lost bet is decided by the hand's two cards
-        QVERIFY(withUpCard(pairs, SuitedTrips));
-        QVERIFY(withUpCard({.kind = SideBetKind::Poker3}, Flush));
+        QVERIFY(!takesPart(pairs, Perfect).up);
+        QVERIFY(!takesPart(pairs, None).up); // a lost bet is decided by the hand's two cards
+        QVERIFY(takesPart(pairs, SuitedTrips).up);
+        QVERIFY(takesPart({.kind = SideBetKind::Poker3}, Flush).up);
         for (const SideOutcome outcome : {Mixed, Colored, Perfect})
-            QVERIFY(!withUpCard({.kind = SideBetKind::Combination}, outcome));
-        QVERIFY(withUpCard({.kind = SideBetKind::Combination}, Match));
+            QVERIFY(!takesPart({.kind = SideBetKind::Combination}, outcome).up);
+        QVERIFY(takesPart({.kind = SideBetKind::Combination}, Match).up);
     }
 
     // Whatever lists bets or outcomes finds a name of its own and words for each.
@@ -226,25 +376,30 @@ private slots:
     // What a row says of its outcome holds for all cards: judges rely on it to look at fewer of them.
     void rowsKeepTheirPromises() {
         const auto card = [](int index) { return Card::fromIndex(index); };
-        for (const SideBetKind kind : {SideBetKind::Combination, SideBetKind::DealerBust}) {
-            for (const SideOutcome outcome : outcomesOf(kind)) {
-                const SideOutcomeInfo& row = infoOf(outcome);
-                QVERIFY2(infoOf(row.within).within == None, row.name);
-                int made = 0;
-                for (int i = 0; i < cardsPerDeck * cardsPerDeck * cardsPerDeck; ++i) {
-                    const DecidingCards cards{.first = card(i % cardsPerDeck),
-                                              .second = card(i / cardsPerDeck % cardsPerDeck),
-                                              .up = card(i / cardsPerDeck / cardsPerDeck),
-                                              .bustWith = i % 23};
-                    const bool happens = row.happens(cards);
-                    made += happens;
-                    if (happens && row.within != None)
-                        QVERIFY2(infoOf(row.within).happens(cards), row.name);
-                    if (!row.withUpCard)
-                        QVERIFY2(row.happens({.first = cards.first, .second = cards.second}) == happens, row.name);
-                }
-                QVERIFY2(made > 0, row.name);
+        for (const SideOutcome outcome : outcomesOf(SideBetKind::Combination)) {
+            const SideOutcomeInfo& row = infoOf(outcome);
+            const SideOutcomeInfo& plainer = infoOf(row.within);
+            QVERIFY2(row.within == None || !plainer.waits, row.name);
+            QVERIFY2(row.waits || plainer.within == None, row.name);
+            QVERIFY2(row.waits || row.withHand, row.name);
+            int made = 0;
+            for (int i = 0; i < cardsPerDeck * cardsPerDeck * cardsPerDeck; ++i) {
+                DecidingCards cards{.first = card(i % cardsPerDeck),
+                                    .second = card(i / cardsPerDeck % cardsPerDeck),
+                                    .up = card(i / cardsPerDeck / cardsPerDeck),
+                                    .dealer = {.cards = 2 + i % 9, .total = 17 + i / 9 % 9, .last = 1 + i / 81 % 10}};
+                const bool happens = row.happens(cards);
+                made += happens;
+                if (happens && row.within != None)
+                    QVERIFY2(plainer.happens(cards), row.name);
+                if (!row.withHand)
+                    QVERIFY2(row.happens({.dealer = cards.dealer}) == happens, row.name);
+                if (!row.withUpCard)
+                    QVERIFY2(row.happens({.first = cards.first, .second = cards.second}) == happens, row.name);
+                cards.dealer = {};
+                QVERIFY2(row.happens(cards) == (happens && !row.waits), row.name);
             }
+            QVERIFY2(made > 0, row.name);
         }
     }
 

@@ -384,19 +384,33 @@ private slots:
         QCOMPARE(named(OnSilence::Resume, OnSilence::Auto), "resume auto");
         QStringList outcomes;
         for (const SideBetKind kind : {SideBetKind::Pairs, SideBetKind::Poker3, SideBetKind::DealerMatch,
-                                       SideBetKind::Lucky, SideBetKind::DealerBust}) {
+                                       SideBetKind::Lucky, SideBetKind::DealerBust, SideBetKind::OverUnder,
+                                       SideBetKind::Twenty, SideBetKind::RoyalMatch, SideBetKind::Blackjack,
+                                       SideBetKind::DealerTotal, SideBetKind::BadBeat}) {
             outcomes << QString("%1:").arg(name(kind));
             for (const SideOutcome outcome : outcomesOf(kind))
                 outcomes << name(outcome);
         }
-        QCOMPARE(outcomes.join(' '), "pairs: mixed colored perfect suited-trips poker3: flush straight three-of-a-kind "
+        QCOMPARE(outcomes.join(' '), "pairs: mixed colored perfect suited-trips "
+                                     "poker3: pair flush straight three-of-a-kind "
                                      "straight-flush suited-three-of-a-kind "
                                      "dealer-match: match suited-match lucky: total-19 total-20 total-21 suited-21 "
                                      "6-7-8 7-7-7 suited-6-7-8 suited-7-7-7 "
-                                     "dealer-bust: dealer-bust dealer-bust-3 dealer-bust-4 dealer-bust-5 dealer-bust-6 "
-                                     "dealer-bust-7 dealer-bust-8");
+                                     "dealer-bust: dealer-bust dealer-bust-by-10 dealer-bust-by-9 dealer-bust-by-8 "
+                                     "dealer-bust-by-7 dealer-bust-by-6 dealer-bust-3 dealer-bust-4 dealer-bust-5 "
+                                     "dealer-bust-6 dealer-bust-7 dealer-bust-8 dealer-bust-3-by-10 "
+                                     "dealer-bust-3-by-9 dealer-bust-3-by-8 dealer-bust-3-by-7 dealer-bust-3-by-6 "
+                                     "dealer-bust-7-blackjack dealer-bust-8-blackjack "
+                                     "over-under: under-13 over-13 exactly-13 "
+                                     "twenty: twenty twenty-suited twenty-ranked twenty-matched queens "
+                                     "queens-of-hearts queens-blackjack queens-of-hearts-blackjack "
+                                     "royal-match: suited-cards royal-match "
+                                     "blackjack: player-blackjack suited-blackjack ace-jack-suited "
+                                     "dealer-total: dealer-17 dealer-18 dealer-19 dealer-20 dealer-21 "
+                                     "dealer-blackjack dealer-22 "
+                                     "bad-beat: twenty-to-21 twenty-to-blackjack blackjack-to-blackjack");
         QCOMPARE(QString(name(SideBetKind::Combination)), "combination");
-        QCOMPARE(outcomesOf(SideBetKind::Combination).size(), std::size_t(19));
+        QCOMPARE(outcomesOf(SideBetKind::Combination).size(), std::size_t(sideOutcomeCount - 1));
     }
 
     // Every error is reported, each at its key.

@@ -204,6 +204,28 @@ private slots:
         QCOMPARE(table.shown()->resultLine(), QStringLiteral("\u22129,800 · Bust 2:1 · hand bust"));
     }
 
+    // What needs both is shown with both: the hand's two cards and the dealer's.
+    void aBetOnBothHandsGlowsInBoth() {
+        RuleSet rules = test::game("premium");
+        rules.sideBets = {{.id = "ladies",
+                           .name = "Ladies",
+                           .kind = SideBetKind::Twenty,
+                           .pays = {{SideOutcome::Twenty, {4, 1}},
+                                    {SideOutcome::QueensOfHearts, {125, 1}},
+                                    {SideOutcome::QueensOfHeartsAgainstBlackjack, {1000, 1}}},
+                           .limits = {{"gold", money("1"), money("100000")}}}};
+        const std::pair<const char*, bool> rounds[]{{"QH KC QH AD", true}, {"QH 6C TH TD TS", false}};
+        for (const auto& [shoe, dealers] : rounds) {
+            Shown shown(rules, shoe, {{main(1, "10000"), side(1, 0, "100")}});
+            QVERIFY(shown.until([&] { return shown.celebrated().celebrated; }) >= 0);
+            QCOMPARE(shown.celebrated().outcomeText, dealers
+                                                         ? QStringLiteral("Two queens of hearts, dealer's blackjack")
+                                                         : QStringLiteral("Any 20"));
+            for (const CardRow& card : shown.table.shown()->cards()->rows())
+                QCOMPARE(card.glowing, card.seat == 1 || (card.seat == 0 && dealers));
+        }
+    }
+
     // Said, dimmed and swept when its card has turned over, while the next hand waits; not with the round's end.
     void aBustIsSeenWhenItHappens() {
         Shown shown("boxes", "TS 9S 8H 6H TC TD KH",

@@ -111,102 +111,140 @@ def make_shoe(rules, spec):
 
 # ---------------------------------------------------------------- side bets
 
-# The outcomes of each kind of bet.
+# The outcomes of each kind of bet, best last.
 BETS = {
     "pairs": ["mixed", "colored", "perfect", "suited-trips"],
-    "poker3": ["flush", "straight", "three-of-a-kind", "straight-flush", "suited-three-of-a-kind"],
+    "poker3": ["pair", "flush", "straight", "three-of-a-kind", "straight-flush", "suited-three-of-a-kind"],
     "dealer-match": ["match", "suited-match"],
     "lucky": ["total-19", "total-20", "total-21", "suited-21", "6-7-8", "7-7-7", "suited-6-7-8", "suited-7-7-7"],
-    "dealer-bust": ["dealer-bust"] + ["dealer-bust-%d" % n for n in range(3, 9)],
+    "dealer-bust": (["dealer-bust"] + ["dealer-bust-by-%d" % n for n in (10, 9, 8, 7, 6)] +
+                    ["dealer-bust-%d" % n for n in range(3, 9)] +
+                    ["dealer-bust-3-by-%d" % n for n in (10, 9, 8, 7, 6)] +
+                    ["dealer-bust-7-blackjack", "dealer-bust-8-blackjack"]),
+    "over-under": ["under-13", "over-13", "exactly-13"],
+    "twenty": ["twenty", "twenty-suited", "twenty-ranked", "twenty-matched", "queens", "queens-of-hearts",
+               "queens-blackjack", "queens-of-hearts-blackjack"],
+    "royal-match": ["suited-cards", "royal-match"],
+    "blackjack": ["player-blackjack", "suited-blackjack", "ace-jack-suited"],
+    "dealer-total": ["dealer-%d" % n for n in range(17, 22)] + ["dealer-blackjack", "dealer-22"],
+    "bad-beat": ["twenty-to-21", "twenty-to-blackjack", "blackjack-to-blackjack"],
 }
-BETS["combination"] = [name for kind in ("pairs", "poker3", "dealer-match", "lucky") for name in BETS[kind]]
+RANKED = [name for names in BETS.values() for name in names]    # among equally paid ones the first counts
+BETS["combination"] = list(RANKED)
 
 
-def side_outcomes(kind, two, up):
-    """All outcomes that the cards satisfy, best first; for dealer-match one list for each matching card."""
+def of_two(two):
+    """What a hand's first two cards make."""
+    made = set()
+    (rank, suit), (other, suit2) = two
+    if rank == other:
+        made.add("mixed")
+        if (suit in "HD") == (suit2 in "HD"):
+            made.add("colored")
+        if suit == suit2:
+            made.add("perfect")
+    low = points(two[0]) + points(two[1])
+    low -= 10 * (rank == "A") + 10 * (other == "A")      # here an ace is 1
+    made.add("under-13" if low < 13 else "over-13" if low > 13 else "exactly-13")
+    if suit == suit2:
+        made.add("suited-cards")
+        if {rank, other} == {"K", "Q"}:
+            made.add("royal-match")
+    if value(two)[0] == 20:
+        made.add("twenty")
+        if suit == suit2:
+            made.add("twenty-suited")
+        if rank == other:
+            made.add("twenty-ranked")
+            if suit == suit2:
+                made.add("twenty-matched")
+            if rank == "Q":
+                made.add("queens")
+                if suit == suit2 == "H":
+                    made.add("queens-of-hearts")
+    if natural(two):
+        made.add("player-blackjack")
+        if suit == suit2:
+            made.add("suited-blackjack")
+            if "J" in (rank, other):
+                made.add("ace-jack-suited")
+    return made
+
+
+def of_three(two, up):
+    """What they make with the dealer's up card."""
     three = two + [up]
     ranks = [c[0] for c in three]
-    suits = {c[1] for c in three}
-    if kind == "pairs":
-        if two[0][0] != two[1][0]:
-            return []
-        found = []
-        if two[0] == two[1]:
-            if up == two[0]:
-                found.append("suited-trips")
-            found.append("perfect")
-        if (two[0][1] in "HD") == (two[1][1] in "HD"):
-            found.append("colored")
-        else:
-            found.append("mixed")
-        return found
-    if kind == "poker3":
-        at = sorted(RANKS.index(r) for r in ranks)
-        straight = at[1] == at[0] + 1 and at[2] == at[1] + 1 or at == [0, 11, 12]
-        trips = len(set(ranks)) == 1
-        flush = len(suits) == 1
-        tests = (("suited-three-of-a-kind", trips and flush), ("straight-flush", straight and flush),
-                 ("three-of-a-kind", trips), ("straight", straight), ("flush", flush))
-        return [name for name, holds in tests if holds]
-    if kind == "lucky":
-        low = sum(1 if r == "A" else 10 if r in TENS else int(r) for r in ranks)
-        totals = {low + 10 * n for n in range(ranks.count("A") + 1)}
-        suited = len(suits) == 1
-        run, sevens = sorted(ranks) == ["6", "7", "8"], ranks == ["7", "7", "7"]
-        tests = (("suited-7-7-7", sevens and suited), ("suited-6-7-8", run and suited), ("7-7-7", sevens),
-                 ("6-7-8", run), ("suited-21", 21 in totals and suited), ("total-21", 21 in totals),
-                 ("total-20", 20 in totals), ("total-19", 19 in totals))
-        return [name for name, holds in tests if holds]
-    raise InputError("unknown kind of side bet: %s" % kind)
+    suited = len({c[1] for c in three}) == 1
+    alike = len(set(ranks))
+    at = sorted(RANKS.index(r) for r in ranks)
+    straight = at[1] == at[0] + 1 and at[2] == at[1] + 1 or at == [0, 11, 12]
+    low = sum(1 if r == "A" else 10 if r in TENS else int(r) for r in ranks)
+    totals = {low + 10 * n for n in range(ranks.count("A") + 1)}
+    run, sevens = sorted(ranks) == ["6", "7", "8"], ranks == ["7", "7", "7"]
+    tests = (("suited-trips", alike == 1 and suited), ("pair", alike < 3), ("flush", suited), ("straight", straight),
+             ("three-of-a-kind", alike == 1), ("straight-flush", straight and suited),
+             ("suited-three-of-a-kind", alike == 1 and suited), ("total-19", 19 in totals), ("total-20", 20 in totals),
+             ("total-21", 21 in totals), ("suited-21", 21 in totals and suited), ("6-7-8", run), ("7-7-7", sevens),
+             ("suited-6-7-8", run and suited), ("suited-7-7-7", sevens and suited),
+             ("match", up[0] in ranks[:2]), ("suited-match", up in two))
+    return {name for name, holds in tests if holds}
 
 
-def waits(table):
-    """Whether the bet is decided by the dealer's finished hand rather than by the first cards."""
-    return table["kind"] == "dealer-bust"
+def of_dealer(dealer):
+    """What the dealer's finished hand makes."""
+    total = value(dealer)[0]
+    made = {"dealer-%d" % total} if 17 <= total <= 22 else set()
+    if natural(dealer):
+        made.add("dealer-blackjack")
+    if total > 21:
+        count, last = len(dealer), dealer[-1]
+        by = 10 if last[0] in TENS else points(last)
+        made |= {"dealer-bust", "dealer-bust-%d" % min(count, 8), "dealer-bust-by-%d" % by}
+        if count == 3:
+            made.add("dealer-bust-3-by-%d" % by)
+    return made
 
 
-def settle_waiting(table, dealer, stake):
-    """(returned, result) of a bet on the dealer's finished hand: a bust with this many cards, otherwise any bust."""
+# What a hand's first two cards and the dealer's finished hand make together: (name, the hand's part, the dealer's).
+BOTH = [("queens-blackjack", "queens", "dealer-blackjack"),
+        ("queens-of-hearts-blackjack", "queens-of-hearts", "dealer-blackjack"),
+        ("dealer-bust-7-blackjack", "player-blackjack", "dealer-bust-7"),
+        ("dealer-bust-8-blackjack", "player-blackjack", "dealer-bust-8"),
+        ("twenty-to-21", "twenty", "dealer-21"), ("twenty-to-blackjack", "twenty", "dealer-blackjack"),
+        ("blackjack-to-blackjack", "player-blackjack", "dealer-blackjack")]
+OF_DEALER = set(BETS["dealer-bust"] + BETS["dealer-total"]) - {name for name, _, _ in BOTH}
+
+
+def best_of(table, names):
+    """The outcome that is paid, of those made; None if none is listed."""
+    listed = [name for name in RANKED if name in names and name in table["pays"]]
+    if not listed:
+        return None
+    if table["kind"] != "combination":
+        return listed[-1]
+    return max(listed, key=lambda name: Fraction(*map(int, table["pays"][name].split(":"))))   # the first of equals
+
+
+def settle_side(table, two, up, stake, dealer=None):
+    """(returned, result) of a side bet; None while the dealer's hand isn't finished and may still decide it."""
     pays = table["pays"]
-    if value(dealer)[0] > 21:
-        for name in ("dealer-bust-%d" % min(len(dealer), 8), "dealer-bust"):
-            if name in pays:
-                return stake + winnings(stake, pays[name]), name
-    return 0, "lose"
-
-
-def settle_side(table, two, up, stake):
-    """(returned, result) of a side bet on the first cards."""
-    pays = table["pays"]
-    if table["kind"] == "combination":
-        held = [name for kind in ("pairs", "poker3", "lucky") for name in side_outcomes(kind, two, up)]
-        if two[0] == two[1]:
-            held += ["colored", "mixed"]        # a special outcome is the plainer one too
-        elif "colored" in held:
-            held.append("mixed")
-        for card in two:
-            if card[0] == up[0]:
-                held += ["suited-match", "match"] if card[1] == up[1] else ["match"]
-        ranked = ["mixed", "colored", "perfect", "suited-trips", "flush", "straight", "three-of-a-kind",
-                  "straight-flush",
-                  "suited-three-of-a-kind", "match", "suited-match", "total-19", "total-20", "total-21", "suited-21",
-                  "6-7-8", "7-7-7", "suited-6-7-8", "suited-7-7-7"]
-        paid = [name for name in ranked if name in held and name in pays]
-        if not paid:
-            return 0, "lose"
-        best = max(paid, key=lambda name: Fraction(*map(int, pays[name].split(":"))))   # the first of equals
-        return stake + winnings(stake, pays[best]), best
     if table["kind"] == "dealer-match":
         hits = []
         for card in two:
-            if card[0] == up[0]:
-                name = "suited-match" if card[1] == up[1] else "match"
-                if name in pays:
-                    hits.append(name)
+            name = best_of(table, ["suited-match", "match"] if card == up else ["match"] if card[0] == up[0] else [])
+            hits += [name] if name else []
         if not hits:
             return 0, "lose"
         return stake + sum(winnings(stake, pays[name]) for name in hits), "+".join(hits)
-    for name in side_outcomes(table["kind"], two, up):
-        if name in pays:
-            return stake + winnings(stake, pays[name]), name
-    return 0, "lose"
+    hand = of_two(two)
+    made = hand | of_three(two, up)
+    if dealer is None:
+        later = OF_DEALER | {name for name, needs, _ in BOTH if needs in hand}
+        if best_of(table, made) != best_of(table, made | later):
+            return None
+    else:
+        end = of_dealer(dealer)
+        made |= end | {name for name, needs, ends in BOTH if needs in hand and ends in end}
+    best = best_of(table, made)
+    return (stake + winnings(stake, pays[best]), best) if best else (0, "lose")

@@ -12,7 +12,7 @@ import random
 import sys
 
 import oracle
-from cards import BETS, RANKS, SUITS, amount
+from cards import BETS, RANKS, SUITS, TENS, amount
 
 NAMES = ["ann", "bob", "cy", "dee", "eve", "fay", "Gus", "hal", "ida", "p10", "p2", "żaba"]
 GAMES = ["boxes", "classic", "deluxe", "down-under", "premium", "rundown"]
@@ -33,7 +33,7 @@ def rule_changes(rng, rules):
         if not live:
             changes["table.seats"] = rng.choice([2, 3, 7])
     if rng.random() < 0.3:
-        changes["sideBets"] = [side_bet(rng, rules, kind) for kind in rng.sample(sorted(BETS), rng.randint(1, 3))]
+        changes["sideBets"] = [side_bet(rng, rules, kind) for kind in rng.sample(sorted(BETS), rng.randint(1, 6))]
 
     def now(key):
         if key in changes:
@@ -61,14 +61,10 @@ def side_bet(rng, rules, kind):
     if rng.random() < 0.2:
         pays = {name: "%d:%d" % (2 * at + 3, rng.choice([2, 3])) for at, name in enumerate(BETS[kind])}
     if kind == "combination":                    # any of them, paid in any order
-        names = rng.sample(BETS[kind], rng.randint(2, 8))
+        names = rng.sample(BETS[kind], rng.randint(2, 12))
         pays = {name: "%d:1" % rng.randint(1, 30) for name in names}
-    if kind == "dealer-bust" and rng.random() < 0.5:
-        del pays[rng.choice(["dealer-bust", "dealer-bust-5"])]
-    if kind == "poker3" and rng.random() < 0.5:
-        del pays["suited-three-of-a-kind"]
-    if kind == "pairs" and rng.random() < 0.5:
-        del pays["suited-trips"]
+    elif rng.random() < 0.5:                     # some of them
+        pays = {name: pays[name] for name in rng.sample(BETS[kind], rng.randint(1, len(BETS[kind])))}
     return {"id": "own-" + kind, "name": "Own " + kind, "kind": kind, "pays": pays, "limits": limits}
 
 
@@ -222,10 +218,13 @@ class Maker:
             return [self.card("2345"), self.card("23456")]
         if roll < 0.65:
             return [self.card("567"), self.card("456")]
-        if roll < 0.72:
+        if roll < 0.76:
             suit = rng.choice(SUITS)
             return rng.choice([["6" + suit, "7" + suit], ["7" + suit, "7" + suit], ["8" + suit, "6" + suit],
-                               ["5" + suit, "6" + suit], ["Q" + suit, "K" + suit], ["A" + suit, "2" + suit]])
+                               ["5" + suit, "6" + suit], ["Q" + suit, "K" + suit], ["A" + suit, "2" + suit],
+                               ["QH", "QH"], ["Q" + suit, "QH"], ["A" + suit, "9" + suit], ["A" + suit, "J" + suit],
+                               ["A" + suit, rng.choice(TENS) + rng.choice(SUITS)],
+                               ["4" + suit, "9" + rng.choice(SUITS)]])
         return [self.card(), self.card()]
 
     def three(self, mood):

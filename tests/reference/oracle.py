@@ -13,7 +13,7 @@ import os
 import sys
 
 from cards import (GOLD, InputError, Shoe, amount, cents, make_shoe, natural, parse_card, points, settle_side,
-                   settle_waiting, value, waits, winnings)
+                   value, winnings)
 
 PLAY_ACTIONS = ("hit", "stand", "double", "split", "surrender")
 ACTIONS = PLAY_ACTIONS + ("insurance", "even-money", "decline", "follow-double", "follow-split")
@@ -120,6 +120,7 @@ class Play:
         self.result = None
         self.credited = 0
         self.more = more
+        self.two = []            # the hand's first two cards, for a side bet
 
 
 class Seat:
@@ -340,8 +341,10 @@ class Game:
             for (player, bet), stake in seat.side.items():
                 play = Play(player, seat, hand, "side", stake, bet=bet)
                 table = next(t for t in self.rules["sideBets"] if t["id"] == bet)
-                if not waits(table):
-                    play.returned, play.result = settle_side(table, hand.cards, self.up, stake)
+                play.two = list(hand.cards)
+                decided = settle_side(table, hand.cards, self.up, stake)
+                if decided:
+                    play.returned, play.result = decided
                     self.credit(play)
                 self.plays.append(play)
 
@@ -616,7 +619,7 @@ class Game:
                 play.returned = play.stake + winnings(play.stake, self.rules["insurance"]["pays"]) if won else 0
             elif play.result is None and play.kind == "side":
                 table = next(t for t in self.rules["sideBets"] if t["id"] == play.more["bet"])
-                play.returned, play.result = settle_waiting(table, self.dealer, play.stake)
+                play.returned, play.result = settle_side(table, play.two, self.up, play.stake, self.dealer)
             elif play.result is None:
                 play.result = self.result(play.hand)
                 play.returned = {"surrender": play.stake // 2, "push": play.stake, "win": 2 * play.stake,

@@ -199,13 +199,16 @@ private:
             row.payoutText = moneyText(play.returned, m_record.row.currency);
             row.won = play.returned.isPositive();
             row.worthText = worthText(play);
-            if (waitsForDealer(bet.kind)) {
-                row.cards = codes(m_state.dealer.cards);
-            } else if (const auto dealt = m_dealt.find(play.seat); dealt != m_dealt.end()) {
+            TakesPart part = takesPart(bet, play.outcome);
+            const auto& [first, second] = m_state.seat(play.seat).dealt;
+            if (play.outcome == SideOutcome::None) // lost at once: what the dealer drew had no part in it
+                part.dealer = waitsForDealer(bet, {first, second, upCard(rules(), m_state.dealer)});
+            if (const auto dealt = m_dealt.find(play.seat); part.hand && dealt != m_dealt.end())
                 row.cards = dealt->second;
-                if (withUpCard(bet, play.outcome))
-                    row.cards << text(upCard(rules(), m_state.dealer).text());
-            }
+            if (part.dealer)
+                row.cards << codes(m_state.dealer.cards);
+            else if (part.up && !row.cards.isEmpty())
+                row.cards << text(upCard(rules(), m_state.dealer).text());
             m_shares[play.player].sideBets << row;
         }
         share();

@@ -209,10 +209,10 @@ void PresentedTable::turnDealerCards() {
 // The cards that won it: the hand's, the dealer's, or both.
 void PresentedTable::glow(const PlaySettled& won) {
     const SideBet& bet = m_rules->sideBets[static_cast<std::size_t>(won.sideBet)];
-    const bool hand = !waitsForDealer(bet.kind);
-    const bool dealer = !hand || withUpCard(bet, won.outcome);
+    const TakesPart part = takesPart(bet, won.outcome);
+    const bool dealer = part.up || part.dealer;
     for (ShownCard& card : m_cards)
-        card.glowing = (hand && card.seat == won.seat.value) || (dealer && card.seat == 0 && card.faceUp);
+        card.glowing = (part.hand && card.seat == won.seat.value) || (dealer && card.seat == 0 && card.faceUp);
 }
 
 void PresentedTable::announce(const Event& event) {

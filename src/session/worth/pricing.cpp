@@ -2,6 +2,7 @@
 #include "session/worth/pricing.h"
 
 #include "analysis/advice.h"
+#include "analysis/dealer_bets.h"
 #include "base/worth.h"
 #include "engine/settlement.h"
 #include "formats/roundjson.h"
@@ -198,7 +199,7 @@ Pricer::Pricer(RuleSet rules, std::shared_ptr<analysis::Analyser> analyser, int 
       m_outset(m_rules) {
     for (const SideBet& bet : m_rules.sideBets) {
         m_winning.emplace_back();
-        if (!waitsForDealer(bet.kind))
+        if (!waitsForDealer(bet))
             m_winning.back().emplace(bet);
     }
 }
@@ -259,22 +260,20 @@ double Pricer::sideBetAtStart(std::size_t bet, const analysis::Shoe& unseen) {
         analysis::sideBetFigures(rule, analysis::sideChances(rule, unseen, m_rules.dealer.drawing)).expectation);
 }
 
-// A bet on the first cards is decided once they are dealt; one on the dealer's hand waits for that.
+// A bet is decided once the first cards are dealt, unless it waits for the dealer's hand.
 double Pricer::sideBetDealt(const RoundTrace& trace, const Play& play) {
     const SideBet& bet = m_rules.sideBets[static_cast<std::size_t>(play.sideBet)];
     const Cards& hand = trace.dealt.seat(play.seat).hand(HandNumber{1}).cards;
-    const Card up = upCard(m_rules, trace.dealt.dealer);
-    if (!waitsForDealer(bet.kind)) {
-        if (hand.size() < 2)
-            return 0;
-        return units(returnedBy(bet, evaluate(bet, hand[0], hand[1], up), play.stake) - play.stake);
-    }
+    if (hand.size() < 2)
+        return 0;
+    const DecidingCards dealt{.first = hand[0], .second = hand[1], .up = upCard(m_rules, trace.dealt.dealer)};
+    if (!waitsForDealer(bet, dealt))
+        return units(returnedBy(bet, evaluate(bet, dealt), play.stake) - play.stake);
     const auto unseen = analysis::Shoe::without(m_rules.decks, trace.seenDealt->cards());
     if (!unseen)
         return 0;
     const auto holes = trace.dealt.dealer.hint ? analysis::pointsOf(*trace.dealt.dealer.hint) : analysis::allPoints;
-    return units(play.stake) *
-           analysis::dealerBetWorth(bet, *unseen, m_rules.dealer.drawing, analysis::pointIndex(up), holes);
+    return units(play.stake) * analysis::dealerBetWorth(bet, *unseen, m_rules.dealer.drawing, dealt, holes);
 }
 
 void Pricer::priceRound(const RoundTrace& trace, RoundPrice& price) {

@@ -40,11 +40,14 @@ std::optional<PlaySettled> settledByRules(const RuleSet& rules, const TableState
             return std::nullopt;
         const SideBet& bet = rules.sideBets[static_cast<std::size_t>(e.sideBet)];
         const bool finished = state.phase == Phase::Dealer && !dealerDraws(rules, dealer);
-        if (waitsForDealer(bet.kind) ? !finished : hand.cards.size() != 2)
+        const auto& [first, second] = state.seat(e.seat).dealt;
+        DecidingCards cards{.first = first, .second = second, .up = upCard(rules, state.dealer)};
+        const bool waits = waitsForDealer(bet, cards);
+        if (waits ? !finished : hand.cards.size() != 2)
             return std::nullopt;
-        const SideResult side = waitsForDealer(bet.kind)
-                                    ? evaluateFinished(bet, bustWith(dealer))
-                                    : evaluate(bet, hand.cards[0], hand.cards[1], upCard(rules, state.dealer));
+        if (waits)
+            cards.dealer = endOf(dealer);
+        const SideResult side = evaluate(bet, cards);
         right.result = side.outcome == SideOutcome::None ? PlayResult::Lose : PlayResult::Side;
         right.outcome = side.outcome;
         right.second = side.second;
