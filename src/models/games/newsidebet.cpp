@@ -41,12 +41,34 @@ double chanceOf(const analysis::SideChances& chances, SideOutcome outcome) {
     return chance;
 }
 
+// The pay tables most often seen at tables. Figures of theirs are published, and tst_sidebetodds has them.
+std::vector<SideBet::Pay> usualPays(SideBetKind kind) {
+    using enum SideOutcome;
+    switch (kind) {
+    case SideBetKind::DealerBust:
+        return {{DealerBust3, {2, 1}},  {DealerBust4, {2, 1}},  {DealerBust5, {4, 1}},
+                {DealerBust6, {12, 1}}, {DealerBust7, {50, 1}}, {DealerBust8, {250, 1}}};
+    case SideBetKind::OverUnder: return {{Over13, {1, 1}}};
+    case SideBetKind::Twenty:
+        return {{Twenty, {4, 1}},
+                {TwentySuited, {9, 1}},
+                {TwentyMatched, {19, 1}},
+                {QueensOfHearts, {125, 1}},
+                {QueensOfHeartsAgainstBlackjack, {1000, 1}}};
+    case SideBetKind::RoyalMatch: return {{SuitedCards, {5, 2}}, {RoyalMatch, {25, 1}}};
+    case SideBetKind::DealerTotal: return {{Dealer22, {11, 1}}};
+    default: return {};
+    }
+}
+
 // Pays the rarest outcomes, each returning an equal share as far as whole payouts allow. If a hand can be several of
 // them at once, that is too generous: the payouts are then halved, and outcomes dropped, until the house has an edge.
 std::vector<SideBet::Pay> fairPays(SideBetKind kind, const RuleSet& rules) {
     SideBet bet{.kind = kind};
-    for (const SideOutcome outcome : outcomesOf(kind)) // best last: of several at once, the best counts
-        bet.pays.push_back({outcome, {static_cast<int>(bet.pays.size()) + 1, 1}});
+    for (const SideOutcome outcome : outcomesOf(kind)) { // best last: of several at once, the best counts
+        if (kind != SideBetKind::Combination || !infoOf(outcome).waits) // a few to begin with
+            bet.pays.push_back({outcome, {static_cast<int>(bet.pays.size()) + 1, 1}});
+    }
     const auto shoe = analysis::Shoe::full(rules.decks);
     auto chances = analysis::sideChances(bet, shoe, rules.dealer.drawing);
     std::vector<std::pair<double, SideOutcome>> rarest;
@@ -94,6 +116,11 @@ QJsonObject limitToJson(const std::string& currency, base::Money min, base::Mone
     return {{"currency", text(currency)}, {"min", text(min.text())}, {"max", text(max.text())}};
 }
 
+std::vector<SideBet::Pay> firstPays(SideBetKind kind, const RuleSet& rules) {
+    auto pays = usualPays(kind);
+    return pays.empty() ? fairPays(kind, rules) : pays;
+}
+
 const SideBet* exampleOf(SideBetKind kind, const catalogue::Catalogue& games) {
     for (const catalogue::Game& game : games.games()) {
         const auto& bets = game.rules->sideBets;
@@ -123,7 +150,7 @@ QJsonObject newSideBet(const QString& kind, const RuleSet& rules, const catalogu
     return {{"id", id},
             {"name", name},
             {"kind", kind},
-            {"pays", paysToJson(example ? example->pays : fairPays(which, rules))},
+            {"pays", paysToJson(example ? example->pays : firstPays(which, rules))},
             {"limits", limits}};
 }
 
@@ -137,7 +164,7 @@ QJsonObject withKind(QJsonObject bet, const QString& kind, const RuleSet& rules)
             pays.insert(word, before.value(word));
     }
     bet.insert("kind", kind);
-    bet.insert("pays", pays.isEmpty() ? paysToJson(fairPays(which, rules)) : pays);
+    bet.insert("pays", pays.isEmpty() ? paysToJson(firstPays(which, rules)) : pays);
     return bet;
 }
 
