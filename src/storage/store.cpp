@@ -20,8 +20,8 @@ Q_LOGGING_CATEGORY(storageLog, "openshoe.storage", QtInfoMsg)
 Tables::Tables(DataFolder& inUse)
     : accounts(inUse.database()), shoes(inUse.database()), journal(inUse.database()), rounds(inUse.database()),
       plays(inUse.database()), prices(inUse.database()), limits(inUse.database()), sums(inUse.database()),
-      lessons(inUse.database()), notes(inUse.database()), drills(inUse.database()), checker(inUse),
-      db(inUse.database()), folder(inUse) {}
+      lessons(inUse.database()), notes(inUse.database()), drills(inUse.database()), ownCounts(inUse.database()),
+      checker(inUse), db(inUse.database()), folder(inUse) {}
 
 std::optional<base::Said> Tables::notice() const {
     return folder.notice();

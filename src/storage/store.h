@@ -12,6 +12,7 @@
 #include "storage/record/journal.h"
 #include "storage/record/limits.h"
 #include "storage/record/notes.h"
+#include "storage/record/owncounts.h"
 #include "storage/record/playrecord.h"
 #include "storage/record/rounds.h"
 #include "storage/record/shoes.h"
@@ -56,6 +57,7 @@ struct Tables {
     LessonStore lessons;
     NoteStore notes;
     DrillStore drills;
+    OwnCountStore ownCounts;
     Checker checker;
     Database& db;
     DataFolder& folder;

@@ -34,9 +34,9 @@ sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "cli"))
 from answerer import Answerer
 
 # Derived from the record and can be regenerated at any time; `settings` holds only a backup's number, `notes` what
-# people write about it.
+# people write about it, `own_counts` what they thought the count was.
 DERIVED = {"settings", "round_prices", "decision_prices", "side_bet_prices", "pricings", "tallies", "round_lines",
-           "round_hands", "notes"}
+           "round_hands", "notes", "own_counts"}
 PROVES_NOTHING = {
     ("accounts", "name"),      # the name people choose for themselves
     ("accounts", "created"),

@@ -40,6 +40,7 @@ const std::map<QString, QString>& keys() {
                                                 {"round_lines", "block"},
                                                 {"round_hands", "block"},
                                                 {"notes", "about, round"},
+                                                {"own_counts", "round"},
                                                 {"removed", "id"}};
     return all;
 }

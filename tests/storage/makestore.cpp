@@ -16,6 +16,9 @@
 #if __has_include("storage/record/drills.h")
 #define OPENSHOE_DRILLS
 #endif
+#if __has_include("storage/record/owncounts.h")
+#define OPENSHOE_OWN_COUNTS
+#endif
 #if __has_include("storage/lessons.h") || __has_include("storage/prices/lessons.h")
 #define OPENSHOE_LESSONS
 #endif
@@ -96,6 +99,12 @@ void playToTheMiddle(Store& store, const AccountRow& account, std::uint64_t seed
         const DrillRow row{
             .at = QDateTime::currentDateTimeUtc(), .items = 10, .right = 9, .cards = 110, .spentMs = 60'000};
         const auto kept = t.drills.keep(account.id, {"running", "hi-lo", ""}, row, {{"T", {.asked = 9, .wrong = 1}}});
+        return kept ? base::Result<bool>(true) : tl::make_unexpected(kept.error());
+    }));
+#endif
+#ifdef OPENSHOE_OWN_COUNTS
+    orEnd(store.call([&](Tables& t) -> base::Result<bool> {
+        const auto kept = t.ownCounts.keep({.round = 3, .system = "hi-lo", .told = 4, .running = 6, .cards = 250});
         return kept ? base::Result<bool>(true) : tl::make_unexpected(kept.error());
     }));
 #endif

@@ -49,6 +49,10 @@ private slots:
                                      {.at = QDateTime::currentDateTimeUtc(), .items = 10, .right = 9},
                                      {{"T", {.asked = 1}}});
             }));
+        for (std::size_t i = 0; i < page.size(); i += 60)
+            VERIFIED(store->call([&](Tables& t) {
+                return t.ownCounts.keep({.round = page[i].id, .system = "hi-lo", .told = 3, .running = 2, .cards = 90});
+            }));
         QCOMPARE(problemsOf(*store), QString());
         store = Store::open(m_small.path(), Access::Play).value();
         fill(*store, 1000, {.accounts = 3});
@@ -86,7 +90,7 @@ private slots:
                                  "weak_spots WHERE account = 2"})
             QCOMPARE(count(gone), 0);
         for (const char* table : {"plays", "bookings", "logs", "journal", "round_prices", "decision_prices",
-                                  "side_bet_prices", "lessons", "notes"})
+                                  "side_bet_prices", "lessons", "notes", "own_counts"})
             QCOMPARE(count(qPrintable(QString::fromLatin1(table) +
                                       QLatin1String(" WHERE round NOT IN (SELECT id FROM rounds)"))),
                      0);
@@ -272,6 +276,7 @@ private:
         "plays p JOIN rounds r ON r.id = p.round WHERE r.account <> 2",
         "decision_prices p JOIN rounds r ON r.id = p.round WHERE r.account <> 2",
         "notes n JOIN rounds r ON r.id = n.round WHERE r.account <> 2",
+        "own_counts n JOIN rounds r ON r.id = n.round WHERE r.account <> 2",
         "lessons n JOIN rounds r ON r.id = n.round WHERE r.account <> 2",
         "limits WHERE account <> 2",
         "drills WHERE account <> 2",
@@ -332,6 +337,7 @@ private:
                                                                          {"rounds", "id"},
                                                                          {"limits", "id"},
                                                                          {"notes", "round"},
+                                                                         {"own_counts", "round"},
                                                                          {"lessons", "round"},
                                                                          {"drills", "id"},
                                                                          {"weak_spots", "asked"},

@@ -193,6 +193,16 @@ const std::vector<Migration>& steps() {
              " slow INTEGER NOT NULL, box INTEGER NOT NULL, PRIMARY KEY(account, kind, system, game, item))"
              " WITHOUT ROWID, STRICT",
          }},
+        {"counts told at the table",
+         {
+             // round: after which it was asked. told: half points, NULL if the question was passed over;
+             // told_quarters: decks left, NULL if they weren't asked for; running, cards, aside: as they were. See
+             // owncounts.h. The person's own practice, not the record: no seals and no references.
+             "CREATE TABLE own_counts(round INTEGER PRIMARY KEY, system TEXT NOT NULL, at_shuffle INTEGER NOT NULL"
+             " CHECK(at_shuffle IN (0, 1)), told INTEGER, told_quarters INTEGER CHECK(told_quarters > 0),"
+             " running INTEGER NOT NULL, cards INTEGER NOT NULL CHECK(cards >= 0), aside REAL NOT NULL) STRICT",
+             "CREATE INDEX own_counts_by_system ON own_counts(system, round)",
+         }},
     };
     return all;
 }

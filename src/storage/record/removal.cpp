@@ -25,9 +25,10 @@ struct OfRounds {
 };
 constexpr OfRounds tablesOfRounds[] = {{"decision_prices", "round"}, {"side_bet_prices", "round"},
                                        {"round_prices", "round"},    {"lessons", "round"},
-                                       {"notes", "round"},           {"plays", "round"},
-                                       {"bookings", "round"},        {"logs", "round"},
-                                       {"journal", "round"},         {"rounds", "id"}};
+                                       {"notes", "round"},           {"own_counts", "round"},
+                                       {"plays", "round"},           {"bookings", "round"},
+                                       {"logs", "round"},            {"journal", "round"},
+                                       {"rounds", "id"}};
 
 class RemovalRun {
 public:
