@@ -2,7 +2,6 @@
 #include "models/practise/practisecontroller.h"
 
 #include "formats/counts.h"
-#include "formats/typednumbers.h"
 #include "languages/translated.h"
 #include "models/archive/archive.h"
 #include "models/archive/background.h"
@@ -51,26 +50,6 @@ bool shufflesEveryRound(const engine::RuleSet& rules) {
 
 QString keptAt(const char* name) {
     return QStringLiteral("practise/") + QLatin1StringView(name);
-}
-
-// "2½" as well, as it is shown here.
-base::Result<double> countFrom(const QString& typed) {
-    QString number = typed.trimmed();
-    double part = 0;
-    for (const auto& [sign, worth] : {std::pair{u'¼', 0.25}, std::pair{u'½', 0.5}, std::pair{u'¾', 0.75}}) {
-        if (number.endsWith(sign)) {
-            number.chop(1);
-            part = worth;
-        }
-    }
-    if (number.startsWith(u'+'))
-        number.remove(0, 1);
-    number.replace(u'−', u'-');
-    const bool below = number.startsWith(u'-');
-    if (below)
-        number.remove(0, 1);
-    const auto read = number.isEmpty() && part > 0 ? base::Result<double>(0.0) : formats::numberFrom(number, 2);
-    return read.map([&](double whole) { return (below ? -1 : 1) * (whole + part); });
 }
 
 } // namespace

@@ -94,21 +94,6 @@ QString drillAbout(Drill drill) {
     return {};
 }
 
-QString halfPointsText(int halves) {
-    const bool whole = halves % counting::halvesPerPoint == 0;
-    return formats::netDecimalText(halves / static_cast<double>(counting::halvesPerPoint), whole ? 0 : 1);
-}
-
-QString shownCountText(int count) {
-    return halfPointsText(count * counting::halvesPerPoint);
-}
-
-QString decksText(int quarters) {
-    static constexpr std::array<char16_t, 4> parts{u' ', u'¼', u'½', u'¾'};
-    const QString whole = quarters >= 4 || quarters == 0 ? numberText(quarters / 4) : QString();
-    return quarters % 4 == 0 ? whole : whole + QChar(parts[static_cast<std::size_t>(quarters % 4)]);
-}
-
 QString sideCountName(const counting::CountSystem& system, std::size_t side) {
     const std::string& name = system.sideCounts[side].name;
     return name == "aces" ? Practise::tr("aces") : text(name);

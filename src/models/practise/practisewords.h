@@ -2,6 +2,7 @@
 #pragma once
 
 #include "drills/count_exercise.h"
+#include "models/words/counttext.h"
 #include "paper/sheet.h"
 #include "storage/record/drills.h"
 
@@ -17,12 +18,6 @@ namespace openshoe::models {
 [[nodiscard]] QString drillTitle(drills::Drill drill);
 [[nodiscard]] QString drillAbout(drills::Drill drill);
 
-/// A count in half points: "+3", "−1.5", "0".
-[[nodiscard]] QString halfPointsText(int halves);
-/// A count shown: "+3".
-[[nodiscard]] QString shownCountText(int count);
-/// "2½", of quarters of a deck.
-[[nodiscard]] QString decksText(int quarters);
 /// The name of a system's side count: "aces".
 [[nodiscard]] QString sideCountName(const counting::CountSystem& system, std::size_t side);
 /// "0.85 s", "28 s".
