@@ -55,6 +55,15 @@ Rectangle {
                 lineHeight: 1
                 visible: text !== ""
             }
+            Label {
+                width: Math.min(implicitWidth, head.width)
+                text: root.review.countText
+                role: Label.Caption
+                muted: true
+                lineHeight: 1
+                elide: Text.ElideRight
+                visible: text !== ""
+            }
             // One's own answer beside the best.
             Repeater {
                 model: root.review.choices

@@ -196,6 +196,21 @@ Column {
             }
 
             DetailHeading {
+                text: qsTr("Your count")
+                visible: root.details !== null && root.details.counts.length > 0
+            }
+            Repeater {
+                model: root.details ? root.details.counts : []
+                Label {
+                    required property string modelData
+                    width: root.columnWidth
+                    text: modelData
+                    role: Label.Caption
+                    wrapMode: Text.Wrap
+                }
+            }
+
+            DetailHeading {
                 text: root.accompanied ? qsTr("Your side bets") : qsTr("Side bets")
                 visible: root.details !== null && root.details.sideBets.length > 0
             }

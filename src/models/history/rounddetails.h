@@ -160,6 +160,8 @@ class RoundDetails : public QObject {
     Q_PROPERTY(openshoe::models::LuckFigures luck MEMBER luck NOTIFY changed)
     /// How much luck was to be expected, and how this round compares; empty if it isn't known.
     Q_PROPERTY(QString luckText MEMBER luckText NOTIFY changed)
+    /// What was told at the table of the count before the round and after it, beside the true one; mostly nothing.
+    Q_PROPERTY(QList<QString> counts MEMBER counts NOTIFY changed)
     /// What was written about it, and its tags, separated by commas. What is wrong with what was written last; empty if
     /// it was kept.
     Q_PROPERTY(QString note MEMBER note NOTIFY changed)
@@ -193,6 +195,7 @@ public:
     QList<DetailPerson> others;
     LuckFigures luck;
     QString luckText;
+    QStringList counts;
     QString note;
     QString tags;
     QString noteProblem;

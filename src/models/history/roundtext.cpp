@@ -8,6 +8,7 @@
 #include "models/history/settlementtext.h"
 #include "models/table/personrows.h"
 #include "models/words/amounts.h"
+#include "models/words/counttext.h"
 #include "models/words/dates.h"
 #include "models/words/decisionwords.h"
 #include "models/words/gamewords.h"
@@ -392,7 +393,9 @@ RoundRead readRound(storage::Tables& tables, storage::RoundId round) {
     return {.row = tables.rounds.find(round).value_or(std::nullopt),
             .record = tables.rounds.record(round),
             .price = tables.prices.find(round).value_or(std::nullopt),
-            .note = tables.notes.find(storage::NoteStore::About::Round, round).value_or(storage::Note())};
+            .note = tables.notes.find(storage::NoteStore::About::Round, round).value_or(storage::Note()),
+            .countBefore = tables.ownCounts.before(round).value_or(std::nullopt),
+            .countAfter = tables.ownCounts.after(round).value_or(std::nullopt)};
 }
 
 RundownRow rundownRow(const storage::RoundRow& stored, const RoundParts& parts, const Archive& archive) {
@@ -460,6 +463,13 @@ void setMark(RundownRow& row, std::optional<storage::Mark> worst) {
 
 void fillDetails(RoundDetails& details, const RoundRead& read) {
     fillNote(details, read.note);
+    details.counts.clear();
+    if (read.countBefore)
+        details.counts << Round::tr("Before the round: %1", "what was said of a count")
+                              .arg(ownCountText(*read.countBefore));
+    if (read.countAfter)
+        details.counts << Round::tr("After the round: %1", "what was said of a count")
+                              .arg(ownCountText(*read.countAfter));
     if (read.row) {
         details.startedText = dateTimeText(read.row->started);
         details.endedText = read.row->ended ? dateTimeText(*read.row->ended) : QString();

@@ -29,6 +29,8 @@ struct RoundRead {
     base::Result<storage::RoundRecord> record;
     std::optional<storage::RoundPrice> price; ///< empty if it isn't priced
     storage::Note note;
+    std::optional<storage::OwnCountRow> countBefore; ///< told at the table before it, and after it
+    std::optional<storage::OwnCountRow> countAfter;
 };
 /// Runs on the store's thread.
 [[nodiscard]] RoundRead readRound(storage::Tables& tables, storage::RoundId round);

@@ -7,6 +7,7 @@
 #include "models/review/reviewwords.h"
 #include "models/strategy/chartwords.h"
 #include "models/table/tablecontroller.h"
+#include "models/words/counttext.h"
 #include "models/words/gamewords.h"
 #include "models/words/markwords.h"
 
@@ -40,6 +41,7 @@ void ReviewController::begin(Kind kind) {
     m_like.clear();
     m_lesson.reset();
     m_summary.clear();
+    m_count.reset();
     m_number = m_total = m_right = 0;
 }
 
@@ -50,11 +52,13 @@ void ReviewController::load(qint64 round, std::function<void(Loaded&)> then) {
     struct StoredRound {
         base::Result<storage::ShoeToPrice> shoe;
         base::Result<storage::RoundRecord> record;
+        std::optional<storage::OwnCountRow> count;
     };
     const int asked = m_question;
     session::whenDone(
         m_archive.store->post([round](storage::Tables& tables) {
-            return std::make_shared<StoredRound>(StoredRound{tables.prices.shoeOf(round), tables.rounds.record(round)});
+            return std::make_shared<StoredRound>(StoredRound{tables.prices.shoeOf(round), tables.rounds.record(round),
+                                                             tables.ownCounts.before(round).value_or(std::nullopt)});
         }),
         m_archive.link.get(), [this, round, asked, then = std::move(then)](const std::shared_ptr<StoredRound>& read) {
             if (asked != m_question)
@@ -66,6 +70,7 @@ void ReviewController::load(qint64 round, std::function<void(Loaded&)> then) {
                 [round, read, analyser = m_analyser] {
                     auto loaded = std::make_shared<Loaded>();
                     loaded->net = read->record->row.net();
+                    loaded->count = read->count;
                     auto found =
                         session::exercisesOf(*read->shoe, round, session::cardsToTell(read->record->shoe), analyser);
                     if (!found)
@@ -77,8 +82,10 @@ void ReviewController::load(qint64 round, std::function<void(Loaded&)> then) {
                     return loaded;
                 },
                 [this, asked, then](const std::shared_ptr<Loaded>& loaded) {
-                    if (asked == m_question)
-                        then(*loaded);
+                    if (asked != m_question)
+                        return;
+                    m_count = loaded->count;
+                    then(*loaded);
                 });
         });
 }
@@ -318,6 +325,12 @@ QString ReviewController::title() const {
     }
     const int answered = m_number - (m_stage == ReviewStage::Asked ? 1 : 0);
     return tr("Practice: %1 of %2 right").arg(m_right).arg(answered);
+}
+
+QString ReviewController::countText() const {
+    if (!m_count || !isActive())
+        return {};
+    return tr("Your count before the round: %1", "what was said of it").arg(ownCountText(*m_count));
 }
 
 QString ReviewController::text() const {

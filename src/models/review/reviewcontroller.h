@@ -75,6 +75,8 @@ class ReviewController : public QObject {
     Q_PROPERTY(QString figures READ figures NOTIFY changed)
     /// The answer given now, the one given then if that was another, and the best if that is neither.
     Q_PROPERTY(QList<openshoe::models::ReviewChoice> choices READ choices NOTIFY changed)
+    /// The count told at the table before the round, beside the true one; mostly empty.
+    Q_PROPERTY(QString countText READ countText NOTIFY changed)
     /// A value of DecisionMark for the answer given now.
     Q_PROPERTY(int mark READ mark NOTIFY changed)
     Q_PROPERTY(QString markTitle READ markTitle NOTIFY changed)
@@ -98,6 +100,7 @@ public:
     [[nodiscard]] QString text() const;
     [[nodiscard]] QString figures() const;
     [[nodiscard]] QList<ReviewChoice> choices() const;
+    [[nodiscard]] QString countText() const;
     [[nodiscard]] DecisionMark::Value mark() const;
     [[nodiscard]] QString markTitle() const;
     [[nodiscard]] QStringList worths() const;
@@ -142,6 +145,7 @@ private:
         session::RoundExercises exercises;
         base::Money net;
         base::Said trouble;
+        std::optional<storage::OwnCountRow> count; ///< told before the round
     };
 
     void begin(Kind kind);
@@ -167,6 +171,7 @@ private:
     std::deque<storage::LessonRow> m_lessons;
     std::vector<storage::LessonRow> m_like;
     std::optional<storage::LessonRow> m_lesson;
+    std::optional<storage::OwnCountRow> m_count; ///< told before the round that was loaded last
     std::optional<session::Exercise> m_now;
     std::optional<engine::Action> m_answer;
     std::optional<engine::Action> m_tried;

@@ -49,6 +49,20 @@ QJsonArray notesOf(const std::vector<std::pair<RoundId, Note>>& notes) {
     return all;
 }
 
+QJsonArray countsOf(const std::vector<OwnCountRow>& rows) {
+    const auto points = [](std::optional<int> halves) { return halves ? QJsonValue(*halves / 2.0) : QJsonValue(); };
+    QJsonArray all;
+    for (const OwnCountRow& row : rows)
+        all.append(QJsonObject{{"afterRound", static_cast<qint64>(row.round)},
+                               {"system", asText(row.system)},
+                               {"atShuffle", row.atShuffle},
+                               {"told", points(row.told)},
+                               {"count", points(row.running)},
+                               {"decksTold", row.toldQuarters ? QJsonValue(*row.toldQuarters / 4.0) : QJsonValue()},
+                               {"cardsLeft", row.cards}});
+    return all;
+}
+
 } // namespace
 
 Result<QJsonObject> accountJson(Tables& tables, AccountId account) {
@@ -68,6 +82,9 @@ Result<QJsonObject> accountJson(Tables& tables, AccountId account) {
     const auto notes = removal.sessionNotes(account);
     if (!notes)
         return tl::make_unexpected(notes.error());
+    const auto counts = tables.ownCounts.all(account);
+    if (!counts)
+        return tl::make_unexpected(counts.error());
     QJsonObject held;
     for (const WalletRow& wallet : *wallets)
         held.insert(asText(wallet.currency), asText(wallet.balance.text()));
@@ -80,7 +97,8 @@ Result<QJsonObject> accountJson(Tables& tables, AccountId account) {
                        {"wallets", held},
                        {"transfers", transfersOf(*transfers)},
                        {"limits", limitsOf(limits->rows, account)},
-                       {"sessions", notesOf(*notes)}};
+                       {"sessions", notesOf(*notes)},
+                       {"counts", countsOf(*counts)}};
 }
 
 Result<ExportState> exportAccount(Store& store, AccountId account, const QString& path, Existing existing,

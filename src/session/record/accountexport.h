@@ -7,7 +7,8 @@
 
 namespace openshoe::session {
 
-/// What an account has besides its rounds: name, wallets, money added and taken back, limits, notes about sessions.
+/// What an account has besides its rounds: name, wallets, money added and taken back, limits, notes about sessions,
+/// counts told at the table.
 [[nodiscard]] base::Result<QJsonObject> accountJson(storage::Tables& tables, storage::AccountId account);
 
 /// Writes all an account has as JSON, a line each: accountJson(), then its rounds, newest first. See exportToFile().
