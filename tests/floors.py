@@ -80,7 +80,8 @@ statistics: review
 fairness: archive files table
 seating: trouble table
 speech: coach
-settings: keys limits trouble games
+owncount: counting table
+settings: keys limits trouble games owncount
 """,
 }
 MODULES = """

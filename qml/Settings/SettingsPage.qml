@@ -121,6 +121,7 @@ PageScope {
             CoachSettings {
                 id: coach
                 settings: root.controller.settings
+                countQuestion: root.controller.countQuestion
                 sought: root.sought
             }
             LanguageSettings {

@@ -201,6 +201,7 @@ QuietZone {
         case Intent.Pause: table.pause.toggle(); break
         case Intent.Guide: app.guide.active ? app.guide.goOn() : app.guide.begin(); break
         case Intent.Coach: app.coach.ask(); break
+        case Intent.Count: countNote.takeFocus(); break
         case Intent.Review: app.review.reviewLast(); break
         case Intent.Undo: bets.undo(); break
         case Intent.Clear: bets.canNew ? bets.newBets() : bets.clear(); break
@@ -304,7 +305,7 @@ QuietZone {
         TableFelt {
             id: felt
             anchors.fill: parent
-            anchors.bottomMargin: guideNote.height
+            anchors.bottomMargin: guideNote.height + countNote.height
             table: root.table
             keys: root.keys
             dealersWords: root.app.settings.dealersWords
@@ -316,6 +317,15 @@ QuietZone {
             guide: root.app.guide
             keys: root.keys
         }
+        CountNote {
+            id: countNote
+            anchors.bottom: guideNote.top
+            width: parent.width
+            question: root.app.countQuestion
+            keys: root.keys
+            shown: !root.aside
+            onFinished: rest.forceActiveFocus(Qt.OtherFocusReason)
+        }
         GuideMarks {
             guide: root.app.guide
             felt: felt
@@ -323,7 +333,7 @@ QuietZone {
         }
         CoachMark {
             anchors.left: parent.left
-            anchors.bottom: guideNote.top
+            anchors.bottom: countNote.top
             anchors.margins: Theme.spaceS
             coach: root.app.coach
             visible: !root.aside

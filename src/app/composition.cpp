@@ -142,7 +142,11 @@ std::vector<PageEntry::Contents> Composition::pages() {
          .component = "Settings/SettingsPage",
          .controller = &m_settingsPage,
          .intent = WindowIntent::Settings,
-         .read = [this] { m_gamesWatch.look(); }},
+         .read =
+             [this] {
+                 m_gamesWatch.look();
+                 m_countQuestion.offerSystems();
+             }},
     };
 }
 
@@ -253,6 +257,7 @@ void Composition::connectData() {
     QObject::connect(seating, &SeatingController::stopped, &m_root,
                      [this](const base::Error& error, TroubleController::Round round) { showStopped(error, round); });
     QObject::connect(data, &DataFile::closing, seating, &SeatingController::letGo);
+    QObject::connect(data, &DataFile::closing, &m_countQuestion, &CountQuestion::close);
     QObject::connect(data, &DataFile::closing, &m_pricing, &session::PricingQueue::close);
     QObject::connect(data, &DataFile::opened, &m_pricing, [this] { m_pricing.open(*m_data.store()); });
     QObject::connect(data, &DataFile::closed, &m_root, [this] {
@@ -278,6 +283,8 @@ void Composition::connectData() {
 // room the button has beside it.
 void Composition::connectSpoken() {
     QObject::connect(&m_guide, &TableGuide::told, &m_announcer, &Announcer::say);
+    QObject::connect(&m_countQuestion, &CountQuestion::told, &m_announcer, &Announcer::say);
+    QObject::connect(&m_countQuestion, &CountQuestion::wentWrong, &m_notices, &Notices::warn);
     QObject::connect(&m_fairness, &FairnessController::told, &m_announcer, &Announcer::say);
     QObject::connect(&m_fairness, &FairnessController::wentWrong, &m_notices, &Notices::warn);
     QObject::connect(&m_practise, &PractiseController::told, &m_announcer, &Announcer::say);
@@ -463,6 +470,7 @@ void Composition::connectLanguage() {
         m_table.retranslate();
         m_guide.retranslate();
         m_coach.retranslate();
+        m_countQuestion.retranslate();
         m_review.retranslate();
         m_challenge.retranslate();
         m_mistakes.retranslate();

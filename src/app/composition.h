@@ -11,6 +11,7 @@
 #include "models/history/playrecordmodel.h"
 #include "models/history/pricingprogress.h"
 #include "models/lobby/lobbymodel.h"
+#include "models/owncount/countquestion.h"
 #include "models/practise/practisecontroller.h"
 #include "models/review/mistakesmodel.h"
 #include "models/rules/rulesmodel.h"
@@ -118,6 +119,7 @@ private:
                                          .notices = m_notices}};
     models::TableGuide m_guide{m_table, m_keys};
     models::CoachController m_coach{m_table, m_settings, m_analyst};
+    models::CountQuestion m_countQuestion{m_archive, m_table, m_settings};
     models::ReviewController m_review{m_archive, m_table, m_notices, m_analyser};
     models::MistakesModel m_mistakes{m_archive, m_review};
     models::ChallengeController m_challenge{m_archive, m_table, m_notices};
@@ -149,6 +151,7 @@ private:
                                                    .backups = &m_backups,
                                                    .editor = &m_editor,
                                                    .games = &m_gamesKept,
+                                                   .countQuestion = &m_countQuestion,
                                                    .about = &m_about}};
     models::AppController m_root{{.data = &m_data,
                                   .trouble = &m_trouble,
@@ -159,6 +162,7 @@ private:
                                   .guide = &m_guide,
                                   .rulesAtTable = &m_rulesAtTable,
                                   .coach = &m_coach,
+                                  .countQuestion = &m_countQuestion,
                                   .review = &m_review,
                                   .challenge = &m_challenge,
                                   .rundown = &m_rundown,

@@ -12,6 +12,7 @@
 #include "models/keys/keymap.h"
 #include "models/limits/limitscontroller.h"
 #include "models/notices/notices.h"
+#include "models/owncount/countquestion.h"
 #include "models/pageentry.h"
 #include "models/preferences/settingscontroller.h"
 #include "models/review/reviewcontroller.h"
@@ -44,6 +45,7 @@ struct WindowObjects {
     TableGuide* guide;
     RulesModel* rulesAtTable;
     CoachController* coach;
+    CountQuestion* countQuestion;
     ReviewController* review;
     ChallengeController* challenge;
     RundownModel* rundown;
@@ -83,6 +85,8 @@ class AppController : public QObject, public WindowObjects {
     /// The rules in force there, beside it.
     Q_PROPERTY(openshoe::models::RulesModel* rulesAtTable MEMBER rulesAtTable CONSTANT)
     Q_PROPERTY(openshoe::models::CoachController* coach MEMBER coach CONSTANT)
+    /// Asks for the person's own count between rounds.
+    Q_PROPERTY(openshoe::models::CountQuestion* countQuestion MEMBER countQuestion CONSTANT)
     /// Past decisions, made again on the table.
     Q_PROPERTY(openshoe::models::ReviewController* review MEMBER review CONSTANT)
     Q_PROPERTY(openshoe::models::ChallengeController* challenge MEMBER challenge CONSTANT)

@@ -7,9 +7,12 @@
 #include "testprogram.h"
 #include "windowtest.h"
 
+#include "formats/counts.h"
 #include "models/history/rundownmodel.h"
+#include "models/owncount/countquestion.h"
 #include "models/preferences/settingscontroller.h"
 #include "models/table/tablecontroller.h"
+#include "models/words/amounts.h"
 #include "sound/soundboard.h"
 
 #include <QClipboard>
@@ -31,6 +34,13 @@
 using namespace openshoe;
 using namespace openshoe::models;
 using session::Sound;
+
+namespace {
+
+/// The longest that “now and then” waits, and one more.
+constexpr int mostCountGap = 9;
+
+} // namespace
 
 class EverySettingTest : public WindowTest {
     Q_OBJECT
@@ -555,6 +565,36 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
               return differs(QStringLiteral("the button"), button, value == u"request") +
                      differs(QStringLiteral("speaks"), speaks, value == u"always");
           }}},
+        // Off asks after no round, now and then after some, or before the shuffle.
+        {QStringLiteral("coach/count"),
+         {QStringLiteral("Ask for my count"),
+          QStringLiteral("boxes"),
+          {},
+          [this, atTable, playToTheEnd](const QString& value) {
+              atTable();
+              int rounds = 0;
+              do {
+                  playToTheEnd();
+                  ++rounds;
+              } while (rounds < mostCountGap && m_app->countQuestion->stage() == CountStage::None);
+              QTest::qWait(50);
+              const bool asked = !names().filter(QStringLiteral("what is your count"), Qt::CaseInsensitive).isEmpty();
+              return differs(QStringLiteral("asked"), asked, value != u"off") +
+                     (value == u"always" && rounds > 1 ? QStringLiteral("asked late") : QString());
+          }}},
+        {QStringLiteral("coach/countSystem"),
+         {QStringLiteral("Count system"),
+          QStringLiteral("boxes"),
+          [this] { settings().setCountAsking(CountAsking::EveryRound); },
+          [this, atTable, playToTheEnd](const QString& value) {
+              atTable();
+              playToTheEnd();
+              const auto system = formats::loadCountSystem(value.isEmpty() ? QStringLiteral("hi-lo") : value);
+              QTest::qWait(50);
+              const bool asked =
+                  system && !names().filter(QStringLiteral("by %1?").arg(text(system->name))).isEmpty();
+              return asked ? QString() : QStringLiteral("not asked for ") + value;
+          }}},
         {QStringLiteral("spreadsheet/separator"),
          {QStringLiteral("Between cells"), classic, playToTheEnd,
           [this](const QString& value) {
@@ -629,7 +669,8 @@ void EverySettingTest::everySettingActs() {
         QVERIFY2(chosen.contains(value),
                  qPrintable(QStringLiteral("the page offers “%1”, not “%2”").arg(chosen.join(u' '), value)));
     chosen.removeDuplicates();
-    const bool anyNumber = key.startsWith(u"clocks/") || key == u"look/deck"; // and any deck that is installed
+    const bool anyNumber = key.startsWith(u"clocks/") || key == u"look/deck" || // and any deck that is installed
+                           key == u"coach/countSystem";
     QVERIFY2(anyNumber || chosen.size() == SettingsController::valuesOf(key).size(), qPrintable(chosen.join(u' ')));
 }
 

@@ -61,6 +61,11 @@ bool CountSystems::isOwn(const QString& value) {
     return value.startsWith(QLatin1StringView(ownPrefix));
 }
 
+QString CountSystems::chosenFor(const QSettings& store, const QString& variantId) {
+    const QString chosen = store.value(QStringLiteral("counting/%1/system").arg(variantId)).toString();
+    return chosen.isEmpty() || chosen == QLatin1StringView(none) ? text(formats::countSystems().front().id) : chosen;
+}
+
 tl::expected<QString, QString> CountSystems::open(const QUrl& file) {
     const auto system = formats::loadCountSystem(QFileInfo(pathOf(file)).absoluteFilePath());
     if (!system)

@@ -32,6 +32,9 @@ public:
     /// Null for not counting, and for what isn't there.
     [[nodiscard]] const counting::CountSystem* find(const QString& value) const;
     [[nodiscard]] static bool isOwn(const QString& value);
+    /// The value of the system last chosen for a game on the page Counting; the first of all if none was, or not to
+    /// count.
+    [[nodiscard]] static QString chosenFor(const QSettings& store, const QString& variantId);
 
     /// Reads a system of one's own and keeps it; one with the same id is replaced. Returns its value, or in words why
     /// nothing has changed.

@@ -71,6 +71,7 @@ enum Value {
     Rundown,
     Mute,
     Guide, ///< explains a hand while it is played; goes on to its next step
+    Count, ///< says what the count is, when the table asks
 };
 Q_ENUM_NS(Value)
 } // namespace Intent
@@ -80,7 +81,7 @@ namespace ReplayIntent {
 Q_NAMESPACE
 QML_ELEMENT
 enum Value {
-    Play = Intent::Guide + 1, ///< or pauses
+    Play = Intent::Count + 1, ///< or pauses
     Back,                    ///< by one moment
     Forward,
     Start,

@@ -123,7 +123,7 @@ struct Clock {
 /// Every setting that a page shows. A key is never changed and never reused.
 namespace setting {
 
-[[nodiscard]] QString none(); ///< the empty name: our own deck, the game's own felt
+[[nodiscard]] QString none(); ///< the empty name: our own deck, the game's own felt or count system
 [[nodiscard]] QString brass();
 [[nodiscard]] QStringList cardBacks();
 [[nodiscard]] QStringList felts();
@@ -153,6 +153,8 @@ inline constexpr Range volumeRoom{"sound/roomVolume", 0.5};
 inline constexpr Name language{"language/code", languages::systems, languages::available};
 inline constexpr Switch englishTerms{"language/englishTerms", false};
 inline constexpr OneOf coach{"coach/mode", CoachMode::Off, std::array{"off", "request", "always"}};
+inline constexpr OneOf countAsking{"coach/count", CountAsking::Off, std::array{"off", "sometimes", "always"}};
+inline constexpr Name countSystem{"coach/countSystem", none, nullptr};
 inline constexpr OneOf cellSeparator{"spreadsheet/separator", CellSeparator::System,
                                      std::array{"system", "comma", "semicolon", "tab"}};
 inline constexpr OneOf decimalSign{"spreadsheet/decimal", DecimalSign::System, std::array{"system", "point", "comma"}};
@@ -170,8 +172,8 @@ inline constexpr std::tuple all{
     scheme,         contrast,     fourColour,    deck,         cardBack,         felt,          textScale,
     interfaceScale, speed,        reducedMotion, dealersWords, confirmSurrender, confirmAllIn,  company,
     soundOn,        volumeMaster, volumeCards,   volumeChips,  volumeCues,       volumeResults, roomOn,
-    volumeRoom,     language,     englishTerms,  coach,        betClock,         decisionClock, cellSeparator,
-    decimalSign,    byteOrderMark};
+    volumeRoom,     language,     englishTerms,  coach,        countAsking,      countSystem,   betClock,
+    decisionClock,  cellSeparator, decimalSign,  byteOrderMark};
 
 } // namespace setting
 

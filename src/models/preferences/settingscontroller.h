@@ -74,6 +74,10 @@ class SettingsController : public QObject {
     Q_PROPERTY(bool confirmAllIn READ confirmAllIn WRITE setConfirmAllIn NOTIFY changed)
     /// A value of CoachMode.
     Q_PROPERTY(int coach READ coach WRITE setCoach NOTIFY changed)
+    /// When the table asks for the person's own count (a value of CountAsking), and by which system: empty for the one
+    /// chosen for the game on the page Counting.
+    Q_PROPERTY(int countAsking READ countAsking WRITE setCountAsking NOTIFY changed)
+    Q_PROPERTY(QString countSystem READ countSystem WRITE setCountSystem NOTIFY changed)
     /// Other people come to the tables of games that allow them.
     Q_PROPERTY(bool company READ company WRITE setCompany NOTIFY changed)
     /// A value of CellSeparator, one of DecimalSign, and whether UTF-8's mark comes first.
@@ -126,6 +130,8 @@ public:
     [[nodiscard]] bool confirmSurrender() const { return value(setting::confirmSurrender); }
     [[nodiscard]] bool confirmAllIn() const { return value(setting::confirmAllIn); }
     [[nodiscard]] CoachMode::Value coach() const { return value(setting::coach); }
+    [[nodiscard]] CountAsking::Value countAsking() const { return value(setting::countAsking); }
+    [[nodiscard]] QString countSystem() const { return value(setting::countSystem); }
     [[nodiscard]] bool company() const { return value(setting::company); }
     [[nodiscard]] int betClock() const { return value(setting::betClock); }
     [[nodiscard]] int decisionClock() const { return value(setting::decisionClock); }
@@ -161,6 +167,8 @@ public:
     void setConfirmSurrender(bool value) { put(setting::confirmSurrender, value); }
     void setConfirmAllIn(bool value) { put(setting::confirmAllIn, value); }
     void setCoach(int value) { put(setting::coach, value); }
+    void setCountAsking(int value) { put(setting::countAsking, value); }
+    void setCountSystem(const QString& value) { put(setting::countSystem, value); }
     void setCompany(bool value) { put(setting::company, value); }
     void setBetClock(int value) { put(setting::betClock, value); }
     void setDecisionClock(int value) { put(setting::decisionClock, value); }

@@ -36,6 +36,18 @@ enum Value { Off, OnRequest, Always };
 Q_ENUM_NS(Value)
 } // namespace CoachMode
 
+/// When the table asks for the person's own count.
+namespace CountAsking {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value {
+    Off,
+    NowAndThen, ///< and at the shuffle
+    EveryRound
+};
+Q_ENUM_NS(Value)
+} // namespace CountAsking
+
 /// What stands between the cells of a spreadsheet's line.
 namespace CellSeparator {
 Q_NAMESPACE

@@ -7,6 +7,7 @@
 #include "models/keys/keymap.h"
 #include "models/keys/keyrecorder.h"
 #include "models/limits/limitscontroller.h"
+#include "models/owncount/countquestion.h"
 #include "models/preferences/settingscontroller.h"
 #include "models/settings/aboutcontroller.h"
 #include "models/settings/deckscontroller.h"
@@ -33,6 +34,7 @@ struct SettingsPageObjects {
     BackupsModel* backups;
     RuleEditor* editor;
     GamesController* games;
+    CountQuestion* countQuestion;
     AboutController* about;
 };
 
@@ -50,6 +52,8 @@ class SettingsPageController : public QObject, public SettingsPageObjects {
     /// Edits a game's rules, in place of the settings.
     Q_PROPERTY(openshoe::models::RuleEditor* editor MEMBER editor CONSTANT)
     Q_PROPERTY(openshoe::models::GamesController* games MEMBER games CONSTANT)
+    /// Has the count systems that the table can ask for.
+    Q_PROPERTY(openshoe::models::CountQuestion* countQuestion MEMBER countQuestion CONSTANT)
     Q_PROPERTY(openshoe::models::AboutController* about MEMBER about CONSTANT)
     /// The words typed to find a setting.
     Q_PROPERTY(QString sought READ sought WRITE setSought NOTIFY soughtChanged)

@@ -156,6 +156,9 @@ public:
     [[nodiscard]] std::optional<engine::Question> question() const;
     /// The same with what could be seen at the table until then, in earlier rounds of the shoe too.
     [[nodiscard]] std::optional<SeenDecision> openDecision() const;
+    /// What the person has seen of the shoe that the round in progress or the last one is from; null if that isn't
+    /// known. At roundOver() it is still that of the round's shoe.
+    [[nodiscard]] const SeenCards* seen() const { return m_watcher ? &m_watcher->seen() : nullptr; }
     /// The person's latest decision in the round in progress or the last one, seen in the same way.
     [[nodiscard]] const std::optional<SeenDecision>& lastDecision() const { return m_lastDecision; }
     /// Answers the person's question.
