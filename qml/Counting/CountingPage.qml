@@ -100,7 +100,8 @@ PageScope {
         width: Math.min(implicitWidth, root.pageWidth)
         implicitHeight: Theme.controlHeightSmall
         name: qsTr("What is shown")
-        labels: [qsTr("Overview"), qsTr("Cards"), qsTr("Plays"), qsTr("Side bets"), qsTr("Practise")]
+        labels: [qsTr("Overview"), qsTr("Cards"), qsTr("Plays"), qsTr("Side bets"), qsTr("Practise"),
+                 qsTr("My count")]
         currentIndex: root.controller.tab
         onActivated: index => root.controller.tab = index
     }
@@ -210,6 +211,15 @@ PageScope {
                 height: content.height - Theme.spaceM
                 practise: root.controller.practise
                 gameGiven: true
+            }
+        }
+        Repeater {
+            model: root.controller.tab === CountingTab.MyCount ? 1 : 0
+            CountingMine {
+                anchors.fill: content
+                pageWidth: root.pageWidth
+                mine: root.controller.mine
+                conventionText: root.controller.conventionText
             }
         }
         Repeater {

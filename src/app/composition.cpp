@@ -119,6 +119,7 @@ std::vector<PageEntry::Contents> Composition::pages() {
          .iconName = "count",
          .component = "Counting/CountingPage",
          .controller = &m_counting,
+         .read = [this] { m_counting.readMine(); },
          .fromTable =
              [this] {
                  m_counting.setVariantId(m_table.variantId());
@@ -269,6 +270,7 @@ void Composition::connectData() {
         m_fairness.reload();
         m_mistakes.reload();
         m_practise.startAnew();
+        m_counting.mine()->forget();
     });
     QObject::connect(data, &DataFile::opened, &m_accounts, &AccountsModel::show);
     QObject::connect(data, &DataFile::roundFinished, &m_root,
@@ -339,6 +341,7 @@ void Composition::connectPages() {
         m_statistics.startAnew();
         m_mistakes.startAnew();
         m_practise.startAnew();
+        m_counting.mine()->forget();
         readPage();
     };
     QObject::connect(accounts, &AccountsModel::accountChanged, &m_root, startAnew);
@@ -360,6 +363,7 @@ void Composition::connectPages() {
     };
     QObject::connect(&m_pricing, &session::PricingQueue::priced, &m_root, morePriced);
     QObject::connect(&m_pricing, &session::PricingQueue::progressed, &m_root, morePriced);
+    QObject::connect(&m_countQuestion, &CountQuestion::kept, m_counting.mine(), &MyCount::forget);
     QObject::connect(&m_lobby, &LobbyModel::playAsked, &m_seating, &SeatingController::open);
     QObject::connect(&m_lobby, &LobbyModel::learnAsked, &m_guide, [this](const QString& variantId) {
         m_guide.beginWhenSeated();

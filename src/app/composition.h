@@ -135,7 +135,8 @@ private:
     models::CountSystems m_countSystems{m_settings.store()};
     models::CountTools m_countTools{m_countSystems, m_analyser};
     models::PractiseController m_practise{m_archive, m_countTools, m_settings.store()};
-    models::CountingController m_counting{m_games, m_countTools, m_settings, &m_lobby, &m_practise};
+    models::CountingController m_counting{m_games, m_countTools, m_settings, &m_lobby, &m_practise,
+                                          &m_archive};
     models::GamesController m_gamesKept{m_games, m_figures, m_notices};
     models::ElsewhereController m_elsewhere{m_archive};
     models::StatisticsController m_statistics{m_archive, &m_pricingProgress};

@@ -45,10 +45,10 @@ RuleSet dealtAs(RuleSet rules, int decks, bool keptShoe, int percentDealt) {
 
 CountingController::CountingController(const catalogue::Catalogue& games, const CountTools& tools,
                                        SettingsController& settings, RowModel* choices, PractiseController* practise,
-                                       QObject* parent)
+                                       Archive* archive, QObject* parent)
     : QObject(parent), m_games(games), m_settings(settings), m_gameRows(choices), m_work(tools.analyser, tools.surveys),
       m_practise(practise), m_own(*games.games().front().rules), m_rules(m_own), m_known(tools.systems),
-      m_system(formats::countSystems().front()) {
+      m_system(formats::countSystems().front()), m_mine(archive) {
     m_hours =
         std::clamp(settings.store().value(QStringLiteral("counting/hours"), 20).toDouble(), leastHours, mostHours);
     connect(&m_work, &CountWork::found, this, [this] {
@@ -154,7 +154,7 @@ void CountingController::setShown(bool shown) {
 }
 
 void CountingController::setTab(int tab) {
-    if (tab == m_tab || tab < 0 || tab > CountingTab::Practise)
+    if (tab == m_tab || tab < 0 || tab > CountingTab::MyCount)
         return;
     m_tab = tab;
     want();
@@ -302,7 +302,7 @@ void CountingController::want() {
     if (m_shown)
         m_work.want({.rules = m_rules,
                      .system = m_system,
-                     .rounds = m_tab == CountingTab::Overview,
+                     .rounds = m_tab == CountingTab::Overview || m_tab == CountingTab::MyCount,
                      .byCount = isCounting() && m_playsByCount,
                      .removal = m_tab == CountingTab::Cards,
                      .plays = m_tab == CountingTab::Plays,
@@ -316,8 +316,29 @@ void CountingController::showTab() {
     case CountingTab::Cards: m_cards.show(m_work.game(), m_work.system()); break;
     case CountingTab::Plays: m_plays.show(m_work.game(), m_work.system()); break;
     case CountingTab::SideBets: m_sides.show(m_work.game(), m_work.system(), isCountable()); break;
+    case CountingTab::MyCount: showMine(); break;
     default: break;
     }
+}
+
+void CountingController::readMine() {
+    m_mine.forget();
+    showTab();
+}
+
+// Measured by the stakes of the first tab, and by what each count is worth in the game as it is dealt here.
+void CountingController::showMine() {
+    const QString chosen = m_systems.value();
+    std::optional<advantage::StakeMeasure> stakes;
+    if (const auto& rounds = m_work.rounds(); rounds.rounds > 0 && isCounting() && !m_stakes.isEmpty())
+        stakes = {.ramp = ramp(), .line = advantage::lineThrough(advantage::merged(rounds.fitted, rounds.settled))};
+    m_mine.show({.variant = m_own.id,
+                 .key = chosen.toStdString(),
+                 .system = m_system,
+                 .currency = currency(),
+                 .stakes = std::move(stakes),
+                 .shuffled = shufflesEachRound(),
+                 .counting = chosen != QLatin1StringView(CountSystems::none)});
 }
 
 QString CountingController::workText() const {

@@ -7,8 +7,9 @@
 #include "models/counting/countladder.h"
 #include "models/counting/countplays.h"
 #include "models/counting/countstakes.h"
-#include "models/counts/counttools.h"
+#include "models/counting/mycount.h"
 #include "models/counting/outlook.h"
+#include "models/counts/counttools.h"
 #include "models/figures/rulesinforce.h"
 #include "models/files/picture.h"
 #include "models/lists/choices.h"
@@ -31,7 +32,7 @@ namespace openshoe::models {
 namespace CountingTab {
 Q_NAMESPACE
 QML_ELEMENT
-enum Value { Overview, Cards, Plays, SideBets, Practise };
+enum Value { Overview, Cards, Plays, SideBets, Practise, MyCount };
 Q_ENUM_NS(Value)
 } // namespace CountingTab
 
@@ -109,14 +110,19 @@ class CountingController : public QObject {
     Q_PROPERTY(openshoe::models::CountCards* cards READ cards CONSTANT)
     Q_PROPERTY(openshoe::models::CountPlays* plays READ plays CONSTANT)
     Q_PROPERTY(openshoe::models::CountSides* sides READ sides CONSTANT)
+    /// The person's own counts, told at the table.
+    Q_PROPERTY(openshoe::models::MyCount* mine READ mine CONSTANT)
 
 public:
-    /// All must outlive it.
+    /// All must outlive it. Without an archive nothing is known of the person's own counts.
     CountingController(const catalogue::Catalogue& games, const CountTools& tools, SettingsController& settings,
-                       RowModel* choices = nullptr, PractiseController* practise = nullptr, QObject* parent = nullptr);
+                       RowModel* choices = nullptr, PractiseController* practise = nullptr, Archive* archive = nullptr,
+                       QObject* parent = nullptr);
 
     /// Rebuilds the texts after the language has changed.
     void retranslate();
+    /// The page is shown, or the account is another: reads the person's own counts again.
+    void readMine();
     /// The rules in force at the table; null if nobody is seated.
     void setAtTable(const catalogue::Rules& rules);
 
@@ -168,6 +174,7 @@ public:
     [[nodiscard]] CountCards* cards() { return &m_cards; }
     [[nodiscard]] CountPlays* plays() { return &m_plays; }
     [[nodiscard]] CountSides* sides() { return &m_sides; }
+    [[nodiscard]] openshoe::models::MyCount* mine() { return &m_mine; }
 
     // What it is made of, for tests and for the other tabs.
     [[nodiscard]] const engine::RuleSet& rules() const { return m_rules; }
@@ -225,6 +232,7 @@ private:
     void priceFlat();
     void show();
     void showTab();
+    void showMine();
     void keep(const char* name, const QVariant& value);
     [[nodiscard]] QVariant kept(const char* name, const QVariant& otherwise = {}) const;
     [[nodiscard]] QString stakesKey() const;
@@ -278,6 +286,7 @@ private:
     CountCards m_cards{this};
     CountPlays m_plays{this};
     CountSides m_sides{this};
+    openshoe::models::MyCount m_mine;
 };
 
 } // namespace openshoe::models
