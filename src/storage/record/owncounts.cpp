@@ -69,7 +69,7 @@ Result<std::vector<OwnCountPlayed>> OwnCountStore::last(AccountId account, const
         // The count first: the person's answers are few among their rounds.
         Cursor row = m_db.sql().query(
             "SELECT c.round, c.system, c.at_shuffle, c.told, c.told_quarters, c.running, c.cards, c.aside, r.shoe,"
-            " r.ended, n.id, n.currency, p.trouble = '' AND p.up > 0, p.main_at_start FROM own_counts c"
+            " r.ended, n.id, n.currency, p.trouble = '' AND p.up > 0 AND p.error = 0, p.main_at_start FROM own_counts c"
             " CROSS JOIN rounds r ON r.id = c.round JOIN games g ON g.id = r.game"
             " LEFT JOIN rounds n ON n.id = (SELECT min(m.id) FROM rounds m WHERE m.shoe = r.shoe AND m.state <> 0"
             " AND m.id > r.id) LEFT JOIN round_prices p ON p.round = n.id"
