@@ -70,7 +70,8 @@ struct SpreadBet {
                 add({.a = hand.a, .b = hand.b, .up = hand.up}, hand.back, shoe);
             alone = dealers.alone();
         } else {
-            for (const WinningCards::Entry& entry : WinningCards(bet).entries())
+            const WinningCards cards(bet);
+            for (const WinningCards::Entry& entry : cards.entries())
                 add(entry, entry.pays + 1, shoe);
         }
         for (const DealerBet::Alone& each : alone)
