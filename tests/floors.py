@@ -80,7 +80,7 @@ statistics: review
 fairness: archive files table
 seating: trouble table
 speech: coach
-owncount: counting table
+owncount: counts table
 settings: keys limits trouble games owncount
 """,
 }

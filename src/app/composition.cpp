@@ -143,11 +143,7 @@ std::vector<PageEntry::Contents> Composition::pages() {
          .component = "Settings/SettingsPage",
          .controller = &m_settingsPage,
          .intent = WindowIntent::Settings,
-         .read =
-             [this] {
-                 m_gamesWatch.look();
-                 m_countQuestion.offerSystems();
-             }},
+         .read = [this] { m_gamesWatch.look(); }},
     };
 }
 

@@ -119,7 +119,8 @@ private:
                                          .notices = m_notices}};
     models::TableGuide m_guide{m_table, m_keys};
     models::CoachController m_coach{m_table, m_settings, m_analyst};
-    models::CountQuestion m_countQuestion{m_archive, m_table, m_settings};
+    models::CountSystems m_countSystems{m_settings.store()};
+    models::CountQuestion m_countQuestion{m_archive, m_countSystems, m_table, m_settings};
     models::ReviewController m_review{m_archive, m_table, m_notices, m_analyser};
     models::MistakesModel m_mistakes{m_archive, m_review};
     models::ChallengeController m_challenge{m_archive, m_table, m_notices};
@@ -132,11 +133,9 @@ private:
     models::RulesModel m_rules{m_games, m_figures, &m_lobby};        ///< on their own page
     models::RulesModel m_rulesAtTable{m_games, m_figures, &m_lobby}; ///< beside the table
     models::StrategyController m_strategy{m_games, m_analyst, m_settings, &m_lobby};
-    models::CountSystems m_countSystems{m_settings.store()};
     models::CountTools m_countTools{m_countSystems, m_analyser};
     models::PractiseController m_practise{m_archive, m_countTools, m_settings.store()};
-    models::CountingController m_counting{m_games, m_countTools, m_settings, &m_lobby, &m_practise,
-                                          &m_archive};
+    models::CountingController m_counting{m_games, m_countTools, m_settings, &m_lobby, &m_practise, &m_archive};
     models::GamesController m_gamesKept{m_games, m_figures, m_notices};
     models::ElsewhereController m_elsewhere{m_archive};
     models::StatisticsController m_statistics{m_archive, &m_pricingProgress};

@@ -5,6 +5,7 @@
 
 #include "advantage/own_count.h"
 #include "formats/counts.h"
+#include "models/counts/countsystems.h"
 #include "models/owncount/countquestion.h"
 #include "models/words/counttext.h"
 
@@ -20,7 +21,8 @@ struct AskingBench : test::Bench {
     catalogue::Catalogue games;
     Archive archive{games};
     int gap = 3;
-    CountQuestion question{archive, table, settings, [this] { return gap; }};
+    CountSystems systems{settings.store()};
+    CountQuestion question{archive, systems, table, settings, [this] { return gap; }};
 
     AskingBench(const char* game, int asking, const QString& system = QStringLiteral("hi-lo")) {
         settings.setCountAsking(asking);

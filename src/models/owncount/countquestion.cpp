@@ -5,7 +5,7 @@
 #include "counting/count_table.h"
 #include "formats/counts.h"
 #include "languages/translated.h"
-#include "models/counting/countsystems.h"
+#include "models/counts/countsystems.h"
 #include "models/preferences/settingscontroller.h"
 #include "models/table/tablecontroller.h"
 #include "models/words/amounts.h"
@@ -60,12 +60,13 @@ advantage::OwnCount ownCountOf(const storage::OwnCountRow& row) {
 
 } // namespace
 
-CountQuestion::CountQuestion(Archive& archive, TableController& table, SettingsController& settings, QObject* parent)
-    : CountQuestion(archive, table, settings, usualGap, parent) {}
+CountQuestion::CountQuestion(Archive& archive, CountSystems& known, TableController& table,
+                             SettingsController& settings, QObject* parent)
+    : CountQuestion(archive, known, table, settings, usualGap, parent) {}
 
-CountQuestion::CountQuestion(Archive& archive, TableController& table, SettingsController& settings, Gap gap,
-                             QObject* parent)
-    : QObject(parent), m_archive(archive), m_table(table), m_settings(settings), m_gap(std::move(gap)) {
+CountQuestion::CountQuestion(Archive& archive, CountSystems& known, TableController& table,
+                             SettingsController& settings, Gap gap, QObject* parent)
+    : QObject(parent), m_archive(archive), m_known(known), m_table(table), m_settings(settings), m_gap(std::move(gap)) {
     connect(&table, &TableController::opened, this, &CountQuestion::watch);
     connect(&table, &TableController::tableChanged, this, &CountQuestion::watch);
     connect(&table, &TableController::roundShown, this, &CountQuestion::onRoundShown);
@@ -76,16 +77,15 @@ CountQuestion::CountQuestion(Archive& archive, TableController& table, SettingsC
         if (m_settings.countAsking() == CountAsking::Off)
             setStage(CountStage::None);
     });
+    connect(&known, &CountSystems::changed, this, &CountQuestion::offerSystems);
     offerSystems();
 }
 
 void CountQuestion::offerSystems() {
     const QString chosen = m_settings.countSystem();
     std::vector<ChoiceRow> rows{{tr("The one chosen on the page Counting"), QString()}};
-    for (ChoiceRow& row : CountSystems(m_settings.store()).rows()) {
-        if (row.value != QLatin1StringView(CountSystems::none))
-            rows.push_back(std::move(row));
-    }
+    for (ChoiceRow& row : m_known.rows())
+        rows.push_back(std::move(row));
     m_systems.offer(std::move(rows));
     m_systems.choose(chosen);
 }
@@ -162,8 +162,7 @@ void CountQuestion::lookAtShoe(qint64 round) {
         !session.seen())
         return;
     const QString wanted = systemWanted();
-    const CountSystems known(m_settings.store());
-    const CountSystem* system = known.find(wanted);
+    const CountSystem* system = m_known.find(wanted);
     if (!system)
         return;
     m_systemThen = *system;

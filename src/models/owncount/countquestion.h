@@ -15,6 +15,7 @@
 
 namespace openshoe::models {
 
+class CountSystems;
 class SettingsController;
 class TableController;
 
@@ -54,8 +55,9 @@ public:
     /// After how many rounds it is asked again, now and then; tests set it.
     using Gap = std::function<int()>;
     /// All must outlive it.
-    CountQuestion(Archive& archive, TableController& table, SettingsController& settings, QObject* parent = nullptr);
-    CountQuestion(Archive& archive, TableController& table, SettingsController& settings, Gap gap,
+    CountQuestion(Archive& archive, CountSystems& known, TableController& table, SettingsController& settings,
+                  QObject* parent = nullptr);
+    CountQuestion(Archive& archive, CountSystems& known, TableController& table, SettingsController& settings, Gap gap,
                   QObject* parent = nullptr);
 
     [[nodiscard]] CountStage::Value stage() const { return m_stage; }
@@ -70,8 +72,6 @@ public:
 
     /// The store is being closed.
     void close();
-    /// Systems of one's own may have come or gone.
-    void offerSystems();
     void retranslate();
 
 public slots:
@@ -92,6 +92,7 @@ signals:
     void kept();
 
 private:
+    void offerSystems();
     void watch();
     void onRoundOver(qint64 round);
     void lookAtShoe(qint64 round);
@@ -105,6 +106,7 @@ private:
     [[nodiscard]] QString verdict() const;
 
     Archive& m_archive;
+    CountSystems& m_known;
     TableController& m_table;
     SettingsController& m_settings;
     Gap m_gap;
