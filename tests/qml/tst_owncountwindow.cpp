@@ -71,7 +71,7 @@ void OwnCountTest::turnedOnAnsweredAndToldAgain() {
     QVERIFY(focusName() != QStringLiteral("Running count"));
     const auto truth = question().truth();
     const qint64 round = truth.round;
-    key(Qt::Key_U, QStringLiteral("u"));
+    key(Qt::Key_V, QStringLiteral("v"));
     QTRY_COMPARE(focusName(), QStringLiteral("Running count"));
     type(halfPointsText(truth.running + 2));
     key(Qt::Key_Return);
@@ -126,7 +126,7 @@ void OwnCountTest::playedOnWithoutAnAnswer() {
     QVERIFY(after->counts.value(0).contains(u"passed over"));
     // By its button, and by Escape from what is typed: the table keeps the question.
     QTRY_COMPARE(question().stage(), CountStage::Asked);
-    key(Qt::Key_U, QStringLiteral("u"));
+    key(Qt::Key_V, QStringLiteral("v"));
     QTRY_COMPARE(focusName(), QStringLiteral("Running count"));
     key(Qt::Key_Escape);
     QTRY_VERIFY(focusName() != QStringLiteral("Running count"));

@@ -81,7 +81,7 @@ std::span<const KeyAction> KeyWords::all() {
         {"rundown", Intent::Rundown, Table | Replay, table, QT_TR_NOOP("Show or hide the Rundown"), "T"},
         {"mute", Intent::Mute, Table | Replay, table, QT_TR_NOOP("Sound on or off"), "M"},
         {"guide", Intent::Guide, Table, table, QT_TR_NOOP("How to play, next step"), "X"},
-        {"count", Intent::Count, Table, table, QT_TR_NOOP("Say what your count is, when the table asks"), "U"},
+        {"count", Intent::Count, Table, table, QT_TR_NOOP("Say what your count is, when the table asks"), "V"},
 
         {"replay-play", ReplayIntent::Play, Replay, replay, QT_TR_NOOP("Play, pause"), "Space Return"},
         {"replay-back", ReplayIntent::Back, Replay, replay, QT_TR_NOOP("Back one step"), "Left", Free, own, held},
