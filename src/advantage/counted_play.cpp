@@ -304,11 +304,8 @@ bool CountedPlayer::mayDouble(int total) const {
 
 CountedPlayer::Final CountedPlayer::finalOf(const Hand& hand, int units, bool fromSplit) const {
     const int best = m_best[static_cast<std::size_t>(hand.state)];
-    bool wins22 = m_wins22 || best == 21;
-    if (m_rules.dealer.push22 == engine::Push22::GoldInitial)
-        wins22 = wins22 || (!fromSplit && hand.cards == 2 && hand.gold == 2);
-    else if (!m_wins22)
-        wins22 = wins22 || hand.gold == 2;
+    const bool wins22 =
+        engine::winsAgainst22(m_rules.dealer.push22, best, hand.gold, hand.cards == 2 && !fromSplit);
     return {units, best > 21 ? 22 : std::max(lowFinal, best), wins22};
 }
 

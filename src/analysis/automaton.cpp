@@ -84,11 +84,8 @@ int Automaton::finalIndex(const Final& final) {
 
 Automaton::Final Automaton::finalOf(const Total& total, int units, bool fromSplit) const {
     const int best = total.best();
-    bool wins22 = best == 21;
-    if (m_rules.dealer.push22 == engine::Push22::GoldInitial)
-        wins22 = wins22 || (!fromSplit && total.cards == 2 && total.gold == 2);
-    else
-        wins22 = wins22 || m_rules.dealer.push22 == engine::Push22::None || total.gold == 2;
+    const bool wins22 =
+        engine::winsAgainst22(m_rules.dealer.push22, best, total.gold, total.cards == 2 && !fromSplit);
     return {units, best > 21 ? 22 : std::max(lowFinal, best), wins22};
 }
 

@@ -2,6 +2,7 @@
 #include "analysis/rule_costs.h"
 
 #include <algorithm>
+#include <array>
 
 namespace openshoe::analysis {
 
@@ -19,6 +20,24 @@ double paidBlackjacks(int decks) {
     return mine * (1 - dealers);
 }
 
+// A dealer who stands on 17, 18 … 21, hard and soft alike or drawing to the soft total. Whoever must draw more busts.
+double dealerDraws(const DealerRule& drawing) {
+    constexpr std::array hard{0.0, -6.77, -23.8, -50.8, -101.8};
+    constexpr std::array soft{0.21, -7.3, -25.3, -53.8, -101.8};
+    const auto at = static_cast<std::size_t>(drawing.standsOn - DealerRule::lowestStand);
+    return (drawing.hitsItSoft() ? soft : hard)[at];
+}
+
+double push22(Push22 rule) {
+    switch (rule) {
+    case Push22::None: return 0;
+    case Push22::GoldInitial: return 5.6;
+    case Push22::GoldAny: return 5.3;
+    case Push22::All: break;
+    }
+    return 6.8;
+}
+
 } // namespace
 
 // Measured with `openshoe-cli analyze premium --set …`, one rule after another.
@@ -27,10 +46,9 @@ double roughCost(Trait trait, const RuleSet& rules) {
     switch (trait) {
     case Trait::BlackjackPays: return paidBlackjacks(rules.decks) * (1.5 - rules.blackjackPays.ratio());
     case Trait::Decks: return 0.74 * percent * (1 - 1.0 / std::max(1, rules.decks));
-    case Trait::DealerDraws: return rules.dealer.drawing.hitsSoft ? 0.21 * percent : 0;
+    case Trait::DealerDraws: return dealerDraws(rules.dealer.drawing) * percent;
     case Trait::Peek: return rules.dealer.peek ? 0 : 0.11 * percent;
-    case Trait::Push22:
-        return rules.dealer.push22 == Push22::None ? 0 : (rules.dealer.push22 == Push22::GoldAny ? 5.3 : 5.6) * percent;
+    case Trait::Push22: return push22(rules.dealer.push22) * percent;
     case Trait::DoubleOn:
         return rules.doubling.on == DoubleOn::AnyTwo         ? 0
                : rules.doubling.on == DoubleOn::NineToEleven ? 0.10 * percent

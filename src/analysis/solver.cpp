@@ -111,11 +111,7 @@ bool Solver::mayDouble(const HandInfo& hand, bool afterSplit) const {
 }
 
 bool Solver::winsAgainst22(const HandInfo& hand, bool fromSplit) const {
-    if (m_rules.dealer.push22 == engine::Push22::None || hand.total == 21)
-        return true;
-    if (m_rules.dealer.push22 == engine::Push22::GoldInitial)
-        return !fromSplit && hand.size == 2 && hand.gold == 2;
-    return hand.gold == 2;
+    return engine::winsAgainst22(m_rules.dealer.push22, hand.total, hand.gold, hand.size == 2 && !fromSplit);
 }
 
 void Solver::standReturns(const double* row, const HandInfo& hand, bool fromSplit, double* out) const {

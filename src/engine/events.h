@@ -245,7 +245,7 @@ struct HoleTurned {
     friend bool operator==(const HoleTurned&, const HoleTurned&) = default;
 };
 
-/// The player's golden rule: the dealer busts with exactly 22.
+/// The dealer busts with exactly 22, which doesn't win for every hand.
 struct TwentyTwoPushed {
     OPENSHOE_EVENT("twenty-two", )
     friend bool operator==(const TwentyTwoPushed&, const TwentyTwoPushed&) = default;

@@ -136,9 +136,10 @@ base::Sentence reason(IdleReason idle) {
         return said("Errors", "A blackjack against an ace is offered even money instead.");
     case IdleReason::NoSplits: return said("Errors", "Pairs can't be split.");
     case IdleReason::NoSplitsAgain: return said("Errors", "Hands can't be resplit.");
-    case IdleReason::NoSurrender: break;
+    case IdleReason::NoSurrender: return said("Errors", "A hand can't be surrendered.");
+    case IdleReason::NoSoftTotal: break;
     }
-    return said("Errors", "A hand can't be surrendered.");
+    return said("Errors", "The dealer stands only on 21, however it is made up.");
 }
 
 std::optional<IdleReason> idleBecause(const RuleSet& rules, const RuleKey& key) {
@@ -150,6 +151,8 @@ std::optional<IdleReason> idleBecause(const RuleSet& rules, const RuleKey& key) 
         return when(rules.table.seats == 1, IdleReason::OneSeat);
     if (path == "table.company")
         return when(!rules.table.behind, IdleReason::NotShared);
+    if (path == "dealer.hitsSoft17")
+        return when(rules.dealer.drawing.standsOn == 21, IdleReason::NoSoftTotal);
     if (path == "insurance.pays")
         return when(!rules.insurance.offered, IdleReason::NoInsurance);
     if (path == "insurance.withBlackjack")

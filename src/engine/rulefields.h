@@ -58,8 +58,9 @@ enum class IdleReason : std::uint8_t {
     NoSplits,
     NoSplitsAgain, ///< a pair makes at most two hands
     NoSurrender,
+    NoSoftTotal, ///< the dealer stands on 21 alone, which nobody hits
 };
-template <> inline constexpr int enumCount<IdleReason> = 8;
+template <> inline constexpr int enumCount<IdleReason> = 9;
 /// "There is no cut card: the shoe is shuffled every round."
 [[nodiscard]] base::Sentence reason(IdleReason idle);
 

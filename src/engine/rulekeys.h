@@ -40,6 +40,9 @@ struct RuleKey {
     RuleRole role;
     RuleTopic topic;
     bool needed = false; ///< a file must have it; the others default to RuleSet's values
+    /// Came after rounds had been stored, which identify their rules by how they are written: left out there where it
+    /// has RuleSet's value, so that older rules are still the same.
+    bool later = false;
 
     /// As --set and `houseChoices` write it: "dealer.peek".
     [[nodiscard]] std::string path() const { return *group ? std::string(group) + '.' + name : name; }
@@ -48,6 +51,11 @@ struct RuleKey {
         return (*group ? std::string("/") + group : std::string()) + '/' + name;
     }
 };
+
+/// A key for which RuleKey::later holds.
+[[nodiscard]] constexpr RuleKey laterKey(const char* group, const char* name, RuleRole role, RuleTopic topic) {
+    return {.group = group, .name = name, .role = role, .topic = topic, .later = true};
+}
 
 /// The allowed numbers, both ends included, and the step of an arrow key; numbers between steps are allowed.
 template <typename T> struct Range {
@@ -84,6 +92,8 @@ template <typename Rules, typename Visitor> void visitRules(Rules& r, Visitor&& 
     visit(RuleKey{"clock", "bet", Table, Of::Clocks}, r.clock.bet, Range{0, maxClockSeconds});
     visit(RuleKey{"clock", "decision", Table, Of::Clocks}, r.clock.decision, Range{0, maxClockSeconds});
     visit(RuleKey{"dealer", "hitsSoft17", Hands, Of::Dealer}, r.dealer.drawing.hitsSoft);
+    visit(laterKey("dealer", "standsOn", Hands, Of::Dealer), r.dealer.drawing.standsOn,
+          Range{DealerRule::lowestStand, 21});
     visit(RuleKey{"dealer", "peek", Hands, Of::Dealer}, r.dealer.peek);
     visit(RuleKey{"dealer", "hint", Hands, Of::Dealer}, r.dealer.hint);
     visit(RuleKey{"dealer", "exposeTwoGold", Hands, Of::Dealer}, r.dealer.exposeTwoGold);

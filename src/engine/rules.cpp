@@ -146,9 +146,10 @@ const char* name(Push22 value) {
     switch (value) {
     case Push22::None: return "none";
     case Push22::GoldInitial: return "gold-initial";
-    case Push22::GoldAny: break;
+    case Push22::GoldAny: return "gold-any";
+    case Push22::All: break;
     }
-    return "gold-any";
+    return "all";
 }
 
 const char* name(DoubleOn value) {

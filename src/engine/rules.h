@@ -22,7 +22,8 @@ enum class Burn : std::uint8_t { None, FirstCardValue };
 enum class TableOrder : std::uint8_t { Ascending, Descending };
 enum class FirstCard : std::uint8_t { Up, Down };
 enum class DealerHint : std::uint8_t { None, Class };
-enum class Push22 : std::uint8_t { None, GoldInitial, GoldAny };
+/// Which hands a dealer's 22 pushes: none, or all but those that hold gold cards and 21, or all. A blackjack is paid.
+enum class Push22 : std::uint8_t { None, GoldInitial, GoldAny, All };
 enum class DoubleOn : std::uint8_t { AnyTwo, NineToEleven, TenToEleven };
 enum class SplitAces : std::uint8_t { OneCard, Free };
 enum class SurrenderWhen : std::uint8_t { None, Late, Early };
@@ -37,7 +38,7 @@ template <> inline constexpr int enumCount<Burn> = 2;
 template <> inline constexpr int enumCount<TableOrder> = 2;
 template <> inline constexpr int enumCount<FirstCard> = 2;
 template <> inline constexpr int enumCount<DealerHint> = 2;
-template <> inline constexpr int enumCount<Push22> = 3;
+template <> inline constexpr int enumCount<Push22> = 4;
 template <> inline constexpr int enumCount<DoubleOn> = 3;
 template <> inline constexpr int enumCount<SplitAces> = 2;
 template <> inline constexpr int enumCount<SurrenderWhen> = 3;
@@ -47,17 +48,31 @@ template <> inline constexpr int enumCount<Felt> = 6;
 
 inline constexpr int maxClockSeconds = 3600;
 
+/// Whether a hand that is neither bust nor a blackjack wins against a dealer's 22. `gold`: how many of its cards are
+/// tens, court cards or aces; `asDealt`: it is a player's first two cards.
+[[nodiscard]] constexpr bool winsAgainst22(Push22 rule, int total, int gold, bool asDealt) {
+    switch (rule) {
+    case Push22::None: return true;
+    case Push22::GoldInitial: return total == 21 || (asDealt && gold == 2);
+    case Push22::GoldAny: return total == 21 || gold == 2;
+    case Push22::All: break;
+    }
+    return false;
+}
+
 /// When the dealer draws another card.
 struct DealerRule {
     /// The lowest total that any game's dealer may stand on: tables of the dealer's totals begin with it.
     static constexpr int lowestStand = 17;
 
     int standsOn = 17;     ///< and on every higher total; lowestStand … 21
-    bool hitsSoft = false; ///< but draws to exactly that total if an ace counts 11 in it
+    bool hitsSoft = false; ///< but draws to exactly that total if an ace counts 11 in it; never to 21
 
     [[nodiscard]] constexpr bool draws(int total, bool soft) const {
-        return total < standsOn || (total == standsOn && soft && hitsSoft);
+        return total < standsOn || (total == standsOn && soft && hitsItSoft());
     }
+    /// Whether there is a soft total that the dealer hits though standing on it when it is hard.
+    [[nodiscard]] constexpr bool hitsItSoft() const { return hitsSoft && standsOn < 21; }
     friend constexpr auto operator<=>(const DealerRule&, const DealerRule&) = default;
 };
 

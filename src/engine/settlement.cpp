@@ -12,14 +12,10 @@ using base::Money;
 
 namespace {
 
-// The player's golden rule: does this hand, neither bust nor a blackjack, win against a dealer's 22?
 bool winsAgainst22(Push22 rule, const Hand& hand) {
-    if (handValue(hand.cards).total == 21)
-        return true;
     const auto gold = std::count_if(hand.cards.begin(), hand.cards.end(), [](Card card) { return isGold(card); });
-    if (rule == Push22::GoldInitial)
-        return !hand.fromSplit && hand.cards.size() == 2 && gold == 2;
-    return gold == 2;
+    return engine::winsAgainst22(rule, handValue(hand.cards).total, static_cast<int>(gold),
+                                 hand.cards.size() == 2 && !hand.fromSplit);
 }
 
 PlayResult resultOf(Ground ground) {

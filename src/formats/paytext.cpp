@@ -52,6 +52,11 @@ private:
                    "with or without others, are paid; every other hand that is not bust pushes."),
                 {"dealer.push22"});
             explains({Ground::Push22, Ground::Paid22});
+        } else if (m.dealer.push22 == Push22::All) {
+            say(tr("When the dealer busts with exactly 22, every hand that is not bust pushes, 21 too; only a blackjack "
+                   "is paid."),
+                {"dealer.push22"});
+            explains({Ground::Push22});
         }
         say(tr("A payout of a:b wins a for every b staked, and the stake is returned with it."), {"netOdds"});
     }

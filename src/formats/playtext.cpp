@@ -276,12 +276,12 @@ private:
     void dealer() {
         section(tr("The dealer's hand"));
         const DealerRule& drawing = m.dealer.drawing;
-        say((drawing.hitsSoft ? tr("The dealer draws to %1 and to a %2 with an ace that counts 11, and stands on every "
+        say((drawing.hitsItSoft() ? tr("The dealer draws to %1 and to a %2 with an ace that counts 11, and stands on every "
                                    "other hand of %2 or more.")
                               : tr("The dealer draws to %1 and stands on every hand of %2 or more."))
                 .arg(drawing.standsOn - 1)
                 .arg(drawing.standsOn),
-            {"dealer.hitsSoft17"});
+            {"dealer.standsOn", "dealer.hitsSoft17"});
         say(tr("The hole card is always turned over; more cards are drawn only if some hand is still undecided."));
     }
 };

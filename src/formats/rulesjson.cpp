@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/rulesjson.h"
 
+#include "engine/rulefields.h"
 #include "engine/rulekeys.h"
 #include "formats/json.h"
 #include "formats/jsoncursor.h"
@@ -213,6 +214,8 @@ public:
     explicit RulesWriter(bool look) : m_look(look) {}
 
     QJsonObject write(const RuleSet& rules) {
+        for (const RuleKey& key : differingRules(rules, RuleSet{}))
+            m_changed.push_back(key.path());
         visitRules(rules, *this);
         return std::move(m_json);
     }
@@ -220,6 +223,8 @@ public:
     template <typename T, typename... Form> void operator()(const RuleKey& key, const T& member, Form...) {
         const QJsonValue value = json(member);
         if (value.isUndefined() || (key.role == RuleRole::Look && !m_look))
+            return;
+        if (key.later && !m_look && std::ranges::find(m_changed, key.path()) == m_changed.end())
             return;
         if (!*key.group) {
             m_json[key.name] = value;
@@ -261,7 +266,8 @@ private:
     }
     static QJsonValue json(const SideBet& value) { return sideBetToJson(value); }
 
-    bool m_look;
+    bool m_look;                        ///< as a file; without, as rounds are stored with it
+    std::vector<std::string> m_changed; ///< keys of rules that aren't as in a new RuleSet
     QJsonObject m_json;
 };
 

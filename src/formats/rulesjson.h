@@ -31,7 +31,8 @@ struct RulesRead {
 /// The whole rule set with every key; ruleSetFromJson reads it back to an equal value.
 [[nodiscard]] QJsonObject ruleSetToJson(const engine::RuleSet& rules);
 
-/// The same without its look (RuleRole::Look), which is no part of the game played: identifies a rule set.
+/// The same without its look (RuleRole::Look), which is no part of the game played, and without later keys
+/// (RuleKey::later) at their default: identifies a rule set, in the same words as before there were such keys.
 [[nodiscard]] QJsonObject playedRulesToJson(const engine::RuleSet& rules);
 
 /// A change of one rule for a single call: "decks=8", "blackjackPays=6:5", "evenMoney.on=[]",

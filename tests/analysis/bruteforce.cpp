@@ -65,6 +65,8 @@ double BruteForce::settle(const Hand& hand, bool fromSplit, const Hand& dealer) 
     if (dealer.size() == 2 && theirs == 21)
         return -1;
     if (theirs == 22 && m_rules.dealer.push22 != engine::Push22::None) {
+        if (m_rules.dealer.push22 == engine::Push22::All)
+            return 0;
         const auto gold = std::count_if(hand.begin(), hand.end(), isTenOrAce);
         const bool golden = m_rules.dealer.push22 == engine::Push22::GoldInitial
                                 ? hand.size() == 2 && gold == 2 && !fromSplit
@@ -79,7 +81,7 @@ double BruteForce::settle(const Hand& hand, bool fromSplit, const Hand& dealer) 
 double BruteForce::against(const Hand& hand, bool fromSplit, Hand& dealer, Shoe& shoe) const {
     const int theirs = total(dealer);
     const engine::DealerRule& rule = m_rules.dealer.drawing;
-    if (theirs > rule.standsOn || (theirs == rule.standsOn && !(soft(dealer) && rule.hitsSoft)))
+    if (theirs > rule.standsOn || (theirs == rule.standsOn && !(soft(dealer) && rule.hitsSoft && theirs < 21)))
         return m_counts == Counts::Net ? settle(hand, fromSplit, dealer) : settle(hand, fromSplit, dealer) == 0;
     double sum = 0;
     const double left = cards(shoe);

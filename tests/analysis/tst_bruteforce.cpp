@@ -84,6 +84,8 @@ void TestBruteForce::wholeGames_data() {
     change("premium",
            {"dealer.exposeTwoGold=true", "dealer.hint=class", "dealer.peek=false", "insurance.withBlackjack=true"}, 0);
     change("premium", {"dealer.push22=gold-any", "dealer.peek=false"}, 1);
+    change("premium", {"dealer.push22=all", "split.hands=3"}, 2);
+    change("premium", {"dealer.push22=all", "dealer.peek=false"}, 1);
     change("down-under", {"dealer.push22=gold-any"}, 0);
     change("down-under", {"dealer.push22=gold-any", "dealer.hitsSoft17=true"}, 2);
     change("boxes", {"blackjackPays=6:5", "evenMoney.on=[\"ace\",\"ten\"]"}, 0);
@@ -104,15 +106,18 @@ void TestBruteForce::wholeGames() {
 
 void TestBruteForce::otherDealers_data() {
     QTest::addColumn<bool>("hitsSoft");
-    QTest::newRow("stands on 18") << false;
-    QTest::newRow("hits soft 18") << true;
+    QTest::addColumn<int>("standsOn");
+    for (int standsOn = 18; standsOn <= 21; ++standsOn) {
+        QTest::addRow("stands on %d", standsOn) << false << standsOn;
+        QTest::addRow("hits soft %d", standsOn) << true << standsOn;
+    }
 }
 
-// No game has such a dealer, but whatever DealerRule can say is played out.
 void TestBruteForce::otherDealers() {
     QFETCH(bool, hitsSoft);
+    QFETCH(int, standsOn);
     engine::RuleSet rules = tests::gameWith("premium", {"dealer.push22=gold-any"});
-    rules.dealer.drawing = {.standsOn = 18, .hitsSoft = hitsSoft};
+    rules.dealer.drawing = {.standsOn = standsOn, .hitsSoft = hitsSoft};
     const double slow = BruteForce(rules).game(thin);
     const double fast = ours(rules, thin);
     QVERIFY2(std::abs(slow - fast) <= tolerance,

@@ -134,8 +134,11 @@ private slots:
              {"blackjackPays=6:5", "blackjackPays=1:1", "blackjackPays=2:1"}},
             {Trait::Decks, {"decks=1"}, {"decks=2", "decks=4", "decks=8"}},
             {Trait::DealerDraws, {"dealer.hitsSoft17=false"}, {"dealer.hitsSoft17=true"}},
+            {Trait::DealerDraws,
+             {"dealer.standsOn=17"},
+             {"dealer.standsOn=18", "dealer.standsOn=19", "dealer.standsOn=20", "dealer.standsOn=21"}},
             {Trait::Peek, {"dealer.peek=true"}, {"dealer.peek=false"}},
-            {Trait::Push22, {"dealer.push22=none"}, {"dealer.push22=gold-initial", "dealer.push22=gold-any"}},
+            {Trait::Push22, {"dealer.push22=none"}, {"dealer.push22=gold-initial", "dealer.push22=gold-any", "dealer.push22=all"}},
             {Trait::DoubleOn, {"double.on=any-two"}, {"double.on=9-11", "double.on=10-11"}},
             {Trait::DoubleAfterSplit, {"double.afterSplit=true"}, {"double.afterSplit=false"}},
             {Trait::Splitting, {"split.hands=2"}, {"split.hands=1"}},
@@ -168,6 +171,7 @@ private slots:
                                            {"split.hands=1", "double.afterSplit=false"},
                                            {"insurance.offered=false"},
                                            {"surrender.when=late"},
+                                           {"dealer.standsOn=21"},
                                            {"evenMoney.on=[]"},
                                            {"split.hands=3"}}) {
             const RuleSet rules = gameWith("premium", changes);

@@ -64,6 +64,9 @@ void TestSimulator::fastPathEqualsTheEngine_data() {
                     "evenMoney.on=[]"});
     row("premium", {"dealer.exposeTwoGold=true", "dealer.peek=false", "insurance.pays=3:1"});
     row("down-under", {"dealer.push22=gold-any", "dealer.hitsSoft17=true", "split.hands=4"});
+    row("classic", {"dealer.push22=all", "dealer.standsOn=18", "split.hands=4"});
+    row("premium", {"dealer.push22=gold-any", "dealer.standsOn=19", "dealer.hitsSoft17=true"});
+    row("premium", {"dealer.standsOn=21"});
     row("boxes", {"insurance.withBlackjack=true", "evenMoney.on=[\"ace\",\"ten\"]", "blackjackPays=6:5"});
     row("premium", {"decks=1", "split.hands=1", "double.afterSplit=false"});
 }
@@ -102,6 +105,8 @@ void TestSimulator::meansAgree_data() {
     for (const QString& id : tests::sixGames())
         QTest::addRow("%s", qPrintable(id)) << id << QStringList{"shuffle.when=every-round"};
     QTest::newRow("four hands") << "rundown" << QStringList{"split.hands=4", "split.resplitAces=true"};
+    QTest::newRow("22 pushes all") << "premium" << QStringList{"dealer.push22=all"};
+    QTest::newRow("dealer stands on 18") << "premium" << QStringList{"dealer.standsOn=18", "dealer.hitsSoft17=true"};
     QTest::newRow("one deck") << "premium" << QStringList{"decks=1", "split.hands=3"};
 }
 

@@ -52,6 +52,11 @@ private slots:
         row("TS KH", "s", "TD 6C 6H", Ground::Push22, "push", Push22::GoldInitial);
         row("7S 7H 7D", "", "TD 6C 6H", Ground::Paid22, "win", Push22::GoldAny);
         row("AS KH", "", "TD 6C 6H", Ground::Blackjack, "blackjack", Push22::GoldInitial);
+        row("TS KH", "", "TD 6C 6H", Ground::Push22, "push", Push22::All);
+        row("7S 7H 7D", "", "TD 6C 6H", Ground::Push22, "push", Push22::All);
+        row("AS KH", "", "TD 6C 6H", Ground::Blackjack, "blackjack", Push22::All);
+        row("TS 6H 9D", "", "TD 6C 6H", Ground::Bust, "bust", Push22::All);
+        row("TS 7H", "", "TD 6C 7H", Ground::DealerBust, "win", Push22::All);
     }
     void aHandsGround() {
         QFETCH(QString, hand);

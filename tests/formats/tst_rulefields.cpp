@@ -140,6 +140,7 @@ private slots:
         QTest::newRow("three hands") << QStringList{"split.hands=3"} << without("split.resplitAces");
         QTest::newRow("no splits") << QStringList{"split.hands=1", "double.afterSplit=false"}
                                    << without("", "split.aces double.afterSplit");
+        QTest::newRow("21 only") << QStringList{"dealer.standsOn=21"} << without("", "dealer.hitsSoft17");
         QTest::newRow("no even money") << QStringList{"evenMoney.on=[\"ten\"]"} << without("insurance.withBlackjack");
         QTest::newRow("no insurance") << QStringList{"insurance.offered=false"} << without("", "insurance.pays");
         QTest::newRow("seats") << QStringList{"table.seats=3"} << without("table.seatsPerPlayer table.order");

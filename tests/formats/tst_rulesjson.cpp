@@ -145,7 +145,7 @@ private slots:
         QTest::addColumn<QString>("changes");
         const QString everywhere =
             "shuffle.penetration=0.5 blackjackPays=3:2 double.on=any-two double.afterSplit=true split.hands=2 "
-            "split.resplitAces=false ";
+            "split.resplitAces=false dealer.standsOn=17 ";
         const QString alone =
             "shuffle.burn=none table.company=false table.behind=false clock.bet=0 clock.decision=0 onSilence=resume ";
         const QString open = "table.dealerFirstCard=up dealer.hint=none dealer.exposeTwoGold=false dealer.push22=none ";
@@ -284,7 +284,7 @@ private slots:
             "id name published.rtp decks shuffle.when shuffle.penetration shuffle.burn table.seats "
             "table.seatsPerPlayer "
             "table.company table.behind table.order table.dealerFirstCard clock.bet clock.decision dealer.hitsSoft17 "
-            "dealer.peek dealer.hint dealer.exposeTwoGold dealer.push22 blackjackPays insurance.offered "
+            "dealer.standsOn dealer.peek dealer.hint dealer.exposeTwoGold dealer.push22 blackjackPays insurance.offered "
             "insurance.withBlackjack insurance.pays evenMoney.on double.on double.afterSplit split.hands split.aces "
             "split.resplitAces surrender.when surrender.against onSilence sideBets limits houseChoices felt order");
         QCOMPARE(paths.join(' '), expected);
@@ -361,7 +361,7 @@ private slots:
         row("dealer", R"({"peek":"yes"})", "FILE: /dealer/peek: is text; true or false is needed");
         row("dealer", R"({"hint":"full"})", "allowed: none, class");
         row("dealer", R"({"push22":true})",
-            "FILE: /dealer/push22: is true or false; allowed: none, gold-initial, gold-any");
+            "FILE: /dealer/push22: is true or false; allowed: none, gold-initial, gold-any, all");
         row("blackjackPays", "1.5", "FILE: /blackjackPays: is a number; a payout as text, such as \"3:2\"");
         row("insurance", R"({"pays":"2-1"})", "FILE: /insurance/pays: \"2-1\" is not a payout");
         row("evenMoney", R"({"on":"ace"})", "FILE: /evenMoney/on: is text; a list is needed");
@@ -524,7 +524,7 @@ private slots:
         row({"decks=many"}, "--set decks=many: /decks: is text; a whole number is needed");
         row({"decks="}, "--set decks=: /decks: is text; a whole number is needed");
         row({"deck=8"}, "--set deck=8: /deck: unknown key; allowed: id, name, published, decks,");
-        row({"dealer.pek=true"}, "--set dealer.pek=true: /dealer/pek: unknown key; allowed: hitsSoft17, peek,");
+        row({"dealer.pek=true"}, "--set dealer.pek=true: /dealer/pek: unknown key; allowed: hitsSoft17, standsOn, peek,");
         row({"dealer.peek.x=true"}, "--set dealer.peek.x=true: /dealer/peek: has no \"x\"");
         row({"dealer=true"}, "--set dealer=true: /dealer: is true or false; an object is needed");
         row({"evenMoney.on=[ace]"}, "--set evenMoney.on=[ace]: /evenMoney/on: is text; a list is needed");

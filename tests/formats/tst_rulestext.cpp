@@ -77,6 +77,8 @@ private slots:
         row("down-under", "dealer.exposeTwoGold=false");
         row("down-under", "dealer.push22=gold-any");
         row("down-under", "dealer.push22=none");
+        row("down-under", "dealer.push22=all");
+        row("premium", "dealer.standsOn=19");
         row("classic", "blackjackPays=6:5");
         row("classic", "insurance.offered=false");
         row("deluxe", "insurance.withBlackjack=false");

@@ -33,7 +33,8 @@ VALUES = {
     "dealer.peek": [True, False],
     "dealer.hint": ["none", "class"],
     "dealer.exposeTwoGold": [True, False],
-    "dealer.push22": ["none", "gold-initial", "gold-any"],
+    "dealer.standsOn": [17, 17, 18, 19, 20, 21],
+    "dealer.push22": ["none", "gold-initial", "gold-any", "all"],
     "blackjackPays": ["3:2", "6:5", "1:1", "2:1", "7:5"],
     "insurance.pays": ["2:1", "3:1", "5:2"],
     "insurance.offered": [True, True, False],
@@ -609,7 +610,9 @@ class Game:
         if waiting or any(not (h.bust or h.surrendered or h.blackjack) for s in self.order for h in s.hands):
             while True:
                 total, soft = value(self.dealer)
-                if total > 17 or total == 17 and not (soft and self.rules["dealer"]["hitsSoft17"]):
+                least = self.rules["dealer"].get("standsOn", 17)
+                hits_soft = self.rules["dealer"]["hitsSoft17"] and least < 21
+                if total > least or total == least and not (soft and hits_soft):
                     break
                 self.dealer.append(self.draw())
         for play in self.plays:
@@ -639,6 +642,8 @@ class Game:
             return "blackjack"
         push22 = self.rules["dealer"]["push22"]
         if dealer == 22 and push22 != "none":
+            if push22 == "all":
+                return "push"
             gold = sum(c[0] in GOLD for c in hand.cards)
             if push22 == "gold-initial":
                 golden = gold == 2 and len(hand.cards) == 2 and not hand.split

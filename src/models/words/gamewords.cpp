@@ -65,7 +65,7 @@ QString feltName(const RuleSet& rules) {
 
 QString dealerLine(const RuleSet& rules) {
     const DealerRule& drawing = rules.dealer.drawing;
-    return (drawing.hitsSoft ? Words::tr("Dealer must draw to %1 and hit soft %2")
+    return (drawing.hitsItSoft() ? Words::tr("Dealer must draw to %1 and hit soft %2")
                              : Words::tr("Dealer must draw to %1 and stand on all %2s"))
         .arg(drawing.standsOn - 1)
         .arg(drawing.standsOn);
@@ -140,7 +140,7 @@ QStringList rarities(const RuleSet& rules) {
     if (!rules.dealer.peek)
         rare << Words::tr("no peek at the hole card");
     const DealerRule& drawing = rules.dealer.drawing;
-    if (drawing.hitsSoft)
+    if (drawing.hitsItSoft())
         rare << Words::tr("a dealer who hits soft %1").arg(drawing.standsOn);
     else if (drawing.standsOn > DealerRule::lowestStand)
         rare << Words::tr("a dealer who stands on %1").arg(drawing.standsOn);
@@ -187,7 +187,7 @@ std::vector<Phrase> rulePhrases(const RuleSet& rules) {
     say(Trait::Decks, Words::tr("%n decks", "", rules.decks), Term::Decks);
     const DealerRule& drawing = rules.dealer.drawing;
     say(Trait::DealerDraws,
-        (drawing.hitsSoft ? Words::tr("dealer hits soft %1") : Words::tr("dealer stands on %1")).arg(drawing.standsOn),
+        (drawing.hitsItSoft() ? Words::tr("dealer hits soft %1") : Words::tr("dealer stands on %1")).arg(drawing.standsOn),
         dealerTerm(rules));
     say(Trait::Peek, rules.dealer.peek ? Words::tr("dealer peeks") : Words::tr("no peek"), peekTerm(rules));
     if (rules.doubling.on != DoubleOn::AnyTwo)

@@ -25,6 +25,7 @@ Term termOfKey(const RuleSet& rules, const std::string& key) {
     for (const Term term : {when("shuffle.when", rules.shuffle.when == ShuffleWhen::CutCard, Term::CutCard),
                             when("shuffle.burn", true, Term::Burn), when("table.dealerFirstCard", true, Term::HoleCard),
                             when("dealer.hint", true, Term::HoleCard), when("dealer.peek", true, peekTerm(rules)),
+                            when("dealer.standsOn", true, dealerTerm(rules)),
                             when("dealer.hitsSoft17", true, dealerTerm(rules)),
                             when("dealer.push22", rules.dealer.push22 != Push22::None, Term::Push22),
                             when("insurance.offered", rules.insurance.offered, Term::Insurance),
@@ -105,7 +106,7 @@ Term peekTerm(const RuleSet& rules) {
 }
 
 Term dealerTerm(const RuleSet& rules) {
-    return rules.dealer.drawing.hitsSoft ? Term::HitsSoft : Term::StandsOn;
+    return rules.dealer.drawing.hitsItSoft() ? Term::HitsSoft : Term::StandsOn;
 }
 
 Term surrenderTerm(const RuleSet& rules) {
