@@ -309,14 +309,6 @@ CountedPlayer::Final CountedPlayer::finalOf(const Hand& hand, int units, bool fr
     return {units, best > 21 ? 22 : std::max(lowFinal, best), wins22};
 }
 
-double CountedPlayer::net(const Final& final, int dealerTotal, bool blackjack) const {
-    if (final.total > 21 || blackjack)
-        return -final.units;
-    if (dealerTotal > 21)
-        return dealerTotal > 22 || final.wins22 ? final.units : 0;
-    return final.total > dealerTotal ? final.units : final.total == dealerTotal ? 0 : -final.units;
-}
-
 double CountedPlayer::insurance(int sight, int hole, bool natural, bool insures) const {
     if (!insures || !m_rules.insurance.offered || m_views.sights[static_cast<std::size_t>(sight)].up != ace)
         return 0;
@@ -453,7 +445,10 @@ void CountedPlayer::round() {
         const auto cls = m_class[static_cast<std::size_t>(hand.state)];
         if (natural) {
             const bool evenMoney = (up == ace && m_rules.evenMoney.onAce) || (up == ten && m_rules.evenMoney.onTen);
-            m_net += evenMoney && strategy.takesEvenMoney[sight] ? 1 : blackjack ? 0 : m_rules.blackjackPays.ratio();
+            m_net += evenMoney && strategy.takesEvenMoney[sight] ? 1
+                     : blackjack && m_rules.dealer.ties != engine::Ties::DealerNotBlackjacks
+                         ? 0
+                         : m_rules.blackjackPays.ratio();
             over = true;
         } else if (a == b ? before.surrenderPair[pair] : before.surrender[cls]) {
             m_net -= 0.5;
@@ -500,10 +495,10 @@ void CountedPlayer::round() {
     if (m_hands > 0) {
         m_stake = 0;
         const int total = m_best[static_cast<std::size_t>(dealer.state)];
-        for (int i = 0; i < m_hands; ++i) {
-            m_net += net(m_finals[static_cast<std::size_t>(i)], total, blackjack);
-            m_stake += m_finals[static_cast<std::size_t>(i)].units;
-        }
+        const std::span played(m_finals.data(), static_cast<std::size_t>(m_hands));
+        m_net += analysis::netOf(m_rules.dealer, played, total, blackjack);
+        for (const Final& final : played)
+            m_stake += final.units;
     }
 }
 
@@ -587,6 +582,9 @@ void CountedPlayer::dealTogether(std::size_t rounds, Random& random) {
     const auto cards = static_cast<int>(m_cards);
     const bool unseen = m_system.convention.left == counting::CardsLeft::Unseen;
     const bool sides = m_hasSides;
+    const int tie = m_rules.dealer.ties == engine::Ties::Push ? 0 : -1;
+    const bool leavesDoubles = m_rules.dealer.taken() != engine::BlackjackTakes::All;
+    const bool leavesBusts = m_rules.dealer.taken() == engine::BlackjackTakes::Original;
     const auto playAt = [&](const Table& table, std::size_t column) {
         const int left = cards - static_cast<int>(table.at) + (unseen ? 1 + table.burned : 0);
         const int at = left * width + std::clamp(table.running + middle, 0, width - 1);
@@ -697,14 +695,15 @@ void CountedPlayer::dealTogether(std::size_t rounds, Random& random) {
             const int mine = best[one.hand];
             const int theirs = best[one.dealer];
             const int compared = theirs > 21 ? 1 : (mine > theirs ? 1 : 0) - (mine < theirs ? 1 : 0);
-            const int won = mine > 21 || one.blackjack ? -1 : compared;
-            const double net = one.gaveUp ? -0.5 : one.units * won;
+            const int won = mine > 21 || one.blackjack ? -1 : compared == 0 ? tie : compared;
+            const int staked = one.blackjack && leavesDoubles && (leavesBusts || mine <= 21) ? 1 : one.units;
+            const double net = one.gaveUp ? -0.5 : staked * won;
             CountBin& there = m_bins[static_cast<std::size_t>(one.bin + mostBins / 2)];
             ++there.rounds;
             there.net += net;
             there.square += net * net;
             there.stake += one.units;
-            ++m_plainResults[one.gaveUp ? 5U : static_cast<std::size_t>(one.units * won + 2)];
+            ++m_plainResults[one.gaveUp ? 5U : static_cast<std::size_t>(staked * won + 2)];
         }
     }
 }

@@ -4,6 +4,7 @@
 #include "advantage/indices.h"
 #include "advantage/risk.h"
 #include "analysis/automaton.h"
+#include "analysis/final_hand.h"
 #include "analysis/random.h"
 #include "base/result.h"
 #include "counting/system.h"
@@ -95,11 +96,7 @@ private:
         int cards = 0;
         int gold = 0;
     };
-    struct Final {
-        int units = 1;
-        int total = 0; ///< 22: bust
-        bool wins22 = true;
-    };
+    using Final = analysis::FinalHand;
     static constexpr int states = 64;
     enum First : std::uint8_t { Stands, Hits, Doubles, GivesUp, Leaves }; ///< Leaves: splits, or there is more to it
     static constexpr int mostBins = 1024; ///< counts beyond −512 … 511 share the last
@@ -160,7 +157,6 @@ private:
     void playSplit(int pair, int column, bool counting);
     void playOthers(int column);
     [[nodiscard]] bool mayDouble(int total) const;
-    [[nodiscard]] double net(const Final& final, int dealerTotal, bool blackjack) const;
     [[nodiscard]] double insurance(int sight, int hole, bool natural, bool insures) const;
 
     engine::RuleSet m_rules;

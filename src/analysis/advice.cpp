@@ -64,7 +64,7 @@ void addOffers(const engine::RuleSet& rules, const PayRules& pay, const Problem&
         problem.natural && ((problem.up == ace && pay.evenMoney.onAce) || (problem.up == ten && pay.evenMoney.onTen));
     if (evenMoney) {
         advice.evenMoney = 1.0;
-        advice.declined = 1 - base::evened(1 - pay.blackjackPays * (1 - blackjack));
+        advice.declined = 1 - base::evened(1 - pay.waitingBlackjack(1, blackjack));
     } else if (problem.initial && problem.up == ace && rules.insurance.offered &&
                (!problem.natural || rules.insurance.withBlackjack)) {
         advice.insurance = base::evened(0.5 * (rules.insurance.pays.ratio() * blackjack - (1 - blackjack)));
@@ -159,7 +159,7 @@ base::Result<Advice> Adviser::advise(const Decision& decision) {
     if (figures.split.offered)
         set(Play::Split, figures.split.net);
     if (problem->natural)
-        advice.set(Play::Stand, pay.blackjackPays * (rules.dealer.peek ? 1.0 : 1.0 - blackjack));
+        advice.set(Play::Stand, pay.waitingBlackjack(1, rules.dealer.peek ? 0.0 : blackjack));
     if (problem->initial && !decision.hole)
         advice.dealt = dealtWorth(playRules, pay, *problem, decision, *before, figures, figuresAgainst);
     addOffers(rules, pay, *problem, blackjack, advice);

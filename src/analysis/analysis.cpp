@@ -96,6 +96,10 @@ struct SideBetKey {
 };
 
 base::Said methodOf(const engine::RuleSet& rules) {
+    if (rules.split.hands == 2 && rules.dealer.taken() == engine::BlackjackTakes::BustedPlusOne)
+        return said("Errors",
+                    "exact for these plays: each hand of a pair is played as if a dealer's blackjack took its "
+                    "one stake from the other");
     if (rules.split.hands <= 2)
         //: How figures were computed
         return said("Errors", "exact");

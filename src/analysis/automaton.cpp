@@ -89,14 +89,6 @@ Automaton::Final Automaton::finalOf(const Total& total, int units, bool fromSpli
     return {units, best > 21 ? 22 : std::max(lowFinal, best), wins22};
 }
 
-double Automaton::net(const Final& final, int dealerTotal, bool dealerBlackjack) const {
-    if (final.total > 21 || dealerBlackjack)
-        return -final.units;
-    if (dealerTotal > 21)
-        return dealerTotal > 22 || final.wins22 ? final.units : 0;
-    return final.total > dealerTotal ? final.units : final.total == dealerTotal ? 0 : -final.units;
-}
-
 double Automaton::insuranceNet(int sight, int hole, bool natural) const {
     const Sight& seen = m_views.sights[static_cast<std::size_t>(sight)];
     if (!m_rules.insurance.offered || seen.up != ace || !m_strategy.insures[static_cast<std::size_t>(sight)])
@@ -127,7 +119,8 @@ Automaton::Step Automaton::start(int a, int b, int up, int hole) {
         const bool evenMoney = (up == ace && m_rules.evenMoney.onAce) || (up == ten && m_rules.evenMoney.onTen);
         if (evenMoney && m_strategy.takesEvenMoney[static_cast<std::size_t>(sight)])
             return ends(1);
-        return ends(blackjack ? 0 : m_rules.blackjackPays.ratio());
+        const bool pushes = blackjack && m_rules.dealer.ties != engine::Ties::DealerNotBlackjacks;
+        return ends(pushes ? 0 : m_rules.blackjackPays.ratio());
     }
     const auto cls = static_cast<std::size_t>(TotalPlay::classOf(hand.best(), hand.soft()));
     const bool isPair = a == b;

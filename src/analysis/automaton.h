@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/basic_strategy.h"
+#include "analysis/final_hand.h"
 
 #include <array>
 #include <cstdint>
@@ -63,12 +64,7 @@ private:
                     gold + (point == openshoe::analysis::ace || point == ten ? 1 : 0)};
         }
     };
-    /// A player's finished hand, reduced to what matters for the dealer's play.
-    struct Final {
-        int units = 1;
-        int total = 0; ///< one below the dealer's lowest stand for anything lower, 22 for bust
-        bool wins22 = true;
-    };
+    using Final = FinalHand;
 
     void buildStarts();
     void buildPlayers();
@@ -84,7 +80,9 @@ private:
     [[nodiscard]] std::uint16_t dealerState(const Final& final, const Total& dealer, bool insured) const;
     [[nodiscard]] static int finalIndex(const Final& final);
     [[nodiscard]] Final finalOf(const Total& total, int units, bool fromSplit) const;
-    [[nodiscard]] double net(const Final& final, int dealerTotal, bool dealerBlackjack) const;
+    [[nodiscard]] double net(const Final& final, int dealerTotal, bool dealerBlackjack) const {
+        return netOf(m_rules.dealer, std::span(&final, 1), dealerTotal, dealerBlackjack);
+    }
     [[nodiscard]] bool dealerDraws(const Total& dealer) const {
         return m_rules.dealer.drawing.draws(dealer.best(), dealer.soft());
     }

@@ -51,10 +51,10 @@ template <typename Draw> SimOutcome Automaton::playSplit(int pair, int up, int h
         dealer = dealer.with(draw());
     SimOutcome result{
         insuranceNet(m_sightOf[static_cast<std::size_t>(up)][static_cast<std::size_t>(hole)], hole, false), 0};
-    for (std::size_t i = 0; i < count; ++i) {
-        result.net += net(finals[i], dealer.best(), blackjack);
-        result.stake += finals[i].units;
-    }
+    const std::span played(finals.data(), count);
+    result.net += netOf(m_rules.dealer, played, dealer.best(), blackjack);
+    for (const Final& final : played)
+        result.stake += final.units;
     return result;
 }
 

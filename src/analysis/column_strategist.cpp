@@ -65,7 +65,7 @@ ColumnStrategist::ColumnStrategist(const Core& core, const TotalGraph& graph, st
                 gone[static_cast<std::size_t>(hands.pair)] =
                     static_cast<std::uint8_t>(gone[static_cast<std::size_t>(hands.pair)] + hands.gone);
             m_weight[node] = core.solver().weight(static_cast<int>(column), gone, 2 + hands.gone);
-            m_double[node] = -m_weight[node];
+            m_double[node] = core.solver().leftOfDouble(hands, position, column) - m_weight[node];
             for (std::uint32_t e = graph.nodes[node].firstEdge; e < graph.nodes[node + 1].firstEdge; ++e)
                 m_double[node] += 2 * graph.edges[e].chance * m_stand[static_cast<std::size_t>(graph.edges[e].target)];
         }
@@ -109,9 +109,9 @@ void ColumnStrategist::carryBack(const TotalPlay& play) {
     }
 }
 
-ColumnStrategist::SplitWorth ColumnStrategist::split(int pair, int given) const {
+ColumnStrategist::SplitWorth ColumnStrategist::split(const TotalPlay& play, int pair, int given) const {
     SplitHands hands;
-    const PlayRules& rules = m_core.solver().rules();
+    const Solver& solver = m_core.solver();
     for (const int b : m_graph.ofPair[static_cast<std::size_t>(pair)]) {
         const TotalGraph::GraphBranch& branch = m_graph.branches[static_cast<std::size_t>(b)];
         const auto start = static_cast<std::size_t>(branch.firstNode);
@@ -119,15 +119,30 @@ ColumnStrategist::SplitWorth ColumnStrategist::split(int pair, int given) const 
         for (std::uint32_t e = m_graph.nodes[start].firstEdge; e < m_graph.nodes[start + 1].firstEdge; ++e) {
             const auto target = static_cast<std::size_t>(m_graph.edges[e].target);
             const HandInfo& info = handTable()[branch.played->branch->hands[target - start]];
-            hands.addSecondCard(m_graph.edges[e].chance * (m_value[target] - m_weight[target]),
+            HandCounts gone = info.count;
+            gone[static_cast<std::size_t>(pair)] =
+                static_cast<std::uint8_t>(gone[static_cast<std::size_t>(pair)] + branch.played->branch->gone);
+            const double left = solver.leftOfSplitHand(m_column, gone, 2 + branch.played->branch->gone);
+            hands.addSecondCard(m_graph.edges[e].chance * (m_value[target] - m_weight[target] + left),
                                 info.count[static_cast<std::size_t>(pair)] == 2);
         }
     }
+    const TotalGraph::GraphBranch& first =
+        m_graph.branches[static_cast<std::size_t>(m_graph.ofPair[static_cast<std::size_t>(pair)].front())];
+    const auto chosen = [&](int position) {
+        const auto i = static_cast<std::size_t>(first.firstNode + position);
+        const TotalGraph::Node& node = m_graph.nodes[i];
+        const bool hits = play.hit[static_cast<std::size_t>(node.cls)] || !node.mayStand;
+        return doubles(play, node) ? Choice::Double : hits ? Choice::Hit : Choice::Stand;
+    };
+    const auto total = [&](int most) {
+        return hands.total(most) + solver.leftOfSplit(*first.played->branch, m_column, most, chosen);
+    };
     if (given > 0)
-        return {hands.total(given), static_cast<std::uint8_t>(given)};
-    SplitWorth best{hands.total(2), 2};
-    for (int most = 3; most <= mostHands(rules.split, pair); ++most) {
-        if (const double worth = hands.total(most); base::isMore(worth, best.net, m_unit))
+        return {total(given), static_cast<std::uint8_t>(given)};
+    SplitWorth best{total(2), 2};
+    for (int most = 3; most <= mostHands(solver.rules().split, pair); ++most) {
+        if (const double worth = total(most); base::isMore(worth, best.net, m_unit))
             best = {worth, static_cast<std::uint8_t>(most)};
     }
     return best;
@@ -150,7 +165,7 @@ void ColumnStrategist::valueStarts(const TotalPlay& play, bool kept) {
         if (!m_graph.ofPair[static_cast<std::size_t>(pair)].empty())
             {
             const auto x = static_cast<std::size_t>(pair);
-            m_split[x] = split(pair, kept ? play.splitInto[x] : 0);
+            m_split[x] = split(play, pair, kept ? play.splitInto[x] : 0);
         }
     }
     for (std::size_t i = 0; i < startingHands; ++i) {

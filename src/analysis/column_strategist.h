@@ -65,7 +65,7 @@ private:
         std::uint8_t hands = 0;
     };
     /// Into as many hands as is best, or into `hands`.
-    [[nodiscard]] SplitWorth split(int pair, int hands = 0) const;
+    [[nodiscard]] SplitWorth split(const TotalPlay& play, int pair, int hands = 0) const;
     [[nodiscard]] bool doubles(const TotalPlay& play, const TotalGraph::Node& node) const {
         return node.mayDouble && play.doubled[static_cast<std::size_t>(node.cls)];
     }

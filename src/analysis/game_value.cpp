@@ -62,11 +62,11 @@ double insuranceWorth(const DealtHand& hand, const PayRules& pay) {
 }
 
 double waitingWorth(const DealtHand& hand, const PayRules& pay) {
-    return pay.blackjackPays * (hand.weight - hand.blackjack);
+    return pay.waitingBlackjack(hand.weight, hand.blackjack);
 }
 
 // The best of a column's plays.
-Part bestOf(const DealtHand& hand, std::size_t c, bool giveUp) {
+Part bestOf(const DealtHand& hand, const PayRules& pay, std::size_t c, bool giveUp) {
     const HandFigures& figures = hand.figures;
     const double weight = figures.weight[c];
     const FirstPlay first = FirstPlay::of(figures, c);
@@ -80,20 +80,26 @@ Part bestOf(const DealtHand& hand, std::size_t c, bool giveUp) {
                                                   : squares.stand;
         return ofPlay[c];
     };
-    return {first.net, stake, hand.squares ? square(*hand.squares) : 0, stake};
+    // Of hands that go bust a blackjack may take a little more than one unit; this leaves that out.
+    const bool takesOne = pay.taken == engine::BlackjackTakes::Original ||
+                          pay.taken == engine::BlackjackTakes::BustedPlusOne ||
+                          (pay.taken == engine::BlackjackTakes::OriginalBusted && !first.splits);
+    return {first.net, stake, hand.squares ? square(*hand.squares) : 0, takesOne ? weight : stake};
 }
 
 Part naturalPart(const DealtHand& hand, const PayRules& pay) {
     const double net = waitingWorth(hand, pay);
     if (offersEvenMoney(hand, pay) && base::isMore(hand.weight, net, hand.weight))
         return {hand.weight, hand.weight, hand.weight, 0};
-    return {net, hand.weight, pay.blackjackPays * net, 0};
+    // At risk is what a dealer's blackjack takes; this one may win against it.
+    const double atRisk = pay.paysBothBlackjacks ? -pay.blackjackPays * hand.weight : 0;
+    return {net, hand.weight, pay.blackjackPays * net, atRisk};
 }
 
 Part playedPart(const DealtHand& hand, const PayRules& pay, bool peek) {
     Part sum;
     for (int c = hand.firstColumn; c < hand.firstColumn + hand.columns; ++c) {
-        const Part part = bestOf(hand, static_cast<std::size_t>(c), mayGiveUp(pay, peek, hand.up));
+        const Part part = bestOf(hand, pay, static_cast<std::size_t>(c), mayGiveUp(pay, peek, hand.up));
         sum = {sum.net + part.net, sum.stake + part.stake, sum.square + part.square, sum.atRisk + part.atRisk};
     }
     if (peek) {

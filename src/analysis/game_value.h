@@ -24,8 +24,19 @@ struct PayRules {
     engine::RuleSet::Insurance insurance;
     engine::RuleSet::EvenMoney evenMoney;
     engine::RuleSet::Surrender surrender;
+    bool paysBothBlackjacks = false;                            ///< the player's blackjack is paid against the dealer's
+    engine::BlackjackTakes taken = engine::BlackjackTakes::All; ///< by a dealer's blackjack found late
     [[nodiscard]] static PayRules of(const engine::RuleSet& rules) {
-        return {rules.blackjackPays.ratio(), rules.insurance, rules.evenMoney, rules.surrender};
+        return {.blackjackPays = rules.blackjackPays.ratio(),
+                .insurance = rules.insurance,
+                .evenMoney = rules.evenMoney,
+                .surrender = rules.surrender,
+                .paysBothBlackjacks = rules.dealer.ties == engine::Ties::DealerNotBlackjacks,
+                .taken = rules.dealer.taken()};
+    }
+    /// What a blackjack is worth that waits for the dealer's cards. Both arguments joint, as the result is.
+    [[nodiscard]] double waitingBlackjack(double weight, double dealersBlackjack) const {
+        return blackjackPays * (paysBothBlackjacks ? weight : weight - dealersBlackjack);
     }
 };
 

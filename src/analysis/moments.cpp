@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/all_bust.h"
 #include "analysis/core.h"
 #include "analysis/game_value.h"
 #include "analysis/pushes.h"
@@ -56,12 +57,16 @@ ByResult Moments::netByResult(int start, Choice first, std::size_t c, const doub
         const ByResult here = results(slotOf(position, c));
         const HandInfo& hand = info(position);
         const bool wins22 = solver().winsAgainst22(hand, branch().pair >= 0);
+        const int tie = solver().rules().dealer.ties == engine::Ties::Push ? 0 : -1;
+        const int toBlackjack = solver().isSparedHand(branch().pair >= 0) ? 0 : -1;
         for (std::size_t r = 0; r < dealerResults; ++r) {
             const int theirs = engine::DealerRule::lowestStand + static_cast<int>(r);
             const int sign = r == otherBust || (r == on22 && wins22) ? 1
                              : r == on22                             ? 0
-                             : r == natural                          ? -1
-                                                                     : (hand.total > theirs) - (hand.total < theirs);
+                             : r == natural                          ? toBlackjack
+                             : hand.total == theirs                  ? tie
+                             : hand.total > theirs                   ? 1
+                                                                     : -1;
             net[r] += units * sign * reach * here[r];
             pool[r] -= reach * here[r];
         }
@@ -79,6 +84,7 @@ ByResult Moments::netByResult(int start, Choice first, std::size_t c, const doub
             continue;
         }
         if (chosen == Choice::Double) {
+            net[natural] += mine * solver().leftOfDouble(branch(), position, c);
             const ByResult here = results(slotOf(position, c));
             for (std::size_t r = 0; r < dealerResults; ++r) {
                 doubled[r] += mine * here[r];
@@ -102,6 +108,27 @@ ByResult Moments::netByResult(int start, Choice first, std::size_t c, const doub
     return net;
 }
 
+// The square of what a dealer's blackjack takes of a split pair where it doesn't take everything; hands go bust
+// independently of each other, and what was doubled is counted once.
+double squareOfTaken(const Solver& solver, const PlayedBranch& played, std::size_t c, std::size_t hands) {
+    HandCounts pair{};
+    pair[static_cast<std::size_t>(played.branch->pair)] = 2;
+    const double blackjack = solver.blackjackWeight(static_cast<int>(c), pair, 2);
+    const engine::BlackjackTakes taken = solver.rules().dealer.taken();
+    const auto n = static_cast<double>(hands);
+    if (blackjack <= 0 || taken == engine::BlackjackTakes::Original)
+        return blackjack;
+    if (taken == engine::BlackjackTakes::OriginalBusted)
+        return n * n * blackjack;
+    const auto columns = static_cast<std::size_t>(solver.columns());
+    const AllBust allBust(solver, *played.branch, static_cast<int>(c), [&](int position) {
+        return played.choice[static_cast<std::size_t>(position) * columns + c];
+    });
+    const double bust = allBust.one() / blackjack;
+    return blackjack * (1 + 2 * n * bust + n * bust * (1 - bust) + n * n * bust * bust) -
+           (2 * n + 1) * allBust.of(static_cast<int>(hands)); // nothing more is taken if all are bust
+}
+
 // All hands of a split together.
 void setSplitSquare(const Core& core, const Moments& main, const PlayedBranch& played, int startPosition,
                     Squares& squares, const SplitFigures& split) {
@@ -111,8 +138,18 @@ void setSplitSquare(const Core& core, const Moments& main, const PlayedBranch& p
     const HandInfo& start = moments.info(0);
     const auto chances = solver.drawChances(*played.branch, start);
     const auto pair = static_cast<std::size_t>(played.branch->pair);
+    // What `one` counts as lost to the dealer's blackjack, per unit (where hands are spared, only bust ones, which
+    // squareOfTaken() then counts a second time: some 1e-5).
+    const bool spared = solver.isSparedHand(true);
+    const auto lossTo = [&](std::size_t p, std::size_t c) {
+        HandCounts gone{};
+        gone[pair] = 2;
+        ++gone[p];
+        return spared ? 0.0 : solver.blackjackWeight(static_cast<int>(c), gone, 3);
+    };
     for (std::size_t c = 0; c < squares.split.size(); ++c) {
         double one = 0;
+        double lostToBlackjack = 0; // part of it
         HandCounts gone{};
         gone[pair] = 2;
         for (std::size_t p = 0; p < pointKinds; ++p) {
@@ -125,16 +162,20 @@ void setSplitSquare(const Core& core, const Moments& main, const PlayedBranch& p
             const bool doubles = moments.choice(position, c) == Choice::Double;
             one += chances[p] *
                    (doubles ? 4 * (weight - moments.pushDoubled(position, c)) : weight - moments.pushed(position, c));
+            lostToBlackjack += chances[p] * (doubles ? 4 : 1) * lossTo(p, c);
         }
         const double* slot = main.slotOf(startPosition, c);
         const ByResult dealer = main.results(slot);
         const ByResult net = moments.netByResult(0, moments.choice(0, c), c, slot);
+        const bool takesAll = solver.rules().dealer.taken() == engine::BlackjackTakes::All;
         double product = 0;
         for (std::size_t r = 0; r < dealerResults; ++r)
-            product += dealer[r] > 1e-15 ? net[r] * net[r] / dealer[r] : 0.0;
+            product += dealer[r] > 1e-15 && (takesAll || r != natural) ? net[r] * net[r] / dealer[r] : 0.0;
         for (std::size_t h = 2; h < 5; ++h) {
             const auto hands = static_cast<double>(h);
-            squares.split[c] += split.handsShare[c][h] * (hands * one + hands * (hands - 1) * product);
+            const double square = hands * (one - (takesAll ? 0 : lostToBlackjack)) + hands * (hands - 1) * product;
+            squares.split[c] +=
+                split.handsShare[c][h] * (takesAll ? square : square + squareOfTaken(solver, played, c, h));
         }
     }
 }
@@ -181,7 +222,8 @@ public:
             }
             if (m_peek) {
                 blackjack += start.chance * hand.blackjack;
-                lost += start.chance * hand.blackjack * (ends ? units : start.natural ? 0 : -1);
+                const double paid = m_pay.paysBothBlackjacks ? m_pay.blackjackPays : 0;
+                lost += start.chance * hand.blackjack * (ends ? units : start.natural ? paid : -1);
             }
         }
         for (std::size_t c = 0; c < nets.size(); ++c) {
@@ -213,7 +255,7 @@ private:
         const double* slot = m_main.slotOf(position, c);
         if (start.natural) {
             ByResult net = scaled(m_main.results(slot), m_pay.blackjackPays);
-            net[natural] = 0;
+            net[natural] *= m_pay.paysBothBlackjacks ? 1 : 0;
             return net;
         }
         const FirstPlay first = FirstPlay::of(figures, c);
@@ -224,7 +266,13 @@ private:
             double many = 0;
             for (std::size_t h = 2; h < 5; ++h)
                 many += static_cast<double>(h) * figures.split.handsShare[c][h];
-            return scaled(hands.netByResult(0, hands.choice(0, c), c, slot), many);
+            ByResult net = scaled(hands.netByResult(0, hands.choice(0, c), c, slot), many);
+            const double blackjack = m_main.results(slot)[natural];
+            if (m_core.solver().rules().dealer.taken() == engine::BlackjackTakes::Original)
+                net[natural] = -blackjack;
+            else if (m_core.solver().isSparedHand(true))
+                net[natural] -= blackjack;
+            return net;
         }
         return m_main.netByResult(position, first.doubled ? Choice::Double : m_main.choice(position, c), c, slot);
     }
@@ -265,7 +313,8 @@ std::vector<Squares> Core::squares() const {
             if (!figures.hit.empty())
                 squares.hit.push_back(figures.weight[c] - moments.pushHit(position, c));
             if (!figures.doubled.empty())
-                squares.doubled.push_back(4 * (figures.weight[c] - moments.pushDoubled(position, c)));
+                squares.doubled.push_back(4 * (figures.weight[c] - moments.pushDoubled(position, c)) -
+                                          3 * m_solver.leftOfDouble(main, position, c));
         }
         if (!figures.split.offered)
             continue;

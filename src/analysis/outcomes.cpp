@@ -30,11 +30,15 @@ base::Result<Outcomes> outcomes(const engine::RuleSet& rules, const Decision& de
     const double weight = solver.weight(0, pushes.info(position).count, pushes.info(position).size);
     Outcomes outcomes;
     const auto set = [&](Play play, double units, auto&& push) { // called only if the play is offered
-        if (const auto worth = advice->of(play))
-            outcomes.chances[static_cast<std::size_t>(play)] = chancesOf(*worth / units, push() / weight);
+        if (const auto worth = advice->of(play)) {
+            // A double of which a blackjack leaves the second stake is lost all the same.
+            const double left = units > 1 ? solver.leftOfDouble(*played.branch, position, 0) / weight : 0;
+            outcomes.chances[static_cast<std::size_t>(play)] = chancesOf((*worth - left) / units, push() / weight);
+        }
     };
     if (problem->natural) {
-        const double push = rules.dealer.peek ? 0 : advice->blackjack;
+        const bool alsoPushes = !rules.dealer.peek && rules.dealer.ties != engine::Ties::DealerNotBlackjacks;
+        const double push = alsoPushes ? advice->blackjack : 0;
         outcomes.chances[static_cast<std::size_t>(Play::Stand)] = Chances{.win = 1 - push, .push = push, .loss = 0};
         return outcomes;
     }

@@ -15,7 +15,11 @@ const double* Pushes::slotOf(int position, std::size_t c) const {
 double Pushes::pushStanding(int position, std::size_t c) const {
     const HandInfo& hand = info(position);
     const double* slot = slotOf(position, c);
-    const double pushes = hand.total >= engine::DealerRule::lowestStand ? slot[DealerTable::on(hand.total)] : 0.0;
+    const bool ties =
+        hand.total >= engine::DealerRule::lowestStand && m_solver.rules().dealer.ties == engine::Ties::Push;
+    double pushes = ties ? slot[DealerTable::on(hand.total)] : 0.0;
+    if (m_solver.dealer().slotCount() > DealerTable::Natural && m_solver.isSparedHand(m_solver.isFromSplit(branch())))
+        pushes += slot[DealerTable::Natural];
     const bool also22 = m_solver.dealer().slotCount() > DealerTable::On22 &&
                         !m_solver.winsAgainst22(hand, m_solver.isFromSplit(branch()));
     return also22 ? pushes + slot[DealerTable::On22] : pushes;

@@ -38,6 +38,20 @@ double push22(Push22 rule) {
     return 6.8;
 }
 
+double noPeek(BlackjackTakes taken) {
+    switch (taken) {
+    case BlackjackTakes::All: return 0.11;
+    case BlackjackTakes::Original: return 0;
+    case BlackjackTakes::OriginalBusted: return 0.03;
+    case BlackjackTakes::BustedPlusOne: break;
+    }
+    return 0.01;
+}
+
+double ties(Ties rule) {
+    return rule == Ties::Push ? 0 : rule == Ties::Dealer ? 8.8 : 8.5;
+}
+
 } // namespace
 
 // Measured with `openshoe-cli analyze premium --set …`, one rule after another.
@@ -47,8 +61,9 @@ double roughCost(Trait trait, const RuleSet& rules) {
     case Trait::BlackjackPays: return paidBlackjacks(rules.decks) * (1.5 - rules.blackjackPays.ratio());
     case Trait::Decks: return 0.74 * percent * (1 - 1.0 / std::max(1, rules.decks));
     case Trait::DealerDraws: return dealerDraws(rules.dealer.drawing) * percent;
-    case Trait::Peek: return rules.dealer.peek ? 0 : 0.11 * percent;
+    case Trait::Peek: return rules.dealer.peek ? 0 : noPeek(rules.dealer.blackjackTakes) * percent;
     case Trait::Push22: return push22(rules.dealer.push22) * percent;
+    case Trait::Ties: return ties(rules.dealer.ties) * percent;
     case Trait::DoubleOn:
         return rules.doubling.on == DoubleOn::AnyTwo         ? 0
                : rules.doubling.on == DoubleOn::NineToEleven ? 0.10 * percent

@@ -12,6 +12,7 @@ enum class Trait {
     DealerDraws,
     Peek,
     Push22,
+    Ties,
     DoubleOn,
     DoubleAfterSplit,
     Splitting,

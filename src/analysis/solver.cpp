@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/solver.h"
 
+#include "analysis/all_bust.h"
+
 #include <algorithm>
 
 namespace openshoe::analysis {
@@ -118,18 +120,35 @@ void Solver::standReturns(const double* row, const HandInfo& hand, bool fromSpli
     const auto slots = static_cast<std::size_t>(m_dealer.slotCount());
     const bool with22 = slots > DealerTable::On22;
     const bool pushes22 = with22 && !winsAgainst22(hand, fromSplit);
+    const bool spared = isSparedHand(fromSplit);
+    const bool losesTies = m_rules.dealer.ties != engine::Ties::Push;
     constexpr int lowest = engine::DealerRule::lowestStand;
     const int mine = std::max(lowest - 1, static_cast<int>(hand.total));
     for (std::size_t c = 0; c < m_columns.size(); ++c, row += slots) {
-        double lost = slots > DealerTable::Natural ? row[DealerTable::Natural] : 0.0;
+        const double blackjack = slots > DealerTable::Natural ? row[DealerTable::Natural] : 0.0;
+        double lost = spared ? 0.0 : blackjack;
         for (int theirs = mine + 1; theirs <= 21; ++theirs)
             lost += row[DealerTable::on(theirs)];
-        double pushed = mine >= lowest ? row[DealerTable::on(mine)] : 0.0;
+        const double tied = mine >= lowest ? row[DealerTable::on(mine)] : 0.0;
+        lost += losesTies ? tied : 0.0;
+        double pushed = (losesTies ? 0.0 : tied) + (spared ? blackjack : 0.0);
         if (pushes22)
             pushed += row[DealerTable::On22];
         out[c] = 2 * (row[DealerTable::Weight] - lost) - pushed;
     }
 }
+
+namespace {
+
+HandCounts goneWith(const Branch& branch, const HandInfo& hand) {
+    HandCounts gone = hand.count;
+    if (branch.pair >= 0)
+        gone[static_cast<std::size_t>(branch.pair)] =
+            static_cast<std::uint8_t>(gone[static_cast<std::size_t>(branch.pair)] + branch.gone);
+    return gone;
+}
+
+} // namespace
 
 void Solver::doubleReturns(const PlayedBranch& played, int position, double* out) const {
     const Branch& branch = *played.branch;
@@ -144,26 +163,83 @@ void Solver::doubleReturns(const PlayedBranch& played, int position, double* out
         for (std::size_t c = 0; c < columns; ++c)
             out[c] += 2 * chances[p] * next[c];
     }
-    HandCounts gone = hand.count;
-    if (branch.pair >= 0)
-        gone[static_cast<std::size_t>(branch.pair)] =
-            static_cast<std::uint8_t>(gone[static_cast<std::size_t>(branch.pair)] + branch.gone);
+    const HandCounts gone = goneWith(branch, hand);
     for (std::size_t c = 0; c < columns; ++c)
-        out[c] -= weight(static_cast<int>(c), gone, hand.size + branch.gone);
+        out[c] += leftOfDouble(branch, position, c) - weight(static_cast<int>(c), gone, hand.size + branch.gone);
 }
 
-double Solver::weight(int column, const HandCounts& gone, int size) const {
-    const Column& seen = m_columns[static_cast<std::size_t>(column)];
-    const int total = m_shoe.total - size;
+namespace {
+
+// With these cards gone, the joint probability of the column's up card and a hole card from its set.
+double weightOf(const PointShoe& shoe, const Column& seen, const HandCounts& gone, int size) {
+    const int total = shoe.total - size;
     if (total < 2)
         return 0;
     const auto left = [&](int p) {
-        return std::max(0, m_shoe.of[static_cast<std::size_t>(p)] - gone[static_cast<std::size_t>(p)]);
+        return std::max(0, shoe.of[static_cast<std::size_t>(p)] - gone[static_cast<std::size_t>(p)]);
     };
     int holes = contains(seen.holes, seen.up) ? -1 : 0;
     for (int p = 0; p < pointKinds; ++p)
         holes += contains(seen.holes, p) ? left(p) : 0;
     return static_cast<double>(left(seen.up)) * std::max(0, holes) / (static_cast<double>(total) * (total - 1));
+}
+
+} // namespace
+
+double Solver::weight(int column, const HandCounts& gone, int size) const {
+    return weightOf(m_shoe, m_columns[static_cast<std::size_t>(column)], gone, size);
+}
+
+double Solver::blackjackWeight(int column, const HandCounts& gone, int size) const {
+    Column seen = m_columns[static_cast<std::size_t>(column)];
+    seen.holes = static_cast<PointSet>(seen.holes & blackjackHoles(seen.up));
+    return seen.holes == 0 ? 0.0 : weightOf(m_shoe, seen, gone, size);
+}
+
+double Solver::leftOfDouble(const Branch& branch, int position, std::size_t column) const {
+    const engine::BlackjackTakes taken = m_rules.dealer.taken();
+    if (taken == engine::BlackjackTakes::All || isSparedHand(isFromSplit(branch)))
+        return 0; // a spared hand's double is as spared as the hand
+    const HandInfo& hand = handTable()[branch.hands[static_cast<std::size_t>(position)]];
+    const int c = static_cast<int>(column);
+    HandCounts gone = goneWith(branch, hand);
+    const int size = hand.size + branch.gone;
+    const double blackjack = blackjackWeight(c, gone, size);
+    if (blackjack <= 0 || taken == engine::BlackjackTakes::Original)
+        return blackjack;
+    double left = 0;
+    const auto chances = drawChances(branch, hand);
+    for (std::size_t p = 0; p < pointKinds; ++p) {
+        if (hand.child[p] < 0 || chances[p] <= 0)
+            continue;
+        ++gone[p];
+        left += chances[p] * blackjackWeight(c, gone, size + 1);
+        --gone[p];
+    }
+    return left;
+}
+
+double Solver::leftOfSplitHand(std::size_t column, const HandCounts& gone, int size) const {
+    return m_rules.dealer.taken() == engine::BlackjackTakes::Original
+               ? blackjackWeight(static_cast<int>(column), gone, size)
+               : 0;
+}
+
+double Solver::leftOfSplit(const Branch& branch, std::size_t column, int splitHands,
+                           const std::function<Choice(int)>& choose) const {
+    const engine::BlackjackTakes taken = m_rules.dealer.taken();
+    if (taken != engine::BlackjackTakes::Original && taken != engine::BlackjackTakes::BustedPlusOne)
+        return 0;
+    HandCounts pair{};
+    pair[static_cast<std::size_t>(branch.pair)] = 2;
+    const double blackjack = blackjackWeight(static_cast<int>(column), pair, 2);
+    if (blackjack <= 0 || taken == engine::BlackjackTakes::Original)
+        return -blackjack;
+    const AllBust allBust(*this, branch, static_cast<int>(column), choose);
+    double everyHand = 0;
+    for (int hands = 2; hands <= splitHands; ++hands)
+        everyHand += handShares(branch.pair, splitHands)[static_cast<std::size_t>(hands)] * allBust.of(hands);
+    return everyHand - blackjack;
 }
 
 HandFigures Solver::figures(int hand, bool afterSplit, int splitHands) const {

@@ -83,12 +83,34 @@ public:
     [[nodiscard]] HandFigures figures(int hand, bool afterSplit, int splitHands) const;
     [[nodiscard]] SplitFigures splitFigures(int pair, int splitHands) const;
 
+    // Where a dealer's blackjack found late doesn't take everything, hands are figured as if each were alone, and what
+    // it leaves is added: of a double, of each hand of a split, and of a split as a whole. Nothing under any other
+    // rule.
+
+    /// What it leaves of the second stake of a double at this position; joint with the column.
+    [[nodiscard]] double leftOfDouble(const Branch& branch, int position, std::size_t column) const;
+    /// What it leaves of one hand of a split pair, with these cards gone.
+    [[nodiscard]] double leftOfSplitHand(std::size_t column, const HandCounts& gone, int size) const;
+    /// How often a pair split into up to this many hands ends with each number of them.
+    [[nodiscard]] std::array<double, 5> handShares(int pair, int splitHands) const;
+    /// What it leaves of the pair besides, once split into up to this many hands (a loss: the first stake is counted
+    /// here). `choose`: what is played at a position of the pair's first branch.
+    [[nodiscard]] double leftOfSplit(const Branch& branch, std::size_t column, int splitHands,
+                                     const std::function<Choice(int)>& choose) const;
+
     /// Joint weight of a column with these cards gone.
     [[nodiscard]] double weight(int column, const HandCounts& gone, int size) const;
+    /// The part of it in which the dealer has a blackjack.
+    [[nodiscard]] double blackjackWeight(int column, const HandCounts& gone, int size) const;
     /// Probability of each value for the next card, with this hand and the cards gone in its branch removed.
     [[nodiscard]] std::array<double, pointKinds> drawChances(const Branch& branch, const HandInfo& hand) const;
     [[nodiscard]] bool mayDouble(const HandInfo& hand, bool afterSplit) const;
     [[nodiscard]] bool winsAgainst22(const HandInfo& hand, bool fromSplit) const;
+    /// Whether a hand that isn't bust has nothing to lose to a dealer's blackjack found late: another hand of the pair
+    /// pays for it.
+    [[nodiscard]] bool isSparedHand(bool fromSplit) const {
+        return fromSplit && m_rules.dealer.taken() == engine::BlackjackTakes::BustedPlusOne;
+    }
     /// Gross returns of standing, one per column, from a row of the dealer's table.
     void standReturns(const double* row, const HandInfo& hand, bool fromSplit, double* out) const;
     /// Gross returns of doubling at this position: those of two units, less one, so that net is this less the weight.

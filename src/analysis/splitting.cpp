@@ -54,6 +54,12 @@ void addHandShares(int hands, int open, int known, double chance, const PointSho
 
 } // namespace
 
+std::array<double, 5> Solver::handShares(int pair, int splitHands) const {
+    std::array<double, 5> share{};
+    addHandShares(2, 2, 0, 1.0, m_shoe, pair, splitHands, share);
+    return share;
+}
+
 SplitFigures Solver::splitFigures(int pair, int splitHands) const {
     SplitFigures figures;
     std::vector<const PlayedBranch*> branches;
@@ -84,7 +90,8 @@ SplitFigures Solver::splitFigures(int pair, int splitHands) const {
             ++gone[p];
             for (std::size_t c = 0; chances[p] > 0 && c < columns; ++c) {
                 const double weighed = chances[p] * weight(static_cast<int>(c), gone, branch.gone + 2);
-                const double returned = chances[p] * played->best[at + c] - weighed;
+                const double left = chances[p] * leftOfSplitHand(c, gone, branch.gone + 2);
+                const double returned = chances[p] * played->best[at + c] - weighed + left;
                 const double units = weighed * (played->choice[at + c] == Choice::Double ? 2 : 1);
                 net[c].addSecondCard(returned, p == x);
                 stake[c].addSecondCard(units, p == x);
@@ -96,10 +103,13 @@ SplitFigures Solver::splitFigures(int pair, int splitHands) const {
     figures.stake.assign(columns, 0.0);
     figures.handsShare.resize(columns);
     for (int most = 2; most <= splitHands; ++most) {
-        std::array<double, 5> share{};
-        addHandShares(2, 2, 0, 1.0, m_shoe, pair, most, share);
+        const std::array<double, 5> share = handShares(pair, most);
+        const PlayedBranch& first = *branches.front();
         for (std::size_t c = 0; c < columns; ++c) {
-            const double worth = net[c].total(most);
+            const auto chosen = [&](int position) {
+                return first.choice[static_cast<std::size_t>(position) * columns + c];
+            };
+            const double worth = net[c].total(most) + leftOfSplit(*first.branch, c, most, chosen);
             if (most > 2 && worth <= figures.net[c])
                 continue;
             figures.net[c] = worth;

@@ -215,6 +215,7 @@ Misfit Folder::operator()(const HandDoubled& e) {
         return said("Errors", "an unknown hand");
     pay(play->player, e.stake);
     play->stake += e.stake;
+    play->raise = e.stake;
     hand->doubled = true;
     await(Action::Double, e.seat, e.hand);
     return {};
@@ -263,11 +264,13 @@ Misfit Folder::operator()(const Followed& e) {
         return said("Errors", "nothing to follow");
     pay(e.player, e.stake);
     play->followAnswered = true;
-    if (m_state.pending->action == Action::Double)
+    if (m_state.pending->action == Action::Double) {
         play->stake += e.stake;
-    else
+        play->raise = e.stake;
+    } else {
         m_state.plays.push_back(Play{
             .player = e.player, .seat = e.seat, .hand = next(e.hand), .kind = StakeKind::Behind, .stake = e.stake});
+    }
     return {};
 }
 

@@ -137,9 +137,10 @@ base::Sentence reason(IdleReason idle) {
     case IdleReason::NoSplits: return said("Errors", "Pairs can't be split.");
     case IdleReason::NoSplitsAgain: return said("Errors", "Hands can't be resplit.");
     case IdleReason::NoSurrender: return said("Errors", "A hand can't be surrendered.");
-    case IdleReason::NoSoftTotal: break;
+    case IdleReason::NoSoftTotal: return said("Errors", "The dealer stands only on 21, however it is made up.");
+    case IdleReason::Peeked: break;
     }
-    return said("Errors", "The dealer stands only on 21, however it is made up.");
+    return said("Errors", "The dealer peeks, so a blackjack ends the round before anything is doubled or split.");
 }
 
 std::optional<IdleReason> idleBecause(const RuleSet& rules, const RuleKey& key) {
@@ -153,6 +154,8 @@ std::optional<IdleReason> idleBecause(const RuleSet& rules, const RuleKey& key) 
         return when(!rules.table.behind, IdleReason::NotShared);
     if (path == "dealer.hitsSoft17")
         return when(rules.dealer.drawing.standsOn == 21, IdleReason::NoSoftTotal);
+    if (path == "dealer.blackjackTakes")
+        return when(rules.dealer.peek, IdleReason::Peeked);
     if (path == "insurance.pays")
         return when(!rules.insurance.offered, IdleReason::NoInsurance);
     if (path == "insurance.withBlackjack")

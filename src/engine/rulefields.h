@@ -59,8 +59,9 @@ enum class IdleReason : std::uint8_t {
     NoSplitsAgain, ///< a pair makes at most two hands
     NoSurrender,
     NoSoftTotal, ///< the dealer stands on 21 alone, which nobody hits
+    Peeked,      ///< a dealer's blackjack ends the round before anything is doubled or split
 };
-template <> inline constexpr int enumCount<IdleReason> = 9;
+template <> inline constexpr int enumCount<IdleReason> = 10;
 /// "There is no cut card: the shoe is shuffled every round."
 [[nodiscard]] base::Sentence reason(IdleReason idle);
 

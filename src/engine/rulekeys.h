@@ -95,6 +95,8 @@ template <typename Rules, typename Visitor> void visitRules(Rules& r, Visitor&& 
     visit(laterKey("dealer", "standsOn", Hands, Of::Dealer), r.dealer.drawing.standsOn,
           Range{DealerRule::lowestStand, 21});
     visit(RuleKey{"dealer", "peek", Hands, Of::Dealer}, r.dealer.peek);
+    visit(laterKey("dealer", "blackjackTakes", Hands, Of::Dealer), r.dealer.blackjackTakes);
+    visit(laterKey("dealer", "ties", Hands, Of::Dealer), r.dealer.ties);
     visit(RuleKey{"dealer", "hint", Hands, Of::Dealer}, r.dealer.hint);
     visit(RuleKey{"dealer", "exposeTwoGold", Hands, Of::Dealer}, r.dealer.exposeTwoGold);
     visit(RuleKey{"dealer", "push22", Hands, Of::Dealer}, r.dealer.push22);

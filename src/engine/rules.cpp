@@ -152,6 +152,25 @@ const char* name(Push22 value) {
     return "all";
 }
 
+const char* name(BlackjackTakes value) {
+    switch (value) {
+    case BlackjackTakes::All: return "all";
+    case BlackjackTakes::Original: return "original";
+    case BlackjackTakes::OriginalBusted: return "original-and-busted";
+    case BlackjackTakes::BustedPlusOne: break;
+    }
+    return "busted-plus-one";
+}
+
+const char* name(Ties value) {
+    switch (value) {
+    case Ties::Push: return "push";
+    case Ties::Dealer: return "dealer";
+    case Ties::DealerNotBlackjacks: break;
+    }
+    return "dealer-not-blackjacks";
+}
+
 const char* name(DoubleOn value) {
     switch (value) {
     case DoubleOn::AnyTwo: return "any-two";

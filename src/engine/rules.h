@@ -24,6 +24,19 @@ enum class FirstCard : std::uint8_t { Up, Down };
 enum class DealerHint : std::uint8_t { None, Class };
 /// Which hands a dealer's 22 pushes: none, or all but those that hold gold cards and 21, or all. A blackjack is paid.
 enum class Push22 : std::uint8_t { None, GoldInitial, GoldAny, All };
+/// What a blackjack takes of a dealer who didn't peek, from each player who has none.
+enum class BlackjackTakes : std::uint8_t {
+    All,
+    Original,       ///< the first stake; what was doubled or split comes back, bust hands too ("OBO")
+    OriginalBusted, ///< of each hand its first stake, of a bust one all of it ("OBBO")
+    BustedPlusOne,  ///< every bust hand, and the first stake of one that isn't ("BB+1")
+};
+/// Who wins where both have the same total.
+enum class Ties : std::uint8_t {
+    Push,
+    Dealer,              ///< two blackjacks push all the same
+    DealerNotBlackjacks, ///< and of two blackjacks the player's is paid
+};
 enum class DoubleOn : std::uint8_t { AnyTwo, NineToEleven, TenToEleven };
 enum class SplitAces : std::uint8_t { OneCard, Free };
 enum class SurrenderWhen : std::uint8_t { None, Late, Early };
@@ -39,6 +52,8 @@ template <> inline constexpr int enumCount<TableOrder> = 2;
 template <> inline constexpr int enumCount<FirstCard> = 2;
 template <> inline constexpr int enumCount<DealerHint> = 2;
 template <> inline constexpr int enumCount<Push22> = 4;
+template <> inline constexpr int enumCount<BlackjackTakes> = 4;
+template <> inline constexpr int enumCount<Ties> = 3;
 template <> inline constexpr int enumCount<DoubleOn> = 3;
 template <> inline constexpr int enumCount<SplitAces> = 2;
 template <> inline constexpr int enumCount<SurrenderWhen> = 3;
@@ -140,6 +155,11 @@ struct RuleSet {
         DealerHint hint = DealerHint::None;
         bool exposeTwoGold = false;
         Push22 push22 = Push22::None;
+        BlackjackTakes blackjackTakes = BlackjackTakes::All; ///< matters only without a peek
+        Ties ties = Ties::Push;
+
+        /// What a blackjack takes that shows only after hands were doubled and split.
+        [[nodiscard]] constexpr BlackjackTakes taken() const { return peek ? BlackjackTakes::All : blackjackTakes; }
         friend bool operator==(const Dealer&, const Dealer&) = default;
     } dealer;
 
@@ -207,6 +227,8 @@ struct RuleSet {
 [[nodiscard]] const char* name(FirstCard value);
 [[nodiscard]] const char* name(DealerHint value);
 [[nodiscard]] const char* name(Push22 value);
+[[nodiscard]] const char* name(BlackjackTakes value);
+[[nodiscard]] const char* name(Ties value);
 [[nodiscard]] const char* name(DoubleOn value);
 [[nodiscard]] const char* name(SplitAces value);
 [[nodiscard]] const char* name(SurrenderWhen value);

@@ -64,7 +64,9 @@ constexpr std::array groundNames{"blackjack",
                                  "insurance-won",
                                  "insurance-lost",
                                  "side-bet",
-                                 "cancelled"};
+                                 "cancelled",
+                                 "dealer-blackjack-leaves",
+                                 "tie-lost"};
 static_assert(groundNames.size() == groundCount);
 
 } // namespace
@@ -86,15 +88,55 @@ Ground groundOf(const RuleSet& rules, const Hand& hand, const Cards& dealer) {
     if (mine.isBust())
         return Ground::Bust;
     if (hand.isBlackjack())
-        return isNatural(dealer) ? Ground::BothBlackjack : Ground::Blackjack;
-    if (isNatural(dealer))
-        return hand.doubled || hand.fromSplit ? Ground::DealerBlackjackTakes : Ground::DealerBlackjack;
+        return isNatural(dealer) && rules.dealer.ties != Ties::DealerNotBlackjacks ? Ground::BothBlackjack
+                                                                                   : Ground::Blackjack;
+    if (isNatural(dealer)) {
+        const bool more = (hand.doubled || hand.fromSplit) && rules.dealer.taken() == BlackjackTakes::All;
+        return more ? Ground::DealerBlackjackTakes : Ground::DealerBlackjack;
+    }
     if (theirs.total == 22 && rules.dealer.push22 != Push22::None)
         return winsAgainst22(rules.dealer.push22, hand) ? Ground::Paid22 : Ground::Push22;
     if (theirs.isBust() || mine.total > theirs.total)
         return theirs.isBust() ? Ground::DealerBust : Ground::Higher;
-    return mine.total == theirs.total ? Ground::Equal : Ground::Lower;
+    if (mine.total != theirs.total)
+        return Ground::Lower;
+    return rules.dealer.ties == Ties::Push ? Ground::Equal : Ground::TieLost;
 }
+
+namespace {
+
+bool isBust(const Hand& hand) {
+    return handValue(hand.cards).isBust();
+}
+
+// What the dealer's blackjack takes of a play whose hand is neither a blackjack nor surrendered.
+Money takenByBlackjack(const RuleSet& rules, const TableState& state, const Play& play) {
+    const Seat& seat = state.seat(play.seat);
+    const Money first = play.stake - play.raise;
+    switch (rules.dealer.taken()) {
+    case BlackjackTakes::All: return play.stake;
+    case BlackjackTakes::Original: return play.hand == HandNumber{1} ? first : Money{};
+    case BlackjackTakes::OriginalBusted: return isBust(seat.hand(play.hand)) ? play.stake : first;
+    case BlackjackTakes::BustedPlusOne: break;
+    }
+    if (isBust(seat.hand(play.hand)))
+        return play.stake;
+    // The player's first hand on that seat that isn't bust pays for them all.
+    const auto paysBefore = [&](const Play& other) {
+        return other.kind == play.kind && other.player == play.player && other.seat == play.seat &&
+               other.hand < play.hand && !isBust(seat.hand(other.hand));
+    };
+    return std::ranges::any_of(state.plays, paysBefore) ? Money{} : first;
+}
+
+// Whether the dealer's blackjack leaves something of the play's stake.
+bool isSpared(const RuleSet& rules, const TableState& state, const Play& play) {
+    const Hand& hand = state.seat(play.seat).hand(play.hand);
+    return !hand.surrendered && !hand.isBlackjack() && isNatural(state.dealer.cards) &&
+           takenByBlackjack(rules, state, play) < play.stake;
+}
+
+} // namespace
 
 Ground groundOf(const RuleSet& rules, const TableState& state, const Play& play) {
     if (play.result == PlayResult::Returned)
@@ -105,7 +147,8 @@ Ground groundOf(const RuleSet& rules, const TableState& state, const Play& play)
         return play.result == PlayResult::Win ? Ground::InsuranceWon : Ground::InsuranceLost;
     if (play.result == PlayResult::EvenMoney)
         return Ground::EvenMoney;
-    return groundOf(rules, state.seat(play.seat).hand(play.hand), state.dealer.cards);
+    return isSpared(rules, state, play) ? Ground::DealerBlackjackLeaves
+                                        : groundOf(rules, state.seat(play.seat).hand(play.hand), state.dealer.cards);
 }
 
 Settlement settleHand(const RuleSet& rules, const Hand& hand, const Cards& dealer, Money stake) {
@@ -119,6 +162,15 @@ Settlement settleHand(const RuleSet& rules, const Hand& hand, const Cards& deale
     }
 }
 
+Settlement settleOnHand(const RuleSet& rules, const TableState& state, const Play& play) {
+    const Hand& hand = state.seat(play.seat).hand(play.hand);
+    if (!isSpared(rules, state, play))
+        return settleHand(rules, hand, state.dealer.cards, play.stake);
+    const Money taken = takenByBlackjack(rules, state, play);
+    const PlayResult lost = isBust(hand) ? PlayResult::Bust : PlayResult::Lose;
+    return {taken == Money{} ? PlayResult::Push : lost, play.stake - taken};
+}
+
 namespace {
 
 // As far as the players can see: in a game with a peek the turns begin only if there is none.
@@ -126,6 +178,12 @@ bool mayHaveBlackjack(const RuleSet& rules, const TableState& state) {
     if (state.dealer.holeTurned)
         return isNatural(state.dealer.cards);
     return state.phase < Phase::Turns || (!rules.dealer.peek && isPeekable(upCard(rules, state.dealer)));
+}
+
+// Whether a blackjack that waited is paid, whatever the dealer's cards may still be.
+bool isSureOfBlackjack(const RuleSet& rules, const TableState& state) {
+    return !mayHaveBlackjack(rules, state) ||
+           (rules.dealer.ties == Ties::DealerNotBlackjacks && state.phase >= Phase::Turns);
 }
 
 bool isOnHand(const Play& play) { return play.kind == StakeKind::Main || play.kind == StakeKind::Behind; }
@@ -143,9 +201,13 @@ std::optional<Settlement> certainOf(const RuleSet& rules, const TableState& stat
     if (!isOnHand(play) || play.settled)
         return std::nullopt;
     const Hand& hand = state.seat(play.seat).hand(play.hand);
-    const bool paid = hand.isBlackjack() && !mayHaveBlackjack(rules, state);
-    if (!hand.surrendered && !handValue(hand.cards).isBust() && !paid)
+    const bool paid = hand.isBlackjack() && isSureOfBlackjack(rules, state);
+    if (!hand.surrendered && !isBust(hand) && !paid)
         return std::nullopt;
+    // Of a bust hand that was doubled or split, a dealer's blackjack may give something back.
+    if (!hand.surrendered && !paid && rules.dealer.taken() == BlackjackTakes::Original &&
+        mayHaveBlackjack(rules, state) && (play.raise.isPositive() || play.hand > HandNumber{1}))
+        return state.dealer.holeTurned ? std::optional(settleOnHand(rules, state, play)) : std::nullopt;
     return settleHand(rules, hand, {}, play.stake); // whatever the dealer's cards
 }
 

@@ -26,15 +26,17 @@ enum class Ground : std::uint8_t {
     InsuranceWon,
     InsuranceLost,
     SideBet,
-    Cancelled, ///< the round was cancelled and everything goes back
+    Cancelled,             ///< the round was cancelled and everything goes back
+    DealerBlackjackLeaves, ///< it beats the hand, but some or all of what was doubled or split comes back
+    TieLost,               ///< an equal total, where the dealer wins ties
 };
-inline constexpr int groundCount = 17;
+inline constexpr int groundCount = 19;
 /// "blackjack", "both-blackjack" …
 [[nodiscard]] const char* name(Ground ground);
 /// The ground with this name; nothing if there is none.
 [[nodiscard]] std::optional<Ground> groundNamed(std::string_view name);
 
-/// Why `hand` ends as it does against the dealer's finished hand.
+/// Why `hand` ends as it does against the dealer's finished hand, if all of its stake ends in the same way.
 [[nodiscard]] Ground groundOf(const RuleSet& rules, const Hand& hand, const Cards& dealer);
 /// Why a settled play in this state ended as it did.
 [[nodiscard]] Ground groundOf(const RuleSet& rules, const TableState& state, const Play& play);
@@ -46,8 +48,10 @@ struct Settlement {
     friend bool operator==(const Settlement&, const Settlement&) = default;
 };
 
-/// Settles `hand` against the dealer's finished hand.
+/// Settles `hand` against the dealer's finished hand, all of its stake in the same way.
 [[nodiscard]] Settlement settleHand(const RuleSet& rules, const Hand& hand, const Cards& dealer, base::Money stake);
+/// Settles a main or behind play against the dealer's finished hand, in a state where every hand is finished.
+[[nodiscard]] Settlement settleOnHand(const RuleSet& rules, const TableState& state, const Play& play);
 
 /// What a main or behind play, not settled yet, is sure of before the dealer's hand is finished: a bust, what a
 /// surrendered hand gets back, a blackjack once the dealer can't have one. Nothing if the dealer's cards may still

@@ -65,10 +65,8 @@ void settleRound(Writer& writer) {
         for (const Play& play : plays) {
             if (play.seat != number || play.settled)
                 continue;
-            const Settlement s =
-                play.kind == StakeKind::Insurance
-                    ? settleInsurance(writer.rules(), dealer, play.stake)
-                    : settleHand(writer.rules(), writer.state().seat(number).hand(play.hand), dealer, play.stake);
+            const Settlement s = play.kind == StakeKind::Insurance ? settleInsurance(writer.rules(), dealer, play.stake)
+                                                                   : settleOnHand(writer.rules(), writer.state(), play);
             settlePlay(writer, play, s.result, s.returned);
         }
     }

@@ -40,6 +40,7 @@ struct Play {
     StakeKind on = StakeKind::Main; ///< what an insurance insures
     int sideBet = 0;
     base::Money stake;
+    base::Money raise;              ///< how much of the stake was added when the hand was doubled
     bool offerAnswered = false;     ///< insurance or even money
     bool surrenderAnswered = false; ///< surrender before the peek
     bool followAnswered = false;    ///< for the pending double or split

@@ -38,9 +38,16 @@ public:
 private:
     void settlement() {
         section(tr("Who wins"));
-        say(tr("The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. "
-               "Equal hands push: the stake is returned."));
-        explains({Ground::Higher, Ground::Equal, Ground::Lower, Ground::DealerBust});
+        if (m.dealer.ties == Ties::Push) {
+            say(tr("The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. "
+                   "Equal hands push: the stake is returned."));
+            explains({Ground::Higher, Ground::Equal, Ground::Lower, Ground::DealerBust});
+        } else {
+            say(tr("The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. "
+                   "Of equal hands the dealer's wins, unless both are blackjacks."),
+                {"dealer.ties"});
+            explains({Ground::Higher, Ground::TieLost, Ground::Lower, Ground::DealerBust});
+        }
         say(tr("A win pays 1:1."));
         if (m.dealer.push22 == Push22::GoldInitial) {
             say(tr("When the dealer busts with exactly 22, only a hand of 21 and an unsplit hand of exactly two gold "
@@ -53,8 +60,8 @@ private:
                 {"dealer.push22"});
             explains({Ground::Push22, Ground::Paid22});
         } else if (m.dealer.push22 == Push22::All) {
-            say(tr("When the dealer busts with exactly 22, every hand that is not bust pushes, 21 too; only a blackjack "
-                   "is paid."),
+            say(tr("When the dealer busts with exactly 22, every hand that is not bust pushes, 21 too; only a "
+                   "blackjack is paid."),
                 {"dealer.push22"});
             explains({Ground::Push22});
         }

@@ -144,9 +144,16 @@ private:
 
     void blackjack() {
         section(tr("Blackjack"));
-        say(tr("An ace and a card that counts 10, as the first two cards, make a blackjack. It beats every other hand, "
-               "even another 21; against the dealer's blackjack it pushes."));
-        explains({Ground::BothBlackjack, Ground::DealerBlackjack});
+        if (m.dealer.ties == Ties::DealerNotBlackjacks) {
+            say(tr("An ace and a card that counts 10, as the first two cards, make a blackjack. It beats every other "
+                   "hand, even another 21, and yours is paid against the dealer's."),
+                {"dealer.ties"});
+            explains({Ground::DealerBlackjack});
+        } else {
+            say(tr("An ace and a card that counts 10, as the first two cards, make a blackjack. It beats every other "
+                   "hand, even another 21; against the dealer's blackjack it pushes."));
+            explains({Ground::BothBlackjack, Ground::DealerBlackjack});
+        }
         say(tr("It pays %1.").arg(odds(m.blackjackPays)), {"blackjackPays"});
         explains({Ground::Blackjack});
         if (m.dealer.peek) {
@@ -154,15 +161,41 @@ private:
                    "plays; a dealer blackjack ends the round."),
                 {"dealer.peek"});
         } else {
-            say(tr("The dealer's hole card is checked only when all hands have been played; a dealer blackjack then "
-                   "takes every stake, doubles and splits included."),
-                {"dealer.peek"});
-            explains({Ground::DealerBlackjackTakes});
+            blackjackFoundLate();
             if (m.surrender.when != SurrenderWhen::None)
                 say(givenUp() ? tr("A hand given up loses half its stake and no more, whatever the hole card is.")
                               : tr("A surrendered hand loses half its stake and no more, whatever the hole card is."),
                     {"dealer.peek", "surrender.when"});
         }
+    }
+
+    void blackjackFoundLate() {
+        const Keys keys{"dealer.peek", "dealer.blackjackTakes"};
+        switch (m.dealer.blackjackTakes) {
+        case BlackjackTakes::All:
+            say(tr("The dealer's hole card is checked only when all hands have been played; a dealer blackjack then "
+                   "takes every stake, doubles and splits included."),
+                keys);
+            explains({Ground::DealerBlackjackTakes});
+            return;
+        case BlackjackTakes::Original:
+            say(tr("The dealer's hole card is checked only when all hands have been played; a dealer blackjack then "
+                   "takes the first stake alone. Doubles and splits are returned, even those of hands that are bust."),
+                keys);
+            break;
+        case BlackjackTakes::OriginalBusted:
+            say(tr("The dealer's hole card is checked only when all hands have been played; a dealer blackjack then "
+                   "takes each hand's first stake. What was doubled is returned, unless the hand is bust."),
+                keys);
+            break;
+        case BlackjackTakes::BustedPlusOne:
+            say(tr("The dealer's hole card is checked only when all hands have been played; a dealer blackjack then "
+                   "takes, besides hands that are bust, only the first stake of one more. Other splits, and what was "
+                   "doubled, are returned."),
+                keys);
+            break;
+        }
+        explains({Ground::DealerBlackjackLeaves});
     }
 
     void insurance() {
@@ -276,9 +309,9 @@ private:
     void dealer() {
         section(tr("The dealer's hand"));
         const DealerRule& drawing = m.dealer.drawing;
-        say((drawing.hitsItSoft() ? tr("The dealer draws to %1 and to a %2 with an ace that counts 11, and stands on every "
-                                   "other hand of %2 or more.")
-                              : tr("The dealer draws to %1 and stands on every hand of %2 or more."))
+        say((drawing.hitsItSoft() ? tr("The dealer draws to %1 and to a %2 with an ace that counts 11, and stands on "
+                                       "every other hand of %2 or more.")
+                                  : tr("The dealer draws to %1 and stands on every hand of %2 or more."))
                 .arg(drawing.standsOn - 1)
                 .arg(drawing.standsOn),
             {"dealer.standsOn", "dealer.hitsSoft17"});

@@ -2,10 +2,12 @@
 #include "bruteforce.h"
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 namespace openshoe::tests {
 
+using engine::BlackjackTakes;
 using engine::SurrenderAgainst;
 using engine::SurrenderWhen;
 
@@ -63,7 +65,7 @@ double BruteForce::settle(const Hand& hand, bool fromSplit, const Hand& dealer) 
     if (mine > 21)
         return -1;
     if (dealer.size() == 2 && theirs == 21)
-        return -1;
+        return fromSplit && m_rules.dealer.taken() == BlackjackTakes::BustedPlusOne ? 0 : -1;
     if (theirs == 22 && m_rules.dealer.push22 != engine::Push22::None) {
         if (m_rules.dealer.push22 == engine::Push22::All)
             return 0;
@@ -75,7 +77,13 @@ double BruteForce::settle(const Hand& hand, bool fromSplit, const Hand& dealer) 
     }
     if (theirs > 21 || mine > theirs)
         return 1;
-    return mine == theirs ? 0 : -1;
+    return mine == theirs && m_rules.dealer.ties == engine::Ties::Push ? 0 : -1;
+}
+
+// The chance that the dealer has a blackjack that nobody has looked for.
+double BruteForce::lateBlackjack(int up, const Shoe& shoe, const Holes& holes) {
+    const int hole = up == 1 ? 10 : up == 10 ? 1 : 0;
+    return hole > 0 && holes.count(hole) > 0 ? holeChance(hole, shoe, holes) : 0;
 }
 
 double BruteForce::against(const Hand& hand, bool fromSplit, Hand& dealer, Shoe& shoe) const {
@@ -127,9 +135,26 @@ double BruteForce::doubled(const Hand& hand, int up, const Shoe& shoe, const Hol
     double sum = 0;
     for (int card = 1; card <= 10; ++card) {
         if (const double chance = drawChance(card, shoe, holes); chance > 0)
-            sum += chance * 2 * stand(with(hand, card), up, without(shoe, card), holes, fromSplit);
+            sum += chance * (2 * stand(with(hand, card), up, without(shoe, card), holes, fromSplit) +
+                             leftOfDouble(with(hand, card), up, without(shoe, card), holes, fromSplit));
     }
     return sum;
+}
+
+// Of a doubled hand a dealer's blackjack takes one unit, or two if it is bust and the rules take those.
+double BruteForce::leftOfDouble(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const {
+    if (m_counts == Counts::Pushes)
+        return 0;
+    switch (m_rules.dealer.taken()) {
+    case BlackjackTakes::All: return 0;
+    case BlackjackTakes::Original: return lateBlackjack(up, shoe, holes);
+    case BlackjackTakes::BustedPlusOne:
+        if (fromSplit)
+            return 0; // nothing was taken of it
+        break;
+    case BlackjackTakes::OriginalBusted: break;
+    }
+    return total(hand) > 21 ? 0 : lateBlackjack(up, shoe, holes);
 }
 
 bool BruteForce::mayDouble(const Hand& hand, bool fromSplit) const {
@@ -179,7 +204,8 @@ double BruteForce::played(const Hand& hand, int up, const Shoe& known, const Sho
         if (chance <= 0)
             continue;
         const Shoe next = without(actual, card);
-        sum += chance * (act == Act::Double ? 2 * stand(with(hand, card), up, next, holes, true)
+        sum += chance * (act == Act::Double ? 2 * stand(with(hand, card), up, next, holes, true) +
+                                                  leftOfDouble(with(hand, card), up, next, holes, true)
                                             : played(with(hand, card), up, without(known, card), next, holes));
     }
     return sum;
@@ -194,6 +220,8 @@ double BruteForce::splitHands(int most, int pair, int up, const Shoe& known, Sho
             // The other hands don't know this hand's second card; it also leaves the shoe the player knows.
             sum += played({pair, seconds[i]}, up, without(known, seconds[i]), actual, holes);
         }
+        if (m_rules.dealer.taken() == BlackjackTakes::Original) // of all of them only one stake is taken
+            sum += (hands - 1) * lateBlackjack(up, actual, holes);
         return sum;
     }
     double sum = 0;
@@ -220,6 +248,33 @@ double BruteForce::splitInto(int most, int pair, int up, const Shoe& shoe, const
     return splitHands(most, pair, up, shoe, actual, holes, 2, seconds, 2);
 }
 
+// How often a dealer's blackjack takes one more stake of two hands of a pair: unless both are bust.
+double BruteForce::oneMore(int pair, int up, const Shoe& shoe, const Holes& holes) const {
+    const double blackjack = lateBlackjack(up, shoe, holes);
+    if (blackjack <= 0)
+        return 0;
+    const int hole = up == 1 ? 10 : 1;
+    // One hand after the other; each is played as if the other's cards were still in the shoe.
+    const std::function<double(const Hand&, const Shoe&, const Shoe&, int)> bothBust =
+        [&](const Hand& hand, const Shoe& known, const Shoe& actual, int others) {
+            if (total(hand) > 21)
+                return others == 0 ? 1.0 : bothBust({pair}, shoe, actual, others - 1);
+            const Act act = hand.size() < 2 ? Act::Hit : decide(hand, up, known, holes, true);
+            double sum = 0;
+            for (int card = 1; card <= 10 && act != Act::Stand; ++card) {
+                const auto at = static_cast<std::size_t>(card);
+                if (actual[at] == 0)
+                    continue;
+                const Hand next = with(hand, card);
+                const double chance = static_cast<double>(actual[at]) / cards(actual);
+                if (act == Act::Hit || total(next) > 21)
+                    sum += chance * bothBust(next, without(known, card), without(actual, card), others);
+            }
+            return sum;
+        };
+    return blackjack * (1 - bothBust({pair}, shoe, without(shoe, hole), 1));
+}
+
 double BruteForce::split(int pair, int up, const Shoe& shoe, const Holes& holes) const {
     const int most = pair == 1 && !m_rules.split.resplitAces ? std::min(2, m_rules.split.hands) : m_rules.split.hands;
     if (most == 2) {
@@ -229,6 +284,10 @@ double BruteForce::split(int pair, int up, const Shoe& shoe, const Holes& holes)
             if (const double chance = drawChance(card, shoe, holes); chance > 0)
                 one += chance * best({pair, card}, up, without(shoe, card), holes, true);
         }
+        if (m_rules.dealer.taken() == BlackjackTakes::Original)
+            return 2 * one + lateBlackjack(up, shoe, holes);
+        if (m_rules.dealer.taken() == BlackjackTakes::BustedPlusOne)
+            return 2 * one - oneMore(pair, up, shoe, holes);
         return 2 * one;
     }
     double value = -1e9;
@@ -269,7 +328,8 @@ double BruteForce::startingHand(int a, int b, int up, const Shoe& shoe) const {
         const double blackjack = holes.count(blackjackHole) > 0 ? holeChance(blackjackHole, shoe, holes) : 0;
         double value = 0;
         if (natural) {
-            value = (1 - blackjack) * m_rules.blackjackPays.ratio();
+            const bool paid = m_rules.dealer.ties == engine::Ties::DealerNotBlackjacks;
+            value = (paid ? 1 : 1 - blackjack) * m_rules.blackjackPays.ratio();
             if ((up == 1 && m_rules.evenMoney.onAce) || (up == 10 && m_rules.evenMoney.onTen))
                 value = std::max(value, 1.0);
         } else {

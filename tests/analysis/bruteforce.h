@@ -55,6 +55,10 @@ private:
     [[nodiscard]] double splitHands(int most, int pair, int up, const Shoe& known, Shoe& actual, const Holes& holes,
                                     int open, std::vector<int>& seconds, int hands) const;
     [[nodiscard]] bool mayDouble(const Hand& hand, bool fromSplit) const;
+    [[nodiscard]] static double lateBlackjack(int up, const Shoe& shoe, const Holes& holes);
+    [[nodiscard]] double leftOfDouble(const Hand& hand, int up, const Shoe& shoe, const Holes& holes,
+                                      bool fromSplit) const;
+    [[nodiscard]] double oneMore(int pair, int up, const Shoe& shoe, const Holes& holes) const;
     [[nodiscard]] double startingHand(int a, int b, int up, const Shoe& shoe) const;
     [[nodiscard]] double afterOffers(int a, int b, int up, const Shoe& shoe, const Holes& holes) const;
 

@@ -84,6 +84,20 @@ void TestBruteForce::wholeGames_data() {
     change("premium",
            {"dealer.exposeTwoGold=true", "dealer.hint=class", "dealer.peek=false", "insurance.withBlackjack=true"}, 0);
     change("premium", {"dealer.push22=gold-any", "dealer.peek=false"}, 1);
+    for (const char* takes : {"original", "original-and-busted", "busted-plus-one"}) {
+        const QString key = QStringLiteral("dealer.blackjackTakes=%1").arg(QLatin1StringView(takes));
+        for (const int shoe : {0, 1, 2})
+            change("classic", {key, "split.aces=free"}, shoe);
+        change("boxes", {key}, 0);
+        change("premium", {"dealer.exposeTwoGold=true", "dealer.peek=false", "surrender.when=late", key}, 0);
+    }
+    change("classic", {"dealer.blackjackTakes=original", "split.hands=3"}, 2);
+    change("classic", {"dealer.blackjackTakes=original-and-busted", "split.hands=4", "split.aces=free"}, 2);
+    for (const char* ties : {"dealer.ties=dealer", "dealer.ties=dealer-not-blackjacks"}) {
+        change("premium", {ties}, 0);
+        change("classic", {ties, "insurance.pays=9:1", "evenMoney.on=[]", "insurance.withBlackjack=true"}, 1);
+        change("boxes", {ties, "dealer.push22=all"}, 2);
+    }
     change("premium", {"dealer.push22=all", "split.hands=3"}, 2);
     change("premium", {"dealer.push22=all", "dealer.peek=false"}, 1);
     change("down-under", {"dealer.push22=gold-any"}, 0);

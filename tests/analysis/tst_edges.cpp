@@ -138,7 +138,13 @@ private slots:
              {"dealer.standsOn=17"},
              {"dealer.standsOn=18", "dealer.standsOn=19", "dealer.standsOn=20", "dealer.standsOn=21"}},
             {Trait::Peek, {"dealer.peek=true"}, {"dealer.peek=false"}},
-            {Trait::Push22, {"dealer.push22=none"}, {"dealer.push22=gold-initial", "dealer.push22=gold-any", "dealer.push22=all"}},
+            {Trait::Peek,
+             {"dealer.peek=false", "dealer.blackjackTakes=original"},
+             {"dealer.blackjackTakes=original-and-busted", "dealer.blackjackTakes=busted-plus-one"}},
+            {Trait::Ties, {"dealer.ties=push"}, {"dealer.ties=dealer", "dealer.ties=dealer-not-blackjacks"}},
+            {Trait::Push22,
+             {"dealer.push22=none"},
+             {"dealer.push22=gold-initial", "dealer.push22=gold-any", "dealer.push22=all"}},
             {Trait::DoubleOn, {"double.on=any-two"}, {"double.on=9-11", "double.on=10-11"}},
             {Trait::DoubleAfterSplit, {"double.afterSplit=true"}, {"double.afterSplit=false"}},
             {Trait::Splitting, {"split.hands=2"}, {"split.hands=1"}},
@@ -149,7 +155,7 @@ private slots:
             for (const auto& one : traits) {
                 const RuleSet cheap = gameWith("premium", base + one.cheap);
                 for (const QString& value : one.values) {
-                    QStringList changes = base + QStringList{value};
+                    QStringList changes = base + one.cheap + QStringList{value};
                     if (one.trait == Trait::Splitting) // without splits there is nothing to double after one
                         changes << "double.afterSplit=false";
                     const RuleSet dear = gameWith("premium", changes);
@@ -161,6 +167,40 @@ private slots:
                 }
             }
         }
+    }
+
+    // A dealer who looks late and takes the first stake alone costs what one costs who has looked before: nothing that
+    // is done against the blackjack changes what it takes. Only a surrender would, and insurance is decided before.
+    void lateBlackjackForTheFirstStakeIsAPeek() {
+        Analyser analyser;
+        for (const QStringList& base : {QStringList{},
+                                        {"decks=1", "dealer.hitsSoft17=true", "split.hands=4", "split.aces=free"},
+                                        {"decks=2", "split.hands=3", "split.resplitAces=true", "dealer.push22=all"},
+                                        {"decks=8", "dealer.ties=dealer", "dealer.standsOn=18"},
+                                        {"dealer.hint=class", "double.on=10-11"}}) {
+            const auto peeks = analyser.analyse(gameWith("premium", base));
+            const auto late = analyser.analyse(
+                gameWith("premium", base + QStringList{"dealer.peek=false", "dealer.blackjackTakes=original"}));
+            QVERIFY(std::abs(late->expectation - peeks->expectation) < 1e-13);
+            QVERIFY(std::abs(late->basicStrategy - peeks->basicStrategy) < 1e-13);
+            QVERIFY(std::abs(late->standardDeviation - peeks->standardDeviation) < 1e-4);
+            QVERIFY(late->averageStake > peeks->averageStake); // though it comes back
+        }
+    }
+
+    // What is taken besides costs more, the more of it: European, Australian and what lies between.
+    void lateBlackjacksCostByWhatTheyTake() {
+        Analyser analyser;
+        const auto edge = [&](const char* takes) {
+            return analyser
+                .edge(gameWith("premium", {"dealer.peek=false",
+                                           QStringLiteral("dealer.blackjackTakes=%1").arg(QLatin1StringView(takes))}))
+                ->expectation;
+        };
+        QVERIFY(edge("original") > edge("busted-plus-one"));
+        QVERIFY(edge("busted-plus-one") > edge("original-and-busted"));
+        QVERIFY(edge("original-and-busted") > edge("all"));
+        QVERIFY(std::abs(edge("original") - edge("all") - 0.0011) < 0.0001); // as published: 0.11 %
     }
 
     // A rule reported to have no effect has none, whatever its value.
@@ -180,8 +220,8 @@ private slots:
                 if (!engine::idleBecause(rules, field.key) || !engine::isRule(field.key.role))
                     continue;
                 ++idle;
-                for (const char* value :
-                     {"true", "false", "free", "one-card", "any", "2-9", "3:1", "4:1", "0.3", "7", "descending"}) {
+                for (const char* value : {"true", "false", "free", "one-card", "original", "busted-plus-one", "any",
+                                          "2-9", "3:1", "4:1", "0.3", "7", "descending"}) {
                     const auto change = formats::RuleOverride::parse(QString::fromStdString(field.key.path()) + '=' +
                                                                      QLatin1StringView(value));
                     const auto other = formats::withOverrides(rules, std::vector{change.value()});
@@ -198,6 +238,7 @@ private slots:
               {{}, "split.aces=free"},
               {{"split.hands=4"}, "split.resplitAces=true"},
               {{}, "insurance.pays=4:1"},
+              {{"dealer.peek=false"}, "dealer.blackjackTakes=original"},
               {{"evenMoney.on=[]", "insurance.pays=4:1"}, "insurance.withBlackjack=true"}}) {
             const RuleSet rules = gameWith("premium", changes);
             const RuleSet other = gameWith("premium", changes + QStringList{key});

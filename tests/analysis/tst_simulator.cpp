@@ -67,6 +67,11 @@ void TestSimulator::fastPathEqualsTheEngine_data() {
     row("classic", {"dealer.push22=all", "dealer.standsOn=18", "split.hands=4"});
     row("premium", {"dealer.push22=gold-any", "dealer.standsOn=19", "dealer.hitsSoft17=true"});
     row("premium", {"dealer.standsOn=21"});
+    for (const char* takes : {"original", "original-and-busted", "busted-plus-one"})
+        row("boxes", {QStringLiteral("dealer.blackjackTakes=%1").arg(QLatin1StringView(takes)), "split.hands=4",
+                      "surrender.when=none"});
+    row("classic", {"dealer.ties=dealer", "evenMoney.on=[]"});
+    row("premium", {"dealer.ties=dealer-not-blackjacks", "evenMoney.on=[]", "split.hands=4", "dealer.push22=gold-any"});
     row("boxes", {"insurance.withBlackjack=true", "evenMoney.on=[\"ace\",\"ten\"]", "blackjackPays=6:5"});
     row("premium", {"decks=1", "split.hands=1", "double.afterSplit=false"});
 }
@@ -105,6 +110,11 @@ void TestSimulator::meansAgree_data() {
     for (const QString& id : tests::sixGames())
         QTest::addRow("%s", qPrintable(id)) << id << QStringList{"shuffle.when=every-round"};
     QTest::newRow("four hands") << "rundown" << QStringList{"split.hands=4", "split.resplitAces=true"};
+    for (const char* takes : {"original", "original-and-busted", "busted-plus-one"})
+        QTest::newRow(takes) << "classic"
+                             << QStringList{QStringLiteral("dealer.blackjackTakes=%1").arg(QLatin1StringView(takes)),
+                                            "split.hands=4", "split.aces=free"};
+    QTest::newRow("dealer wins ties") << "premium" << QStringList{"dealer.ties=dealer-not-blackjacks"};
     QTest::newRow("22 pushes all") << "premium" << QStringList{"dealer.push22=all"};
     QTest::newRow("dealer stands on 18") << "premium" << QStringList{"dealer.standsOn=18", "dealer.hitsSoft17=true"};
     QTest::newRow("one deck") << "premium" << QStringList{"decks=1", "split.hands=3"};

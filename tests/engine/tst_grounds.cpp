@@ -139,6 +139,72 @@ private slots:
         QVERIFY(!isPaidAtOnce(rules, state, play));
     }
 
+    // Where the dealer's blackjack is paid against too, ties are lost, and one's own is sure once it is no longer
+    // offered even money.
+    void tiesThatAreLost() {
+        RuleSet rules;
+        rules.dealer.ties = Ties::Dealer;
+        Hand hand;
+        hand.cards = cardsOf("TS 8H");
+        QCOMPARE(groundOf(rules, hand, cardsOf("TD 8C")), Ground::TieLost);
+        QCOMPARE(settleHand(rules, hand, cardsOf("TD 8C"), Money::minor(1000)),
+                 (Settlement{PlayResult::Lose, Money{}}));
+        hand.cards = cardsOf("AS KH");
+        QCOMPARE(groundOf(rules, hand, cardsOf("AD KC")), Ground::BothBlackjack);
+        rules.dealer.ties = Ties::DealerNotBlackjacks;
+        QCOMPARE(groundOf(rules, hand, cardsOf("AD KC")), Ground::Blackjack);
+
+        rules.dealer.peek = false;
+        TableState state;
+        state.dealer.cards = cardsOf("TS AH");
+        Seat& seat = state.seat(SeatNumber{1});
+        seat.handCount = 1;
+        seat.hands[0] = hand;
+        const Play play{.seat = SeatNumber{1}, .stake = Money::minor(1000)};
+        state.phase = Phase::Offers;
+        QVERIFY(!certainOf(rules, state, play));
+        state.phase = Phase::Turns;
+        QCOMPARE(certainOf(rules, state, play), std::optional(Settlement{PlayResult::Blackjack, Money::minor(2500)}));
+        rules.dealer.ties = Ties::Dealer;
+        QVERIFY(!certainOf(rules, state, play));
+    }
+
+    // A bust hand that was doubled or split may get something back from a dealer's blackjack: it isn't certain before.
+    void bustHandsThatMayBeSpared() {
+        RuleSet rules;
+        rules.dealer.peek = false;
+        rules.dealer.blackjackTakes = BlackjackTakes::Original;
+        TableState state;
+        state.phase = Phase::Turns;
+        state.dealer.cards = cardsOf("TS AH");
+        Seat& seat = state.seat(SeatNumber{1});
+        seat.handCount = 2;
+        for (Hand& each : std::span(seat.hands).first(2)) {
+            each.cards = cardsOf("8S 5H TD");
+            each.fromSplit = true;
+        }
+        Play first{.seat = SeatNumber{1}, .hand = HandNumber{1}, .stake = Money::minor(1000)};
+        Play second{.seat = SeatNumber{1}, .hand = HandNumber{2}, .stake = Money::minor(1000)};
+        const Settlement lost{PlayResult::Bust, Money{}};
+        QCOMPARE(certainOf(rules, state, first), std::optional(lost));
+        QVERIFY(!certainOf(rules, state, second));
+        first.stake += Money::minor(1000);
+        first.raise = Money::minor(1000);
+        QVERIFY(!certainOf(rules, state, first));
+        state.dealer.holeTurned = true;
+        QCOMPARE(certainOf(rules, state, first), std::optional(Settlement{PlayResult::Bust, Money::minor(1000)}));
+        QCOMPARE(certainOf(rules, state, second), std::optional(Settlement{PlayResult::Push, Money::minor(1000)}));
+        QCOMPARE(groundOf(rules, state, second), Ground::DealerBlackjackLeaves);
+        for (const BlackjackTakes takes : {BlackjackTakes::OriginalBusted, BlackjackTakes::BustedPlusOne}) {
+            rules.dealer.blackjackTakes = takes;
+            QCOMPARE(certainOf(rules, state, first), std::optional(lost));
+            QCOMPARE(groundOf(rules, state, second), Ground::Bust);
+        }
+        rules.dealer.blackjackTakes = BlackjackTakes::Original;
+        state.dealer.cards = cardsOf("TS 9H");
+        QCOMPARE(certainOf(rules, state, second), std::optional(lost));
+    }
+
     void otherPlays() {
         const RuleSet rules;
         TableState state;

@@ -126,8 +126,10 @@ private slots:
     void keysIdleForAReason_data() {
         QTest::addColumn<QStringList>("changes");
         QTest::addColumn<QString>("idle");
-        const QString always = "shuffle.penetration surrender.against split.resplitAces insurance.withBlackjack "
-                               "table.seatsPerPlayer table.company table.order";
+        const QString always =
+            "dealer.blackjackTakes shuffle.penetration surrender.against "
+                               "split.resplitAces insurance.withBlackjack "
+            "table.seatsPerPlayer table.company table.order";
         const auto without = [&](const QString& gone, const QString& come = {}) {
             QStringList keys = always.split(' ');
             for (const QString& key : gone.split(' ', Qt::SkipEmptyParts))
@@ -140,6 +142,7 @@ private slots:
         QTest::newRow("three hands") << QStringList{"split.hands=3"} << without("split.resplitAces");
         QTest::newRow("no splits") << QStringList{"split.hands=1", "double.afterSplit=false"}
                                    << without("", "split.aces double.afterSplit");
+        QTest::newRow("no peek") << QStringList{"dealer.peek=false"} << without("dealer.blackjackTakes");
         QTest::newRow("21 only") << QStringList{"dealer.standsOn=21"} << without("", "dealer.hitsSoft17");
         QTest::newRow("no even money") << QStringList{"evenMoney.on=[\"ten\"]"} << without("insurance.withBlackjack");
         QTest::newRow("no insurance") << QStringList{"insurance.offered=false"} << without("", "insurance.pays");

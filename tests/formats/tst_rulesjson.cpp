@@ -145,7 +145,7 @@ private slots:
         QTest::addColumn<QString>("changes");
         const QString everywhere =
             "shuffle.penetration=0.5 blackjackPays=3:2 double.on=any-two double.afterSplit=true split.hands=2 "
-            "split.resplitAces=false dealer.standsOn=17 ";
+            "split.resplitAces=false dealer.standsOn=17 dealer.blackjackTakes=all dealer.ties=push ";
         const QString alone =
             "shuffle.burn=none table.company=false table.behind=false clock.bet=0 clock.decision=0 onSilence=resume ";
         const QString open = "table.dealerFirstCard=up dealer.hint=none dealer.exposeTwoGold=false dealer.push22=none ";
@@ -284,7 +284,8 @@ private slots:
             "id name published.rtp decks shuffle.when shuffle.penetration shuffle.burn table.seats "
             "table.seatsPerPlayer "
             "table.company table.behind table.order table.dealerFirstCard clock.bet clock.decision dealer.hitsSoft17 "
-            "dealer.standsOn dealer.peek dealer.hint dealer.exposeTwoGold dealer.push22 blackjackPays insurance.offered "
+            "dealer.standsOn dealer.peek dealer.blackjackTakes dealer.ties dealer.hint dealer.exposeTwoGold "
+            "dealer.push22 blackjackPays insurance.offered "
             "insurance.withBlackjack insurance.pays evenMoney.on double.on double.afterSplit split.hands split.aces "
             "split.resplitAces surrender.when surrender.against onSilence sideBets limits houseChoices felt order");
         QCOMPARE(paths.join(' '), expected);
@@ -524,7 +525,7 @@ private slots:
         row({"decks=many"}, "--set decks=many: /decks: is text; a whole number is needed");
         row({"decks="}, "--set decks=: /decks: is text; a whole number is needed");
         row({"deck=8"}, "--set deck=8: /deck: unknown key; allowed: id, name, published, decks,");
-        row({"dealer.pek=true"}, "--set dealer.pek=true: /dealer/pek: unknown key; allowed: hitsSoft17, standsOn, peek,");
+        row({"dealer.pek=true"}, "--set dealer.pek=true: /dealer/pek: unknown key; allowed: hitsSoft17, standsOn,");
         row({"dealer.peek.x=true"}, "--set dealer.peek.x=true: /dealer/peek: has no \"x\"");
         row({"dealer=true"}, "--set dealer=true: /dealer: is true or false; an object is needed");
         row({"evenMoney.on=[ace]"}, "--set evenMoney.on=[ace]: /evenMoney/on: is text; a list is needed");

@@ -79,6 +79,11 @@ private slots:
         row("down-under", "dealer.push22=none");
         row("down-under", "dealer.push22=all");
         row("premium", "dealer.standsOn=19");
+        row("classic", "dealer.blackjackTakes=original");
+        row("classic", "dealer.blackjackTakes=original-and-busted");
+        row("classic", "dealer.blackjackTakes=busted-plus-one");
+        row("premium", "dealer.ties=dealer");
+        row("premium", "dealer.ties=dealer-not-blackjacks", {"dealer.ties=dealer"});
         row("classic", "blackjackPays=6:5");
         row("classic", "insurance.offered=false");
         row("deluxe", "insurance.withBlackjack=false");
@@ -169,6 +174,8 @@ private slots:
             const auto can = [&](Ground ground) {
                 switch (ground) {
                 case Ground::DealerBlackjackTakes: return !rules.dealer.peek;
+                case Ground::DealerBlackjackLeaves:
+                case Ground::TieLost: return false; // in none of these games
                 case Ground::Push22:
                 case Ground::Paid22: return rules.dealer.push22 != engine::Push22::None;
                 case Ground::Surrendered: return rules.surrender.when != engine::SurrenderWhen::None;

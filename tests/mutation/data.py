@@ -14,6 +14,8 @@ VARIANTS = ROOT / "resources/variants"
 WORDS = {"shuffle.when": ["every-round", "cut-card"], "shuffle.burn": ["none", "first-card-value"],
          "table.order": ["ascending", "descending"], "table.dealerFirstCard": ["up", "down"],
          "dealer.hint": ["none", "class"], "dealer.push22": ["none", "gold-initial", "gold-any", "all"],
+         "dealer.blackjackTakes": ["all", "original", "original-and-busted", "busted-plus-one"],
+         "dealer.ties": ["push", "dealer", "dealer-not-blackjacks"],
          "double.on": ["any-two", "9-11", "10-11"], "split.aces": ["one-card", "free"],
          "surrender.when": ["none", "late", "early"],
          "surrender.against": ["any", "2-9"], "onSilence": ["resume", "auto"],

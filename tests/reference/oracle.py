@@ -34,6 +34,8 @@ VALUES = {
     "dealer.hint": ["none", "class"],
     "dealer.exposeTwoGold": [True, False],
     "dealer.standsOn": [17, 17, 18, 19, 20, 21],
+    "dealer.blackjackTakes": ["all", "original", "original-and-busted", "busted-plus-one"],
+    "dealer.ties": ["push", "push", "dealer", "dealer-not-blackjacks"],
     "dealer.push22": ["none", "gold-initial", "gold-any", "all"],
     "blackjackPays": ["3:2", "6:5", "1:1", "2:1", "7:5"],
     "insurance.pays": ["2:1", "3:1", "5:2"],
@@ -336,6 +338,8 @@ class Game:
         for seat in self.order:
             hand = seat.hands[0]
             hand.done = hand.blackjack
+            self.stakes[(seat.player, seat.number, "main")] = seat.main
+            self.stakes.update({(p, seat.number, "behind"): stake for p, stake in seat.behind.items()})
             self.plays.append(Play(seat.player, seat, hand, "main", seat.main))
             for player, stake in seat.behind.items():
                 self.plays.append(Play(player, seat, hand, "behind", stake))
@@ -628,6 +632,10 @@ class Game:
                 play.returned = {"surrender": play.stake // 2, "push": play.stake, "win": 2 * play.stake,
                                  "blackjack": play.stake + winnings(play.stake, self.rules["blackjackPays"])
                                  }.get(play.result, 0)
+                back = self.spared(play)
+                if back:
+                    play.returned = back
+                    play.result = "push" if back == play.stake else play.result
             self.credit(play)
 
     def result(self, hand):
@@ -636,10 +644,11 @@ class Game:
             return "surrender"
         if hand.bust:
             return "bust"
-        if self.dealer_blackjack:
-            return "push" if hand.blackjack else "lose"
+        ties = self.rules["dealer"].get("ties", "push")
         if hand.blackjack:
-            return "blackjack"
+            return "push" if self.dealer_blackjack and ties != "dealer-not-blackjacks" else "blackjack"
+        if self.dealer_blackjack:
+            return "lose"
         push22 = self.rules["dealer"]["push22"]
         if dealer == 22 and push22 != "none":
             if push22 == "all":
@@ -652,12 +661,30 @@ class Game:
             return "win" if golden or hand.total == 21 else "push"
         if dealer > 21 or hand.total > dealer:
             return "win"
-        return "push" if hand.total == dealer else "lose"
+        return "push" if hand.total == dealer and ties == "push" else "lose"
+
+    def spared(self, play):
+        """What a dealer's blackjack gives back of a play on a hand without one; nothing if it was found by the peek."""
+        hand, rules = play.hand, self.rules["dealer"]
+        takes = "all" if rules["peek"] else rules.get("blackjackTakes", "all")
+        if not self.dealer_blackjack or hand.blackjack or hand.surrendered or takes == "all":
+            return 0
+        first = self.stakes[(play.player, play.seat.number, play.kind)]
+        if takes == "original":      # only what was staked before the cards, which lies on the first hand
+            return play.stake - (first if hand is play.seat.hands[0] else 0)
+        if hand.bust:
+            return 0
+        if takes == "original-and-busted":
+            return play.stake - first
+        mine = [h for h in play.seat.hands if not h.bust and any(
+            p.hand is h and p.player == play.player and p.kind == play.kind for p in self.plays)]
+        return play.stake - (first if mine[0] is hand else 0)
 
     # -------------------------------------------------- a round
 
     def open_round(self, bets):
         """Takes the bets; `order` then holds the seats that are dealt in."""
+        self.stakes = {}         # (player, seat, kind) -> what was staked before the cards
         self.plays, self.drawn, self.dealer, self.queue, self.refused = [], 0, [], [], []
         self.dealer_blackjack = self.peeked = False
         self.question = None

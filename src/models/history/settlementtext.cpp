@@ -40,6 +40,9 @@ QString groundText(const RuleSet& rules, Ground ground) {
     case Ground::InsuranceLost: return Settlement::tr("Without a dealer blackjack, insurance is lost");
     case Ground::SideBet: return Settlement::tr("What the side bet pays");
     case Ground::Cancelled: return Settlement::tr("A cancelled round returns every stake");
+    case Ground::DealerBlackjackLeaves:
+        return Settlement::tr("The dealer's blackjack doesn't take everything that was doubled or split");
+    case Ground::TieLost: return Settlement::tr("The dealer wins when both have the same");
     }
     return {};
 }

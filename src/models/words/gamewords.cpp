@@ -80,6 +80,8 @@ std::vector<Phrase> feltPhrases(const RuleSet& rules) {
     lines.push_back({dealerLine(rules), dealerTerm(rules)});
     if (rules.dealer.push22 != Push22::None)
         lines.push_back({Words::tr("Dealer's 22 pushes"), Term::Push22});
+    if (rules.dealer.ties != Ties::Push)
+        lines.push_back({Words::tr("Dealer wins ties"), Term::DealerWinsTies});
     return lines;
 }
 
@@ -127,6 +129,8 @@ QStringList rarities(const RuleSet& rules) {
         rare << Words::tr("a hint about the hole card");
     if (rules.dealer.push22 != Push22::None)
         rare << Words::tr("a push on the dealer's 22");
+    if (rules.dealer.ties != Ties::Push)
+        rare << Words::tr("a dealer who wins ties");
     if (rules.dealer.exposeTwoGold)
         rare << Words::tr("two gold cards of the dealer shown at once");
     if (isGivenUp(rules))
@@ -187,7 +191,8 @@ std::vector<Phrase> rulePhrases(const RuleSet& rules) {
     say(Trait::Decks, Words::tr("%n decks", "", rules.decks), Term::Decks);
     const DealerRule& drawing = rules.dealer.drawing;
     say(Trait::DealerDraws,
-        (drawing.hitsItSoft() ? Words::tr("dealer hits soft %1") : Words::tr("dealer stands on %1")).arg(drawing.standsOn),
+        (drawing.hitsItSoft() ? Words::tr("dealer hits soft %1") : Words::tr("dealer stands on %1"))
+            .arg(drawing.standsOn),
         dealerTerm(rules));
     say(Trait::Peek, rules.dealer.peek ? Words::tr("dealer peeks") : Words::tr("no peek"), peekTerm(rules));
     if (rules.doubling.on != DoubleOn::AnyTwo)
@@ -201,6 +206,8 @@ std::vector<Phrase> rulePhrases(const RuleSet& rules) {
         say(Trait::DoubleAfterSplit, Words::tr("no doubles after a split"), Term::DoubleAfterSplit);
     if (rules.dealer.push22 != Push22::None)
         say(Trait::Push22, Words::tr("22 pushes"), Term::Push22);
+    if (rules.dealer.ties != Ties::Push)
+        say(Trait::Ties, Words::tr("dealer wins ties"), Term::DealerWinsTies);
     if (rules.table.seatsPerPlayer > 1) // neither costs nor gains
         parts.emplace_back(0, Phrase{Words::tr("up to %n hands", "", rules.table.seatsPerPlayer), Term::Hands});
     if (rules.surrender.when != SurrenderWhen::None)

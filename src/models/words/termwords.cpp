@@ -22,17 +22,19 @@ Term termOfKey(const RuleSet& rules, const std::string& key) {
     const auto when = [&key](const char* name, bool holds, Term term) {
         return key == name && holds ? term : Term::None;
     };
-    for (const Term term : {when("shuffle.when", rules.shuffle.when == ShuffleWhen::CutCard, Term::CutCard),
-                            when("shuffle.burn", true, Term::Burn), when("table.dealerFirstCard", true, Term::HoleCard),
-                            when("dealer.hint", true, Term::HoleCard), when("dealer.peek", true, peekTerm(rules)),
-                            when("dealer.standsOn", true, dealerTerm(rules)),
-                            when("dealer.hitsSoft17", true, dealerTerm(rules)),
-                            when("dealer.push22", rules.dealer.push22 != Push22::None, Term::Push22),
-                            when("insurance.offered", rules.insurance.offered, Term::Insurance),
-                            when("evenMoney.on", rules.evenMoney.onAce || rules.evenMoney.onTen, Term::EvenMoney),
-                            when("double.afterSplit", true, Term::DoubleAfterSplit),
-                            when("surrender.when", rules.surrender.when != SurrenderWhen::None, surrenderTerm(rules)),
-                            when("sideBets", true, Term::SideBets)}) {
+    for (const Term term :
+         {when("shuffle.when", rules.shuffle.when == ShuffleWhen::CutCard, Term::CutCard),
+          when("shuffle.burn", true, Term::Burn), when("table.dealerFirstCard", true, Term::HoleCard),
+          when("dealer.hint", true, Term::HoleCard), when("dealer.peek", true, peekTerm(rules)),
+          when("dealer.standsOn", true, dealerTerm(rules)), when("dealer.hitsSoft17", true, dealerTerm(rules)),
+          when("dealer.blackjackTakes", !rules.dealer.peek, peekTerm(rules)),
+          when("dealer.ties", rules.dealer.ties != Ties::Push, Term::DealerWinsTies),
+          when("dealer.push22", rules.dealer.push22 != Push22::None, Term::Push22),
+          when("insurance.offered", rules.insurance.offered, Term::Insurance),
+          when("evenMoney.on", rules.evenMoney.onAce || rules.evenMoney.onTen, Term::EvenMoney),
+          when("double.afterSplit", true, Term::DoubleAfterSplit),
+          when("surrender.when", rules.surrender.when != SurrenderWhen::None, surrenderTerm(rules)),
+          when("sideBets", true, Term::SideBets)}) {
         if (term != Term::None)
             return term;
     }
@@ -58,6 +60,12 @@ QString explanation(Term term) {
     case Term::NoPeek:
         return Meanings::tr("The dealer doesn't look for blackjack before you play. If there is one in the end, it "
                             "takes what you doubled and split as well.");
+    case Term::NoPeekSpares:
+        return Meanings::tr(
+            "The dealer doesn't look for blackjack before you play. If there is one in the end, some or "
+            "all of what you doubled and split comes back.");
+    case Term::DealerWinsTies:
+        return Meanings::tr("When you and the dealer have the same total, you lose. Only two blackjacks are no loss.");
     case Term::HoleCard: return Meanings::tr("The dealer's card that lies face down until everybody has played.");
     case Term::Push: return Meanings::tr("Nobody wins: the stake comes back.");
     case Term::Push22:
@@ -102,7 +110,9 @@ QString explanation(Term term) {
 }
 
 Term peekTerm(const RuleSet& rules) {
-    return rules.dealer.peek ? Term::Peek : Term::NoPeek;
+    return rules.dealer.peek                             ? Term::Peek
+           : rules.dealer.taken() == BlackjackTakes::All ? Term::NoPeek
+                                                         : Term::NoPeekSpares;
 }
 
 Term dealerTerm(const RuleSet& rules) {
@@ -118,6 +128,8 @@ Term termOf(const RuleSet& rules, Ground ground) {
     case Ground::Blackjack:
     case Ground::DealerBlackjack: return Term::Blackjack;
     case Ground::DealerBlackjackTakes: return Term::NoPeek;
+    case Ground::DealerBlackjackLeaves: return Term::NoPeekSpares;
+    case Ground::TieLost: return Term::DealerWinsTies;
     case Ground::BothBlackjack:
     case Ground::Equal: return Term::Push;
     case Ground::Push22: return Term::Push22;

@@ -23,6 +23,8 @@ enum class Term {
     NoPeek,
     HoleCard,
     Push,
+    NoPeekSpares,
+    DealerWinsTies,
     Push22,
     Bust,
     Double,

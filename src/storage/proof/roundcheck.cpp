@@ -63,7 +63,10 @@ std::optional<PlaySettled> settledByRules(const RuleSet& rules, const TableState
             return std::nullopt;
         right.returned = e.stake + e.stake;
     } else {
-        const Settlement s = settleHand(rules, hand, dealer, e.stake);
+        const Play* placed = state.find(e.kind, e.player, e.seat, e.hand);
+        Play play = placed ? *placed : Play{.player = e.player, .seat = e.seat, .hand = e.hand, .kind = e.kind};
+        play.stake = e.stake; // whether that is what was placed is for the fold
+        const Settlement s = settleOnHand(rules, state, play);
         right.result = s.result;
         right.returned = s.returned;
     }
