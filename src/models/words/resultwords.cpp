@@ -112,11 +112,12 @@ QStringList RoundOutcome::sidesLost() const {
     return names;
 }
 
-// Only a blackjack is no worse than the dealer's.
+// Only a blackjack is no worse than the dealer's; a hand of fewer points may have been left its stake.
 QStringList handValues(const RoundOutcome& outcome) {
     QStringList values;
     for (const RoundOutcome::Hand& hand : outcome.hands) {
-        const bool survives = hand.result == PlayResult::Push || hand.result == PlayResult::EvenMoney;
+        const bool survives =
+            hand.value == 21 && (hand.result == PlayResult::Push || hand.result == PlayResult::EvenMoney);
         values << (outcome.dealerBlackjack && survives ? Terms::tr("blackjack") : QString::number(hand.value));
     }
     return values;
