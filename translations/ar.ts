@@ -2957,6 +2957,42 @@
         <source>help hint advice strategy tips teach trainer</source>
         <translation>مساعدة تلميح نصيحة استراتيجية إرشادات تعليم تدريب مدرب</translation>
     </message>
+    <message>
+        <source>Ask for my count</source>
+        <translation>اسأل عن عدّي</translation>
+    </message>
+    <message>
+        <source>Between rounds, in games that keep their shoe. Now and then means at the shuffle too.</source>
+        <translation>بين الجولات، في الألعاب التي تُبقي صندوقها. «من حين لآخر» تشمل وقت الخلط.</translation>
+    </message>
+    <message>
+        <source>card counting running count true count quiz test practise train drill</source>
+        <translation>عدّ الأوراق العدّ الجاري الحقيقي اختبار تدريب</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Now and then</source>
+        <translation>من حين لآخر</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>كل جولة</translation>
+    </message>
+    <message>
+        <source>Count system</source>
+        <translation>نظام العدّ</translation>
+    </message>
+    <message>
+        <source>The one that the table asks for.</source>
+        <translation>الذي تسأل عنه الطاولة.</translation>
+    </message>
+    <message>
+        <source>card counting hi-lo high low knock-out ko system tags</source>
+        <translation>عدّ الأوراق هاي-لو نوك آوت نظام قيم</translation>
+    </message>
 </context>
 <context>
     <name>ComboBox</name>
@@ -3143,11 +3179,207 @@
     </message>
 </context>
 <context>
+    <name>CountExercise</name>
+    <message>
+        <source>Gone by since then: %1.</source>
+        <translation>مرّ منذ ذلك: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>لا أوراق هناك.</numerusform>
+            <numerusform>هناك ورقة واحدة.</numerusform>
+            <numerusform>هناك ورقتان.</numerusform>
+            <numerusform>هناك %Ln أوراق.</numerusform>
+            <numerusform>هناك %Ln ورقة.</numerusform>
+            <numerusform>هناك %Ln ورقة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>إجابتك مطابقة.</numerusform>
+            <numerusform>إجابتك أكثر بورقة واحدة.</numerusform>
+            <numerusform>إجابتك أكثر بورقتين.</numerusform>
+            <numerusform>إجابتك أكثر بـ %Ln أوراق.</numerusform>
+            <numerusform>إجابتك أكثر بـ %Ln ورقة.</numerusform>
+            <numerusform>إجابتك أكثر بـ %Ln ورقة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>إجابتك مطابقة.</numerusform>
+            <numerusform>إجابتك أقل بورقة واحدة.</numerusform>
+            <numerusform>إجابتك أقل بورقتين.</numerusform>
+            <numerusform>إجابتك أقل بـ %Ln أوراق.</numerusform>
+            <numerusform>إجابتك أقل بـ %Ln ورقة.</numerusform>
+            <numerusform>إجابتك أقل بـ %Ln ورقة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 decks left: %3</source>
+        <comment>a running count, a number, a quotient</comment>
+        <translation>%1 مع بقاء %2 من الرزم: %3</translation>
+    </message>
+    <message>
+        <source>%1, rounded down.</source>
+        <translation>%1، مقرَّبًا إلى الأسفل.</translation>
+    </message>
+    <message>
+        <source>%1, rounded towards 0.</source>
+        <translation>%1، مقرَّبًا نحو 0.</translation>
+    </message>
+    <message>
+        <source>%1, rounded to the nearest.</source>
+        <translation>%1، مقرَّبًا إلى الأقرب.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 ضد %2: %3 عند %4 فأكثر، وإلا %5.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 ضد %2: %3 عند %4 فأقل، وإلا %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>لم تمر أوراق</numerusform>
+            <numerusform>مرّت ورقة واحدة</numerusform>
+            <numerusform>مرّت ورقتان</numerusform>
+            <numerusform>مرّت %Ln أوراق</numerusform>
+            <numerusform>مرّت %Ln ورقة</numerusform>
+            <numerusform>مرّت %Ln ورقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع الصندوق بلا رزم</numerusform>
+            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع صندوق برزمة واحدة</numerusform>
+            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع صندوق برزمتين</numerusform>
+            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع صندوق من %Ln رزم</numerusform>
+            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع صندوق من %Ln رزمة</numerusform>
+            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع صندوق من %Ln رزمة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side count, %1: how many have gone by?</source>
+        <translation>عدّ جانبي، %1: كم مرّ منها؟</translation>
+    </message>
+    <message>
+        <source>What is the running count?</source>
+        <translation>ما العدّ الجاري؟</translation>
+    </message>
+    <message>
+        <source>How many decks are in the tray?</source>
+        <translation>كم رزمة في الصينية؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>العدّ الجاري %1 ولا أوراق متبقية: ما العدّ الحقيقي؟</numerusform>
+            <numerusform>العدّ الجاري %1 وبقيت ورقة واحدة: ما العدّ الحقيقي؟</numerusform>
+            <numerusform>العدّ الجاري %1 وبقيت ورقتان: ما العدّ الحقيقي؟</numerusform>
+            <numerusform>العدّ الجاري %1 وبقيت %Ln أوراق: ما العدّ الحقيقي؟</numerusform>
+            <numerusform>العدّ الجاري %1 وبقيت %Ln ورقة: ما العدّ الحقيقي؟</numerusform>
+            <numerusform>العدّ الجاري %1 وبقيت %Ln ورقة: ما العدّ الحقيقي؟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2, the count is %3. What do you do?</source>
+        <comment>a hand, the dealer&apos;s card, a count</comment>
+        <translation>%1 ضد %2 والعدّ %3. ماذا تفعل؟</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
+        <translation>الموزع يُظهر آسًا والعدّ %1. هل تأخذ التأمين؟</translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation>أخذ التأمين</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation>بلا تأمين</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>صحيح: %1</translation>
+    </message>
+    <message>
+        <source>Not this time: %1</source>
+        <translation>ليس هذه المرة: %1</translation>
+    </message>
+    <message>
+        <source>Not %1: it is %2</source>
+        <translation>ليس %1، بل %2</translation>
+    </message>
+    <message>
+        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
+        <translation>يستحق الأخذ ابتداءً من %1: عندها يربح أكثر مما يكلّف.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: %3</source>
+        <translation>%1 من %2 صحيحة: %3</translation>
+    </message>
+    <message>
+        <source>Time for an answer: %1</source>
+        <translation>وقت الإجابة: %1</translation>
+    </message>
+    <message>
+        <source>Time for a card: %1</source>
+        <translation>وقت الورقة: %1</translation>
+    </message>
+    <message>
+        <source>A deck at this pace: %1; the mark of the trade is %2</source>
+        <translation>رزمة بهذا الإيقاع: %1؛ والمعيار المعروف %2</translation>
+    </message>
+</context>
+<context>
     <name>CountFigures</name>
     <message>
         <source>%1 rounds</source>
         <comment>very many</comment>
         <translation>%1 جولة</translation>
+    </message>
+</context>
+<context>
+    <name>CountNote</name>
+    <message>
+        <source>Your count</source>
+        <translation>عدّك</translation>
+    </message>
+    <message>
+        <source>Running count</source>
+        <translation>العدّ الجاري</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>العدّ</translation>
+    </message>
+    <message>
+        <source>Decks left</source>
+        <translation>الرزم الباقية</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>إجابة</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>ليس الآن</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>إخفاء</translation>
     </message>
 </context>
 <context>
@@ -3605,6 +3837,31 @@
     </message>
 </context>
 <context>
+    <name>CountingMine</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>My count</source>
+        <translation>عدّي</translation>
+    </message>
+    <message>
+        <source>Your counts</source>
+        <translation>عدّاتك</translation>
+    </message>
+    <message>
+        <source>What your stakes were worth</source>
+        <translation>ما كانت تساويه رهاناتك</translation>
+    </message>
+</context>
+<context>
     <name>CountingOverview</name>
     <message>
         <source>Stakes and what they lead to</source>
@@ -3753,6 +4010,10 @@
     <message>
         <source>Count system</source>
         <translation>نظام عدّ</translation>
+    </message>
+    <message>
+        <source>My count</source>
+        <translation>عدّي</translation>
     </message>
 </context>
 <context>
@@ -6169,14 +6430,6 @@
         <translation>تفوز كل ورقة من أول ورقتين في اليد إذا كانت من رتبة ورقة الموزع المكشوفة، وتربح أكثر إذا كانت من نوعها أيضًا. والمطابقتان تُجمعان.</translation>
     </message>
     <message>
-        <source>Pays on the first two cards of a hand, alone or with the dealer&apos;s up card; the best outcome counts.</source>
-        <translation>يدفع بحسب أول ورقتين في اليد، وحدهما أو مع ورقة الموزع المكشوفة، ويُحتسب ما يدفع أكثر.</translation>
-    </message>
-    <message>
-        <source>Wins if the dealer busts; what it pays depends on the number of cards.</source>
-        <translation>يفوز إذا تجاوز الموزع 21؛ والمدفوع بحسب عدد أوراقه.</translation>
-    </message>
-    <message>
         <source>Pays on the total of the first two cards of a hand and the dealer&apos;s up card, aces counting 1 or 11, whichever is better.</source>
         <translation>يدفع بحسب مجموع أول ورقتين في اليد مع ورقة الموزع المكشوفة، ويُحسب الآس 1 أو 11 أيهما أفضل.</translation>
     </message>
@@ -6404,170 +6657,381 @@
         <source>the wallet no longer holds it: there is {} in it, and the top-up was {}</source>
         <translation>لم يعد في المحفظة: فيها {}، وكان الشحن {}</translation>
     </message>
-</context>
-<context>
-    <name>Exercise</name>
     <message>
-        <source>Gone by since then: %1.</source>
-        <translation>مرّ منذ ذلك: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards lie there.</source>
-        <translation>
-            <numerusform>لا أوراق هناك.</numerusform>
-            <numerusform>هناك ورقة واحدة.</numerusform>
-            <numerusform>هناك ورقتان.</numerusform>
-            <numerusform>هناك %Ln أوراق.</numerusform>
-            <numerusform>هناك %Ln ورقة.</numerusform>
-            <numerusform>هناك %Ln ورقة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards more.</source>
-        <translation>
-            <numerusform>إجابتك مطابقة.</numerusform>
-            <numerusform>إجابتك أكثر بورقة واحدة.</numerusform>
-            <numerusform>إجابتك أكثر بورقتين.</numerusform>
-            <numerusform>إجابتك أكثر بـ %Ln أوراق.</numerusform>
-            <numerusform>إجابتك أكثر بـ %Ln ورقة.</numerusform>
-            <numerusform>إجابتك أكثر بـ %Ln ورقة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards fewer.</source>
-        <translation>
-            <numerusform>إجابتك مطابقة.</numerusform>
-            <numerusform>إجابتك أقل بورقة واحدة.</numerusform>
-            <numerusform>إجابتك أقل بورقتين.</numerusform>
-            <numerusform>إجابتك أقل بـ %Ln أوراق.</numerusform>
-            <numerusform>إجابتك أقل بـ %Ln ورقة.</numerusform>
-            <numerusform>إجابتك أقل بـ %Ln ورقة.</numerusform>
-        </translation>
+        <source>exact for these plays: each hand of a pair is played as if a dealer&apos;s blackjack took its one stake from the other</source>
+        <translation>دقيق لهذا اللعب: تُلعب كل يد من الزوج كما لو أن بلاك جاك الموزع يأخذ رهانه من الأخرى</translation>
     </message>
     <message>
-        <source>%1 with %2 decks left: %3</source>
-        <comment>a running count, a number, a quotient</comment>
-        <translation>%1 مع بقاء %2 من الرزم: %3</translation>
+        <source>The dealer stands only on 21, however it is made up.</source>
+        <translation>لا يقف الموزع إلا عند 21، كيفما تكوّنت.</translation>
     </message>
     <message>
-        <source>%1, rounded down.</source>
-        <translation>%1، مقرَّبًا إلى الأسفل.</translation>
+        <source>The dealer peeks, so a blackjack ends the round before anything is doubled or split.</source>
+        <translation>الموزع يتحقق، فينهي البلاك جاك الجولة قبل أي مضاعفة أو تقسيم.</translation>
     </message>
     <message>
-        <source>%1, rounded towards 0.</source>
-        <translation>%1، مقرَّبًا نحو 0.</translation>
+        <source>Pays on the first two cards of a hand, alone or with the dealer&apos;s up card or finished hand; the best outcome counts.</source>
+        <translation>يدفع بحسب أول ورقتين في اليد، وحدهما أو مع ورقة الموزع المكشوفة أو يده النهائية، ويُحتسب ما يدفع أكثر.</translation>
     </message>
     <message>
-        <source>%1, rounded to the nearest.</source>
-        <translation>%1، مقرَّبًا إلى الأقرب.</translation>
+        <source>Wins if the dealer busts; what it pays depends on the number of cards, on the card that busts the dealer, or on the hand having a blackjack.</source>
+        <translation>يفوز إذا تجاوز الموزع 21؛ والمدفوع بحسب عدد أوراقه، أو الورقة التي جعلته يتجاوز، أو وجود بلاك جاك في اليد.</translation>
     </message>
     <message>
-        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 ضد %2: %3 عند %4 فأكثر، وإلا %5.</translation>
+        <source>Over or under 13</source>
+        <translation>فوق 13 أو تحتها</translation>
     </message>
     <message>
-        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 ضد %2: %3 عند %4 فأقل، وإلا %5.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards gone by</source>
-        <translation>
-            <numerusform>لم تمر أوراق</numerusform>
-            <numerusform>مرّت ورقة واحدة</numerusform>
-            <numerusform>مرّت ورقتان</numerusform>
-            <numerusform>مرّت %Ln أوراق</numerusform>
-            <numerusform>مرّت %Ln ورقة</numerusform>
-            <numerusform>مرّت %Ln ورقة</numerusform>
-        </translation>
+        <source>Pays on the total of the first two cards of a hand, aces counting 1: over 13, under 13 or exactly 13. What isn&apos;t listed loses.</source>
+        <translation>يدفع بحسب مجموع أول ورقتين في اليد، ويُحسب الآس 1: فوق 13 أو تحتها أو 13 تمامًا. وما ليس في الجدول يخسر.</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
-        <translation>
-            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع الصندوق بلا رزم</numerusform>
-            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع صندوق برزمة واحدة</numerusform>
-            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع صندوق برزمتين</numerusform>
-            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع صندوق من %Ln رزم</numerusform>
-            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع صندوق من %Ln رزمة</numerusform>
-            <numerusform>صينية الأوراق الملعوبة: الكومة %1 من ارتفاع صندوق من %Ln رزمة</numerusform>
-        </translation>
+        <source>First two cards 20</source>
+        <translation>أول ورقتين 20</translation>
     </message>
     <message>
-        <source>Side count, %1: how many have gone by?</source>
-        <translation>عدّ جانبي، %1: كم مرّ منها؟</translation>
+        <source>Wins if the first two cards of a hand total 20; more if they are of one suit, of one rank, the same card, or queens, and most if the dealer then has a blackjack.</source>
+        <translation>يفوز إذا كان مجموع أول ورقتين في اليد 20؛ ويدفع أكثر إذا كانتا من نوع واحد أو من رتبة واحدة أو ورقتين متطابقتين أو ملكتين، وأكثر من ذلك كله إذا كان لدى الموزع عندئذ بلاك جاك.</translation>
     </message>
     <message>
-        <source>What is the running count?</source>
-        <translation>ما العدّ الجاري؟</translation>
+        <source>Royal match</source>
+        <translation>مطابقة ملكية</translation>
     </message>
     <message>
-        <source>How many decks are in the tray?</source>
-        <translation>كم رزمة في الصينية؟</translation>
-    </message>
-    <message numerus="yes">
-        <source>Running count %1, %Ln cards left: what is the true count?</source>
-        <translation>
-            <numerusform>العدّ الجاري %1 ولا أوراق متبقية: ما العدّ الحقيقي؟</numerusform>
-            <numerusform>العدّ الجاري %1 وبقيت ورقة واحدة: ما العدّ الحقيقي؟</numerusform>
-            <numerusform>العدّ الجاري %1 وبقيت ورقتان: ما العدّ الحقيقي؟</numerusform>
-            <numerusform>العدّ الجاري %1 وبقيت %Ln أوراق: ما العدّ الحقيقي؟</numerusform>
-            <numerusform>العدّ الجاري %1 وبقيت %Ln ورقة: ما العدّ الحقيقي؟</numerusform>
-            <numerusform>العدّ الجاري %1 وبقيت %Ln ورقة: ما العدّ الحقيقي؟</numerusform>
-        </translation>
+        <source>Wins if the first two cards of a hand are of one suit, and more if they are king and queen of it.</source>
+        <translation>يفوز إذا كانت أول ورقتين في اليد من نوع واحد، ويدفع أكثر إذا كانتا الملك والملكة منه.</translation>
     </message>
     <message>
-        <source>%1 against %2, the count is %3. What do you do?</source>
-        <comment>a hand, the dealer&apos;s card, a count</comment>
-        <translation>%1 ضد %2 والعدّ %3. ماذا تفعل؟</translation>
+        <source>Player&apos;s blackjack</source>
+        <translation>بلاك جاك اللاعب</translation>
     </message>
     <message>
-        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
-        <translation>الموزع يُظهر آسًا والعدّ %1. هل تأخذ التأمين؟</translation>
+        <source>Wins if the first two cards of a hand are a blackjack; more if they are of one suit, or ace and jack of it.</source>
+        <translation>يفوز إذا كانت أول ورقتين في اليد بلاك جاك؛ ويدفع أكثر إذا كانتا من نوع واحد، أو الآس والولد منه.</translation>
     </message>
     <message>
-        <source>Take insurance</source>
-        <translation>أخذ التأمين</translation>
+        <source>Dealer&apos;s total</source>
+        <translation>مجموع الموزع</translation>
     </message>
     <message>
-        <source>No insurance</source>
-        <translation>بلا تأمين</translation>
+        <source>Pays on the total that the dealer&apos;s finished hand has. A blackjack counts as 21 where it isn&apos;t listed itself.</source>
+        <translation>يدفع بحسب مجموع يد الموزع النهائية. ويُحسب البلاك جاك 21 إن لم يكن مذكورًا في الجدول.</translation>
     </message>
     <message>
-        <source>Right: %1</source>
-        <translation>صحيح: %1</translation>
+        <source>Bad beat</source>
+        <translation>خسارة قاسية</translation>
     </message>
     <message>
-        <source>Not this time: %1</source>
-        <translation>ليس هذه المرة: %1</translation>
+        <source>Wins if the first two cards of a hand are 20 and the dealer&apos;s finished hand is 21, or if both have a blackjack. How the hand is played doesn&apos;t matter.</source>
+        <translation>يفوز إذا كان مجموع أول ورقتين في اليد 20 وانتهت يد الموزع عند 21، أو إذا كان لكليهما بلاك جاك. ولا يهم كيف لُعبت اليد.</translation>
     </message>
     <message>
-        <source>Not %1: it is %2</source>
-        <translation>ليس %1، بل %2</translation>
+        <source>Pair</source>
+        <translation>زوج</translation>
     </message>
     <message>
-        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
-        <translation>يستحق الأخذ ابتداءً من %1: عندها يربح أكثر مما يكلّف.</translation>
+        <source>pair</source>
+        <translation>زوج</translation>
     </message>
     <message>
-        <source>%1 of %2 right: %3</source>
-        <translation>%1 من %2 صحيحة: %3</translation>
+        <source>Dealer bust by a ten-value card</source>
+        <translation>تجاوز الموزع بورقة قيمتها 10</translation>
     </message>
     <message>
-        <source>Time for an answer: %1</source>
-        <translation>وقت الإجابة: %1</translation>
+        <source>dealer bust by a ten-value card</source>
+        <translation>تجاوز الموزع بورقة قيمتها 10</translation>
     </message>
     <message>
-        <source>Time for a card: %1</source>
-        <translation>وقت الورقة: %1</translation>
+        <source>Dealer bust by a nine</source>
+        <translation>تجاوز الموزع بـ9</translation>
     </message>
     <message>
-        <source>A deck at this pace: %1; the mark of the trade is %2</source>
-        <translation>رزمة بهذا الإيقاع: %1؛ والمعيار المعروف %2</translation>
+        <source>dealer bust by a nine</source>
+        <translation>تجاوز الموزع بـ9</translation>
+    </message>
+    <message>
+        <source>Dealer bust by an eight</source>
+        <translation>تجاوز الموزع بـ8</translation>
+    </message>
+    <message>
+        <source>dealer bust by an eight</source>
+        <translation>تجاوز الموزع بـ8</translation>
+    </message>
+    <message>
+        <source>Dealer bust by a seven</source>
+        <translation>تجاوز الموزع بـ7</translation>
+    </message>
+    <message>
+        <source>dealer bust by a seven</source>
+        <translation>تجاوز الموزع بـ7</translation>
+    </message>
+    <message>
+        <source>Dealer bust by a six</source>
+        <translation>تجاوز الموزع بـ6</translation>
+    </message>
+    <message>
+        <source>dealer bust by a six</source>
+        <translation>تجاوز الموزع بـ6</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a ten-value card</source>
+        <translation>تجاوز الموزع، الورقة الثالثة ورقة قيمتها 10</translation>
+    </message>
+    <message>
+        <source>dealer bust by a ten-value card as third card</source>
+        <translation>تجاوز الموزع بورقة ثالثة قيمتها 10</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a nine</source>
+        <translation>تجاوز الموزع، الورقة الثالثة 9</translation>
+    </message>
+    <message>
+        <source>dealer bust by a nine as third card</source>
+        <translation>تجاوز الموزع بورقة ثالثة هي 9</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card an eight</source>
+        <translation>تجاوز الموزع، الورقة الثالثة 8</translation>
+    </message>
+    <message>
+        <source>dealer bust by an eight as third card</source>
+        <translation>تجاوز الموزع بورقة ثالثة هي 8</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a seven</source>
+        <translation>تجاوز الموزع، الورقة الثالثة 7</translation>
+    </message>
+    <message>
+        <source>dealer bust by a seven as third card</source>
+        <translation>تجاوز الموزع بورقة ثالثة هي 7</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a six</source>
+        <translation>تجاوز الموزع، الورقة الثالثة 6</translation>
+    </message>
+    <message>
+        <source>dealer bust by a six as third card</source>
+        <translation>تجاوز الموزع بورقة ثالثة هي 6</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 7 cards, against a blackjack</source>
+        <translation>تجاوز الموزع، 7 أوراق، أمام بلاك جاك</translation>
+    </message>
+    <message>
+        <source>dealer bust with 7 cards against a blackjack</source>
+        <translation>تجاوز الموزع بـ7 أوراق أمام بلاك جاك</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 8 cards or more, against a blackjack</source>
+        <translation>تجاوز الموزع، 8 أوراق أو أكثر، أمام بلاك جاك</translation>
+    </message>
+    <message>
+        <source>dealer bust with 8 cards or more against a blackjack</source>
+        <translation>تجاوز الموزع بـ8 أوراق أو أكثر أمام بلاك جاك</translation>
+    </message>
+    <message>
+        <source>Under 13</source>
+        <translation>تحت 13</translation>
+    </message>
+    <message>
+        <source>under 13</source>
+        <translation>تحت 13</translation>
+    </message>
+    <message>
+        <source>Over 13</source>
+        <translation>فوق 13</translation>
+    </message>
+    <message>
+        <source>over 13</source>
+        <translation>فوق 13</translation>
+    </message>
+    <message>
+        <source>Exactly 13</source>
+        <translation>13 تمامًا</translation>
+    </message>
+    <message>
+        <source>exactly 13</source>
+        <translation>13 تمامًا</translation>
+    </message>
+    <message>
+        <source>Any 20</source>
+        <translation>أي 20</translation>
+    </message>
+    <message>
+        <source>any 20</source>
+        <translation>أي 20</translation>
+    </message>
+    <message>
+        <source>Suited 20</source>
+        <translation>20 بالنوع نفسه</translation>
+    </message>
+    <message>
+        <source>suited 20</source>
+        <translation>20 بالنوع نفسه</translation>
+    </message>
+    <message>
+        <source>20 of one rank</source>
+        <translation>20 من رتبة واحدة</translation>
+    </message>
+    <message>
+        <source>Matched 20</source>
+        <translation>20 من ورقتين متطابقتين</translation>
+    </message>
+    <message>
+        <source>matched 20</source>
+        <translation>20 من ورقتين متطابقتين</translation>
+    </message>
+    <message>
+        <source>Two queens</source>
+        <translation>ملكتان</translation>
+    </message>
+    <message>
+        <source>two queens</source>
+        <translation>ملكتان</translation>
+    </message>
+    <message>
+        <source>Two queens of hearts</source>
+        <translation>ملكتان كبة</translation>
+    </message>
+    <message>
+        <source>two queens of hearts</source>
+        <translation>ملكتان كبة</translation>
+    </message>
+    <message>
+        <source>Two queens, dealer&apos;s blackjack</source>
+        <translation>ملكتان وبلاك جاك الموزع</translation>
+    </message>
+    <message>
+        <source>two queens against the dealer&apos;s blackjack</source>
+        <translation>ملكتان أمام بلاك جاك الموزع</translation>
+    </message>
+    <message>
+        <source>Two queens of hearts, dealer&apos;s blackjack</source>
+        <translation>ملكتان كبة وبلاك جاك الموزع</translation>
+    </message>
+    <message>
+        <source>two queens of hearts against the dealer&apos;s blackjack</source>
+        <translation>ملكتان كبة أمام بلاك جاك الموزع</translation>
+    </message>
+    <message>
+        <source>Cards of one suit</source>
+        <translation>ورقتان من نوع واحد</translation>
+    </message>
+    <message>
+        <source>cards of one suit</source>
+        <translation>ورقتان من نوع واحد</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit</source>
+        <translation>ملك وملكة من نوع واحد</translation>
+    </message>
+    <message>
+        <source>king and queen of one suit</source>
+        <translation>ملك وملكة من نوع واحد</translation>
+    </message>
+    <message>
+        <source>player&apos;s blackjack</source>
+        <translation>بلاك جاك اللاعب</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit</source>
+        <translation>بلاك جاك من نوع واحد</translation>
+    </message>
+    <message>
+        <source>blackjack of one suit</source>
+        <translation>بلاك جاك من نوع واحد</translation>
+    </message>
+    <message>
+        <source>Ace and jack of one suit</source>
+        <translation>آس وولد من نوع واحد</translation>
+    </message>
+    <message>
+        <source>ace and jack of one suit</source>
+        <translation>آس وولد من نوع واحد</translation>
+    </message>
+    <message>
+        <source>Dealer 17</source>
+        <translation>الموزع 17</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 17</source>
+        <translation>مجموع الموزع 17</translation>
+    </message>
+    <message>
+        <source>Dealer 18</source>
+        <translation>الموزع 18</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 18</source>
+        <translation>مجموع الموزع 18</translation>
+    </message>
+    <message>
+        <source>Dealer 19</source>
+        <translation>الموزع 19</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 19</source>
+        <translation>مجموع الموزع 19</translation>
+    </message>
+    <message>
+        <source>Dealer 20</source>
+        <translation>الموزع 20</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 20</source>
+        <translation>مجموع الموزع 20</translation>
+    </message>
+    <message>
+        <source>Dealer 21</source>
+        <translation>الموزع 21</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 21</source>
+        <translation>مجموع الموزع 21</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s blackjack</source>
+        <translation>بلاك جاك الموزع</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s blackjack</source>
+        <translation>بلاك جاك الموزع</translation>
+    </message>
+    <message>
+        <source>Dealer 22</source>
+        <translation>الموزع 22</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 22</source>
+        <translation>مجموع الموزع 22</translation>
+    </message>
+    <message>
+        <source>20 against dealer&apos;s 21</source>
+        <translation>20 أمام 21 للموزع</translation>
+    </message>
+    <message>
+        <source>20 against the dealer&apos;s 21</source>
+        <translation>20 أمام 21 للموزع</translation>
+    </message>
+    <message>
+        <source>20 against dealer&apos;s blackjack</source>
+        <translation>20 أمام بلاك جاك الموزع</translation>
+    </message>
+    <message>
+        <source>20 against the dealer&apos;s blackjack</source>
+        <translation>20 أمام بلاك جاك الموزع</translation>
+    </message>
+    <message>
+        <source>Blackjack against dealer&apos;s blackjack</source>
+        <translation>بلاك جاك أمام بلاك جاك الموزع</translation>
+    </message>
+    <message>
+        <source>blackjack against the dealer&apos;s blackjack</source>
+        <translation>بلاك جاك أمام بلاك جاك الموزع</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>الجولة</translation>
     </message>
 </context>
 <context>
@@ -7687,6 +8151,10 @@
         <source>How to play, next step</source>
         <translation>كيف تلعب، الخطوة التالية</translation>
     </message>
+    <message>
+        <source>Say what your count is, when the table asks</source>
+        <translation>قول عدّك حين تسأل الطاولة</translation>
+    </message>
 </context>
 <context>
     <name>LanguageSettings</name>
@@ -8392,6 +8860,14 @@
         <comment>words, and what they mean</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The dealer doesn&apos;t look for blackjack before you play. If there is one in the end, some or all of what you doubled and split comes back.</source>
+        <translation>لا يتحقق الموزع من البلاك جاك قبل أن تلعب. وإن كان لديه في النهاية، يعود إليك بعض ما ضاعفته وقسمته أو كله.</translation>
+    </message>
+    <message>
+        <source>When you and the dealer have the same total, you lose. Only two blackjacks are no loss.</source>
+        <translation>عندما يتساوى مجموعك ومجموع الموزع تخسر. والبلاك جاك من الطرفين وحده ليس خسارة.</translation>
+    </message>
 </context>
 <context>
     <name>MistakeBoardView</name>
@@ -8633,6 +9109,29 @@
     <message>
         <source>A game&apos;s rule file, or a challenge: opens it right away.</source>
         <translation>ملف قواعد لعبة، أو تحدٍّ: يُفتح مباشرة.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnCountWords</name>
+    <message>
+        <source>Asked, and passed over: it was %1.</source>
+        <comment>a running count</comment>
+        <translation>سُئلت وتُرك السؤال: كان %1.</translation>
+    </message>
+    <message>
+        <source>You said %1, and it was.</source>
+        <comment>a running count</comment>
+        <translation>قلت %1، وكان كذلك.</translation>
+    </message>
+    <message>
+        <source>You said %1, it was %2.</source>
+        <comment>running counts</comment>
+        <translation>قلت %1، وكان %2.</translation>
+    </message>
+    <message>
+        <source>You said %1 decks were left, there were %2.</source>
+        <comment>numbers</comment>
+        <translation>قلت إنّ %1 من الرزم بقيت، وكانت %2.</translation>
     </message>
 </context>
 <context>
@@ -9983,6 +10482,16 @@
         <source>Luck %1</source>
         <translation>الحظ %1</translation>
     </message>
+    <message>
+        <source>Before the round: %1</source>
+        <comment>what was said of a count</comment>
+        <translation>قبل الجولة: %1</translation>
+    </message>
+    <message>
+        <source>After the round: %1</source>
+        <comment>what was said of a count</comment>
+        <translation>بعد الجولة: %1</translation>
+    </message>
 </context>
 <context>
     <name>RoundDetailsView</name>
@@ -10093,6 +10602,10 @@
     <message>
         <source>Note</source>
         <translation>ملاحظة</translation>
+    </message>
+    <message>
+        <source>Your count</source>
+        <translation>عدّك</translation>
     </message>
 </context>
 <context>
@@ -10436,10 +10949,6 @@
     <message>
         <source>Dealer hits soft 17</source>
         <translation>الموزع يسحب على 17 ناعم</translation>
-    </message>
-    <message>
-        <source>The dealer hits a 17 that counts an ace as 11.</source>
-        <translation>يسحب الموزع على 17 فيها آس يُحسب 11.</translation>
     </message>
     <message>
         <source>Dealer peeks for blackjack</source>
@@ -10814,6 +11323,66 @@
         <source>%1: limits</source>
         <comment>a side bet</comment>
         <translation>%1: الحدود</translation>
+    </message>
+    <message>
+        <source>The dealer hits a 17 that counts an ace as 11; where the dealer stands on a higher total only, that total.</source>
+        <translation>يسحب الموزع على 17 يُحسب فيها الآس 11؛ وإن كان لا يقف إلا عند مجموع أعلى، فعلى ذلك المجموع.</translation>
+    </message>
+    <message>
+        <source>Dealer stands on</source>
+        <translation>يقف الموزع عند</translation>
+    </message>
+    <message>
+        <source>The lowest total on which the dealer takes no more cards.</source>
+        <translation>أدنى مجموع لا يسحب الموزع عنده أوراقًا أخرى.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s blackjack takes</source>
+        <translation>يأخذ بلاك جاك الموزع</translation>
+    </message>
+    <message>
+        <source>What a dealer&apos;s blackjack takes that shows only after hands were doubled and split. All of it is the European rule; busted hands and one more stake the Australian.</source>
+        <translation>ما يأخذه بلاك جاك الموزع الذي لا يظهر إلا بعد المضاعفة والتقسيم. أخذ الكل هو القاعدة الأوروبية؛ والأيدي التي تجاوزت 21 مع رهان آخر هي الأسترالية.</translation>
+    </message>
+    <message>
+        <source>Equal hands</source>
+        <translation>الأيدي المتساوية</translation>
+    </message>
+    <message>
+        <source>Who wins when you and the dealer have the same total.</source>
+        <translation>من يفوز عندما يتساوى مجموعك ومجموع الموزع.</translation>
+    </message>
+    <message>
+        <source>every stake</source>
+        <translation>كل الرهانات</translation>
+    </message>
+    <message>
+        <source>the first stake</source>
+        <translation>الرهان الأول</translation>
+    </message>
+    <message>
+        <source>each hand&apos;s first stake, busted hands whole</source>
+        <translation>الرهان الأول لكل يد، والأيدي المتجاوزة كاملة</translation>
+    </message>
+    <message>
+        <source>busted hands and one more stake</source>
+        <translation>الأيدي المتجاوزة ورهانًا آخر</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>تعادل</translation>
+    </message>
+    <message>
+        <source>the dealer wins</source>
+        <translation>يفوز الموزع</translation>
+    </message>
+    <message>
+        <source>the dealer wins, but your blackjack is paid</source>
+        <translation>يفوز الموزع، لكن يُدفع لك البلاك جاك</translation>
+    </message>
+    <message>
+        <source>every hand</source>
+        <translation>كل الأيدي</translation>
     </message>
 </context>
 <context>
@@ -11411,6 +11980,34 @@
         <comment>what is paid, its odds, an amount</comment>
         <translation>%1: ‏%2 بلا كسور مع مضاعفات %3.</translation>
     </message>
+    <message>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Of equal hands the dealer&apos;s wins, unless both are blackjacks.</source>
+        <translation>تفوز اليد الأعلى التي لم تتجاوز 21، وتفوز كل يد كهذه إذا تجاوز الموزع 21. وعند تساوي الأيدي يفوز الموزع، إلا إذا كان كلاهما بلاك جاك.</translation>
+    </message>
+    <message>
+        <source>When the dealer busts with exactly 22, every hand that is not bust pushes, 21 too; only a blackjack is paid.</source>
+        <translation>إذا تجاوز الموزع 21 بمجموع 22 تمامًا، تتعادل كل يد لم تتجاوز 21، حتى التي تبلغ 21؛ ولا يُدفع إلا للبلاك جاك.</translation>
+    </message>
+    <message>
+        <source>It is settled as soon as the cards decide it. If the dealer&apos;s hand can still decide it, it waits for the end of the round, and the dealer then plays out the hand even if every other hand is decided.</source>
+        <translation>يُسوّى حالما تحسمه الأوراق. وإذا كانت يد الموزع لا تزال قادرة على حسمه، انتظر حتى نهاية الجولة؛ وتُكمَل عندئذ يد الموزع حتى لو حُسمت كل الأيدي الأخرى.</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10, as the first two cards, make a blackjack. It beats every other hand, even another 21, and yours is paid against the dealer&apos;s.</source>
+        <translation>الآس مع ورقة قيمتها 10، كأول ورقتين، بلاك جاك. وهو يغلب كل يد أخرى، حتى التي تبلغ 21، ويُدفع لك حتى مع بلاك جاك الموزع.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes the first stake alone. Doubles and splits are returned, even those of hands that are bust.</source>
+        <translation>لا يُنظر إلى ورقة الموزع المخفية إلا بعد لعب كل الأيدي؛ وعندها يأخذ بلاك جاك الموزع الرهان الأول وحده. وتُسترد المضاعفات والتقسيمات، حتى في الأيدي التي تجاوزت 21.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes each hand&apos;s first stake. What was doubled is returned, unless the hand is bust.</source>
+        <translation>لا يُنظر إلى ورقة الموزع المخفية إلا بعد لعب كل الأيدي؛ وعندها يأخذ بلاك جاك الموزع الرهان الأول لكل يد. ويُسترد ما ضوعف، إلا إذا تجاوزت اليد 21.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes, besides hands that are bust, only the first stake of one more. Other splits, and what was doubled, are returned.</source>
+        <translation>لا يُنظر إلى ورقة الموزع المخفية إلا بعد لعب كل الأيدي؛ وعندها يأخذ بلاك جاك الموزع إضافةً إلى الأيدي التي تجاوزت 21 الرهان الأول ليد واحدة أخرى فقط. وتُسترد بقية التقسيمات وما ضوعف.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -11866,6 +12463,14 @@
         <source>%1, rounded down to a multiple of %2</source>
         <comment>what was paid, the least amount</comment>
         <translation>%1، مقرَّبًا إلى الأسفل إلى مضاعف لـ%2</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack doesn&apos;t take everything that was doubled or split</source>
+        <translation>بلاك جاك الموزع لا يأخذ كل ما ضوعف أو قُسم</translation>
+    </message>
+    <message>
+        <source>The dealer wins when both have the same</source>
+        <translation>عند التساوي يفوز الموزع</translation>
     </message>
 </context>
 <context>
@@ -12876,6 +13481,10 @@
             <numerusform>لدى %1 %n ورقة.</numerusform>
             <numerusform>لدى %1 %n ورقة.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The dealer has 22: every hand pushes</source>
+        <translation>لدى الموزع 22: كل الأيدي تتعادل</translation>
     </message>
 </context>
 <context>
@@ -14010,6 +14619,18 @@
         <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
         <translation>جولة من %1 بانتظارك بعملة %2. أنهها أولًا.</translation>
     </message>
+    <message>
+        <source>Dealer wins ties</source>
+        <translation>عند التساوي يفوز الموزع</translation>
+    </message>
+    <message>
+        <source>a dealer who wins ties</source>
+        <translation>موزع يفوز عند التساوي</translation>
+    </message>
+    <message>
+        <source>dealer wins ties</source>
+        <translation>الموزع يفوز عند التساوي</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -14457,6 +15078,53 @@
     <message>
         <source>Together they earn %1 of the smallest stake a round with stakes of 1 to 8, and %2 with one stake always.</source>
         <translation>تكسب معًا %1 من أصغر رهان في الجولة برهانات من 1 إلى 8، و%2 برهان واحد دائمًا.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountQuestion</name>
+    <message>
+        <source>The one chosen on the page Counting</source>
+        <translation>المختار في صفحة العدّ</translation>
+    </message>
+    <message>
+        <source>Before the shuffle: what is your count, by %1?</source>
+        <comment>a count system</comment>
+        <translation>قبل الخلط: ما عدّك بنظام %1؟</translation>
+    </message>
+    <message>
+        <source>What is your count now, by %1?</source>
+        <comment>a count system</comment>
+        <translation>ما عدّك الآن بنظام %1؟</translation>
+    </message>
+    <message>
+        <source>Right: the count is %1.</source>
+        <translation>صحيح: العدّ %1.</translation>
+    </message>
+    <message>
+        <source>Not %1: the count is %2.</source>
+        <translation>ليس %1: العدّ %2.</translation>
+    </message>
+    <message>
+        <source>About %1 decks are left.</source>
+        <comment>a number</comment>
+        <translation>بقي نحو %1 من الرزم.</translation>
+    </message>
+    <message>
+        <source>Not %1 decks: about %2 are left.</source>
+        <comment>numbers</comment>
+        <translation>ليس %1 من الرزم: بقي نحو %2.</translation>
+    </message>
+    <message>
+        <source>The true count is %1.</source>
+        <translation>العدّ الحقيقي %1.</translation>
+    </message>
+    <message>
+        <source>Type your count: a number such as %1.</source>
+        <translation>اكتب عدّك: رقمًا مثل %1.</translation>
+    </message>
+    <message>
+        <source>Type how many decks are left, in quarters: %1 to %2.</source>
+        <translation>اكتب كم رزمة بقيت، بالأرباع: من %1 إلى %2.</translation>
     </message>
 </context>
 <context>
@@ -15650,6 +16318,190 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::MyCount</name>
+    <message>
+        <source>This game is shuffled before every round, so at its table no count lasts, and none is asked for.</source>
+        <translation>تُخلط هذه اللعبة قبل كل جولة، فلا يدوم عدّ على طاولتها ولا يُسأل عنه.</translation>
+    </message>
+    <message>
+        <source>Choose a count above.</source>
+        <translation>اختر نظام عدّ في الأعلى.</translation>
+    </message>
+    <message>
+        <source>The table hasn’t asked for your count here yet. “Ask for my count” in the settings turns it on.</source>
+        <translation>لم تسأل الطاولة عن عدّك هنا بعد. يُشغَّل ذلك من «اسأل عن عدّي» في الإعدادات.</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>الأسئلة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them passed over</source>
+        <comment>questions</comment>
+        <translation>
+            <numerusform>لم يُترك أيّ منها</numerusform>
+            <numerusform>تُرك واحد منها</numerusform>
+            <numerusform>تُرك اثنان منها</numerusform>
+            <numerusform>تُركت %Ln منها</numerusform>
+            <numerusform>تُرك %Ln منها</numerusform>
+            <numerusform>تُرك %Ln منها</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <comment>numbers, a percentage</comment>
+        <translation>%1 من %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>صحيحة</translation>
+    </message>
+    <message>
+        <source>The running count, and the decks left to less than a step of the system.</source>
+        <translation>العدّ الجاري، والرزم الباقية بخطأ أقلّ من درجة في النظام.</translation>
+    </message>
+    <message>
+        <source>Running count right</source>
+        <translation>العدّ الجاري صحيح</translation>
+    </message>
+    <message>
+        <source>Running count off by</source>
+        <translation>خطأ العدّ الجاري</translation>
+    </message>
+    <message>
+        <source>On average, too high or too low.</source>
+        <translation>في المتوسط، زيادةً أو نقصًا.</translation>
+    </message>
+    <message>
+        <source>Leaning</source>
+        <translation>الميل</translation>
+    </message>
+    <message>
+        <source>On average, too high is above 0 and too low below.</source>
+        <translation>في المتوسط؛ الزيادة فوق 0 والنقص تحته.</translation>
+    </message>
+    <message>
+        <source>Decks left off by</source>
+        <translation>خطأ الرزم الباقية</translation>
+    </message>
+    <message>
+        <source>On average, in decks.</source>
+        <translation>في المتوسط، بالرزم.</translation>
+    </message>
+    <message>
+        <source>True count off by</source>
+        <translation>خطأ العدّ الحقيقي</translation>
+    </message>
+    <message>
+        <source>On average, as the system shows it.</source>
+        <translation>في المتوسط، كما يعرضه النظام.</translation>
+    </message>
+    <message>
+        <source>Right counts, from the first to the last</source>
+        <translation>العدّات الصحيحة، من الأولى إلى الأخيرة</translation>
+    </message>
+    <message>
+        <source>Nothing told here yet.</source>
+        <translation>لم يُقل شيء هنا بعد.</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>العدّات</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>%1 إلى %2</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>المراهَن به</translation>
+    </message>
+    <message numerus="yes">
+        <source>First stakes of %Ln rounds, each after a count that was told</source>
+        <translation>
+            <numerusform>الرهانات الأولى في %Ln جولة بعد عدّ قيل</numerusform>
+            <numerusform>الرهانات الأولى في جولة واحدة بعد عدّ قيل</numerusform>
+            <numerusform>الرهانات الأولى في جولتين، كلّ منهما بعد عدّ قيل</numerusform>
+            <numerusform>الرهانات الأولى في %Ln جولات، كلّ منها بعد عدّ قيل</numerusform>
+            <numerusform>الرهانات الأولى في %Ln جولة، كلّ منها بعد عدّ قيل</numerusform>
+            <numerusform>الرهانات الأولى في %Ln جولة، كلّ منها بعد عدّ قيل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What that was worth</source>
+        <translation>ما كان يساويه ذلك</translation>
+    </message>
+    <message>
+        <source>By the exact shoe, with every hand played best.</source>
+        <translation>بحسب الصندوق بدقّة، مع لعب كل يد بأفضل شكل.</translation>
+    </message>
+    <message>
+        <source>What your ramp could have been worth</source>
+        <translation>ما كان يمكن أن يساويه تدرّجك</translation>
+    </message>
+    <message>
+        <source>The stakes on the tab Overview, placed by the exact worth of each shoe.</source>
+        <translation>الرهانات في تبويب «نظرة عامة»، موضوعة بحسب القيمة الدقيقة لكل صندوق.</translation>
+    </message>
+    <message>
+        <source>Count wrong</source>
+        <translation>عدّ خاطئ</translation>
+    </message>
+    <message>
+        <source>Stakes by the running count that you told, not the true one.</source>
+        <translation>رهانات بحسب العدّ الجاري الذي قلته لا الصحيح.</translation>
+    </message>
+    <message>
+        <source>Decks misjudged</source>
+        <translation>رزم أُسيء تقديرها</translation>
+    </message>
+    <message>
+        <source>Stakes by the decks that you told.</source>
+        <translation>رهانات بحسب الرزم التي قلتها.</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>التقريب</translation>
+    </message>
+    <message>
+        <source>Decks judged in steps and counts made whole, as the system asks for.</source>
+        <translation>تقدير الرزم على درجات وجعل العدّ صحيحًا، كما يطلب النظام.</translation>
+    </message>
+    <message>
+        <source>The system itself</source>
+        <translation>النظام نفسه</translation>
+    </message>
+    <message>
+        <source>The count, exact, doesn’t tell all that is in the shoe.</source>
+        <translation>العدّ، ولو كان دقيقًا، لا يقول كل ما في الصندوق.</translation>
+    </message>
+    <message>
+        <source>Other stakes than planned</source>
+        <translation>رهانات غير المخطّط لها</translation>
+    </message>
+    <message>
+        <source>What was staked, beside the stakes on the tab Overview for the count that you told.</source>
+        <translation>ما رُوهن به مقارنةً برهانات تبويب «نظرة عامة» للعدّ الذي قلته.</translation>
+    </message>
+    <message>
+        <source>What the stakes were worth follows once what each count is worth is known.</source>
+        <translation>تُعرض قيمة الرهانات متى عُرفت قيمة كل عدّ.</translation>
+    </message>
+    <message>
+        <source>The rounds played by these counts are still being priced.</source>
+        <translation>ما زالت الجولات الملعوبة بهذه العدّات قيد التقييم.</translation>
+    </message>
+    <message>
+        <source>No round has been played yet by a count that was told, for this currency.</source>
+        <translation>لم تُلعب بعد جولة بعد عدّ قيل بهذه العملة.</translation>
+    </message>
+    <message>
+        <source>Each part is what changes when one thing is put right after the other, so together they are the whole difference. In a single round a mistake can bring something; over many it costs.</source>
+        <translation>كل جزء هو ما يتغيّر عند تصحيح الأمور واحدًا بعد الآخر، ومجموعها هو الفرق كلّه. قد يفيد الخطأ في جولة واحدة، لكنه يكلّف على المدى الطويل.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::Picture</name>
     <message>
         <source>%1: %2</source>
@@ -16019,6 +16871,11 @@
     <message>
         <source>Best</source>
         <translation>الأفضل</translation>
+    </message>
+    <message>
+        <source>Your count before the round: %1</source>
+        <comment>what was said of it</comment>
+        <translation>عدّك قبل الجولة: %1</translation>
     </message>
 </context>
 <context>

@@ -2857,6 +2857,42 @@
         <source>help hint advice strategy tips teach trainer</source>
         <translation>Hilfe Hinweis Rat Strategie Tipps lernen Lehrer Trainer</translation>
     </message>
+    <message>
+        <source>Ask for my count</source>
+        <translation>Nach meiner Zählung fragen</translation>
+    </message>
+    <message>
+        <source>Between rounds, in games that keep their shoe. Now and then means at the shuffle too.</source>
+        <translation>Zwischen den Runden, in Spielen, die ihren Schlitten behalten. Ab und zu heißt auch beim Mischen.</translation>
+    </message>
+    <message>
+        <source>card counting running count true count quiz test practise train drill</source>
+        <translation>Karten zählen Zählung laufende wahre Abfrage Test üben trainieren</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Now and then</source>
+        <translation>Ab und zu</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>Jede Runde</translation>
+    </message>
+    <message>
+        <source>Count system</source>
+        <translation>Zählsystem</translation>
+    </message>
+    <message>
+        <source>The one that the table asks for.</source>
+        <translation>Das, nach dem der Tisch fragt.</translation>
+    </message>
+    <message>
+        <source>card counting hi-lo high low knock-out ko system tags</source>
+        <translation>Karten zählen Hi-Lo Knock-out KO System Werte</translation>
+    </message>
 </context>
 <context>
     <name>ComboBox</name>
@@ -3035,11 +3071,183 @@
     </message>
 </context>
 <context>
+    <name>CountExercise</name>
+    <message>
+        <source>Gone by since then: %1.</source>
+        <translation>Seitdem: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>Dort liegt %Ln Karte.</numerusform>
+            <numerusform>Dort liegen %Ln Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>Ihre Antwort ist %Ln Karte mehr.</numerusform>
+            <numerusform>Ihre Antwort ist %Ln Karten mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>Ihre Antwort ist %Ln Karte weniger.</numerusform>
+            <numerusform>Ihre Antwort ist %Ln Karten weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 decks left: %3</source>
+        <comment>a running count, a number, a quotient</comment>
+        <translation>%1 bei %2 restlichen Decks: %3</translation>
+    </message>
+    <message>
+        <source>%1, rounded down.</source>
+        <translation>%1, abgerundet.</translation>
+    </message>
+    <message>
+        <source>%1, rounded towards 0.</source>
+        <translation>%1, zur 0 hin gerundet.</translation>
+    </message>
+    <message>
+        <source>%1, rounded to the nearest.</source>
+        <translation>%1, zur nächsten Zahl gerundet.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 gegen %2: %3 ab %4, sonst %5.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 gegen %2: %3 bis %4, sonst %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>%Ln Karte gesehen</numerusform>
+            <numerusform>%Ln Karten gesehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2-%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>Ablage: Der Stapel hat %1 der Höhe des ganzen Schlittens mit %Ln Deck</numerusform>
+            <numerusform>Ablage: Der Stapel hat %1 der Höhe des ganzen Schlittens mit %Ln Decks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side count, %1: how many have gone by?</source>
+        <translation>Nebenzählung, %1: Wie viele kamen vorbei?</translation>
+    </message>
+    <message>
+        <source>What is the running count?</source>
+        <translation>Wie ist die laufende Zählung?</translation>
+    </message>
+    <message>
+        <source>How many decks are in the tray?</source>
+        <translation>Wie viele Decks liegen in der Ablage?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>Laufende Zählung %1, noch %Ln Karte: Wie ist die wahre Zählung?</numerusform>
+            <numerusform>Laufende Zählung %1, noch %Ln Karten: Wie ist die wahre Zählung?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2, the count is %3. What do you do?</source>
+        <comment>a hand, the dealer&apos;s card, a count</comment>
+        <translation>%1 gegen %2, die Zählung ist %3. Was tun Sie?</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
+        <translation>Der Dealer zeigt ein Ass, die Zählung ist %1. Versichern?</translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation>Versichern</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation>Nicht versichern</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Richtig: %1</translation>
+    </message>
+    <message>
+        <source>Not this time: %1</source>
+        <translation>Diesmal nicht: %1</translation>
+    </message>
+    <message>
+        <source>Not %1: it is %2</source>
+        <translation>Nicht %1, sondern %2</translation>
+    </message>
+    <message>
+        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
+        <translation>Sie lohnt sich ab %1: Dort gewinnt sie mehr, als sie kostet.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: %3</source>
+        <translation>%1 von %2 richtig: %3</translation>
+    </message>
+    <message>
+        <source>Time for an answer: %1</source>
+        <translation>Zeit je Antwort: %1</translation>
+    </message>
+    <message>
+        <source>Time for a card: %1</source>
+        <translation>Zeit je Karte: %1</translation>
+    </message>
+    <message>
+        <source>A deck at this pace: %1; the mark of the trade is %2</source>
+        <translation>Ein Deck in diesem Tempo: %1; als Maßstab gelten %2</translation>
+    </message>
+</context>
+<context>
     <name>CountFigures</name>
     <message>
         <source>%1 rounds</source>
         <comment>very many</comment>
         <translation>%1 Runden</translation>
+    </message>
+</context>
+<context>
+    <name>CountNote</name>
+    <message>
+        <source>Your count</source>
+        <translation>Ihre Zählung</translation>
+    </message>
+    <message>
+        <source>Running count</source>
+        <translation>Laufende Zählung</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Zählung</translation>
+    </message>
+    <message>
+        <source>Decks left</source>
+        <translation>Decks übrig</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ausblenden</translation>
     </message>
 </context>
 <context>
@@ -3481,6 +3689,31 @@
     </message>
 </context>
 <context>
+    <name>CountingMine</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>My count</source>
+        <translation>Meine Zählung</translation>
+    </message>
+    <message>
+        <source>Your counts</source>
+        <translation>Ihre Zählungen</translation>
+    </message>
+    <message>
+        <source>What your stakes were worth</source>
+        <translation>Was Ihre Einsätze wert waren</translation>
+    </message>
+</context>
+<context>
     <name>CountingOverview</name>
     <message>
         <source>Stakes and what they lead to</source>
@@ -3629,6 +3862,10 @@
     <message>
         <source>Count system</source>
         <translation>Zählsystem</translation>
+    </message>
+    <message>
+        <source>My count</source>
+        <translation>Meine Zählung</translation>
     </message>
 </context>
 <context>
@@ -6041,14 +6278,6 @@
         <translation>Jede der ersten zwei Karten einer Hand gewinnt, wenn sie den Rang der offenen Dealerkarte hat, und mehr, wenn sie auch deren Kartenfarbe hat. Zwei Treffer werden addiert.</translation>
     </message>
     <message>
-        <source>Pays on the first two cards of a hand, alone or with the dealer&apos;s up card; the best outcome counts.</source>
-        <translation>Zahlt für die ersten zwei Karten einer Hand, allein oder mit der offenen Karte des Dealers; es zählt, was am meisten zahlt.</translation>
-    </message>
-    <message>
-        <source>Wins if the dealer busts; what it pays depends on the number of cards.</source>
-        <translation>Gewinnt, wenn sich der Dealer überkauft; die Auszahlung hängt von der Zahl seiner Karten ab.</translation>
-    </message>
-    <message>
         <source>Pays on the total of the first two cards of a hand and the dealer&apos;s up card, aces counting 1 or 11, whichever is better.</source>
         <translation>Zahlt für die Summe der ersten zwei Karten einer Hand und der offenen Karte des Dealers; Asse zählen 1 oder 11, je nachdem, was besser ist.</translation>
     </message>
@@ -6276,146 +6505,381 @@
         <source>the wallet no longer holds it: there is {} in it, and the top-up was {}</source>
         <translation>die Geldbörse enthält sie nicht mehr: sie hat {}, die Aufladung war {}</translation>
     </message>
-</context>
-<context>
-    <name>Exercise</name>
     <message>
-        <source>Gone by since then: %1.</source>
-        <translation>Seitdem: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards lie there.</source>
-        <translation>
-            <numerusform>Dort liegt %Ln Karte.</numerusform>
-            <numerusform>Dort liegen %Ln Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards more.</source>
-        <translation>
-            <numerusform>Ihre Antwort ist %Ln Karte mehr.</numerusform>
-            <numerusform>Ihre Antwort ist %Ln Karten mehr.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards fewer.</source>
-        <translation>
-            <numerusform>Ihre Antwort ist %Ln Karte weniger.</numerusform>
-            <numerusform>Ihre Antwort ist %Ln Karten weniger.</numerusform>
-        </translation>
+        <source>exact for these plays: each hand of a pair is played as if a dealer&apos;s blackjack took its one stake from the other</source>
+        <translation>exakt für diese Spielweise: Jede Hand eines Paars wird gespielt, als nähme ein Blackjack des Dealers seinen einen Einsatz von der anderen</translation>
     </message>
     <message>
-        <source>%1 with %2 decks left: %3</source>
-        <comment>a running count, a number, a quotient</comment>
-        <translation>%1 bei %2 restlichen Decks: %3</translation>
+        <source>The dealer stands only on 21, however it is made up.</source>
+        <translation>Der Dealer bleibt nur bei 21 stehen, wie sie auch zustande kommt.</translation>
     </message>
     <message>
-        <source>%1, rounded down.</source>
-        <translation>%1, abgerundet.</translation>
+        <source>The dealer peeks, so a blackjack ends the round before anything is doubled or split.</source>
+        <translation>Der Dealer prüft auf Blackjack, der die Runde beendet, bevor etwas verdoppelt oder geteilt wird.</translation>
     </message>
     <message>
-        <source>%1, rounded towards 0.</source>
-        <translation>%1, zur 0 hin gerundet.</translation>
+        <source>Pays on the first two cards of a hand, alone or with the dealer&apos;s up card or finished hand; the best outcome counts.</source>
+        <translation>Zahlt für die ersten zwei Karten einer Hand, allein oder mit der offenen Karte oder der fertigen Hand des Dealers; es zählt, was am meisten zahlt.</translation>
     </message>
     <message>
-        <source>%1, rounded to the nearest.</source>
-        <translation>%1, zur nächsten Zahl gerundet.</translation>
+        <source>Wins if the dealer busts; what it pays depends on the number of cards, on the card that busts the dealer, or on the hand having a blackjack.</source>
+        <translation>Gewinnt, wenn sich der Dealer überkauft; die Auszahlung hängt von der Zahl seiner Karten ab, von der Karte, mit der er sich überkauft, oder davon, ob die Hand ein Blackjack ist.</translation>
     </message>
     <message>
-        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 gegen %2: %3 ab %4, sonst %5.</translation>
+        <source>Over or under 13</source>
+        <translation>Über oder unter 13</translation>
     </message>
     <message>
-        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 gegen %2: %3 bis %4, sonst %5.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards gone by</source>
-        <translation>
-            <numerusform>%Ln Karte gesehen</numerusform>
-            <numerusform>%Ln Karten gesehen</numerusform>
-        </translation>
+        <source>Pays on the total of the first two cards of a hand, aces counting 1: over 13, under 13 or exactly 13. What isn&apos;t listed loses.</source>
+        <translation>Zahlt für die Summe der ersten zwei Karten einer Hand, wobei Asse 1 zählen: über 13, unter 13 oder genau 13. Was nicht aufgeführt ist, verliert.</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%2-%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
-        <translation>
-            <numerusform>Ablage: Der Stapel hat %1 der Höhe des ganzen Schlittens mit %Ln Deck</numerusform>
-            <numerusform>Ablage: Der Stapel hat %1 der Höhe des ganzen Schlittens mit %Ln Decks</numerusform>
-        </translation>
+        <source>First two cards 20</source>
+        <translation>Erste zwei Karten 20</translation>
     </message>
     <message>
-        <source>Side count, %1: how many have gone by?</source>
-        <translation>Nebenzählung, %1: Wie viele kamen vorbei?</translation>
+        <source>Wins if the first two cards of a hand total 20; more if they are of one suit, of one rank, the same card, or queens, and most if the dealer then has a blackjack.</source>
+        <translation>Gewinnt, wenn die ersten zwei Karten einer Hand 20 ergeben; mehr, wenn sie dieselbe Kartenfarbe oder denselben Rang haben, dieselbe Karte oder Damen sind, und am meisten, wenn der Dealer dann einen Blackjack hat.</translation>
     </message>
     <message>
-        <source>What is the running count?</source>
-        <translation>Wie ist die laufende Zählung?</translation>
+        <source>Royal match</source>
+        <translation>Royal Match</translation>
     </message>
     <message>
-        <source>How many decks are in the tray?</source>
-        <translation>Wie viele Decks liegen in der Ablage?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Running count %1, %Ln cards left: what is the true count?</source>
-        <translation>
-            <numerusform>Laufende Zählung %1, noch %Ln Karte: Wie ist die wahre Zählung?</numerusform>
-            <numerusform>Laufende Zählung %1, noch %Ln Karten: Wie ist die wahre Zählung?</numerusform>
-        </translation>
+        <source>Wins if the first two cards of a hand are of one suit, and more if they are king and queen of it.</source>
+        <translation>Gewinnt, wenn die ersten zwei Karten einer Hand dieselbe Kartenfarbe haben, und mehr, wenn sie König und Dame davon sind.</translation>
     </message>
     <message>
-        <source>%1 against %2, the count is %3. What do you do?</source>
-        <comment>a hand, the dealer&apos;s card, a count</comment>
-        <translation>%1 gegen %2, die Zählung ist %3. Was tun Sie?</translation>
+        <source>Player&apos;s blackjack</source>
+        <translation>Blackjack des Spielers</translation>
     </message>
     <message>
-        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
-        <translation>Der Dealer zeigt ein Ass, die Zählung ist %1. Versichern?</translation>
+        <source>Wins if the first two cards of a hand are a blackjack; more if they are of one suit, or ace and jack of it.</source>
+        <translation>Gewinnt, wenn die ersten zwei Karten einer Hand ein Blackjack sind; mehr, wenn sie dieselbe Kartenfarbe haben oder Ass und Bube davon sind.</translation>
     </message>
     <message>
-        <source>Take insurance</source>
-        <translation>Versichern</translation>
+        <source>Dealer&apos;s total</source>
+        <translation>Summe des Dealers</translation>
     </message>
     <message>
-        <source>No insurance</source>
-        <translation>Nicht versichern</translation>
+        <source>Pays on the total that the dealer&apos;s finished hand has. A blackjack counts as 21 where it isn&apos;t listed itself.</source>
+        <translation>Zahlt für die Summe der fertigen Hand des Dealers. Ein Blackjack zählt als 21, wo er nicht selbst aufgeführt ist.</translation>
     </message>
     <message>
-        <source>Right: %1</source>
-        <translation>Richtig: %1</translation>
+        <source>Bad beat</source>
+        <translation>Bad Beat</translation>
     </message>
     <message>
-        <source>Not this time: %1</source>
-        <translation>Diesmal nicht: %1</translation>
+        <source>Wins if the first two cards of a hand are 20 and the dealer&apos;s finished hand is 21, or if both have a blackjack. How the hand is played doesn&apos;t matter.</source>
+        <translation>Gewinnt, wenn die ersten zwei Karten einer Hand 20 ergeben und die fertige Hand des Dealers 21, oder wenn beide einen Blackjack haben. Wie die Hand gespielt wird, ist gleich.</translation>
     </message>
     <message>
-        <source>Not %1: it is %2</source>
-        <translation>Nicht %1, sondern %2</translation>
+        <source>Pair</source>
+        <translation>Paar</translation>
     </message>
     <message>
-        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
-        <translation>Sie lohnt sich ab %1: Dort gewinnt sie mehr, als sie kostet.</translation>
+        <source>pair</source>
+        <translation>Paar</translation>
     </message>
     <message>
-        <source>%1 of %2 right: %3</source>
-        <translation>%1 von %2 richtig: %3</translation>
+        <source>Dealer bust by a ten-value card</source>
+        <translation>Dealer überkauft durch eine Zehn oder ein Bild</translation>
     </message>
     <message>
-        <source>Time for an answer: %1</source>
-        <translation>Zeit je Antwort: %1</translation>
+        <source>dealer bust by a ten-value card</source>
+        <translation>Dealer überkauft durch eine Zehn oder ein Bild</translation>
     </message>
     <message>
-        <source>Time for a card: %1</source>
-        <translation>Zeit je Karte: %1</translation>
+        <source>Dealer bust by a nine</source>
+        <translation>Dealer überkauft durch eine Neun</translation>
     </message>
     <message>
-        <source>A deck at this pace: %1; the mark of the trade is %2</source>
-        <translation>Ein Deck in diesem Tempo: %1; als Maßstab gelten %2</translation>
+        <source>dealer bust by a nine</source>
+        <translation>Dealer überkauft durch eine Neun</translation>
+    </message>
+    <message>
+        <source>Dealer bust by an eight</source>
+        <translation>Dealer überkauft durch eine Acht</translation>
+    </message>
+    <message>
+        <source>dealer bust by an eight</source>
+        <translation>Dealer überkauft durch eine Acht</translation>
+    </message>
+    <message>
+        <source>Dealer bust by a seven</source>
+        <translation>Dealer überkauft durch eine Sieben</translation>
+    </message>
+    <message>
+        <source>dealer bust by a seven</source>
+        <translation>Dealer überkauft durch eine Sieben</translation>
+    </message>
+    <message>
+        <source>Dealer bust by a six</source>
+        <translation>Dealer überkauft durch eine Sechs</translation>
+    </message>
+    <message>
+        <source>dealer bust by a six</source>
+        <translation>Dealer überkauft durch eine Sechs</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a ten-value card</source>
+        <translation>Dealer überkauft, dritte Karte eine Zehn oder ein Bild</translation>
+    </message>
+    <message>
+        <source>dealer bust by a ten-value card as third card</source>
+        <translation>Dealer überkauft durch eine Zehn oder ein Bild als dritte Karte</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a nine</source>
+        <translation>Dealer überkauft, dritte Karte eine Neun</translation>
+    </message>
+    <message>
+        <source>dealer bust by a nine as third card</source>
+        <translation>Dealer überkauft durch eine Neun als dritte Karte</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card an eight</source>
+        <translation>Dealer überkauft, dritte Karte eine Acht</translation>
+    </message>
+    <message>
+        <source>dealer bust by an eight as third card</source>
+        <translation>Dealer überkauft durch eine Acht als dritte Karte</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a seven</source>
+        <translation>Dealer überkauft, dritte Karte eine Sieben</translation>
+    </message>
+    <message>
+        <source>dealer bust by a seven as third card</source>
+        <translation>Dealer überkauft durch eine Sieben als dritte Karte</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a six</source>
+        <translation>Dealer überkauft, dritte Karte eine Sechs</translation>
+    </message>
+    <message>
+        <source>dealer bust by a six as third card</source>
+        <translation>Dealer überkauft durch eine Sechs als dritte Karte</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 7 cards, against a blackjack</source>
+        <translation>Dealer überkauft, 7 Karten, gegen einen Blackjack</translation>
+    </message>
+    <message>
+        <source>dealer bust with 7 cards against a blackjack</source>
+        <translation>Dealer überkauft mit 7 Karten gegen einen Blackjack</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 8 cards or more, against a blackjack</source>
+        <translation>Dealer überkauft, 8 Karten oder mehr, gegen einen Blackjack</translation>
+    </message>
+    <message>
+        <source>dealer bust with 8 cards or more against a blackjack</source>
+        <translation>Dealer überkauft mit 8 Karten oder mehr gegen einen Blackjack</translation>
+    </message>
+    <message>
+        <source>Under 13</source>
+        <translation>Unter 13</translation>
+    </message>
+    <message>
+        <source>under 13</source>
+        <translation>unter 13</translation>
+    </message>
+    <message>
+        <source>Over 13</source>
+        <translation>Über 13</translation>
+    </message>
+    <message>
+        <source>over 13</source>
+        <translation>über 13</translation>
+    </message>
+    <message>
+        <source>Exactly 13</source>
+        <translation>Genau 13</translation>
+    </message>
+    <message>
+        <source>exactly 13</source>
+        <translation>genau 13</translation>
+    </message>
+    <message>
+        <source>Any 20</source>
+        <translation>Beliebige 20</translation>
+    </message>
+    <message>
+        <source>any 20</source>
+        <translation>beliebige 20</translation>
+    </message>
+    <message>
+        <source>Suited 20</source>
+        <translation>20 in einer Farbe</translation>
+    </message>
+    <message>
+        <source>suited 20</source>
+        <translation>20 in einer Farbe</translation>
+    </message>
+    <message>
+        <source>20 of one rank</source>
+        <translation>20 aus einem Rang</translation>
+    </message>
+    <message>
+        <source>Matched 20</source>
+        <translation>20 aus zwei gleichen Karten</translation>
+    </message>
+    <message>
+        <source>matched 20</source>
+        <translation>20 aus zwei gleichen Karten</translation>
+    </message>
+    <message>
+        <source>Two queens</source>
+        <translation>Zwei Damen</translation>
+    </message>
+    <message>
+        <source>two queens</source>
+        <translation>zwei Damen</translation>
+    </message>
+    <message>
+        <source>Two queens of hearts</source>
+        <translation>Zwei Herzdamen</translation>
+    </message>
+    <message>
+        <source>two queens of hearts</source>
+        <translation>zwei Herzdamen</translation>
+    </message>
+    <message>
+        <source>Two queens, dealer&apos;s blackjack</source>
+        <translation>Zwei Damen, Blackjack des Dealers</translation>
+    </message>
+    <message>
+        <source>two queens against the dealer&apos;s blackjack</source>
+        <translation>zwei Damen gegen den Blackjack des Dealers</translation>
+    </message>
+    <message>
+        <source>Two queens of hearts, dealer&apos;s blackjack</source>
+        <translation>Zwei Herzdamen, Blackjack des Dealers</translation>
+    </message>
+    <message>
+        <source>two queens of hearts against the dealer&apos;s blackjack</source>
+        <translation>zwei Herzdamen gegen den Blackjack des Dealers</translation>
+    </message>
+    <message>
+        <source>Cards of one suit</source>
+        <translation>Zwei Karten einer Farbe</translation>
+    </message>
+    <message>
+        <source>cards of one suit</source>
+        <translation>zwei Karten einer Farbe</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit</source>
+        <translation>König und Dame einer Farbe</translation>
+    </message>
+    <message>
+        <source>king and queen of one suit</source>
+        <translation>König und Dame einer Farbe</translation>
+    </message>
+    <message>
+        <source>player&apos;s blackjack</source>
+        <translation>Blackjack des Spielers</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit</source>
+        <translation>Blackjack in einer Farbe</translation>
+    </message>
+    <message>
+        <source>blackjack of one suit</source>
+        <translation>Blackjack in einer Farbe</translation>
+    </message>
+    <message>
+        <source>Ace and jack of one suit</source>
+        <translation>Ass und Bube einer Farbe</translation>
+    </message>
+    <message>
+        <source>ace and jack of one suit</source>
+        <translation>Ass und Bube einer Farbe</translation>
+    </message>
+    <message>
+        <source>Dealer 17</source>
+        <translation>Dealer 17</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 17</source>
+        <translation>Summe 17 des Dealers</translation>
+    </message>
+    <message>
+        <source>Dealer 18</source>
+        <translation>Dealer 18</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 18</source>
+        <translation>Summe 18 des Dealers</translation>
+    </message>
+    <message>
+        <source>Dealer 19</source>
+        <translation>Dealer 19</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 19</source>
+        <translation>Summe 19 des Dealers</translation>
+    </message>
+    <message>
+        <source>Dealer 20</source>
+        <translation>Dealer 20</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 20</source>
+        <translation>Summe 20 des Dealers</translation>
+    </message>
+    <message>
+        <source>Dealer 21</source>
+        <translation>Dealer 21</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 21</source>
+        <translation>Summe 21 des Dealers</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s blackjack</source>
+        <translation>Blackjack des Dealers</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s blackjack</source>
+        <translation>Blackjack des Dealers</translation>
+    </message>
+    <message>
+        <source>Dealer 22</source>
+        <translation>Dealer 22</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 22</source>
+        <translation>Summe 22 des Dealers</translation>
+    </message>
+    <message>
+        <source>20 against dealer&apos;s 21</source>
+        <translation>20 gegen 21 des Dealers</translation>
+    </message>
+    <message>
+        <source>20 against the dealer&apos;s 21</source>
+        <translation>20 gegen 21 des Dealers</translation>
+    </message>
+    <message>
+        <source>20 against dealer&apos;s blackjack</source>
+        <translation>20 gegen den Blackjack des Dealers</translation>
+    </message>
+    <message>
+        <source>20 against the dealer&apos;s blackjack</source>
+        <translation>20 gegen den Blackjack des Dealers</translation>
+    </message>
+    <message>
+        <source>Blackjack against dealer&apos;s blackjack</source>
+        <translation>Blackjack gegen den Blackjack des Dealers</translation>
+    </message>
+    <message>
+        <source>blackjack against the dealer&apos;s blackjack</source>
+        <translation>Blackjack gegen den Blackjack des Dealers</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>Runde</translation>
     </message>
 </context>
 <context>
@@ -7527,6 +7991,10 @@
         <source>How to play, next step</source>
         <translation>So wird gespielt, nächster Schritt</translation>
     </message>
+    <message>
+        <source>Say what your count is, when the table asks</source>
+        <translation>Ihre Zählung sagen, wenn der Tisch fragt</translation>
+    </message>
 </context>
 <context>
     <name>LanguageSettings</name>
@@ -8228,6 +8696,14 @@
         <comment>words, and what they mean</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The dealer doesn&apos;t look for blackjack before you play. If there is one in the end, some or all of what you doubled and split comes back.</source>
+        <translation>Der Dealer prüft nicht auf Blackjack, bevor Sie spielen. Hat er am Ende einen, kommt ein Teil oder alles zurück, was Sie verdoppelt und geteilt haben.</translation>
+    </message>
+    <message>
+        <source>When you and the dealer have the same total, you lose. Only two blackjacks are no loss.</source>
+        <translation>Haben Sie und der Dealer dieselbe Summe, verlieren Sie. Nur zwei Blackjacks sind kein Verlust.</translation>
+    </message>
 </context>
 <context>
     <name>MistakeBoardView</name>
@@ -8469,6 +8945,29 @@
     <message>
         <source>A game&apos;s rule file, or a challenge: opens it right away.</source>
         <translation>Eine Regeldatei oder eine Herausforderung: wird sofort geöffnet.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnCountWords</name>
+    <message>
+        <source>Asked, and passed over: it was %1.</source>
+        <comment>a running count</comment>
+        <translation>Gefragt und übergangen: Sie war %1.</translation>
+    </message>
+    <message>
+        <source>You said %1, and it was.</source>
+        <comment>a running count</comment>
+        <translation>Sie sagten %1, und so war es.</translation>
+    </message>
+    <message>
+        <source>You said %1, it was %2.</source>
+        <comment>running counts</comment>
+        <translation>Sie sagten %1, es war %2.</translation>
+    </message>
+    <message>
+        <source>You said %1 decks were left, there were %2.</source>
+        <comment>numbers</comment>
+        <translation>Sie sagten, %1 Decks seien übrig, es waren %2.</translation>
     </message>
 </context>
 <context>
@@ -9819,6 +10318,16 @@
         <source>Luck %1</source>
         <translation>Glück %1</translation>
     </message>
+    <message>
+        <source>Before the round: %1</source>
+        <comment>what was said of a count</comment>
+        <translation>Vor der Runde: %1</translation>
+    </message>
+    <message>
+        <source>After the round: %1</source>
+        <comment>what was said of a count</comment>
+        <translation>Nach der Runde: %1</translation>
+    </message>
 </context>
 <context>
     <name>RoundDetailsView</name>
@@ -9929,6 +10438,10 @@
     <message>
         <source>Note</source>
         <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Your count</source>
+        <translation>Ihre Zählung</translation>
     </message>
 </context>
 <context>
@@ -10268,10 +10781,6 @@
     <message>
         <source>Dealer hits soft 17</source>
         <translation>Dealer zieht bei Soft 17</translation>
-    </message>
-    <message>
-        <source>The dealer hits a 17 that counts an ace as 11.</source>
-        <translation>Der Dealer zieht bei einer 17 mit einem Ass, das 11 zählt.</translation>
     </message>
     <message>
         <source>Dealer peeks for blackjack</source>
@@ -10646,6 +11155,66 @@
         <source>%1: limits</source>
         <comment>a side bet</comment>
         <translation>%1: Limits</translation>
+    </message>
+    <message>
+        <source>The dealer hits a 17 that counts an ace as 11; where the dealer stands on a higher total only, that total.</source>
+        <translation>Der Dealer zieht bei einer 17, in der ein Ass 11 zählt; bleibt er erst bei einer höheren Summe stehen, bei dieser.</translation>
+    </message>
+    <message>
+        <source>Dealer stands on</source>
+        <translation>Dealer bleibt stehen bei</translation>
+    </message>
+    <message>
+        <source>The lowest total on which the dealer takes no more cards.</source>
+        <translation>Die niedrigste Summe, bei der der Dealer keine Karte mehr nimmt.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s blackjack takes</source>
+        <translation>Blackjack des Dealers nimmt</translation>
+    </message>
+    <message>
+        <source>What a dealer&apos;s blackjack takes that shows only after hands were doubled and split. All of it is the European rule; busted hands and one more stake the Australian.</source>
+        <translation>Was ein Blackjack des Dealers nimmt, der sich erst zeigt, nachdem Hände verdoppelt und geteilt wurden. Alles ist die europäische Regel, überkaufte Hände und ein weiterer Einsatz die australische.</translation>
+    </message>
+    <message>
+        <source>Equal hands</source>
+        <translation>Gleiche Hände</translation>
+    </message>
+    <message>
+        <source>Who wins when you and the dealer have the same total.</source>
+        <translation>Wer gewinnt, wenn Sie und der Dealer dieselbe Summe haben.</translation>
+    </message>
+    <message>
+        <source>every stake</source>
+        <translation>jeden Einsatz</translation>
+    </message>
+    <message>
+        <source>the first stake</source>
+        <translation>den ersten Einsatz</translation>
+    </message>
+    <message>
+        <source>each hand&apos;s first stake, busted hands whole</source>
+        <translation>von jeder Hand den ersten Einsatz, überkaufte ganz</translation>
+    </message>
+    <message>
+        <source>busted hands and one more stake</source>
+        <translation>überkaufte Hände und einen weiteren Einsatz</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>the dealer wins</source>
+        <translation>der Dealer gewinnt</translation>
+    </message>
+    <message>
+        <source>the dealer wins, but your blackjack is paid</source>
+        <translation>der Dealer gewinnt, aber Ihr Blackjack wird ausgezahlt</translation>
+    </message>
+    <message>
+        <source>every hand</source>
+        <translation>jede Hand</translation>
     </message>
 </context>
 <context>
@@ -11239,6 +11808,34 @@
         <comment>what is paid, its odds, an amount</comment>
         <translation>%1: %2 geht bei Vielfachen von %3 glatt auf.</translation>
     </message>
+    <message>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Of equal hands the dealer&apos;s wins, unless both are blackjacks.</source>
+        <translation>Es gewinnt die höhere Hand, die nicht überkauft ist; überkauft sich der Dealer, gewinnt jede solche Hand. Von gleichen Händen gewinnt die des Dealers, außer wenn beide Blackjacks sind.</translation>
+    </message>
+    <message>
+        <source>When the dealer busts with exactly 22, every hand that is not bust pushes, 21 too; only a blackjack is paid.</source>
+        <translation>Überkauft sich der Dealer mit genau 22, ist jede Hand unentschieden, die nicht überkauft ist, auch eine mit 21; nur ein Blackjack wird ausgezahlt.</translation>
+    </message>
+    <message>
+        <source>It is settled as soon as the cards decide it. If the dealer&apos;s hand can still decide it, it waits for the end of the round, and the dealer then plays out the hand even if every other hand is decided.</source>
+        <translation>Abgerechnet wird, sobald die Karten darüber entscheiden. Kann die Hand des Dealers noch darüber entscheiden, wartet sie bis zum Ende der Runde; die Hand des Dealers wird dann auch gezogen, wenn alle anderen Hände entschieden sind.</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10, as the first two cards, make a blackjack. It beats every other hand, even another 21, and yours is paid against the dealer&apos;s.</source>
+        <translation>Ein Ass und eine Karte, die 10 zählt, sind als erste zwei Karten ein Blackjack. Er schlägt jede andere Hand, auch eine mit 21, und Ihrer wird auch gegen den des Dealers ausgezahlt.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes the first stake alone. Doubles and splits are returned, even those of hands that are bust.</source>
+        <translation>Die verdeckte Karte des Dealers wird erst angesehen, wenn alle Hände gespielt sind; ein Blackjack des Dealers nimmt dann nur den ersten Einsatz. Verdoppeltes und Geteiltes kommt zurück, auch bei überkauften Händen.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes each hand&apos;s first stake. What was doubled is returned, unless the hand is bust.</source>
+        <translation>Die verdeckte Karte des Dealers wird erst angesehen, wenn alle Hände gespielt sind; ein Blackjack des Dealers nimmt dann von jeder Hand den ersten Einsatz. Verdoppeltes kommt zurück, außer bei überkauften Händen.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes, besides hands that are bust, only the first stake of one more. Other splits, and what was doubled, are returned.</source>
+        <translation>Die verdeckte Karte des Dealers wird erst angesehen, wenn alle Hände gespielt sind; ein Blackjack des Dealers nimmt dann außer überkauften Händen nur den ersten Einsatz einer weiteren. Was sonst geteilt und verdoppelt wurde, kommt zurück.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -11682,6 +12279,14 @@
         <source>%1, rounded down to a multiple of %2</source>
         <comment>what was paid, the least amount</comment>
         <translation>%1, abgerundet auf ein Vielfaches von %2</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack doesn&apos;t take everything that was doubled or split</source>
+        <translation>Der Blackjack des Dealers nimmt nicht alles, was verdoppelt oder geteilt wurde</translation>
+    </message>
+    <message>
+        <source>The dealer wins when both have the same</source>
+        <translation>Bei gleicher Summe gewinnt der Dealer</translation>
     </message>
 </context>
 <context>
@@ -12684,6 +13289,10 @@
             <numerusform>%1 hat %n Karte.</numerusform>
             <numerusform>%1 hat %n Karten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The dealer has 22: every hand pushes</source>
+        <translation>Der Dealer hat 22: Jede Hand ist unentschieden</translation>
     </message>
 </context>
 <context>
@@ -13766,6 +14375,18 @@
         <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
         <translation>Eine Runde %1 wartet auf Sie, gespielt um %2. Spielen Sie diese zuerst zu Ende.</translation>
     </message>
+    <message>
+        <source>Dealer wins ties</source>
+        <translation>Bei Gleichstand gewinnt der Dealer</translation>
+    </message>
+    <message>
+        <source>a dealer who wins ties</source>
+        <translation>ein Dealer, der bei Gleichstand gewinnt</translation>
+    </message>
+    <message>
+        <source>dealer wins ties</source>
+        <translation>Dealer gewinnt bei Gleichstand</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -14193,6 +14814,53 @@
     <message>
         <source>Together they earn %1 of the smallest stake a round with stakes of 1 to 8, and %2 with one stake always.</source>
         <translation>Zusammen bringen sie je Runde %1 des kleinsten Einsatzes bei Einsätzen von 1 bis 8, und %2 bei immer einem Einsatz.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountQuestion</name>
+    <message>
+        <source>The one chosen on the page Counting</source>
+        <translation>Das auf der Seite „Zählen“ gewählte</translation>
+    </message>
+    <message>
+        <source>Before the shuffle: what is your count, by %1?</source>
+        <comment>a count system</comment>
+        <translation>Vor dem Mischen: Wie ist Ihre Zählung nach %1?</translation>
+    </message>
+    <message>
+        <source>What is your count now, by %1?</source>
+        <comment>a count system</comment>
+        <translation>Wie ist Ihre Zählung jetzt, nach %1?</translation>
+    </message>
+    <message>
+        <source>Right: the count is %1.</source>
+        <translation>Richtig: Die Zählung ist %1.</translation>
+    </message>
+    <message>
+        <source>Not %1: the count is %2.</source>
+        <translation>Nicht %1: Die Zählung ist %2.</translation>
+    </message>
+    <message>
+        <source>About %1 decks are left.</source>
+        <comment>a number</comment>
+        <translation>Etwa %1 Decks sind übrig.</translation>
+    </message>
+    <message>
+        <source>Not %1 decks: about %2 are left.</source>
+        <comment>numbers</comment>
+        <translation>Nicht %1 Decks: Etwa %2 sind übrig.</translation>
+    </message>
+    <message>
+        <source>The true count is %1.</source>
+        <translation>Die wahre Zählung ist %1.</translation>
+    </message>
+    <message>
+        <source>Type your count: a number such as %1.</source>
+        <translation>Geben Sie Ihre Zählung ein: eine Zahl, etwa %1.</translation>
+    </message>
+    <message>
+        <source>Type how many decks are left, in quarters: %1 to %2.</source>
+        <translation>Geben Sie ein, wie viele Decks übrig sind, in Vierteln: %1 bis %2.</translation>
     </message>
 </context>
 <context>
@@ -15318,6 +15986,182 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::MyCount</name>
+    <message>
+        <source>This game is shuffled before every round, so at its table no count lasts, and none is asked for.</source>
+        <translation>In diesem Spiel wird vor jeder Runde gemischt: An seinem Tisch hält keine Zählung, und nach keiner wird gefragt.</translation>
+    </message>
+    <message>
+        <source>Choose a count above.</source>
+        <translation>Wählen Sie oben eine Zählung.</translation>
+    </message>
+    <message>
+        <source>The table hasn’t asked for your count here yet. “Ask for my count” in the settings turns it on.</source>
+        <translation>Der Tisch hat hier noch nicht nach Ihrer Zählung gefragt. „Nach meiner Zählung fragen“ in den Einstellungen schaltet das ein.</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Gefragt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them passed over</source>
+        <comment>questions</comment>
+        <translation>
+            <numerusform>%Ln davon übergangen</numerusform>
+            <numerusform>%Ln davon übergangen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <comment>numbers, a percentage</comment>
+        <translation>%1 von %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>The running count, and the decks left to less than a step of the system.</source>
+        <translation>Die laufende Zählung, und die restlichen Decks auf weniger als eine Stufe des Systems genau.</translation>
+    </message>
+    <message>
+        <source>Running count right</source>
+        <translation>Laufende Zählung richtig</translation>
+    </message>
+    <message>
+        <source>Running count off by</source>
+        <translation>Laufende Zählung daneben um</translation>
+    </message>
+    <message>
+        <source>On average, too high or too low.</source>
+        <translation>Im Mittel, zu hoch oder zu niedrig.</translation>
+    </message>
+    <message>
+        <source>Leaning</source>
+        <translation>Neigung</translation>
+    </message>
+    <message>
+        <source>On average, too high is above 0 and too low below.</source>
+        <translation>Im Mittel; zu hoch ist über 0, zu niedrig darunter.</translation>
+    </message>
+    <message>
+        <source>Decks left off by</source>
+        <translation>Restliche Decks daneben um</translation>
+    </message>
+    <message>
+        <source>On average, in decks.</source>
+        <translation>Im Mittel, in Decks.</translation>
+    </message>
+    <message>
+        <source>True count off by</source>
+        <translation>Wahre Zählung daneben um</translation>
+    </message>
+    <message>
+        <source>On average, as the system shows it.</source>
+        <translation>Im Mittel, wie das System sie angibt.</translation>
+    </message>
+    <message>
+        <source>Right counts, from the first to the last</source>
+        <translation>Richtige Zählungen, von der ersten bis zur letzten</translation>
+    </message>
+    <message>
+        <source>Nothing told here yet.</source>
+        <translation>Hier wurde noch nichts gesagt.</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Zählungen</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Eingesetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>First stakes of %Ln rounds, each after a count that was told</source>
+        <translation>
+            <numerusform>Erste Einsätze einer Runde nach einer gesagten Zählung</numerusform>
+            <numerusform>Erste Einsätze von %Ln Runden, jede nach einer gesagten Zählung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What that was worth</source>
+        <translation>Was das wert war</translation>
+    </message>
+    <message>
+        <source>By the exact shoe, with every hand played best.</source>
+        <translation>Nach dem genauen Schlitten, jede Hand bestens gespielt.</translation>
+    </message>
+    <message>
+        <source>What your ramp could have been worth</source>
+        <translation>Was Ihre Staffel hätte wert sein können</translation>
+    </message>
+    <message>
+        <source>The stakes on the tab Overview, placed by the exact worth of each shoe.</source>
+        <translation>Die Einsätze auf der Registerkarte „Überblick“, nach dem genauen Wert jedes Schlittens gesetzt.</translation>
+    </message>
+    <message>
+        <source>Count wrong</source>
+        <translation>Zählung falsch</translation>
+    </message>
+    <message>
+        <source>Stakes by the running count that you told, not the true one.</source>
+        <translation>Einsätze nach der laufenden Zählung, die Sie sagten, statt nach der richtigen.</translation>
+    </message>
+    <message>
+        <source>Decks misjudged</source>
+        <translation>Decks falsch geschätzt</translation>
+    </message>
+    <message>
+        <source>Stakes by the decks that you told.</source>
+        <translation>Einsätze nach den Decks, die Sie sagten.</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Rundung</translation>
+    </message>
+    <message>
+        <source>Decks judged in steps and counts made whole, as the system asks for.</source>
+        <translation>Decks in Stufen geschätzt und Zählungen ganz gemacht, wie das System es verlangt.</translation>
+    </message>
+    <message>
+        <source>The system itself</source>
+        <translation>Das System selbst</translation>
+    </message>
+    <message>
+        <source>The count, exact, doesn’t tell all that is in the shoe.</source>
+        <translation>Die Zählung sagt, auch genau, nicht alles über den Schlitten.</translation>
+    </message>
+    <message>
+        <source>Other stakes than planned</source>
+        <translation>Andere Einsätze als geplant</translation>
+    </message>
+    <message>
+        <source>What was staked, beside the stakes on the tab Overview for the count that you told.</source>
+        <translation>Was gesetzt wurde, neben den Einsätzen auf der Registerkarte „Überblick“ für die gesagte Zählung.</translation>
+    </message>
+    <message>
+        <source>What the stakes were worth follows once what each count is worth is known.</source>
+        <translation>Was die Einsätze wert waren, folgt, sobald bekannt ist, was jede Zählung wert ist.</translation>
+    </message>
+    <message>
+        <source>The rounds played by these counts are still being priced.</source>
+        <translation>Die nach diesen Zählungen gespielten Runden werden noch bewertet.</translation>
+    </message>
+    <message>
+        <source>No round has been played yet by a count that was told, for this currency.</source>
+        <translation>In dieser Währung wurde noch keine Runde nach einer gesagten Zählung gespielt.</translation>
+    </message>
+    <message>
+        <source>Each part is what changes when one thing is put right after the other, so together they are the whole difference. In a single round a mistake can bring something; over many it costs.</source>
+        <translation>Jeder Teil ist, was sich ändert, wenn eins nach dem anderen berichtigt wird; zusammen sind sie der ganze Unterschied. In einer einzelnen Runde kann ein Fehler etwas bringen, über viele kostet er.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::Picture</name>
     <message>
         <source>%1: %2</source>
@@ -15679,6 +16523,11 @@
     <message>
         <source>Best</source>
         <translation>Am besten</translation>
+    </message>
+    <message>
+        <source>Your count before the round: %1</source>
+        <comment>what was said of it</comment>
+        <translation>Ihre Zählung vor der Runde: %1</translation>
     </message>
 </context>
 <context>

@@ -206,6 +206,51 @@
     </message>
 </context>
 <context>
+    <name>CountExercise</name>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>%Ln card lies there.</numerusform>
+            <numerusform>%Ln cards lie there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>Your answer is %Ln card more.</numerusform>
+            <numerusform>Your answer is %Ln cards more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>Your answer is %Ln card fewer.</numerusform>
+            <numerusform>Your answer is %Ln cards fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>%Ln card gone by</numerusform>
+            <numerusform>%Ln cards gone by</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>Discard tray: the pile is %1 as high as the whole shoe of %Ln deck</numerusform>
+            <numerusform>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>Running count %1, %Ln card left: what is the true count?</numerusform>
+            <numerusform>Running count %1, %Ln cards left: what is the true count?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountPictures</name>
     <message numerus="yes">
         <source>How %n hours end</source>
@@ -250,51 +295,6 @@
         <translation>
             <numerusform>Show problems: %n</numerusform>
             <numerusform>Show problems: %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Exercise</name>
-    <message numerus="yes">
-        <source>%Ln cards lie there.</source>
-        <translation>
-            <numerusform>%Ln card lies there.</numerusform>
-            <numerusform>%Ln cards lie there.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards more.</source>
-        <translation>
-            <numerusform>Your answer is %Ln card more.</numerusform>
-            <numerusform>Your answer is %Ln cards more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards fewer.</source>
-        <translation>
-            <numerusform>Your answer is %Ln card fewer.</numerusform>
-            <numerusform>Your answer is %Ln cards fewer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards gone by</source>
-        <translation>
-            <numerusform>%Ln card gone by</numerusform>
-            <numerusform>%Ln cards gone by</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
-        <translation>
-            <numerusform>Discard tray: the pile is %1 as high as the whole shoe of %Ln deck</numerusform>
-            <numerusform>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Running count %1, %Ln cards left: what is the true count?</source>
-        <translation>
-            <numerusform>Running count %1, %Ln card left: what is the true count?</numerusform>
-            <numerusform>Running count %1, %Ln cards left: what is the true count?</numerusform>
         </translation>
     </message>
 </context>
@@ -687,6 +687,24 @@
         <translation>
             <numerusform>%1: %n mistake, %2, %3 stakes.</numerusform>
             <numerusform>%1: %n mistakes, %2, %3 stakes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::MyCount</name>
+    <message numerus="yes">
+        <source>%Ln of them passed over</source>
+        <comment>questions</comment>
+        <translation>
+            <numerusform>%Ln of them passed over</numerusform>
+            <numerusform>%Ln of them passed over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First stakes of %Ln rounds, each after a count that was told</source>
+        <translation>
+            <numerusform>First stakes of %Ln round, after a count that was told</numerusform>
+            <numerusform>First stakes of %Ln rounds, each after a count that was told</numerusform>
         </translation>
     </message>
 </context>

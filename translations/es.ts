@@ -2857,6 +2857,42 @@
         <source>help hint advice strategy tips teach trainer</source>
         <translation>ayuda pista consejo estrategia trucos enseñar entrenador aprender</translation>
     </message>
+    <message>
+        <source>Ask for my count</source>
+        <translation>Preguntar mi conteo</translation>
+    </message>
+    <message>
+        <source>Between rounds, in games that keep their shoe. Now and then means at the shuffle too.</source>
+        <translation>Entre rondas, en los juegos que conservan su sabot. De vez en cuando incluye el momento de barajar.</translation>
+    </message>
+    <message>
+        <source>card counting running count true count quiz test practise train drill</source>
+        <translation>contar cartas conteo corrido verdadero prueba practicar entrenar</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Now and then</source>
+        <translation>De vez en cuando</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>Cada ronda</translation>
+    </message>
+    <message>
+        <source>Count system</source>
+        <translation>Sistema de conteo</translation>
+    </message>
+    <message>
+        <source>The one that the table asks for.</source>
+        <translation>El que pregunta la mesa.</translation>
+    </message>
+    <message>
+        <source>card counting hi-lo high low knock-out ko system tags</source>
+        <translation>contar cartas hi-lo knock-out ko sistema valores</translation>
+    </message>
 </context>
 <context>
     <name>ComboBox</name>
@@ -3035,11 +3071,183 @@
     </message>
 </context>
 <context>
+    <name>CountExercise</name>
+    <message>
+        <source>Gone by since then: %1.</source>
+        <translation>Desde entonces: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>Hay %Ln carta.</numerusform>
+            <numerusform>Hay %Ln cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>Su respuesta es %Ln carta más.</numerusform>
+            <numerusform>Su respuesta es %Ln cartas más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>Su respuesta es %Ln carta menos.</numerusform>
+            <numerusform>Su respuesta es %Ln cartas menos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 decks left: %3</source>
+        <comment>a running count, a number, a quotient</comment>
+        <translation>%1 con %2 barajas restantes: %3</translation>
+    </message>
+    <message>
+        <source>%1, rounded down.</source>
+        <translation>%1, redondeado hacia abajo.</translation>
+    </message>
+    <message>
+        <source>%1, rounded towards 0.</source>
+        <translation>%1, redondeado hacia 0.</translation>
+    </message>
+    <message>
+        <source>%1, rounded to the nearest.</source>
+        <translation>%1, redondeado al más cercano.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 contra %2: %3 con %4 o más, si no %5.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 contra %2: %3 con %4 o menos, si no %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>%Ln carta vista</numerusform>
+            <numerusform>%Ln cartas vistas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>Descartes: la pila tiene el %1 de la altura del zapato de %Ln baraja</numerusform>
+            <numerusform>Descartes: la pila tiene el %1 de la altura del zapato de %Ln barajas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side count, %1: how many have gone by?</source>
+        <translation>Conteo aparte, %1: ¿cuántos han pasado?</translation>
+    </message>
+    <message>
+        <source>What is the running count?</source>
+        <translation>¿Cuál es el conteo corrido?</translation>
+    </message>
+    <message>
+        <source>How many decks are in the tray?</source>
+        <translation>¿Cuántas barajas hay en los descartes?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>Conteo corrido %1, queda %Ln carta: ¿cuál es el conteo verdadero?</numerusform>
+            <numerusform>Conteo corrido %1, quedan %Ln cartas: ¿cuál es el conteo verdadero?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2, the count is %3. What do you do?</source>
+        <comment>a hand, the dealer&apos;s card, a count</comment>
+        <translation>%1 contra %2, el conteo es %3. ¿Qué hace?</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
+        <translation>El crupier muestra un as y el conteo es %1. ¿Tomar el seguro?</translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation>Tomar seguro</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation>Sin seguro</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Correcto: %1</translation>
+    </message>
+    <message>
+        <source>Not this time: %1</source>
+        <translation>Esta vez no: %1</translation>
+    </message>
+    <message>
+        <source>Not %1: it is %2</source>
+        <translation>No es %1: es %2</translation>
+    </message>
+    <message>
+        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
+        <translation>Conviene desde %1: ahí gana más de lo que cuesta.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: %3</source>
+        <translation>%1 de %2 correctas: %3</translation>
+    </message>
+    <message>
+        <source>Time for an answer: %1</source>
+        <translation>Tiempo por respuesta: %1</translation>
+    </message>
+    <message>
+        <source>Time for a card: %1</source>
+        <translation>Tiempo por carta: %1</translation>
+    </message>
+    <message>
+        <source>A deck at this pace: %1; the mark of the trade is %2</source>
+        <translation>Una baraja a este ritmo: %1; la referencia del oficio es %2</translation>
+    </message>
+</context>
+<context>
     <name>CountFigures</name>
     <message>
         <source>%1 rounds</source>
         <comment>very many</comment>
         <translation>%1 rondas</translation>
+    </message>
+</context>
+<context>
+    <name>CountNote</name>
+    <message>
+        <source>Your count</source>
+        <translation>Su conteo</translation>
+    </message>
+    <message>
+        <source>Running count</source>
+        <translation>Conteo corrido</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Conteo</translation>
+    </message>
+    <message>
+        <source>Decks left</source>
+        <translation>Barajas restantes</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Responder</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -3481,6 +3689,31 @@
     </message>
 </context>
 <context>
+    <name>CountingMine</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>My count</source>
+        <translation>Mi conteo</translation>
+    </message>
+    <message>
+        <source>Your counts</source>
+        <translation>Sus conteos</translation>
+    </message>
+    <message>
+        <source>What your stakes were worth</source>
+        <translation>Lo que valían sus apuestas</translation>
+    </message>
+</context>
+<context>
     <name>CountingOverview</name>
     <message>
         <source>Stakes and what they lead to</source>
@@ -3629,6 +3862,10 @@
     <message>
         <source>Count system</source>
         <translation>Sistema de conteo</translation>
+    </message>
+    <message>
+        <source>My count</source>
+        <translation>Mi conteo</translation>
     </message>
 </context>
 <context>
@@ -6041,14 +6278,6 @@
         <translation>Cada una de las dos primeras cartas de una mano gana si tiene el rango de la carta descubierta del crupier, y más si además es de su palo. Dos coincidencias se suman.</translation>
     </message>
     <message>
-        <source>Pays on the first two cards of a hand, alone or with the dealer&apos;s up card; the best outcome counts.</source>
-        <translation>Paga según las dos primeras cartas de una mano, solas o con la carta descubierta del crupier; cuenta lo que más paga.</translation>
-    </message>
-    <message>
-        <source>Wins if the dealer busts; what it pays depends on the number of cards.</source>
-        <translation>Gana si el crupier se pasa; el pago depende del número de cartas.</translation>
-    </message>
-    <message>
         <source>Pays on the total of the first two cards of a hand and the dealer&apos;s up card, aces counting 1 or 11, whichever is better.</source>
         <translation>Paga según el total de las dos primeras cartas de una mano y la carta descubierta del crupier; los ases valen 1 u 11, lo que más convenga.</translation>
     </message>
@@ -6276,146 +6505,381 @@
         <source>the wallet no longer holds it: there is {} in it, and the top-up was {}</source>
         <translation>el monedero ya no la tiene: hay {} en él, y la recarga fue de {}</translation>
     </message>
-</context>
-<context>
-    <name>Exercise</name>
     <message>
-        <source>Gone by since then: %1.</source>
-        <translation>Desde entonces: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards lie there.</source>
-        <translation>
-            <numerusform>Hay %Ln carta.</numerusform>
-            <numerusform>Hay %Ln cartas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards more.</source>
-        <translation>
-            <numerusform>Su respuesta es %Ln carta más.</numerusform>
-            <numerusform>Su respuesta es %Ln cartas más.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards fewer.</source>
-        <translation>
-            <numerusform>Su respuesta es %Ln carta menos.</numerusform>
-            <numerusform>Su respuesta es %Ln cartas menos.</numerusform>
-        </translation>
+        <source>exact for these plays: each hand of a pair is played as if a dealer&apos;s blackjack took its one stake from the other</source>
+        <translation>exacto para este juego: cada mano de una pareja se juega como si un blackjack del crupier se llevara su apuesta de la otra</translation>
     </message>
     <message>
-        <source>%1 with %2 decks left: %3</source>
-        <comment>a running count, a number, a quotient</comment>
-        <translation>%1 con %2 barajas restantes: %3</translation>
+        <source>The dealer stands only on 21, however it is made up.</source>
+        <translation>El crupier solo se planta con 21, sea como sea que se forme.</translation>
     </message>
     <message>
-        <source>%1, rounded down.</source>
-        <translation>%1, redondeado hacia abajo.</translation>
+        <source>The dealer peeks, so a blackjack ends the round before anything is doubled or split.</source>
+        <translation>El crupier comprueba, así que un blackjack acaba la ronda antes de que se doble o divida nada.</translation>
     </message>
     <message>
-        <source>%1, rounded towards 0.</source>
-        <translation>%1, redondeado hacia 0.</translation>
+        <source>Pays on the first two cards of a hand, alone or with the dealer&apos;s up card or finished hand; the best outcome counts.</source>
+        <translation>Paga según las dos primeras cartas de una mano, solas o con la carta descubierta o la mano final del crupier; cuenta lo que más paga.</translation>
     </message>
     <message>
-        <source>%1, rounded to the nearest.</source>
-        <translation>%1, redondeado al más cercano.</translation>
+        <source>Wins if the dealer busts; what it pays depends on the number of cards, on the card that busts the dealer, or on the hand having a blackjack.</source>
+        <translation>Gana si el crupier se pasa; el pago depende del número de cartas, de la carta con la que se pasa o de que la mano tenga blackjack.</translation>
     </message>
     <message>
-        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 contra %2: %3 con %4 o más, si no %5.</translation>
+        <source>Over or under 13</source>
+        <translation>Más o menos de 13</translation>
     </message>
     <message>
-        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 contra %2: %3 con %4 o menos, si no %5.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards gone by</source>
-        <translation>
-            <numerusform>%Ln carta vista</numerusform>
-            <numerusform>%Ln cartas vistas</numerusform>
-        </translation>
+        <source>Pays on the total of the first two cards of a hand, aces counting 1: over 13, under 13 or exactly 13. What isn&apos;t listed loses.</source>
+        <translation>Paga según el total de las dos primeras cartas de una mano, con los ases a 1: más de 13, menos de 13 o exactamente 13. Lo que no figura pierde.</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
-        <translation>
-            <numerusform>Descartes: la pila tiene el %1 de la altura del zapato de %Ln baraja</numerusform>
-            <numerusform>Descartes: la pila tiene el %1 de la altura del zapato de %Ln barajas</numerusform>
-        </translation>
+        <source>First two cards 20</source>
+        <translation>Dos primeras cartas 20</translation>
     </message>
     <message>
-        <source>Side count, %1: how many have gone by?</source>
-        <translation>Conteo aparte, %1: ¿cuántos han pasado?</translation>
+        <source>Wins if the first two cards of a hand total 20; more if they are of one suit, of one rank, the same card, or queens, and most if the dealer then has a blackjack.</source>
+        <translation>Gana si las dos primeras cartas de una mano suman 20; más si son del mismo palo, del mismo rango, la misma carta o reinas, y lo máximo si además el crupier tiene blackjack.</translation>
     </message>
     <message>
-        <source>What is the running count?</source>
-        <translation>¿Cuál es el conteo corrido?</translation>
+        <source>Royal match</source>
+        <translation>Pareja real</translation>
     </message>
     <message>
-        <source>How many decks are in the tray?</source>
-        <translation>¿Cuántas barajas hay en los descartes?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Running count %1, %Ln cards left: what is the true count?</source>
-        <translation>
-            <numerusform>Conteo corrido %1, queda %Ln carta: ¿cuál es el conteo verdadero?</numerusform>
-            <numerusform>Conteo corrido %1, quedan %Ln cartas: ¿cuál es el conteo verdadero?</numerusform>
-        </translation>
+        <source>Wins if the first two cards of a hand are of one suit, and more if they are king and queen of it.</source>
+        <translation>Gana si las dos primeras cartas de una mano son del mismo palo, y más si son rey y reina de ese palo.</translation>
     </message>
     <message>
-        <source>%1 against %2, the count is %3. What do you do?</source>
-        <comment>a hand, the dealer&apos;s card, a count</comment>
-        <translation>%1 contra %2, el conteo es %3. ¿Qué hace?</translation>
+        <source>Player&apos;s blackjack</source>
+        <translation>Blackjack del jugador</translation>
     </message>
     <message>
-        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
-        <translation>El crupier muestra un as y el conteo es %1. ¿Tomar el seguro?</translation>
+        <source>Wins if the first two cards of a hand are a blackjack; more if they are of one suit, or ace and jack of it.</source>
+        <translation>Gana si las dos primeras cartas de una mano son un blackjack; más si son del mismo palo, o as y jota de ese palo.</translation>
     </message>
     <message>
-        <source>Take insurance</source>
-        <translation>Tomar seguro</translation>
+        <source>Dealer&apos;s total</source>
+        <translation>Total del crupier</translation>
     </message>
     <message>
-        <source>No insurance</source>
-        <translation>Sin seguro</translation>
+        <source>Pays on the total that the dealer&apos;s finished hand has. A blackjack counts as 21 where it isn&apos;t listed itself.</source>
+        <translation>Paga según el total de la mano final del crupier. Un blackjack cuenta como 21 si no figura por sí mismo.</translation>
     </message>
     <message>
-        <source>Right: %1</source>
-        <translation>Correcto: %1</translation>
+        <source>Bad beat</source>
+        <translation>Bad beat</translation>
     </message>
     <message>
-        <source>Not this time: %1</source>
-        <translation>Esta vez no: %1</translation>
+        <source>Wins if the first two cards of a hand are 20 and the dealer&apos;s finished hand is 21, or if both have a blackjack. How the hand is played doesn&apos;t matter.</source>
+        <translation>Gana si las dos primeras cartas de una mano suman 20 y la mano final del crupier es 21, o si ambos tienen blackjack. No importa cómo se juegue la mano.</translation>
     </message>
     <message>
-        <source>Not %1: it is %2</source>
-        <translation>No es %1: es %2</translation>
+        <source>Pair</source>
+        <translation>Pareja</translation>
     </message>
     <message>
-        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
-        <translation>Conviene desde %1: ahí gana más de lo que cuesta.</translation>
+        <source>pair</source>
+        <translation>pareja</translation>
     </message>
     <message>
-        <source>%1 of %2 right: %3</source>
-        <translation>%1 de %2 correctas: %3</translation>
+        <source>Dealer bust by a ten-value card</source>
+        <translation>El crupier se pasa con una carta de valor 10</translation>
     </message>
     <message>
-        <source>Time for an answer: %1</source>
-        <translation>Tiempo por respuesta: %1</translation>
+        <source>dealer bust by a ten-value card</source>
+        <translation>el crupier se pasa con una carta de valor 10</translation>
     </message>
     <message>
-        <source>Time for a card: %1</source>
-        <translation>Tiempo por carta: %1</translation>
+        <source>Dealer bust by a nine</source>
+        <translation>El crupier se pasa con un 9</translation>
     </message>
     <message>
-        <source>A deck at this pace: %1; the mark of the trade is %2</source>
-        <translation>Una baraja a este ritmo: %1; la referencia del oficio es %2</translation>
+        <source>dealer bust by a nine</source>
+        <translation>el crupier se pasa con un 9</translation>
+    </message>
+    <message>
+        <source>Dealer bust by an eight</source>
+        <translation>El crupier se pasa con un 8</translation>
+    </message>
+    <message>
+        <source>dealer bust by an eight</source>
+        <translation>el crupier se pasa con un 8</translation>
+    </message>
+    <message>
+        <source>Dealer bust by a seven</source>
+        <translation>El crupier se pasa con un 7</translation>
+    </message>
+    <message>
+        <source>dealer bust by a seven</source>
+        <translation>el crupier se pasa con un 7</translation>
+    </message>
+    <message>
+        <source>Dealer bust by a six</source>
+        <translation>El crupier se pasa con un 6</translation>
+    </message>
+    <message>
+        <source>dealer bust by a six</source>
+        <translation>el crupier se pasa con un 6</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a ten-value card</source>
+        <translation>El crupier se pasa, tercera carta una carta de valor 10</translation>
+    </message>
+    <message>
+        <source>dealer bust by a ten-value card as third card</source>
+        <translation>el crupier se pasa con una carta de valor 10 como tercera carta</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a nine</source>
+        <translation>El crupier se pasa, tercera carta un 9</translation>
+    </message>
+    <message>
+        <source>dealer bust by a nine as third card</source>
+        <translation>el crupier se pasa con un 9 como tercera carta</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card an eight</source>
+        <translation>El crupier se pasa, tercera carta un 8</translation>
+    </message>
+    <message>
+        <source>dealer bust by an eight as third card</source>
+        <translation>el crupier se pasa con un 8 como tercera carta</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a seven</source>
+        <translation>El crupier se pasa, tercera carta un 7</translation>
+    </message>
+    <message>
+        <source>dealer bust by a seven as third card</source>
+        <translation>el crupier se pasa con un 7 como tercera carta</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a six</source>
+        <translation>El crupier se pasa, tercera carta un 6</translation>
+    </message>
+    <message>
+        <source>dealer bust by a six as third card</source>
+        <translation>el crupier se pasa con un 6 como tercera carta</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 7 cards, against a blackjack</source>
+        <translation>El crupier se pasa, 7 cartas, contra un blackjack</translation>
+    </message>
+    <message>
+        <source>dealer bust with 7 cards against a blackjack</source>
+        <translation>el crupier se pasa con 7 cartas contra un blackjack</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 8 cards or more, against a blackjack</source>
+        <translation>El crupier se pasa, 8 cartas o más, contra un blackjack</translation>
+    </message>
+    <message>
+        <source>dealer bust with 8 cards or more against a blackjack</source>
+        <translation>el crupier se pasa con 8 cartas o más contra un blackjack</translation>
+    </message>
+    <message>
+        <source>Under 13</source>
+        <translation>Menos de 13</translation>
+    </message>
+    <message>
+        <source>under 13</source>
+        <translation>menos de 13</translation>
+    </message>
+    <message>
+        <source>Over 13</source>
+        <translation>Más de 13</translation>
+    </message>
+    <message>
+        <source>over 13</source>
+        <translation>más de 13</translation>
+    </message>
+    <message>
+        <source>Exactly 13</source>
+        <translation>Exactamente 13</translation>
+    </message>
+    <message>
+        <source>exactly 13</source>
+        <translation>exactamente 13</translation>
+    </message>
+    <message>
+        <source>Any 20</source>
+        <translation>Cualquier 20</translation>
+    </message>
+    <message>
+        <source>any 20</source>
+        <translation>cualquier 20</translation>
+    </message>
+    <message>
+        <source>Suited 20</source>
+        <translation>20 del mismo palo</translation>
+    </message>
+    <message>
+        <source>suited 20</source>
+        <translation>20 del mismo palo</translation>
+    </message>
+    <message>
+        <source>20 of one rank</source>
+        <translation>20 del mismo rango</translation>
+    </message>
+    <message>
+        <source>Matched 20</source>
+        <translation>20 de dos cartas iguales</translation>
+    </message>
+    <message>
+        <source>matched 20</source>
+        <translation>20 de dos cartas iguales</translation>
+    </message>
+    <message>
+        <source>Two queens</source>
+        <translation>Dos reinas</translation>
+    </message>
+    <message>
+        <source>two queens</source>
+        <translation>dos reinas</translation>
+    </message>
+    <message>
+        <source>Two queens of hearts</source>
+        <translation>Dos reinas de corazones</translation>
+    </message>
+    <message>
+        <source>two queens of hearts</source>
+        <translation>dos reinas de corazones</translation>
+    </message>
+    <message>
+        <source>Two queens, dealer&apos;s blackjack</source>
+        <translation>Dos reinas, blackjack del crupier</translation>
+    </message>
+    <message>
+        <source>two queens against the dealer&apos;s blackjack</source>
+        <translation>dos reinas contra el blackjack del crupier</translation>
+    </message>
+    <message>
+        <source>Two queens of hearts, dealer&apos;s blackjack</source>
+        <translation>Dos reinas de corazones, blackjack del crupier</translation>
+    </message>
+    <message>
+        <source>two queens of hearts against the dealer&apos;s blackjack</source>
+        <translation>dos reinas de corazones contra el blackjack del crupier</translation>
+    </message>
+    <message>
+        <source>Cards of one suit</source>
+        <translation>Cartas del mismo palo</translation>
+    </message>
+    <message>
+        <source>cards of one suit</source>
+        <translation>cartas del mismo palo</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit</source>
+        <translation>Rey y reina del mismo palo</translation>
+    </message>
+    <message>
+        <source>king and queen of one suit</source>
+        <translation>rey y reina del mismo palo</translation>
+    </message>
+    <message>
+        <source>player&apos;s blackjack</source>
+        <translation>blackjack del jugador</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit</source>
+        <translation>Blackjack del mismo palo</translation>
+    </message>
+    <message>
+        <source>blackjack of one suit</source>
+        <translation>blackjack del mismo palo</translation>
+    </message>
+    <message>
+        <source>Ace and jack of one suit</source>
+        <translation>As y jota del mismo palo</translation>
+    </message>
+    <message>
+        <source>ace and jack of one suit</source>
+        <translation>as y jota del mismo palo</translation>
+    </message>
+    <message>
+        <source>Dealer 17</source>
+        <translation>Crupier 17</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 17</source>
+        <translation>total del crupier de 17</translation>
+    </message>
+    <message>
+        <source>Dealer 18</source>
+        <translation>Crupier 18</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 18</source>
+        <translation>total del crupier de 18</translation>
+    </message>
+    <message>
+        <source>Dealer 19</source>
+        <translation>Crupier 19</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 19</source>
+        <translation>total del crupier de 19</translation>
+    </message>
+    <message>
+        <source>Dealer 20</source>
+        <translation>Crupier 20</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 20</source>
+        <translation>total del crupier de 20</translation>
+    </message>
+    <message>
+        <source>Dealer 21</source>
+        <translation>Crupier 21</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 21</source>
+        <translation>total del crupier de 21</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s blackjack</source>
+        <translation>Blackjack del crupier</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s blackjack</source>
+        <translation>blackjack del crupier</translation>
+    </message>
+    <message>
+        <source>Dealer 22</source>
+        <translation>Crupier 22</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 22</source>
+        <translation>total del crupier de 22</translation>
+    </message>
+    <message>
+        <source>20 against dealer&apos;s 21</source>
+        <translation>20 contra 21 del crupier</translation>
+    </message>
+    <message>
+        <source>20 against the dealer&apos;s 21</source>
+        <translation>20 contra 21 del crupier</translation>
+    </message>
+    <message>
+        <source>20 against dealer&apos;s blackjack</source>
+        <translation>20 contra el blackjack del crupier</translation>
+    </message>
+    <message>
+        <source>20 against the dealer&apos;s blackjack</source>
+        <translation>20 contra el blackjack del crupier</translation>
+    </message>
+    <message>
+        <source>Blackjack against dealer&apos;s blackjack</source>
+        <translation>Blackjack contra el blackjack del crupier</translation>
+    </message>
+    <message>
+        <source>blackjack against the dealer&apos;s blackjack</source>
+        <translation>blackjack contra el blackjack del crupier</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>ronda</translation>
     </message>
 </context>
 <context>
@@ -7527,6 +7991,10 @@
         <source>How to play, next step</source>
         <translation>Cómo se juega, paso siguiente</translation>
     </message>
+    <message>
+        <source>Say what your count is, when the table asks</source>
+        <translation>Decir su conteo cuando la mesa lo pregunta</translation>
+    </message>
 </context>
 <context>
     <name>LanguageSettings</name>
@@ -8228,6 +8696,14 @@
         <comment>words, and what they mean</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The dealer doesn&apos;t look for blackjack before you play. If there is one in the end, some or all of what you doubled and split comes back.</source>
+        <translation>El crupier no comprueba si tiene blackjack antes de que juegues. Si al final lo tiene, vuelve una parte o todo lo que doblaste y dividiste.</translation>
+    </message>
+    <message>
+        <source>When you and the dealer have the same total, you lose. Only two blackjacks are no loss.</source>
+        <translation>Cuando tú y el crupier tenéis el mismo total, pierdes. Solo dos blackjacks no son pérdida.</translation>
+    </message>
 </context>
 <context>
     <name>MistakeBoardView</name>
@@ -8469,6 +8945,29 @@
     <message>
         <source>A game&apos;s rule file, or a challenge: opens it right away.</source>
         <translation>Un archivo de reglas o un reto: se abre de inmediato.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnCountWords</name>
+    <message>
+        <source>Asked, and passed over: it was %1.</source>
+        <comment>a running count</comment>
+        <translation>Se preguntó y se dejó pasar: era %1.</translation>
+    </message>
+    <message>
+        <source>You said %1, and it was.</source>
+        <comment>a running count</comment>
+        <translation>Dijo %1, y así era.</translation>
+    </message>
+    <message>
+        <source>You said %1, it was %2.</source>
+        <comment>running counts</comment>
+        <translation>Dijo %1, era %2.</translation>
+    </message>
+    <message>
+        <source>You said %1 decks were left, there were %2.</source>
+        <comment>numbers</comment>
+        <translation>Dijo que quedaban %1 barajas, eran %2.</translation>
     </message>
 </context>
 <context>
@@ -9819,6 +10318,16 @@
         <source>Luck %1</source>
         <translation>Suerte %1</translation>
     </message>
+    <message>
+        <source>Before the round: %1</source>
+        <comment>what was said of a count</comment>
+        <translation>Antes de la ronda: %1</translation>
+    </message>
+    <message>
+        <source>After the round: %1</source>
+        <comment>what was said of a count</comment>
+        <translation>Después de la ronda: %1</translation>
+    </message>
 </context>
 <context>
     <name>RoundDetailsView</name>
@@ -9929,6 +10438,10 @@
     <message>
         <source>Note</source>
         <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Your count</source>
+        <translation>Tu conteo</translation>
     </message>
 </context>
 <context>
@@ -10268,10 +10781,6 @@
     <message>
         <source>Dealer hits soft 17</source>
         <translation>El crupier pide con 17 blando</translation>
-    </message>
-    <message>
-        <source>The dealer hits a 17 that counts an ace as 11.</source>
-        <translation>El crupier pide con un 17 en el que un as vale 11.</translation>
     </message>
     <message>
         <source>Dealer peeks for blackjack</source>
@@ -10646,6 +11155,66 @@
         <source>%1: limits</source>
         <comment>a side bet</comment>
         <translation>%1: límites</translation>
+    </message>
+    <message>
+        <source>The dealer hits a 17 that counts an ace as 11; where the dealer stands on a higher total only, that total.</source>
+        <translation>El crupier pide con un 17 en el que un as vale 11; si solo se planta con un total más alto, con ese.</translation>
+    </message>
+    <message>
+        <source>Dealer stands on</source>
+        <translation>El crupier se planta con</translation>
+    </message>
+    <message>
+        <source>The lowest total on which the dealer takes no more cards.</source>
+        <translation>El total más bajo con el que el crupier ya no pide cartas.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s blackjack takes</source>
+        <translation>El blackjack del crupier se lleva</translation>
+    </message>
+    <message>
+        <source>What a dealer&apos;s blackjack takes that shows only after hands were doubled and split. All of it is the European rule; busted hands and one more stake the Australian.</source>
+        <translation>Lo que se lleva un blackjack del crupier que solo aparece después de doblar y dividir. Todo es la regla europea; las manos pasadas y una apuesta más, la australiana.</translation>
+    </message>
+    <message>
+        <source>Equal hands</source>
+        <translation>Manos iguales</translation>
+    </message>
+    <message>
+        <source>Who wins when you and the dealer have the same total.</source>
+        <translation>Quién gana cuando tú y el crupier tenéis el mismo total.</translation>
+    </message>
+    <message>
+        <source>every stake</source>
+        <translation>todas las apuestas</translation>
+    </message>
+    <message>
+        <source>the first stake</source>
+        <translation>la primera apuesta</translation>
+    </message>
+    <message>
+        <source>each hand&apos;s first stake, busted hands whole</source>
+        <translation>la primera apuesta de cada mano, las pasadas enteras</translation>
+    </message>
+    <message>
+        <source>busted hands and one more stake</source>
+        <translation>las manos pasadas y una apuesta más</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>the dealer wins</source>
+        <translation>gana el crupier</translation>
+    </message>
+    <message>
+        <source>the dealer wins, but your blackjack is paid</source>
+        <translation>gana el crupier, pero tu blackjack se paga</translation>
+    </message>
+    <message>
+        <source>every hand</source>
+        <translation>todas las manos</translation>
     </message>
 </context>
 <context>
@@ -11239,6 +11808,34 @@
         <comment>what is paid, its odds, an amount</comment>
         <translation>%1: %2 sale exacto con múltiplos de %3.</translation>
     </message>
+    <message>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Of equal hands the dealer&apos;s wins, unless both are blackjacks.</source>
+        <translation>Gana la mano más alta que no se haya pasado, y gana cualquiera de ellas si el crupier se pasa. A igual total gana el crupier, salvo que ambos tengan blackjack.</translation>
+    </message>
+    <message>
+        <source>When the dealer busts with exactly 22, every hand that is not bust pushes, 21 too; only a blackjack is paid.</source>
+        <translation>Si el crupier se pasa con 22 exactos, toda mano que no se haya pasado empata, también una de 21; solo se paga un blackjack.</translation>
+    </message>
+    <message>
+        <source>It is settled as soon as the cards decide it. If the dealer&apos;s hand can still decide it, it waits for the end of the round, and the dealer then plays out the hand even if every other hand is decided.</source>
+        <translation>Se liquida en cuanto las cartas la deciden. Si la mano del crupier aún puede decidirla, espera al final de la ronda; la mano del crupier se completa entonces aunque todas las demás estén decididas.</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10, as the first two cards, make a blackjack. It beats every other hand, even another 21, and yours is paid against the dealer&apos;s.</source>
+        <translation>Un as y una carta que vale 10, como dos primeras cartas, son un blackjack. Gana a cualquier otra mano, también a una de 21, y el tuyo se paga contra el del crupier.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes the first stake alone. Doubles and splits are returned, even those of hands that are bust.</source>
+        <translation>La carta oculta del crupier no se mira hasta que se han jugado todas las manos; un blackjack del crupier se lleva entonces solo la primera apuesta. Los dobles y las divisiones se devuelven, incluso los de manos que se han pasado.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes each hand&apos;s first stake. What was doubled is returned, unless the hand is bust.</source>
+        <translation>La carta oculta del crupier no se mira hasta que se han jugado todas las manos; un blackjack del crupier se lleva entonces la primera apuesta de cada mano. Lo doblado se devuelve, salvo que la mano se haya pasado.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes, besides hands that are bust, only the first stake of one more. Other splits, and what was doubled, are returned.</source>
+        <translation>La carta oculta del crupier no se mira hasta que se han jugado todas las manos; un blackjack del crupier se lleva entonces además de las manos que se han pasado, solo la primera apuesta de una más. Las otras divisiones y lo doblado se devuelven.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -11682,6 +12279,14 @@
         <source>%1, rounded down to a multiple of %2</source>
         <comment>what was paid, the least amount</comment>
         <translation>%1, redondeado hacia abajo a un múltiplo de %2</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack doesn&apos;t take everything that was doubled or split</source>
+        <translation>El blackjack del crupier no se lleva todo lo doblado o dividido</translation>
+    </message>
+    <message>
+        <source>The dealer wins when both have the same</source>
+        <translation>A igual total gana el crupier</translation>
     </message>
 </context>
 <context>
@@ -12684,6 +13289,10 @@
             <numerusform>%1 tiene %n carta.</numerusform>
             <numerusform>%1 tiene %n cartas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The dealer has 22: every hand pushes</source>
+        <translation>El crupier tiene 22: todas las manos empatan</translation>
     </message>
 </context>
 <context>
@@ -13766,6 +14375,18 @@
         <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
         <translation>Te espera una ronda de %1 con tu monedero de %2. Termínala antes.</translation>
     </message>
+    <message>
+        <source>Dealer wins ties</source>
+        <translation>A igual total gana el crupier</translation>
+    </message>
+    <message>
+        <source>a dealer who wins ties</source>
+        <translation>un crupier que gana a igual total</translation>
+    </message>
+    <message>
+        <source>dealer wins ties</source>
+        <translation>el crupier gana a igual total</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -14193,6 +14814,53 @@
     <message>
         <source>Together they earn %1 of the smallest stake a round with stakes of 1 to 8, and %2 with one stake always.</source>
         <translation>Juntas ganan por ronda un %1 de la apuesta mínima con apuestas de 1 a 8, y un %2 con una apuesta siempre.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountQuestion</name>
+    <message>
+        <source>The one chosen on the page Counting</source>
+        <translation>El elegido en la página Conteo</translation>
+    </message>
+    <message>
+        <source>Before the shuffle: what is your count, by %1?</source>
+        <comment>a count system</comment>
+        <translation>Antes de barajar: ¿cuál es su conteo según %1?</translation>
+    </message>
+    <message>
+        <source>What is your count now, by %1?</source>
+        <comment>a count system</comment>
+        <translation>¿Cuál es su conteo ahora, según %1?</translation>
+    </message>
+    <message>
+        <source>Right: the count is %1.</source>
+        <translation>Correcto: el conteo es %1.</translation>
+    </message>
+    <message>
+        <source>Not %1: the count is %2.</source>
+        <translation>No es %1: el conteo es %2.</translation>
+    </message>
+    <message>
+        <source>About %1 decks are left.</source>
+        <comment>a number</comment>
+        <translation>Quedan unas %1 barajas.</translation>
+    </message>
+    <message>
+        <source>Not %1 decks: about %2 are left.</source>
+        <comment>numbers</comment>
+        <translation>No son %1 barajas: quedan unas %2.</translation>
+    </message>
+    <message>
+        <source>The true count is %1.</source>
+        <translation>El conteo verdadero es %1.</translation>
+    </message>
+    <message>
+        <source>Type your count: a number such as %1.</source>
+        <translation>Escriba su conteo: un número, como %1.</translation>
+    </message>
+    <message>
+        <source>Type how many decks are left, in quarters: %1 to %2.</source>
+        <translation>Escriba cuántas barajas quedan, en cuartos: de %1 a %2.</translation>
     </message>
 </context>
 <context>
@@ -15318,6 +15986,182 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::MyCount</name>
+    <message>
+        <source>This game is shuffled before every round, so at its table no count lasts, and none is asked for.</source>
+        <translation>Este juego se baraja antes de cada ronda: en su mesa ningún conteo dura y no se pregunta ninguno.</translation>
+    </message>
+    <message>
+        <source>Choose a count above.</source>
+        <translation>Elija arriba un conteo.</translation>
+    </message>
+    <message>
+        <source>The table hasn’t asked for your count here yet. “Ask for my count” in the settings turns it on.</source>
+        <translation>La mesa aún no ha preguntado aquí su conteo. “Preguntar mi conteo”, en los ajustes, lo activa.</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them passed over</source>
+        <comment>questions</comment>
+        <translation>
+            <numerusform>%Ln sin responder</numerusform>
+            <numerusform>%Ln sin responder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <comment>numbers, a percentage</comment>
+        <translation>%1 de %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Correctos</translation>
+    </message>
+    <message>
+        <source>The running count, and the decks left to less than a step of the system.</source>
+        <translation>El conteo corrido, y las barajas restantes con menos de un paso del sistema de diferencia.</translation>
+    </message>
+    <message>
+        <source>Running count right</source>
+        <translation>Conteo corrido correcto</translation>
+    </message>
+    <message>
+        <source>Running count off by</source>
+        <translation>Error del conteo corrido</translation>
+    </message>
+    <message>
+        <source>On average, too high or too low.</source>
+        <translation>De media, por exceso o por defecto.</translation>
+    </message>
+    <message>
+        <source>Leaning</source>
+        <translation>Tendencia</translation>
+    </message>
+    <message>
+        <source>On average, too high is above 0 and too low below.</source>
+        <translation>De media; por encima de 0 es de más y por debajo, de menos.</translation>
+    </message>
+    <message>
+        <source>Decks left off by</source>
+        <translation>Error de barajas restantes</translation>
+    </message>
+    <message>
+        <source>On average, in decks.</source>
+        <translation>De media, en barajas.</translation>
+    </message>
+    <message>
+        <source>True count off by</source>
+        <translation>Error del conteo verdadero</translation>
+    </message>
+    <message>
+        <source>On average, as the system shows it.</source>
+        <translation>De media, tal como lo da el sistema.</translation>
+    </message>
+    <message>
+        <source>Right counts, from the first to the last</source>
+        <translation>Conteos correctos, del primero al último</translation>
+    </message>
+    <message>
+        <source>Nothing told here yet.</source>
+        <translation>Aún no se ha dicho nada aquí.</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Conteos</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Apostado</translation>
+    </message>
+    <message numerus="yes">
+        <source>First stakes of %Ln rounds, each after a count that was told</source>
+        <translation>
+            <numerusform>Primeras apuestas de %Ln ronda, tras un conteo dicho</numerusform>
+            <numerusform>Primeras apuestas de %Ln rondas, cada una tras un conteo dicho</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What that was worth</source>
+        <translation>Lo que valía</translation>
+    </message>
+    <message>
+        <source>By the exact shoe, with every hand played best.</source>
+        <translation>Según el sabot exacto, con cada mano jugada lo mejor posible.</translation>
+    </message>
+    <message>
+        <source>What your ramp could have been worth</source>
+        <translation>Lo que podría haber valido su escala</translation>
+    </message>
+    <message>
+        <source>The stakes on the tab Overview, placed by the exact worth of each shoe.</source>
+        <translation>Las apuestas de la pestaña Resumen, hechas según el valor exacto de cada sabot.</translation>
+    </message>
+    <message>
+        <source>Count wrong</source>
+        <translation>Conteo equivocado</translation>
+    </message>
+    <message>
+        <source>Stakes by the running count that you told, not the true one.</source>
+        <translation>Apuestas según el conteo corrido que dijo, no el correcto.</translation>
+    </message>
+    <message>
+        <source>Decks misjudged</source>
+        <translation>Barajas mal estimadas</translation>
+    </message>
+    <message>
+        <source>Stakes by the decks that you told.</source>
+        <translation>Apuestas según las barajas que dijo.</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Redondeo</translation>
+    </message>
+    <message>
+        <source>Decks judged in steps and counts made whole, as the system asks for.</source>
+        <translation>Barajas estimadas por pasos y conteos enteros, como pide el sistema.</translation>
+    </message>
+    <message>
+        <source>The system itself</source>
+        <translation>El sistema en sí</translation>
+    </message>
+    <message>
+        <source>The count, exact, doesn’t tell all that is in the shoe.</source>
+        <translation>El conteo, aun exacto, no dice todo lo que hay en el sabot.</translation>
+    </message>
+    <message>
+        <source>Other stakes than planned</source>
+        <translation>Apuestas distintas de las previstas</translation>
+    </message>
+    <message>
+        <source>What was staked, beside the stakes on the tab Overview for the count that you told.</source>
+        <translation>Lo apostado, frente a las apuestas de la pestaña Resumen para el conteo que dijo.</translation>
+    </message>
+    <message>
+        <source>What the stakes were worth follows once what each count is worth is known.</source>
+        <translation>Lo que valían las apuestas aparece cuando se sabe lo que vale cada conteo.</translation>
+    </message>
+    <message>
+        <source>The rounds played by these counts are still being priced.</source>
+        <translation>Aún se están valorando las rondas jugadas con estos conteos.</translation>
+    </message>
+    <message>
+        <source>No round has been played yet by a count that was told, for this currency.</source>
+        <translation>Aún no se ha jugado ninguna ronda tras un conteo dicho, en esta moneda.</translation>
+    </message>
+    <message>
+        <source>Each part is what changes when one thing is put right after the other, so together they are the whole difference. In a single round a mistake can bring something; over many it costs.</source>
+        <translation>Cada parte es lo que cambia al corregir una cosa tras otra; juntas son toda la diferencia. En una sola ronda un error puede dar algo; en muchas, cuesta.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::Picture</name>
     <message>
         <source>%1: %2</source>
@@ -15679,6 +16523,11 @@
     <message>
         <source>Best</source>
         <translation>Lo mejor</translation>
+    </message>
+    <message>
+        <source>Your count before the round: %1</source>
+        <comment>what was said of it</comment>
+        <translation>Su conteo antes de la ronda: %1</translation>
     </message>
 </context>
 <context>

@@ -2857,6 +2857,42 @@
         <source>help hint advice strategy tips teach trainer</source>
         <translation>aide indice conseil stratégie astuces apprendre entraîneur</translation>
     </message>
+    <message>
+        <source>Ask for my count</source>
+        <translation>Demander mon compte</translation>
+    </message>
+    <message>
+        <source>Between rounds, in games that keep their shoe. Now and then means at the shuffle too.</source>
+        <translation>Entre les manches, dans les jeux qui conservent leur sabot. De temps en temps comprend le mélange.</translation>
+    </message>
+    <message>
+        <source>card counting running count true count quiz test practise train drill</source>
+        <translation>compter les cartes compte courant vrai test entraînement exercice</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Désactivé</translation>
+    </message>
+    <message>
+        <source>Now and then</source>
+        <translation>De temps en temps</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>Chaque manche</translation>
+    </message>
+    <message>
+        <source>Count system</source>
+        <translation>Système de comptage</translation>
+    </message>
+    <message>
+        <source>The one that the table asks for.</source>
+        <translation>Celui que la table demande.</translation>
+    </message>
+    <message>
+        <source>card counting hi-lo high low knock-out ko system tags</source>
+        <translation>compter les cartes hi-lo knock-out ko système valeurs</translation>
+    </message>
 </context>
 <context>
     <name>ComboBox</name>
@@ -3035,11 +3071,183 @@
     </message>
 </context>
 <context>
+    <name>CountExercise</name>
+    <message>
+        <source>Gone by since then: %1.</source>
+        <translation>Depuis : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>Il y a %Ln carte.</numerusform>
+            <numerusform>Il y a %Ln cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>Votre réponse : %Ln carte de plus.</numerusform>
+            <numerusform>Votre réponse : %Ln cartes de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>Votre réponse : %Ln carte de moins.</numerusform>
+            <numerusform>Votre réponse : %Ln cartes de moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 decks left: %3</source>
+        <comment>a running count, a number, a quotient</comment>
+        <translation>%1 avec %2 jeux restants : %3</translation>
+    </message>
+    <message>
+        <source>%1, rounded down.</source>
+        <translation>%1, arrondi vers le bas.</translation>
+    </message>
+    <message>
+        <source>%1, rounded towards 0.</source>
+        <translation>%1, arrondi vers 0.</translation>
+    </message>
+    <message>
+        <source>%1, rounded to the nearest.</source>
+        <translation>%1, arrondi au plus proche.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 contre %2 : %3 à %4 ou plus, sinon %5.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 contre %2 : %3 à %4 ou moins, sinon %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>%Ln carte passée</numerusform>
+            <numerusform>%Ln cartes passées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>Défausse : la pile a %1 de la hauteur du sabot de %Ln jeu</numerusform>
+            <numerusform>Défausse : la pile a %1 de la hauteur du sabot de %Ln jeux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side count, %1: how many have gone by?</source>
+        <translation>Compte annexe, %1 : combien sont passés ?</translation>
+    </message>
+    <message>
+        <source>What is the running count?</source>
+        <translation>Quel est le compte courant ?</translation>
+    </message>
+    <message>
+        <source>How many decks are in the tray?</source>
+        <translation>Combien de jeux dans la défausse ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>Compte courant %1, %Ln carte restante : quel est le compte vrai ?</numerusform>
+            <numerusform>Compte courant %1, %Ln cartes restantes : quel est le compte vrai ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2, the count is %3. What do you do?</source>
+        <comment>a hand, the dealer&apos;s card, a count</comment>
+        <translation>%1 contre %2, le compte est %3. Que faites-vous ?</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
+        <translation>Le croupier montre un as, le compte est %1. Prendre l’assurance ?</translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation>Assurer</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation>Ne pas assurer</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Juste : %1</translation>
+    </message>
+    <message>
+        <source>Not this time: %1</source>
+        <translation>Pas cette fois : %1</translation>
+    </message>
+    <message>
+        <source>Not %1: it is %2</source>
+        <translation>Pas %1 : c’est %2</translation>
+    </message>
+    <message>
+        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
+        <translation>Elle vaut la peine à partir de %1 : elle y gagne plus qu’elle ne coûte.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: %3</source>
+        <translation>%1 sur %2 justes : %3</translation>
+    </message>
+    <message>
+        <source>Time for an answer: %1</source>
+        <translation>Temps par réponse : %1</translation>
+    </message>
+    <message>
+        <source>Time for a card: %1</source>
+        <translation>Temps par carte : %1</translation>
+    </message>
+    <message>
+        <source>A deck at this pace: %1; the mark of the trade is %2</source>
+        <translation>Un jeu à ce rythme : %1 ; la référence du métier est %2</translation>
+    </message>
+</context>
+<context>
     <name>CountFigures</name>
     <message>
         <source>%1 rounds</source>
         <comment>very many</comment>
         <translation>%1 manches</translation>
+    </message>
+</context>
+<context>
+    <name>CountNote</name>
+    <message>
+        <source>Your count</source>
+        <translation>Votre compte</translation>
+    </message>
+    <message>
+        <source>Running count</source>
+        <translation>Compte courant</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Decks left</source>
+        <translation>Jeux restants</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Répondre</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -3481,6 +3689,31 @@
     </message>
 </context>
 <context>
+    <name>CountingMine</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>My count</source>
+        <translation>Mon compte</translation>
+    </message>
+    <message>
+        <source>Your counts</source>
+        <translation>Vos comptes</translation>
+    </message>
+    <message>
+        <source>What your stakes were worth</source>
+        <translation>Ce que valaient vos mises</translation>
+    </message>
+</context>
+<context>
     <name>CountingOverview</name>
     <message>
         <source>Stakes and what they lead to</source>
@@ -3629,6 +3862,10 @@
     <message>
         <source>Count system</source>
         <translation>Système de comptage</translation>
+    </message>
+    <message>
+        <source>My count</source>
+        <translation>Mon compte</translation>
     </message>
 </context>
 <context>
@@ -6041,14 +6278,6 @@
         <translation>Chacune des deux premières cartes d’une main gagne si elle a le rang de la carte visible du croupier, et davantage si elle en a aussi l’enseigne. Deux cartes gagnantes s’additionnent.</translation>
     </message>
     <message>
-        <source>Pays on the first two cards of a hand, alone or with the dealer&apos;s up card; the best outcome counts.</source>
-        <translation>Paie selon les deux premières cartes d’une main, seules ou avec la carte visible du croupier ; c’est ce qui paie le plus qui compte.</translation>
-    </message>
-    <message>
-        <source>Wins if the dealer busts; what it pays depends on the number of cards.</source>
-        <translation>Gagne si le croupier saute ; le paiement dépend du nombre de ses cartes.</translation>
-    </message>
-    <message>
         <source>Pays on the total of the first two cards of a hand and the dealer&apos;s up card, aces counting 1 or 11, whichever is better.</source>
         <translation>Paie selon le total des deux premières cartes d’une main et de la carte visible du croupier, les as comptant 1 ou 11, au mieux.</translation>
     </message>
@@ -6276,146 +6505,381 @@
         <source>the wallet no longer holds it: there is {} in it, and the top-up was {}</source>
         <translation>le portefeuille ne la contient plus : il y reste {}, et la recharge était de {}</translation>
     </message>
-</context>
-<context>
-    <name>Exercise</name>
     <message>
-        <source>Gone by since then: %1.</source>
-        <translation>Depuis : %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards lie there.</source>
-        <translation>
-            <numerusform>Il y a %Ln carte.</numerusform>
-            <numerusform>Il y a %Ln cartes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards more.</source>
-        <translation>
-            <numerusform>Votre réponse : %Ln carte de plus.</numerusform>
-            <numerusform>Votre réponse : %Ln cartes de plus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards fewer.</source>
-        <translation>
-            <numerusform>Votre réponse : %Ln carte de moins.</numerusform>
-            <numerusform>Votre réponse : %Ln cartes de moins.</numerusform>
-        </translation>
+        <source>exact for these plays: each hand of a pair is played as if a dealer&apos;s blackjack took its one stake from the other</source>
+        <translation>exact pour ce jeu : chaque main d’une paire est jouée comme si un blackjack du croupier prenait sa mise à l’autre</translation>
     </message>
     <message>
-        <source>%1 with %2 decks left: %3</source>
-        <comment>a running count, a number, a quotient</comment>
-        <translation>%1 avec %2 jeux restants : %3</translation>
+        <source>The dealer stands only on 21, however it is made up.</source>
+        <translation>Le croupier ne reste que sur 21, de quelque façon qu’il soit composé.</translation>
     </message>
     <message>
-        <source>%1, rounded down.</source>
-        <translation>%1, arrondi vers le bas.</translation>
+        <source>The dealer peeks, so a blackjack ends the round before anything is doubled or split.</source>
+        <translation>Le croupier vérifie : un blackjack termine le tour avant tout double ou toute séparation.</translation>
     </message>
     <message>
-        <source>%1, rounded towards 0.</source>
-        <translation>%1, arrondi vers 0.</translation>
+        <source>Pays on the first two cards of a hand, alone or with the dealer&apos;s up card or finished hand; the best outcome counts.</source>
+        <translation>Paie selon les deux premières cartes d’une main, seules ou avec la carte visible ou la main finale du croupier ; c’est ce qui paie le plus qui compte.</translation>
     </message>
     <message>
-        <source>%1, rounded to the nearest.</source>
-        <translation>%1, arrondi au plus proche.</translation>
+        <source>Wins if the dealer busts; what it pays depends on the number of cards, on the card that busts the dealer, or on the hand having a blackjack.</source>
+        <translation>Gagne si le croupier saute ; le paiement dépend du nombre de ses cartes, de la carte qui le fait sauter, ou d’un blackjack de la main.</translation>
     </message>
     <message>
-        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 contre %2 : %3 à %4 ou plus, sinon %5.</translation>
+        <source>Over or under 13</source>
+        <translation>Plus ou moins de 13</translation>
     </message>
     <message>
-        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 contre %2 : %3 à %4 ou moins, sinon %5.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards gone by</source>
-        <translation>
-            <numerusform>%Ln carte passée</numerusform>
-            <numerusform>%Ln cartes passées</numerusform>
-        </translation>
+        <source>Pays on the total of the first two cards of a hand, aces counting 1: over 13, under 13 or exactly 13. What isn&apos;t listed loses.</source>
+        <translation>Paie selon le total des deux premières cartes d’une main, les as comptant 1 : plus de 13, moins de 13 ou exactement 13. Ce qui n’est pas indiqué perd.</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
-        <translation>
-            <numerusform>Défausse : la pile a %1 de la hauteur du sabot de %Ln jeu</numerusform>
-            <numerusform>Défausse : la pile a %1 de la hauteur du sabot de %Ln jeux</numerusform>
-        </translation>
+        <source>First two cards 20</source>
+        <translation>Deux premières cartes 20</translation>
     </message>
     <message>
-        <source>Side count, %1: how many have gone by?</source>
-        <translation>Compte annexe, %1 : combien sont passés ?</translation>
+        <source>Wins if the first two cards of a hand total 20; more if they are of one suit, of one rank, the same card, or queens, and most if the dealer then has a blackjack.</source>
+        <translation>Gagne si les deux premières cartes d’une main totalisent 20 ; davantage si elles sont de même enseigne, de même rang, identiques ou des dames, et le plus si le croupier a alors blackjack.</translation>
     </message>
     <message>
-        <source>What is the running count?</source>
-        <translation>Quel est le compte courant ?</translation>
+        <source>Royal match</source>
+        <translation>Mariage royal</translation>
     </message>
     <message>
-        <source>How many decks are in the tray?</source>
-        <translation>Combien de jeux dans la défausse ?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Running count %1, %Ln cards left: what is the true count?</source>
-        <translation>
-            <numerusform>Compte courant %1, %Ln carte restante : quel est le compte vrai ?</numerusform>
-            <numerusform>Compte courant %1, %Ln cartes restantes : quel est le compte vrai ?</numerusform>
-        </translation>
+        <source>Wins if the first two cards of a hand are of one suit, and more if they are king and queen of it.</source>
+        <translation>Gagne si les deux premières cartes d’une main sont de même enseigne, et davantage si ce sont le roi et la dame.</translation>
     </message>
     <message>
-        <source>%1 against %2, the count is %3. What do you do?</source>
-        <comment>a hand, the dealer&apos;s card, a count</comment>
-        <translation>%1 contre %2, le compte est %3. Que faites-vous ?</translation>
+        <source>Player&apos;s blackjack</source>
+        <translation>Blackjack du joueur</translation>
     </message>
     <message>
-        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
-        <translation>Le croupier montre un as, le compte est %1. Prendre l’assurance ?</translation>
+        <source>Wins if the first two cards of a hand are a blackjack; more if they are of one suit, or ace and jack of it.</source>
+        <translation>Gagne si les deux premières cartes d’une main sont un blackjack ; davantage si elles sont de même enseigne, ou si ce sont l’as et le valet.</translation>
     </message>
     <message>
-        <source>Take insurance</source>
-        <translation>Assurer</translation>
+        <source>Dealer&apos;s total</source>
+        <translation>Total du croupier</translation>
     </message>
     <message>
-        <source>No insurance</source>
-        <translation>Ne pas assurer</translation>
+        <source>Pays on the total that the dealer&apos;s finished hand has. A blackjack counts as 21 where it isn&apos;t listed itself.</source>
+        <translation>Paie selon le total de la main finale du croupier. Un blackjack compte comme 21 s’il n’est pas indiqué lui-même.</translation>
     </message>
     <message>
-        <source>Right: %1</source>
-        <translation>Juste : %1</translation>
+        <source>Bad beat</source>
+        <translation>Bad beat</translation>
     </message>
     <message>
-        <source>Not this time: %1</source>
-        <translation>Pas cette fois : %1</translation>
+        <source>Wins if the first two cards of a hand are 20 and the dealer&apos;s finished hand is 21, or if both have a blackjack. How the hand is played doesn&apos;t matter.</source>
+        <translation>Gagne si les deux premières cartes d’une main font 20 et que la main finale du croupier fait 21, ou si tous deux ont blackjack. La façon de jouer la main est sans importance.</translation>
     </message>
     <message>
-        <source>Not %1: it is %2</source>
-        <translation>Pas %1 : c’est %2</translation>
+        <source>Pair</source>
+        <translation>Paire</translation>
     </message>
     <message>
-        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
-        <translation>Elle vaut la peine à partir de %1 : elle y gagne plus qu’elle ne coûte.</translation>
+        <source>pair</source>
+        <translation>paire</translation>
     </message>
     <message>
-        <source>%1 of %2 right: %3</source>
-        <translation>%1 sur %2 justes : %3</translation>
+        <source>Dealer bust by a ten-value card</source>
+        <translation>Croupier saute sur une carte valant 10</translation>
     </message>
     <message>
-        <source>Time for an answer: %1</source>
-        <translation>Temps par réponse : %1</translation>
+        <source>dealer bust by a ten-value card</source>
+        <translation>croupier saute sur une carte valant 10</translation>
     </message>
     <message>
-        <source>Time for a card: %1</source>
-        <translation>Temps par carte : %1</translation>
+        <source>Dealer bust by a nine</source>
+        <translation>Croupier saute sur un 9</translation>
     </message>
     <message>
-        <source>A deck at this pace: %1; the mark of the trade is %2</source>
-        <translation>Un jeu à ce rythme : %1 ; la référence du métier est %2</translation>
+        <source>dealer bust by a nine</source>
+        <translation>croupier saute sur un 9</translation>
+    </message>
+    <message>
+        <source>Dealer bust by an eight</source>
+        <translation>Croupier saute sur un 8</translation>
+    </message>
+    <message>
+        <source>dealer bust by an eight</source>
+        <translation>croupier saute sur un 8</translation>
+    </message>
+    <message>
+        <source>Dealer bust by a seven</source>
+        <translation>Croupier saute sur un 7</translation>
+    </message>
+    <message>
+        <source>dealer bust by a seven</source>
+        <translation>croupier saute sur un 7</translation>
+    </message>
+    <message>
+        <source>Dealer bust by a six</source>
+        <translation>Croupier saute sur un 6</translation>
+    </message>
+    <message>
+        <source>dealer bust by a six</source>
+        <translation>croupier saute sur un 6</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a ten-value card</source>
+        <translation>Croupier saute, troisième carte une carte valant 10</translation>
+    </message>
+    <message>
+        <source>dealer bust by a ten-value card as third card</source>
+        <translation>croupier saute sur une carte valant 10 en troisième carte</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a nine</source>
+        <translation>Croupier saute, troisième carte un 9</translation>
+    </message>
+    <message>
+        <source>dealer bust by a nine as third card</source>
+        <translation>croupier saute sur un 9 en troisième carte</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card an eight</source>
+        <translation>Croupier saute, troisième carte un 8</translation>
+    </message>
+    <message>
+        <source>dealer bust by an eight as third card</source>
+        <translation>croupier saute sur un 8 en troisième carte</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a seven</source>
+        <translation>Croupier saute, troisième carte un 7</translation>
+    </message>
+    <message>
+        <source>dealer bust by a seven as third card</source>
+        <translation>croupier saute sur un 7 en troisième carte</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a six</source>
+        <translation>Croupier saute, troisième carte un 6</translation>
+    </message>
+    <message>
+        <source>dealer bust by a six as third card</source>
+        <translation>croupier saute sur un 6 en troisième carte</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 7 cards, against a blackjack</source>
+        <translation>Croupier saute, 7 cartes, contre un blackjack</translation>
+    </message>
+    <message>
+        <source>dealer bust with 7 cards against a blackjack</source>
+        <translation>croupier saute avec 7 cartes contre un blackjack</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 8 cards or more, against a blackjack</source>
+        <translation>Croupier saute, 8 cartes ou plus, contre un blackjack</translation>
+    </message>
+    <message>
+        <source>dealer bust with 8 cards or more against a blackjack</source>
+        <translation>croupier saute avec 8 cartes ou plus contre un blackjack</translation>
+    </message>
+    <message>
+        <source>Under 13</source>
+        <translation>Moins de 13</translation>
+    </message>
+    <message>
+        <source>under 13</source>
+        <translation>moins de 13</translation>
+    </message>
+    <message>
+        <source>Over 13</source>
+        <translation>Plus de 13</translation>
+    </message>
+    <message>
+        <source>over 13</source>
+        <translation>plus de 13</translation>
+    </message>
+    <message>
+        <source>Exactly 13</source>
+        <translation>Exactement 13</translation>
+    </message>
+    <message>
+        <source>exactly 13</source>
+        <translation>exactement 13</translation>
+    </message>
+    <message>
+        <source>Any 20</source>
+        <translation>20 quelconque</translation>
+    </message>
+    <message>
+        <source>any 20</source>
+        <translation>20 quelconque</translation>
+    </message>
+    <message>
+        <source>Suited 20</source>
+        <translation>20 assorti</translation>
+    </message>
+    <message>
+        <source>suited 20</source>
+        <translation>20 assorti</translation>
+    </message>
+    <message>
+        <source>20 of one rank</source>
+        <translation>20 de même rang</translation>
+    </message>
+    <message>
+        <source>Matched 20</source>
+        <translation>20 de deux cartes identiques</translation>
+    </message>
+    <message>
+        <source>matched 20</source>
+        <translation>20 de deux cartes identiques</translation>
+    </message>
+    <message>
+        <source>Two queens</source>
+        <translation>Deux dames</translation>
+    </message>
+    <message>
+        <source>two queens</source>
+        <translation>deux dames</translation>
+    </message>
+    <message>
+        <source>Two queens of hearts</source>
+        <translation>Deux dames de cœur</translation>
+    </message>
+    <message>
+        <source>two queens of hearts</source>
+        <translation>deux dames de cœur</translation>
+    </message>
+    <message>
+        <source>Two queens, dealer&apos;s blackjack</source>
+        <translation>Deux dames, blackjack du croupier</translation>
+    </message>
+    <message>
+        <source>two queens against the dealer&apos;s blackjack</source>
+        <translation>deux dames contre le blackjack du croupier</translation>
+    </message>
+    <message>
+        <source>Two queens of hearts, dealer&apos;s blackjack</source>
+        <translation>Deux dames de cœur, blackjack du croupier</translation>
+    </message>
+    <message>
+        <source>two queens of hearts against the dealer&apos;s blackjack</source>
+        <translation>deux dames de cœur contre le blackjack du croupier</translation>
+    </message>
+    <message>
+        <source>Cards of one suit</source>
+        <translation>Cartes de même enseigne</translation>
+    </message>
+    <message>
+        <source>cards of one suit</source>
+        <translation>cartes de même enseigne</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit</source>
+        <translation>Roi et dame de même enseigne</translation>
+    </message>
+    <message>
+        <source>king and queen of one suit</source>
+        <translation>roi et dame de même enseigne</translation>
+    </message>
+    <message>
+        <source>player&apos;s blackjack</source>
+        <translation>blackjack du joueur</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit</source>
+        <translation>Blackjack assorti</translation>
+    </message>
+    <message>
+        <source>blackjack of one suit</source>
+        <translation>blackjack assorti</translation>
+    </message>
+    <message>
+        <source>Ace and jack of one suit</source>
+        <translation>As et valet de même enseigne</translation>
+    </message>
+    <message>
+        <source>ace and jack of one suit</source>
+        <translation>as et valet de même enseigne</translation>
+    </message>
+    <message>
+        <source>Dealer 17</source>
+        <translation>Croupier 17</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 17</source>
+        <translation>total de 17 du croupier</translation>
+    </message>
+    <message>
+        <source>Dealer 18</source>
+        <translation>Croupier 18</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 18</source>
+        <translation>total de 18 du croupier</translation>
+    </message>
+    <message>
+        <source>Dealer 19</source>
+        <translation>Croupier 19</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 19</source>
+        <translation>total de 19 du croupier</translation>
+    </message>
+    <message>
+        <source>Dealer 20</source>
+        <translation>Croupier 20</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 20</source>
+        <translation>total de 20 du croupier</translation>
+    </message>
+    <message>
+        <source>Dealer 21</source>
+        <translation>Croupier 21</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 21</source>
+        <translation>total de 21 du croupier</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s blackjack</source>
+        <translation>Blackjack du croupier</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s blackjack</source>
+        <translation>blackjack du croupier</translation>
+    </message>
+    <message>
+        <source>Dealer 22</source>
+        <translation>Croupier 22</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 22</source>
+        <translation>total de 22 du croupier</translation>
+    </message>
+    <message>
+        <source>20 against dealer&apos;s 21</source>
+        <translation>20 contre 21 du croupier</translation>
+    </message>
+    <message>
+        <source>20 against the dealer&apos;s 21</source>
+        <translation>20 contre 21 du croupier</translation>
+    </message>
+    <message>
+        <source>20 against dealer&apos;s blackjack</source>
+        <translation>20 contre le blackjack du croupier</translation>
+    </message>
+    <message>
+        <source>20 against the dealer&apos;s blackjack</source>
+        <translation>20 contre le blackjack du croupier</translation>
+    </message>
+    <message>
+        <source>Blackjack against dealer&apos;s blackjack</source>
+        <translation>Blackjack contre le blackjack du croupier</translation>
+    </message>
+    <message>
+        <source>blackjack against the dealer&apos;s blackjack</source>
+        <translation>blackjack contre le blackjack du croupier</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>manche</translation>
     </message>
 </context>
 <context>
@@ -7527,6 +7991,10 @@
         <source>How to play, next step</source>
         <translation>Comment jouer, étape suivante</translation>
     </message>
+    <message>
+        <source>Say what your count is, when the table asks</source>
+        <translation>Dire votre compte quand la table le demande</translation>
+    </message>
 </context>
 <context>
     <name>LanguageSettings</name>
@@ -8228,6 +8696,14 @@
         <comment>words, and what they mean</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>The dealer doesn&apos;t look for blackjack before you play. If there is one in the end, some or all of what you doubled and split comes back.</source>
+        <translation>Le croupier ne vérifie pas s’il a blackjack avant que vous jouiez. S’il en a un à la fin, une partie ou la totalité de ce que vous avez doublé et séparé vous revient.</translation>
+    </message>
+    <message>
+        <source>When you and the dealer have the same total, you lose. Only two blackjacks are no loss.</source>
+        <translation>Quand vous et le croupier avez le même total, vous perdez. Seuls deux blackjacks ne sont pas une perte.</translation>
+    </message>
 </context>
 <context>
     <name>MistakeBoardView</name>
@@ -8469,6 +8945,29 @@
     <message>
         <source>A game&apos;s rule file, or a challenge: opens it right away.</source>
         <translation>Un fichier de règles ou un défi : s’ouvre aussitôt.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnCountWords</name>
+    <message>
+        <source>Asked, and passed over: it was %1.</source>
+        <comment>a running count</comment>
+        <translation>Demandé, sans réponse : il était de %1.</translation>
+    </message>
+    <message>
+        <source>You said %1, and it was.</source>
+        <comment>a running count</comment>
+        <translation>Vous avez dit %1, et c’était juste.</translation>
+    </message>
+    <message>
+        <source>You said %1, it was %2.</source>
+        <comment>running counts</comment>
+        <translation>Vous avez dit %1, c’était %2.</translation>
+    </message>
+    <message>
+        <source>You said %1 decks were left, there were %2.</source>
+        <comment>numbers</comment>
+        <translation>Vous avez dit qu’il restait %1 jeux, il y en avait %2.</translation>
     </message>
 </context>
 <context>
@@ -9819,6 +10318,16 @@
         <source>Luck %1</source>
         <translation>Chance %1</translation>
     </message>
+    <message>
+        <source>Before the round: %1</source>
+        <comment>what was said of a count</comment>
+        <translation>Avant la manche : %1</translation>
+    </message>
+    <message>
+        <source>After the round: %1</source>
+        <comment>what was said of a count</comment>
+        <translation>Après la manche : %1</translation>
+    </message>
 </context>
 <context>
     <name>RoundDetailsView</name>
@@ -9929,6 +10438,10 @@
     <message>
         <source>Note</source>
         <translation>Note</translation>
+    </message>
+    <message>
+        <source>Your count</source>
+        <translation>Votre compte</translation>
     </message>
 </context>
 <context>
@@ -10268,10 +10781,6 @@
     <message>
         <source>Dealer hits soft 17</source>
         <translation>Le croupier tire sur 17 souple</translation>
-    </message>
-    <message>
-        <source>The dealer hits a 17 that counts an ace as 11.</source>
-        <translation>Le croupier tire sur un 17 avec un as compté 11.</translation>
     </message>
     <message>
         <source>Dealer peeks for blackjack</source>
@@ -10646,6 +11155,66 @@
         <source>%1: limits</source>
         <comment>a side bet</comment>
         <translation>%1&#xa0;: limites</translation>
+    </message>
+    <message>
+        <source>The dealer hits a 17 that counts an ace as 11; where the dealer stands on a higher total only, that total.</source>
+        <translation>Le croupier tire sur un 17 où un as compte 11 ; s’il ne reste que sur un total plus haut, sur celui-là.</translation>
+    </message>
+    <message>
+        <source>Dealer stands on</source>
+        <translation>Le croupier reste sur</translation>
+    </message>
+    <message>
+        <source>The lowest total on which the dealer takes no more cards.</source>
+        <translation>Le plus petit total auquel le croupier ne tire plus de carte.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s blackjack takes</source>
+        <translation>Le blackjack du croupier prend</translation>
+    </message>
+    <message>
+        <source>What a dealer&apos;s blackjack takes that shows only after hands were doubled and split. All of it is the European rule; busted hands and one more stake the Australian.</source>
+        <translation>Ce que prend un blackjack du croupier découvert après les doubles et séparations. Tout est la règle européenne ; les mains qui ont sauté et une mise de plus, l’australienne.</translation>
+    </message>
+    <message>
+        <source>Equal hands</source>
+        <translation>Mains égales</translation>
+    </message>
+    <message>
+        <source>Who wins when you and the dealer have the same total.</source>
+        <translation>Qui gagne quand vous et le croupier avez le même total.</translation>
+    </message>
+    <message>
+        <source>every stake</source>
+        <translation>toutes les mises</translation>
+    </message>
+    <message>
+        <source>the first stake</source>
+        <translation>la première mise</translation>
+    </message>
+    <message>
+        <source>each hand&apos;s first stake, busted hands whole</source>
+        <translation>la première mise de chaque main, celles qui ont sauté entières</translation>
+    </message>
+    <message>
+        <source>busted hands and one more stake</source>
+        <translation>les mains qui ont sauté et une mise de plus</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>égalité</translation>
+    </message>
+    <message>
+        <source>the dealer wins</source>
+        <translation>le croupier gagne</translation>
+    </message>
+    <message>
+        <source>the dealer wins, but your blackjack is paid</source>
+        <translation>le croupier gagne, mais votre blackjack est payé</translation>
+    </message>
+    <message>
+        <source>every hand</source>
+        <translation>toutes les mains</translation>
     </message>
 </context>
 <context>
@@ -11239,6 +11808,34 @@
         <comment>what is paid, its odds, an amount</comment>
         <translation>%1 : %2 tombe juste sur les multiples de %3.</translation>
     </message>
+    <message>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Of equal hands the dealer&apos;s wins, unless both are blackjacks.</source>
+        <translation>La main la plus haute qui n’a pas sauté gagne, et toute main qui n’a pas sauté gagne quand le croupier saute. À total égal, c’est le croupier qui gagne, sauf si les deux ont blackjack.</translation>
+    </message>
+    <message>
+        <source>When the dealer busts with exactly 22, every hand that is not bust pushes, 21 too; only a blackjack is paid.</source>
+        <translation>Quand le croupier saute avec exactement 22, il y a égalité pour toute main qui n’a pas sauté, même de 21 ; seul un blackjack est payé.</translation>
+    </message>
+    <message>
+        <source>It is settled as soon as the cards decide it. If the dealer&apos;s hand can still decide it, it waits for the end of the round, and the dealer then plays out the hand even if every other hand is decided.</source>
+        <translation>Il est réglé dès que les cartes en décident. Si la main du croupier peut encore en décider, il attend la fin de la manche ; la main du croupier est alors tirée même si toutes les autres mains sont décidées.</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10, as the first two cards, make a blackjack. It beats every other hand, even another 21, and yours is paid against the dealer&apos;s.</source>
+        <translation>Un as et une carte qui compte 10, comme deux premières cartes, font un blackjack. Il bat toute autre main, même de 21, et le vôtre est payé contre celui du croupier.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes the first stake alone. Doubles and splits are returned, even those of hands that are bust.</source>
+        <translation>La carte cachée du croupier n’est regardée qu’une fois toutes les mains jouées ; un blackjack du croupier prend alors seulement la première mise. Doubles et séparations sont rendus, même ceux des mains qui ont sauté.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes each hand&apos;s first stake. What was doubled is returned, unless the hand is bust.</source>
+        <translation>La carte cachée du croupier n’est regardée qu’une fois toutes les mains jouées ; un blackjack du croupier prend alors la première mise de chaque main. Ce qui a été doublé est rendu, sauf si la main a sauté.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes, besides hands that are bust, only the first stake of one more. Other splits, and what was doubled, are returned.</source>
+        <translation>La carte cachée du croupier n’est regardée qu’une fois toutes les mains jouées ; un blackjack du croupier prend alors outre les mains qui ont sauté, seulement la première mise d’une autre. Les autres séparations et ce qui a été doublé sont rendus.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -11682,6 +12279,14 @@
         <source>%1, rounded down to a multiple of %2</source>
         <comment>what was paid, the least amount</comment>
         <translation>%1, arrondi au multiple de %2 inférieur</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack doesn&apos;t take everything that was doubled or split</source>
+        <translation>Le blackjack du croupier ne prend pas tout ce qui a été doublé ou séparé</translation>
+    </message>
+    <message>
+        <source>The dealer wins when both have the same</source>
+        <translation>À total égal, le croupier gagne</translation>
     </message>
 </context>
 <context>
@@ -12684,6 +13289,10 @@
             <numerusform>%1 a %n carte.</numerusform>
             <numerusform>%1 a %n cartes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The dealer has 22: every hand pushes</source>
+        <translation>Le croupier a 22 : égalité pour toutes les mains</translation>
     </message>
 </context>
 <context>
@@ -13766,6 +14375,18 @@
         <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
         <translation>Une manche de %1 vous attend (%2). Terminez-la d’abord.</translation>
     </message>
+    <message>
+        <source>Dealer wins ties</source>
+        <translation>À égalité, le croupier gagne</translation>
+    </message>
+    <message>
+        <source>a dealer who wins ties</source>
+        <translation>un croupier qui gagne à égalité</translation>
+    </message>
+    <message>
+        <source>dealer wins ties</source>
+        <translation>le croupier gagne à égalité</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -14193,6 +14814,53 @@
     <message>
         <source>Together they earn %1 of the smallest stake a round with stakes of 1 to 8, and %2 with one stake always.</source>
         <translation>Ensemble, elles rapportent par manche %1 de la plus petite mise avec des mises de 1 à 8, et %2 avec toujours une mise.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountQuestion</name>
+    <message>
+        <source>The one chosen on the page Counting</source>
+        <translation>Celui choisi sur la page Comptage</translation>
+    </message>
+    <message>
+        <source>Before the shuffle: what is your count, by %1?</source>
+        <comment>a count system</comment>
+        <translation>Avant le mélange : quel est votre compte, selon %1 ?</translation>
+    </message>
+    <message>
+        <source>What is your count now, by %1?</source>
+        <comment>a count system</comment>
+        <translation>Quel est votre compte maintenant, selon %1 ?</translation>
+    </message>
+    <message>
+        <source>Right: the count is %1.</source>
+        <translation>Juste : le compte est %1.</translation>
+    </message>
+    <message>
+        <source>Not %1: the count is %2.</source>
+        <translation>Pas %1 : le compte est %2.</translation>
+    </message>
+    <message>
+        <source>About %1 decks are left.</source>
+        <comment>a number</comment>
+        <translation>Il reste environ %1 jeux.</translation>
+    </message>
+    <message>
+        <source>Not %1 decks: about %2 are left.</source>
+        <comment>numbers</comment>
+        <translation>Pas %1 jeux : il en reste environ %2.</translation>
+    </message>
+    <message>
+        <source>The true count is %1.</source>
+        <translation>Le compte vrai est %1.</translation>
+    </message>
+    <message>
+        <source>Type your count: a number such as %1.</source>
+        <translation>Saisissez votre compte : un nombre, comme %1.</translation>
+    </message>
+    <message>
+        <source>Type how many decks are left, in quarters: %1 to %2.</source>
+        <translation>Saisissez combien de jeux restent, en quarts : de %1 à %2.</translation>
     </message>
 </context>
 <context>
@@ -15318,6 +15986,182 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::MyCount</name>
+    <message>
+        <source>This game is shuffled before every round, so at its table no count lasts, and none is asked for.</source>
+        <translation>Ce jeu est mélangé avant chaque manche : à sa table aucun compte ne dure, et aucun n’est demandé.</translation>
+    </message>
+    <message>
+        <source>Choose a count above.</source>
+        <translation>Choisissez un comptage ci-dessus.</translation>
+    </message>
+    <message>
+        <source>The table hasn’t asked for your count here yet. “Ask for my count” in the settings turns it on.</source>
+        <translation>La table n’a pas encore demandé votre compte ici. « Demander mon compte », dans les réglages, l’active.</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Demandés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them passed over</source>
+        <comment>questions</comment>
+        <translation>
+            <numerusform>%Ln sans réponse</numerusform>
+            <numerusform>%Ln sans réponse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <comment>numbers, a percentage</comment>
+        <translation>%1 sur %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Justes</translation>
+    </message>
+    <message>
+        <source>The running count, and the decks left to less than a step of the system.</source>
+        <translation>Le compte courant, et les jeux restants à moins d’un pas du système.</translation>
+    </message>
+    <message>
+        <source>Running count right</source>
+        <translation>Compte courant juste</translation>
+    </message>
+    <message>
+        <source>Running count off by</source>
+        <translation>Écart du compte courant</translation>
+    </message>
+    <message>
+        <source>On average, too high or too low.</source>
+        <translation>En moyenne, trop haut ou trop bas.</translation>
+    </message>
+    <message>
+        <source>Leaning</source>
+        <translation>Tendance</translation>
+    </message>
+    <message>
+        <source>On average, too high is above 0 and too low below.</source>
+        <translation>En moyenne ; au-dessus de 0 c’est trop haut, au-dessous trop bas.</translation>
+    </message>
+    <message>
+        <source>Decks left off by</source>
+        <translation>Écart des jeux restants</translation>
+    </message>
+    <message>
+        <source>On average, in decks.</source>
+        <translation>En moyenne, en jeux.</translation>
+    </message>
+    <message>
+        <source>True count off by</source>
+        <translation>Écart du compte vrai</translation>
+    </message>
+    <message>
+        <source>On average, as the system shows it.</source>
+        <translation>En moyenne, tel que le système le donne.</translation>
+    </message>
+    <message>
+        <source>Right counts, from the first to the last</source>
+        <translation>Comptes justes, du premier au dernier</translation>
+    </message>
+    <message>
+        <source>Nothing told here yet.</source>
+        <translation>Rien n’a encore été dit ici.</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Comptes</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Misé</translation>
+    </message>
+    <message numerus="yes">
+        <source>First stakes of %Ln rounds, each after a count that was told</source>
+        <translation>
+            <numerusform>Premières mises de %Ln manche, après un compte donné</numerusform>
+            <numerusform>Premières mises de %Ln manches, chacune après un compte donné</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What that was worth</source>
+        <translation>Ce que cela valait</translation>
+    </message>
+    <message>
+        <source>By the exact shoe, with every hand played best.</source>
+        <translation>D’après le sabot exact, chaque main jouée au mieux.</translation>
+    </message>
+    <message>
+        <source>What your ramp could have been worth</source>
+        <translation>Ce que votre échelle aurait pu valoir</translation>
+    </message>
+    <message>
+        <source>The stakes on the tab Overview, placed by the exact worth of each shoe.</source>
+        <translation>Les mises de l’onglet Aperçu, placées selon la valeur exacte de chaque sabot.</translation>
+    </message>
+    <message>
+        <source>Count wrong</source>
+        <translation>Compte faux</translation>
+    </message>
+    <message>
+        <source>Stakes by the running count that you told, not the true one.</source>
+        <translation>Mises selon le compte courant que vous avez dit, pas le bon.</translation>
+    </message>
+    <message>
+        <source>Decks misjudged</source>
+        <translation>Jeux mal estimés</translation>
+    </message>
+    <message>
+        <source>Stakes by the decks that you told.</source>
+        <translation>Mises selon les jeux que vous avez dits.</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Arrondi</translation>
+    </message>
+    <message>
+        <source>Decks judged in steps and counts made whole, as the system asks for.</source>
+        <translation>Jeux estimés par pas et comptes entiers, comme le demande le système.</translation>
+    </message>
+    <message>
+        <source>The system itself</source>
+        <translation>Le système lui-même</translation>
+    </message>
+    <message>
+        <source>The count, exact, doesn’t tell all that is in the shoe.</source>
+        <translation>Le compte, même exact, ne dit pas tout ce qu’il y a dans le sabot.</translation>
+    </message>
+    <message>
+        <source>Other stakes than planned</source>
+        <translation>Mises autres que prévu</translation>
+    </message>
+    <message>
+        <source>What was staked, beside the stakes on the tab Overview for the count that you told.</source>
+        <translation>Ce qui a été misé, à côté des mises de l’onglet Aperçu pour le compte que vous avez dit.</translation>
+    </message>
+    <message>
+        <source>What the stakes were worth follows once what each count is worth is known.</source>
+        <translation>La valeur des mises suit dès que l’on sait ce que vaut chaque compte.</translation>
+    </message>
+    <message>
+        <source>The rounds played by these counts are still being priced.</source>
+        <translation>Les manches jouées avec ces comptes sont encore en cours d’évaluation.</translation>
+    </message>
+    <message>
+        <source>No round has been played yet by a count that was told, for this currency.</source>
+        <translation>Aucune manche n’a encore été jouée après un compte donné, dans cette monnaie.</translation>
+    </message>
+    <message>
+        <source>Each part is what changes when one thing is put right after the other, so together they are the whole difference. In a single round a mistake can bring something; over many it costs.</source>
+        <translation>Chaque part est ce qui change quand on corrige une chose après l’autre ; ensemble elles font toute la différence. Dans une seule manche une erreur peut rapporter ; sur beaucoup, elle coûte.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::Picture</name>
     <message>
         <source>%1: %2</source>
@@ -15679,6 +16523,11 @@
     <message>
         <source>Best</source>
         <translation>Le mieux</translation>
+    </message>
+    <message>
+        <source>Your count before the round: %1</source>
+        <comment>what was said of it</comment>
+        <translation>Votre compte avant la manche : %1</translation>
     </message>
 </context>
 <context>

@@ -2857,6 +2857,42 @@
         <source>help hint advice strategy tips teach trainer</source>
         <translation>aiuto suggerimento suggerimenti consiglio consigli strategia insegnare allenatore</translation>
     </message>
+    <message>
+        <source>Ask for my count</source>
+        <translation>Chiedi il mio conteggio</translation>
+    </message>
+    <message>
+        <source>Between rounds, in games that keep their shoe. Now and then means at the shuffle too.</source>
+        <translation>Tra un round e l’altro, nei giochi che conservano il sabot. Di tanto in tanto vale anche alla mescolata.</translation>
+    </message>
+    <message>
+        <source>card counting running count true count quiz test practise train drill</source>
+        <translation>contare le carte conteggio corrente reale prova esercizio allenamento</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Disattivato</translation>
+    </message>
+    <message>
+        <source>Now and then</source>
+        <translation>Di tanto in tanto</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>Ogni round</translation>
+    </message>
+    <message>
+        <source>Count system</source>
+        <translation>Sistema di conteggio</translation>
+    </message>
+    <message>
+        <source>The one that the table asks for.</source>
+        <translation>Quello che il tavolo chiede.</translation>
+    </message>
+    <message>
+        <source>card counting hi-lo high low knock-out ko system tags</source>
+        <translation>contare le carte hi-lo knock-out ko sistema valori</translation>
+    </message>
 </context>
 <context>
     <name>ComboBox</name>
@@ -3035,11 +3071,183 @@
     </message>
 </context>
 <context>
+    <name>CountExercise</name>
+    <message>
+        <source>Gone by since then: %1.</source>
+        <translation>Da allora: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>C’è %Ln carta.</numerusform>
+            <numerusform>Ci sono %Ln carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>La sua risposta è %Ln carta in più.</numerusform>
+            <numerusform>La sua risposta è %Ln carte in più.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>La sua risposta è %Ln carta in meno.</numerusform>
+            <numerusform>La sua risposta è %Ln carte in meno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 decks left: %3</source>
+        <comment>a running count, a number, a quotient</comment>
+        <translation>%1 con %2 mazzi rimasti: %3</translation>
+    </message>
+    <message>
+        <source>%1, rounded down.</source>
+        <translation>%1, arrotondato per difetto.</translation>
+    </message>
+    <message>
+        <source>%1, rounded towards 0.</source>
+        <translation>%1, arrotondato verso 0.</translation>
+    </message>
+    <message>
+        <source>%1, rounded to the nearest.</source>
+        <translation>%1, arrotondato al più vicino.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 contro %2: %3 da %4 in su, altrimenti %5.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 contro %2: %3 da %4 in giù, altrimenti %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>%Ln carta passata</numerusform>
+            <numerusform>%Ln carte passate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>Scarti: la pila è alta il %1 del sabot di %Ln mazzo</numerusform>
+            <numerusform>Scarti: la pila è alta il %1 del sabot di %Ln mazzi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side count, %1: how many have gone by?</source>
+        <translation>Conteggio a parte, %1: quanti ne sono passati?</translation>
+    </message>
+    <message>
+        <source>What is the running count?</source>
+        <translation>Qual è il conteggio corrente?</translation>
+    </message>
+    <message>
+        <source>How many decks are in the tray?</source>
+        <translation>Quanti mazzi ci sono negli scarti?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>Conteggio corrente %1, %Ln carta rimasta: qual è il conteggio reale?</numerusform>
+            <numerusform>Conteggio corrente %1, %Ln carte rimaste: qual è il conteggio reale?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2, the count is %3. What do you do?</source>
+        <comment>a hand, the dealer&apos;s card, a count</comment>
+        <translation>%1 contro %2, il conteggio è %3. Che cosa fa?</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
+        <translation>Il banco mostra un asso, il conteggio è %1. Assicurarsi?</translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation>Assicurarsi</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation>Non assicurarsi</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Giusto: %1</translation>
+    </message>
+    <message>
+        <source>Not this time: %1</source>
+        <translation>Non questa volta: %1</translation>
+    </message>
+    <message>
+        <source>Not %1: it is %2</source>
+        <translation>Non %1: è %2</translation>
+    </message>
+    <message>
+        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
+        <translation>Conviene da %1 in poi: lì vince più di quanto costa.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: %3</source>
+        <translation>%1 su %2 giuste: %3</translation>
+    </message>
+    <message>
+        <source>Time for an answer: %1</source>
+        <translation>Tempo per risposta: %1</translation>
+    </message>
+    <message>
+        <source>Time for a card: %1</source>
+        <translation>Tempo per carta: %1</translation>
+    </message>
+    <message>
+        <source>A deck at this pace: %1; the mark of the trade is %2</source>
+        <translation>Un mazzo a questo ritmo: %1; il riferimento del mestiere è %2</translation>
+    </message>
+</context>
+<context>
     <name>CountFigures</name>
     <message>
         <source>%1 rounds</source>
         <comment>very many</comment>
         <translation>%1 round</translation>
+    </message>
+</context>
+<context>
+    <name>CountNote</name>
+    <message>
+        <source>Your count</source>
+        <translation>Il suo conteggio</translation>
+    </message>
+    <message>
+        <source>Running count</source>
+        <translation>Conteggio corrente</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Conteggio</translation>
+    </message>
+    <message>
+        <source>Decks left</source>
+        <translation>Mazzi rimasti</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Rispondi</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Non ora</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Nascondi</translation>
     </message>
 </context>
 <context>
@@ -3481,6 +3689,31 @@
     </message>
 </context>
 <context>
+    <name>CountingMine</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>My count</source>
+        <translation>Il mio conteggio</translation>
+    </message>
+    <message>
+        <source>Your counts</source>
+        <translation>I suoi conteggi</translation>
+    </message>
+    <message>
+        <source>What your stakes were worth</source>
+        <translation>Quanto valevano le sue puntate</translation>
+    </message>
+</context>
+<context>
     <name>CountingOverview</name>
     <message>
         <source>Stakes and what they lead to</source>
@@ -3629,6 +3862,10 @@
     <message>
         <source>Count system</source>
         <translation>Sistema di conteggio</translation>
+    </message>
+    <message>
+        <source>My count</source>
+        <translation>Il mio conteggio</translation>
     </message>
 </context>
 <context>
@@ -6041,14 +6278,6 @@
         <translation>Ciascuna delle prime due carte di una mano vince se ha il valore della carta scoperta del banco, e di più se ne ha anche il seme. Due abbinamenti si sommano.</translation>
     </message>
     <message>
-        <source>Pays on the first two cards of a hand, alone or with the dealer&apos;s up card; the best outcome counts.</source>
-        <translation>Paga in base alle prime due carte di una mano, da sole o con la carta scoperta del banco; conta ciò che paga di più.</translation>
-    </message>
-    <message>
-        <source>Wins if the dealer busts; what it pays depends on the number of cards.</source>
-        <translation>Vince se il banco sballa; il pagamento dipende dal numero di carte.</translation>
-    </message>
-    <message>
         <source>Pays on the total of the first two cards of a hand and the dealer&apos;s up card, aces counting 1 or 11, whichever is better.</source>
         <translation>Paga in base al totale delle prime due carte di una mano e della carta scoperta del banco; gli assi valgono 1 o 11, come conviene.</translation>
     </message>
@@ -6276,146 +6505,381 @@
         <source>the wallet no longer holds it: there is {} in it, and the top-up was {}</source>
         <translation>il portafoglio non la contiene più: ci sono {}, e la ricarica era di {}</translation>
     </message>
-</context>
-<context>
-    <name>Exercise</name>
     <message>
-        <source>Gone by since then: %1.</source>
-        <translation>Da allora: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards lie there.</source>
-        <translation>
-            <numerusform>C’è %Ln carta.</numerusform>
-            <numerusform>Ci sono %Ln carte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards more.</source>
-        <translation>
-            <numerusform>La sua risposta è %Ln carta in più.</numerusform>
-            <numerusform>La sua risposta è %Ln carte in più.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards fewer.</source>
-        <translation>
-            <numerusform>La sua risposta è %Ln carta in meno.</numerusform>
-            <numerusform>La sua risposta è %Ln carte in meno.</numerusform>
-        </translation>
+        <source>exact for these plays: each hand of a pair is played as if a dealer&apos;s blackjack took its one stake from the other</source>
+        <translation>esatto per questo gioco: ogni mano di una coppia è giocata come se un blackjack del banco prendesse la sua puntata dall’altra</translation>
     </message>
     <message>
-        <source>%1 with %2 decks left: %3</source>
-        <comment>a running count, a number, a quotient</comment>
-        <translation>%1 con %2 mazzi rimasti: %3</translation>
+        <source>The dealer stands only on 21, however it is made up.</source>
+        <translation>Il banco sta solo con 21, comunque composto.</translation>
     </message>
     <message>
-        <source>%1, rounded down.</source>
-        <translation>%1, arrotondato per difetto.</translation>
+        <source>The dealer peeks, so a blackjack ends the round before anything is doubled or split.</source>
+        <translation>Il banco controlla: un blackjack chiude il giro prima di ogni raddoppio o divisione.</translation>
     </message>
     <message>
-        <source>%1, rounded towards 0.</source>
-        <translation>%1, arrotondato verso 0.</translation>
+        <source>Pays on the first two cards of a hand, alone or with the dealer&apos;s up card or finished hand; the best outcome counts.</source>
+        <translation>Paga in base alle prime due carte di una mano, da sole o con la carta scoperta o la mano finale del banco; conta ciò che paga di più.</translation>
     </message>
     <message>
-        <source>%1, rounded to the nearest.</source>
-        <translation>%1, arrotondato al più vicino.</translation>
+        <source>Wins if the dealer busts; what it pays depends on the number of cards, on the card that busts the dealer, or on the hand having a blackjack.</source>
+        <translation>Vince se il banco sballa; il pagamento dipende dal numero di carte, dalla carta con cui sballa o dal blackjack della mano.</translation>
     </message>
     <message>
-        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 contro %2: %3 da %4 in su, altrimenti %5.</translation>
+        <source>Over or under 13</source>
+        <translation>Sopra o sotto 13</translation>
     </message>
     <message>
-        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 contro %2: %3 da %4 in giù, altrimenti %5.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards gone by</source>
-        <translation>
-            <numerusform>%Ln carta passata</numerusform>
-            <numerusform>%Ln carte passate</numerusform>
-        </translation>
+        <source>Pays on the total of the first two cards of a hand, aces counting 1: over 13, under 13 or exactly 13. What isn&apos;t listed loses.</source>
+        <translation>Paga in base al totale delle prime due carte di una mano, con gli assi a 1: sopra 13, sotto 13 o esattamente 13. Ciò che non è elencato perde.</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 di %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
-        <translation>
-            <numerusform>Scarti: la pila è alta il %1 del sabot di %Ln mazzo</numerusform>
-            <numerusform>Scarti: la pila è alta il %1 del sabot di %Ln mazzi</numerusform>
-        </translation>
+        <source>First two cards 20</source>
+        <translation>Prime due carte 20</translation>
     </message>
     <message>
-        <source>Side count, %1: how many have gone by?</source>
-        <translation>Conteggio a parte, %1: quanti ne sono passati?</translation>
+        <source>Wins if the first two cards of a hand total 20; more if they are of one suit, of one rank, the same card, or queens, and most if the dealer then has a blackjack.</source>
+        <translation>Vince se le prime due carte di una mano fanno 20; di più se sono dello stesso seme, dello stesso valore, la stessa carta o donne, e più di tutto se il banco ha poi blackjack.</translation>
     </message>
     <message>
-        <source>What is the running count?</source>
-        <translation>Qual è il conteggio corrente?</translation>
+        <source>Royal match</source>
+        <translation>Coppia reale</translation>
     </message>
     <message>
-        <source>How many decks are in the tray?</source>
-        <translation>Quanti mazzi ci sono negli scarti?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Running count %1, %Ln cards left: what is the true count?</source>
-        <translation>
-            <numerusform>Conteggio corrente %1, %Ln carta rimasta: qual è il conteggio reale?</numerusform>
-            <numerusform>Conteggio corrente %1, %Ln carte rimaste: qual è il conteggio reale?</numerusform>
-        </translation>
+        <source>Wins if the first two cards of a hand are of one suit, and more if they are king and queen of it.</source>
+        <translation>Vince se le prime due carte di una mano sono dello stesso seme, e di più se sono re e donna di quel seme.</translation>
     </message>
     <message>
-        <source>%1 against %2, the count is %3. What do you do?</source>
-        <comment>a hand, the dealer&apos;s card, a count</comment>
-        <translation>%1 contro %2, il conteggio è %3. Che cosa fa?</translation>
+        <source>Player&apos;s blackjack</source>
+        <translation>Blackjack del giocatore</translation>
     </message>
     <message>
-        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
-        <translation>Il banco mostra un asso, il conteggio è %1. Assicurarsi?</translation>
+        <source>Wins if the first two cards of a hand are a blackjack; more if they are of one suit, or ace and jack of it.</source>
+        <translation>Vince se le prime due carte di una mano sono un blackjack; di più se sono dello stesso seme, o asso e jack di quel seme.</translation>
     </message>
     <message>
-        <source>Take insurance</source>
-        <translation>Assicurarsi</translation>
+        <source>Dealer&apos;s total</source>
+        <translation>Totale del banco</translation>
     </message>
     <message>
-        <source>No insurance</source>
-        <translation>Non assicurarsi</translation>
+        <source>Pays on the total that the dealer&apos;s finished hand has. A blackjack counts as 21 where it isn&apos;t listed itself.</source>
+        <translation>Paga in base al totale della mano finale del banco. Un blackjack vale come 21 se non è elencato a parte.</translation>
     </message>
     <message>
-        <source>Right: %1</source>
-        <translation>Giusto: %1</translation>
+        <source>Bad beat</source>
+        <translation>Bad beat</translation>
     </message>
     <message>
-        <source>Not this time: %1</source>
-        <translation>Non questa volta: %1</translation>
+        <source>Wins if the first two cards of a hand are 20 and the dealer&apos;s finished hand is 21, or if both have a blackjack. How the hand is played doesn&apos;t matter.</source>
+        <translation>Vince se le prime due carte di una mano fanno 20 e la mano finale del banco fa 21, o se entrambi hanno blackjack. Non conta come si gioca la mano.</translation>
     </message>
     <message>
-        <source>Not %1: it is %2</source>
-        <translation>Non %1: è %2</translation>
+        <source>Pair</source>
+        <translation>Coppia</translation>
     </message>
     <message>
-        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
-        <translation>Conviene da %1 in poi: lì vince più di quanto costa.</translation>
+        <source>pair</source>
+        <translation>coppia</translation>
     </message>
     <message>
-        <source>%1 of %2 right: %3</source>
-        <translation>%1 su %2 giuste: %3</translation>
+        <source>Dealer bust by a ten-value card</source>
+        <translation>Banco sballato con una carta da 10</translation>
     </message>
     <message>
-        <source>Time for an answer: %1</source>
-        <translation>Tempo per risposta: %1</translation>
+        <source>dealer bust by a ten-value card</source>
+        <translation>banco sballato con una carta da 10</translation>
     </message>
     <message>
-        <source>Time for a card: %1</source>
-        <translation>Tempo per carta: %1</translation>
+        <source>Dealer bust by a nine</source>
+        <translation>Banco sballato con un 9</translation>
     </message>
     <message>
-        <source>A deck at this pace: %1; the mark of the trade is %2</source>
-        <translation>Un mazzo a questo ritmo: %1; il riferimento del mestiere è %2</translation>
+        <source>dealer bust by a nine</source>
+        <translation>banco sballato con un 9</translation>
+    </message>
+    <message>
+        <source>Dealer bust by an eight</source>
+        <translation>Banco sballato con un 8</translation>
+    </message>
+    <message>
+        <source>dealer bust by an eight</source>
+        <translation>banco sballato con un 8</translation>
+    </message>
+    <message>
+        <source>Dealer bust by a seven</source>
+        <translation>Banco sballato con un 7</translation>
+    </message>
+    <message>
+        <source>dealer bust by a seven</source>
+        <translation>banco sballato con un 7</translation>
+    </message>
+    <message>
+        <source>Dealer bust by a six</source>
+        <translation>Banco sballato con un 6</translation>
+    </message>
+    <message>
+        <source>dealer bust by a six</source>
+        <translation>banco sballato con un 6</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a ten-value card</source>
+        <translation>Banco sballato, terza carta una carta da 10</translation>
+    </message>
+    <message>
+        <source>dealer bust by a ten-value card as third card</source>
+        <translation>banco sballato con una carta da 10 come terza carta</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a nine</source>
+        <translation>Banco sballato, terza carta un 9</translation>
+    </message>
+    <message>
+        <source>dealer bust by a nine as third card</source>
+        <translation>banco sballato con un 9 come terza carta</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card an eight</source>
+        <translation>Banco sballato, terza carta un 8</translation>
+    </message>
+    <message>
+        <source>dealer bust by an eight as third card</source>
+        <translation>banco sballato con un 8 come terza carta</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a seven</source>
+        <translation>Banco sballato, terza carta un 7</translation>
+    </message>
+    <message>
+        <source>dealer bust by a seven as third card</source>
+        <translation>banco sballato con un 7 come terza carta</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a six</source>
+        <translation>Banco sballato, terza carta un 6</translation>
+    </message>
+    <message>
+        <source>dealer bust by a six as third card</source>
+        <translation>banco sballato con un 6 come terza carta</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 7 cards, against a blackjack</source>
+        <translation>Banco sballato, 7 carte, contro un blackjack</translation>
+    </message>
+    <message>
+        <source>dealer bust with 7 cards against a blackjack</source>
+        <translation>banco sballato con 7 carte contro un blackjack</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 8 cards or more, against a blackjack</source>
+        <translation>Banco sballato, 8 carte o più, contro un blackjack</translation>
+    </message>
+    <message>
+        <source>dealer bust with 8 cards or more against a blackjack</source>
+        <translation>banco sballato con 8 carte o più contro un blackjack</translation>
+    </message>
+    <message>
+        <source>Under 13</source>
+        <translation>Sotto 13</translation>
+    </message>
+    <message>
+        <source>under 13</source>
+        <translation>sotto 13</translation>
+    </message>
+    <message>
+        <source>Over 13</source>
+        <translation>Sopra 13</translation>
+    </message>
+    <message>
+        <source>over 13</source>
+        <translation>sopra 13</translation>
+    </message>
+    <message>
+        <source>Exactly 13</source>
+        <translation>Esattamente 13</translation>
+    </message>
+    <message>
+        <source>exactly 13</source>
+        <translation>esattamente 13</translation>
+    </message>
+    <message>
+        <source>Any 20</source>
+        <translation>20 qualsiasi</translation>
+    </message>
+    <message>
+        <source>any 20</source>
+        <translation>20 qualsiasi</translation>
+    </message>
+    <message>
+        <source>Suited 20</source>
+        <translation>20 dello stesso seme</translation>
+    </message>
+    <message>
+        <source>suited 20</source>
+        <translation>20 dello stesso seme</translation>
+    </message>
+    <message>
+        <source>20 of one rank</source>
+        <translation>20 dello stesso valore</translation>
+    </message>
+    <message>
+        <source>Matched 20</source>
+        <translation>20 con due carte uguali</translation>
+    </message>
+    <message>
+        <source>matched 20</source>
+        <translation>20 con due carte uguali</translation>
+    </message>
+    <message>
+        <source>Two queens</source>
+        <translation>Due donne</translation>
+    </message>
+    <message>
+        <source>two queens</source>
+        <translation>due donne</translation>
+    </message>
+    <message>
+        <source>Two queens of hearts</source>
+        <translation>Due donne di cuori</translation>
+    </message>
+    <message>
+        <source>two queens of hearts</source>
+        <translation>due donne di cuori</translation>
+    </message>
+    <message>
+        <source>Two queens, dealer&apos;s blackjack</source>
+        <translation>Due donne, blackjack del banco</translation>
+    </message>
+    <message>
+        <source>two queens against the dealer&apos;s blackjack</source>
+        <translation>due donne contro il blackjack del banco</translation>
+    </message>
+    <message>
+        <source>Two queens of hearts, dealer&apos;s blackjack</source>
+        <translation>Due donne di cuori, blackjack del banco</translation>
+    </message>
+    <message>
+        <source>two queens of hearts against the dealer&apos;s blackjack</source>
+        <translation>due donne di cuori contro il blackjack del banco</translation>
+    </message>
+    <message>
+        <source>Cards of one suit</source>
+        <translation>Carte dello stesso seme</translation>
+    </message>
+    <message>
+        <source>cards of one suit</source>
+        <translation>carte dello stesso seme</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit</source>
+        <translation>Re e donna dello stesso seme</translation>
+    </message>
+    <message>
+        <source>king and queen of one suit</source>
+        <translation>re e donna dello stesso seme</translation>
+    </message>
+    <message>
+        <source>player&apos;s blackjack</source>
+        <translation>blackjack del giocatore</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit</source>
+        <translation>Blackjack dello stesso seme</translation>
+    </message>
+    <message>
+        <source>blackjack of one suit</source>
+        <translation>blackjack dello stesso seme</translation>
+    </message>
+    <message>
+        <source>Ace and jack of one suit</source>
+        <translation>Asso e jack dello stesso seme</translation>
+    </message>
+    <message>
+        <source>ace and jack of one suit</source>
+        <translation>asso e jack dello stesso seme</translation>
+    </message>
+    <message>
+        <source>Dealer 17</source>
+        <translation>Banco 17</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 17</source>
+        <translation>totale del banco di 17</translation>
+    </message>
+    <message>
+        <source>Dealer 18</source>
+        <translation>Banco 18</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 18</source>
+        <translation>totale del banco di 18</translation>
+    </message>
+    <message>
+        <source>Dealer 19</source>
+        <translation>Banco 19</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 19</source>
+        <translation>totale del banco di 19</translation>
+    </message>
+    <message>
+        <source>Dealer 20</source>
+        <translation>Banco 20</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 20</source>
+        <translation>totale del banco di 20</translation>
+    </message>
+    <message>
+        <source>Dealer 21</source>
+        <translation>Banco 21</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 21</source>
+        <translation>totale del banco di 21</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s blackjack</source>
+        <translation>Blackjack del banco</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s blackjack</source>
+        <translation>blackjack del banco</translation>
+    </message>
+    <message>
+        <source>Dealer 22</source>
+        <translation>Banco 22</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 22</source>
+        <translation>totale del banco di 22</translation>
+    </message>
+    <message>
+        <source>20 against dealer&apos;s 21</source>
+        <translation>20 contro il 21 del banco</translation>
+    </message>
+    <message>
+        <source>20 against the dealer&apos;s 21</source>
+        <translation>20 contro il 21 del banco</translation>
+    </message>
+    <message>
+        <source>20 against dealer&apos;s blackjack</source>
+        <translation>20 contro il blackjack del banco</translation>
+    </message>
+    <message>
+        <source>20 against the dealer&apos;s blackjack</source>
+        <translation>20 contro il blackjack del banco</translation>
+    </message>
+    <message>
+        <source>Blackjack against dealer&apos;s blackjack</source>
+        <translation>Blackjack contro il blackjack del banco</translation>
+    </message>
+    <message>
+        <source>blackjack against the dealer&apos;s blackjack</source>
+        <translation>blackjack contro il blackjack del banco</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>round</translation>
     </message>
 </context>
 <context>
@@ -7527,6 +7991,10 @@
         <source>How to play, next step</source>
         <translation>Come si gioca, passo successivo</translation>
     </message>
+    <message>
+        <source>Say what your count is, when the table asks</source>
+        <translation>Dire il conteggio quando il tavolo lo chiede</translation>
+    </message>
 </context>
 <context>
     <name>LanguageSettings</name>
@@ -8228,6 +8696,14 @@
         <comment>words, and what they mean</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The dealer doesn&apos;t look for blackjack before you play. If there is one in the end, some or all of what you doubled and split comes back.</source>
+        <translation>Il banco non controlla il blackjack prima che tu giochi. Se alla fine ce l’ha, torna una parte o tutto ciò che hai raddoppiato e diviso.</translation>
+    </message>
+    <message>
+        <source>When you and the dealer have the same total, you lose. Only two blackjacks are no loss.</source>
+        <translation>Quando tu e il banco avete lo stesso totale, perdi. Solo due blackjack non sono una perdita.</translation>
+    </message>
 </context>
 <context>
     <name>MistakeBoardView</name>
@@ -8469,6 +8945,29 @@
     <message>
         <source>A game&apos;s rule file, or a challenge: opens it right away.</source>
         <translation>Un file di regole o una sfida: si apre subito.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnCountWords</name>
+    <message>
+        <source>Asked, and passed over: it was %1.</source>
+        <comment>a running count</comment>
+        <translation>Chiesto e saltato: era %1.</translation>
+    </message>
+    <message>
+        <source>You said %1, and it was.</source>
+        <comment>a running count</comment>
+        <translation>Ha detto %1, ed era così.</translation>
+    </message>
+    <message>
+        <source>You said %1, it was %2.</source>
+        <comment>running counts</comment>
+        <translation>Ha detto %1, era %2.</translation>
+    </message>
+    <message>
+        <source>You said %1 decks were left, there were %2.</source>
+        <comment>numbers</comment>
+        <translation>Ha detto che restavano %1 mazzi, erano %2.</translation>
     </message>
 </context>
 <context>
@@ -9819,6 +10318,16 @@
         <source>Luck %1</source>
         <translation>Fortuna %1</translation>
     </message>
+    <message>
+        <source>Before the round: %1</source>
+        <comment>what was said of a count</comment>
+        <translation>Prima del round: %1</translation>
+    </message>
+    <message>
+        <source>After the round: %1</source>
+        <comment>what was said of a count</comment>
+        <translation>Dopo il round: %1</translation>
+    </message>
 </context>
 <context>
     <name>RoundDetailsView</name>
@@ -9929,6 +10438,10 @@
     <message>
         <source>Note</source>
         <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Your count</source>
+        <translation>Il tuo conteggio</translation>
     </message>
 </context>
 <context>
@@ -10268,10 +10781,6 @@
     <message>
         <source>Dealer hits soft 17</source>
         <translation>Il banco chiede con soft 17</translation>
-    </message>
-    <message>
-        <source>The dealer hits a 17 that counts an ace as 11.</source>
-        <translation>Il banco prende carta con un 17 in cui un asso vale 11.</translation>
     </message>
     <message>
         <source>Dealer peeks for blackjack</source>
@@ -10646,6 +11155,66 @@
         <source>%1: limits</source>
         <comment>a side bet</comment>
         <translation>%1: limiti</translation>
+    </message>
+    <message>
+        <source>The dealer hits a 17 that counts an ace as 11; where the dealer stands on a higher total only, that total.</source>
+        <translation>Il banco chiede con un 17 in cui un asso vale 11; se sta solo con un totale più alto, con quello.</translation>
+    </message>
+    <message>
+        <source>Dealer stands on</source>
+        <translation>Il banco sta con</translation>
+    </message>
+    <message>
+        <source>The lowest total on which the dealer takes no more cards.</source>
+        <translation>Il totale più basso con cui il banco non prende altre carte.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s blackjack takes</source>
+        <translation>Il blackjack del banco prende</translation>
+    </message>
+    <message>
+        <source>What a dealer&apos;s blackjack takes that shows only after hands were doubled and split. All of it is the European rule; busted hands and one more stake the Australian.</source>
+        <translation>Che cosa prende un blackjack del banco che si scopre solo dopo raddoppi e divisioni. Tutto è la regola europea; le mani sballate e un’altra puntata quella australiana.</translation>
+    </message>
+    <message>
+        <source>Equal hands</source>
+        <translation>Mani uguali</translation>
+    </message>
+    <message>
+        <source>Who wins when you and the dealer have the same total.</source>
+        <translation>Chi vince quando tu e il banco avete lo stesso totale.</translation>
+    </message>
+    <message>
+        <source>every stake</source>
+        <translation>tutte le puntate</translation>
+    </message>
+    <message>
+        <source>the first stake</source>
+        <translation>la prima puntata</translation>
+    </message>
+    <message>
+        <source>each hand&apos;s first stake, busted hands whole</source>
+        <translation>la prima puntata di ogni mano, quelle sballate intere</translation>
+    </message>
+    <message>
+        <source>busted hands and one more stake</source>
+        <translation>le mani sballate e un’altra puntata</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>pareggio</translation>
+    </message>
+    <message>
+        <source>the dealer wins</source>
+        <translation>vince il banco</translation>
+    </message>
+    <message>
+        <source>the dealer wins, but your blackjack is paid</source>
+        <translation>vince il banco, ma il tuo blackjack è pagato</translation>
+    </message>
+    <message>
+        <source>every hand</source>
+        <translation>ogni mano</translation>
     </message>
 </context>
 <context>
@@ -11239,6 +11808,34 @@
         <comment>what is paid, its odds, an amount</comment>
         <translation>%1: %2 risulta esatto sui multipli di %3.</translation>
     </message>
+    <message>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Of equal hands the dealer&apos;s wins, unless both are blackjacks.</source>
+        <translation>Vince la mano più alta non sballata; se sballa il banco, vince ogni mano non sballata. A parità di punti vince il banco, a meno che entrambi abbiano blackjack.</translation>
+    </message>
+    <message>
+        <source>When the dealer busts with exactly 22, every hand that is not bust pushes, 21 too; only a blackjack is paid.</source>
+        <translation>Quando il banco sballa con 22 esatto, ogni mano non sballata pareggia, anche una da 21; si paga solo un blackjack.</translation>
+    </message>
+    <message>
+        <source>It is settled as soon as the cards decide it. If the dealer&apos;s hand can still decide it, it waits for the end of the round, and the dealer then plays out the hand even if every other hand is decided.</source>
+        <translation>Si regola non appena le carte la decidono. Se la mano del banco può ancora deciderla, aspetta la fine del round; il banco completa allora la sua mano anche se ogni altra è già decisa.</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10, as the first two cards, make a blackjack. It beats every other hand, even another 21, and yours is paid against the dealer&apos;s.</source>
+        <translation>Un asso e una carta che vale 10, come prime due carte, sono un blackjack. Batte ogni altra mano, anche da 21, e il tuo è pagato contro quello del banco.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes the first stake alone. Doubles and splits are returned, even those of hands that are bust.</source>
+        <translation>La carta coperta del banco si guarda solo quando tutte le mani sono state giocate; un blackjack del banco prende allora solo la prima puntata. Raddoppi e divisioni tornano, anche quelli di mani sballate.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes each hand&apos;s first stake. What was doubled is returned, unless the hand is bust.</source>
+        <translation>La carta coperta del banco si guarda solo quando tutte le mani sono state giocate; un blackjack del banco prende allora la prima puntata di ogni mano. Quanto è stato raddoppiato torna, tranne per le mani sballate.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes, besides hands that are bust, only the first stake of one more. Other splits, and what was doubled, are returned.</source>
+        <translation>La carta coperta del banco si guarda solo quando tutte le mani sono state giocate; un blackjack del banco prende allora oltre alle mani sballate, solo la prima puntata di un’altra. Le altre divisioni e quanto è stato raddoppiato tornano.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -11682,6 +12279,14 @@
         <source>%1, rounded down to a multiple of %2</source>
         <comment>what was paid, the least amount</comment>
         <translation>%1, arrotondato per difetto a un multiplo di %2</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack doesn&apos;t take everything that was doubled or split</source>
+        <translation>Il blackjack del banco non prende tutto ciò che è stato raddoppiato o diviso</translation>
+    </message>
+    <message>
+        <source>The dealer wins when both have the same</source>
+        <translation>A parità di punti vince il banco</translation>
     </message>
 </context>
 <context>
@@ -12684,6 +13289,10 @@
             <numerusform>%1 ha %n carta.</numerusform>
             <numerusform>%1 ha %n carte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The dealer has 22: every hand pushes</source>
+        <translation>Il banco ha 22: ogni mano pareggia</translation>
     </message>
 </context>
 <context>
@@ -13766,6 +14375,18 @@
         <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
         <translation>Un round di %1 ti aspetta, giocato in %2. Finisci prima quello.</translation>
     </message>
+    <message>
+        <source>Dealer wins ties</source>
+        <translation>A parità vince il banco</translation>
+    </message>
+    <message>
+        <source>a dealer who wins ties</source>
+        <translation>un banco che vince a parità</translation>
+    </message>
+    <message>
+        <source>dealer wins ties</source>
+        <translation>il banco vince a parità</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -14193,6 +14814,53 @@
     <message>
         <source>Together they earn %1 of the smallest stake a round with stakes of 1 to 8, and %2 with one stake always.</source>
         <translation>Insieme rendono per round %1 della puntata minima con puntate da 1 a 8, e %2 con una sola puntata sempre.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountQuestion</name>
+    <message>
+        <source>The one chosen on the page Counting</source>
+        <translation>Quello scelto nella pagina Conteggio</translation>
+    </message>
+    <message>
+        <source>Before the shuffle: what is your count, by %1?</source>
+        <comment>a count system</comment>
+        <translation>Prima di mescolare: qual è il suo conteggio, con %1?</translation>
+    </message>
+    <message>
+        <source>What is your count now, by %1?</source>
+        <comment>a count system</comment>
+        <translation>Qual è ora il suo conteggio, con %1?</translation>
+    </message>
+    <message>
+        <source>Right: the count is %1.</source>
+        <translation>Giusto: il conteggio è %1.</translation>
+    </message>
+    <message>
+        <source>Not %1: the count is %2.</source>
+        <translation>Non %1: il conteggio è %2.</translation>
+    </message>
+    <message>
+        <source>About %1 decks are left.</source>
+        <comment>a number</comment>
+        <translation>Restano circa %1 mazzi.</translation>
+    </message>
+    <message>
+        <source>Not %1 decks: about %2 are left.</source>
+        <comment>numbers</comment>
+        <translation>Non %1 mazzi: ne restano circa %2.</translation>
+    </message>
+    <message>
+        <source>The true count is %1.</source>
+        <translation>Il conteggio reale è %1.</translation>
+    </message>
+    <message>
+        <source>Type your count: a number such as %1.</source>
+        <translation>Scriva il suo conteggio: un numero, come %1.</translation>
+    </message>
+    <message>
+        <source>Type how many decks are left, in quarters: %1 to %2.</source>
+        <translation>Scriva quanti mazzi restano, in quarti: da %1 a %2.</translation>
     </message>
 </context>
 <context>
@@ -15318,6 +15986,182 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::MyCount</name>
+    <message>
+        <source>This game is shuffled before every round, so at its table no count lasts, and none is asked for.</source>
+        <translation>Questo gioco si mescola prima di ogni round: al suo tavolo nessun conteggio dura e nessuno viene chiesto.</translation>
+    </message>
+    <message>
+        <source>Choose a count above.</source>
+        <translation>Scelga un conteggio qui sopra.</translation>
+    </message>
+    <message>
+        <source>The table hasn’t asked for your count here yet. “Ask for my count” in the settings turns it on.</source>
+        <translation>Il tavolo non ha ancora chiesto qui il suo conteggio. “Chiedi il mio conteggio” nelle impostazioni lo attiva.</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Chiesti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them passed over</source>
+        <comment>questions</comment>
+        <translation>
+            <numerusform>%Ln saltata</numerusform>
+            <numerusform>%Ln saltate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <comment>numbers, a percentage</comment>
+        <translation>%1 su %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Giusti</translation>
+    </message>
+    <message>
+        <source>The running count, and the decks left to less than a step of the system.</source>
+        <translation>Il conteggio corrente, e i mazzi rimasti con meno di un passo del sistema di scarto.</translation>
+    </message>
+    <message>
+        <source>Running count right</source>
+        <translation>Conteggio corrente giusto</translation>
+    </message>
+    <message>
+        <source>Running count off by</source>
+        <translation>Scarto del conteggio corrente</translation>
+    </message>
+    <message>
+        <source>On average, too high or too low.</source>
+        <translation>In media, troppo alto o troppo basso.</translation>
+    </message>
+    <message>
+        <source>Leaning</source>
+        <translation>Tendenza</translation>
+    </message>
+    <message>
+        <source>On average, too high is above 0 and too low below.</source>
+        <translation>In media; sopra 0 è troppo alto, sotto troppo basso.</translation>
+    </message>
+    <message>
+        <source>Decks left off by</source>
+        <translation>Scarto dei mazzi rimasti</translation>
+    </message>
+    <message>
+        <source>On average, in decks.</source>
+        <translation>In media, in mazzi.</translation>
+    </message>
+    <message>
+        <source>True count off by</source>
+        <translation>Scarto del conteggio reale</translation>
+    </message>
+    <message>
+        <source>On average, as the system shows it.</source>
+        <translation>In media, come lo dà il sistema.</translation>
+    </message>
+    <message>
+        <source>Right counts, from the first to the last</source>
+        <translation>Conteggi giusti, dal primo all’ultimo</translation>
+    </message>
+    <message>
+        <source>Nothing told here yet.</source>
+        <translation>Qui non è ancora stato detto nulla.</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Conteggi</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>da %1 a %2</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Puntato</translation>
+    </message>
+    <message numerus="yes">
+        <source>First stakes of %Ln rounds, each after a count that was told</source>
+        <translation>
+            <numerusform>Prime puntate di %Ln round, dopo un conteggio detto</numerusform>
+            <numerusform>Prime puntate di %Ln round, ognuno dopo un conteggio detto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What that was worth</source>
+        <translation>Quanto valeva</translation>
+    </message>
+    <message>
+        <source>By the exact shoe, with every hand played best.</source>
+        <translation>In base al sabot esatto, con ogni mano giocata al meglio.</translation>
+    </message>
+    <message>
+        <source>What your ramp could have been worth</source>
+        <translation>Quanto poteva valere la sua scala</translation>
+    </message>
+    <message>
+        <source>The stakes on the tab Overview, placed by the exact worth of each shoe.</source>
+        <translation>Le puntate della scheda Panoramica, fatte in base al valore esatto di ogni sabot.</translation>
+    </message>
+    <message>
+        <source>Count wrong</source>
+        <translation>Conteggio sbagliato</translation>
+    </message>
+    <message>
+        <source>Stakes by the running count that you told, not the true one.</source>
+        <translation>Puntate in base al conteggio corrente detto, non a quello giusto.</translation>
+    </message>
+    <message>
+        <source>Decks misjudged</source>
+        <translation>Mazzi stimati male</translation>
+    </message>
+    <message>
+        <source>Stakes by the decks that you told.</source>
+        <translation>Puntate in base ai mazzi detti.</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Arrotondamento</translation>
+    </message>
+    <message>
+        <source>Decks judged in steps and counts made whole, as the system asks for.</source>
+        <translation>Mazzi stimati a passi e conteggi interi, come chiede il sistema.</translation>
+    </message>
+    <message>
+        <source>The system itself</source>
+        <translation>Il sistema stesso</translation>
+    </message>
+    <message>
+        <source>The count, exact, doesn’t tell all that is in the shoe.</source>
+        <translation>Il conteggio, anche esatto, non dice tutto ciò che c’è nel sabot.</translation>
+    </message>
+    <message>
+        <source>Other stakes than planned</source>
+        <translation>Puntate diverse dal previsto</translation>
+    </message>
+    <message>
+        <source>What was staked, beside the stakes on the tab Overview for the count that you told.</source>
+        <translation>Quanto è stato puntato, rispetto alle puntate della scheda Panoramica per il conteggio detto.</translation>
+    </message>
+    <message>
+        <source>What the stakes were worth follows once what each count is worth is known.</source>
+        <translation>Il valore delle puntate segue quando si sa quanto vale ogni conteggio.</translation>
+    </message>
+    <message>
+        <source>The rounds played by these counts are still being priced.</source>
+        <translation>I round giocati con questi conteggi sono ancora in valutazione.</translation>
+    </message>
+    <message>
+        <source>No round has been played yet by a count that was told, for this currency.</source>
+        <translation>Nessun round è stato ancora giocato dopo un conteggio detto, in questa valuta.</translation>
+    </message>
+    <message>
+        <source>Each part is what changes when one thing is put right after the other, so together they are the whole difference. In a single round a mistake can bring something; over many it costs.</source>
+        <translation>Ogni parte è ciò che cambia correggendo una cosa dopo l’altra; insieme sono tutta la differenza. In un solo round un errore può rendere; in molti costa.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::Picture</name>
     <message>
         <source>%1: %2</source>
@@ -15679,6 +16523,11 @@
     <message>
         <source>Best</source>
         <translation>Meglio</translation>
+    </message>
+    <message>
+        <source>Your count before the round: %1</source>
+        <comment>what was said of it</comment>
+        <translation>Il suo conteggio prima del round: %1</translation>
     </message>
 </context>
 <context>

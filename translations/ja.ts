@@ -2832,6 +2832,42 @@
         <source>help hint advice strategy tips teach trainer</source>
         <translation>ヘルプ ヒント 助言 アドバイス 戦略 ストラテジー コツ 教える 先生 トレーナー 練習</translation>
     </message>
+    <message>
+        <source>Ask for my count</source>
+        <translation>カウントを尋ねる</translation>
+    </message>
+    <message>
+        <source>Between rounds, in games that keep their shoe. Now and then means at the shuffle too.</source>
+        <translation>シューを続けて使うゲームで、ラウンドの合間に。「ときどき」はシャッフル時も含みます。</translation>
+    </message>
+    <message>
+        <source>card counting running count true count quiz test practise train drill</source>
+        <translation>カードカウンティング ランニングカウント トゥルーカウント テスト 練習</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Now and then</source>
+        <translation>ときどき</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>毎ラウンド</translation>
+    </message>
+    <message>
+        <source>Count system</source>
+        <translation>カウントシステム</translation>
+    </message>
+    <message>
+        <source>The one that the table asks for.</source>
+        <translation>テーブルが尋ねるシステムです。</translation>
+    </message>
+    <message>
+        <source>card counting hi-lo high low knock-out ko system tags</source>
+        <translation>カードカウンティング ハイロー ノックアウト システム 点数</translation>
+    </message>
 </context>
 <context>
     <name>ComboBox</name>
@@ -3008,11 +3044,177 @@
     </message>
 </context>
 <context>
+    <name>CountExercise</name>
+    <message>
+        <source>Gone by since then: %1.</source>
+        <translation>その後のカード：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>%Ln枚あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>答えは%Ln枚多いです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>答えは%Ln枚少ないです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 decks left: %3</source>
+        <comment>a running count, a number, a quotient</comment>
+        <translation>%1、残り%2デッキ：%3</translation>
+    </message>
+    <message>
+        <source>%1, rounded down.</source>
+        <translation>%1、切り捨て。</translation>
+    </message>
+    <message>
+        <source>%1, rounded towards 0.</source>
+        <translation>%1、0方向に丸め。</translation>
+    </message>
+    <message>
+        <source>%1, rounded to the nearest.</source>
+        <translation>%1、四捨五入。</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1対%2：%4以上なら%3、それ以外は%5。</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1対%2：%4以下なら%3、それ以外は%5。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>%Ln枚経過</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2の%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>ディスカードトレイ：山の高さは%Lnデッキのシュー全体の%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side count, %1: how many have gone by?</source>
+        <translation>サイドカウント（%1）：何枚出ましたか。</translation>
+    </message>
+    <message>
+        <source>What is the running count?</source>
+        <translation>ランニングカウントはいくつですか。</translation>
+    </message>
+    <message>
+        <source>How many decks are in the tray?</source>
+        <translation>トレイには何デッキありますか。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>ランニングカウント%1、残り%Ln枚：トゥルーカウントは？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2, the count is %3. What do you do?</source>
+        <comment>a hand, the dealer&apos;s card, a count</comment>
+        <translation>%1対%2、カウントは%3。どうしますか。</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
+        <translation>ディーラーはエース、カウントは%1。インシュランスを受けますか。</translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation>受ける</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation>受けない</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>正解：%1</translation>
+    </message>
+    <message>
+        <source>Not this time: %1</source>
+        <translation>今回は違います：%1</translation>
+    </message>
+    <message>
+        <source>Not %1: it is %2</source>
+        <translation>%1ではなく%2です</translation>
+    </message>
+    <message>
+        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
+        <translation>%1から受ける価値があります。そこでは費用より多く勝ちます。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: %3</source>
+        <translation>%2問中%1問正解：%3</translation>
+    </message>
+    <message>
+        <source>Time for an answer: %1</source>
+        <translation>1問の時間：%1</translation>
+    </message>
+    <message>
+        <source>Time for a card: %1</source>
+        <translation>1枚の時間：%1</translation>
+    </message>
+    <message>
+        <source>A deck at this pace: %1; the mark of the trade is %2</source>
+        <translation>このペースで1デッキ：%1、目安は%2</translation>
+    </message>
+</context>
+<context>
     <name>CountFigures</name>
     <message>
         <source>%1 rounds</source>
         <comment>very many</comment>
         <translation>%1ラウンド</translation>
+    </message>
+</context>
+<context>
+    <name>CountNote</name>
+    <message>
+        <source>Your count</source>
+        <translation>あなたのカウント</translation>
+    </message>
+    <message>
+        <source>Running count</source>
+        <translation>ランニングカウント</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>カウント</translation>
+    </message>
+    <message>
+        <source>Decks left</source>
+        <translation>残りデッキ</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答える</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>今はしない</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -3450,6 +3652,31 @@
     </message>
 </context>
 <context>
+    <name>CountingMine</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>My count</source>
+        <translation>自分のカウント</translation>
+    </message>
+    <message>
+        <source>Your counts</source>
+        <translation>あなたのカウント</translation>
+    </message>
+    <message>
+        <source>What your stakes were worth</source>
+        <translation>ベットの価値</translation>
+    </message>
+</context>
+<context>
     <name>CountingOverview</name>
     <message>
         <source>Stakes and what they lead to</source>
@@ -3598,6 +3825,10 @@
     <message>
         <source>Count system</source>
         <translation>カウントシステム</translation>
+    </message>
+    <message>
+        <source>My count</source>
+        <translation>自分のカウント</translation>
     </message>
 </context>
 <context>
@@ -6009,14 +6240,6 @@
         <translation>ハンドの最初の2枚に賭けます。ディーラーのアップカードと同じランクのカードごとに勝ちとなり、スートも同じなら配当が上がります。2枚とも一致すれば合算されます。</translation>
     </message>
     <message>
-        <source>Pays on the first two cards of a hand, alone or with the dealer&apos;s up card; the best outcome counts.</source>
-        <translation>ハンドの最初の2枚だけ、またはディーラーのアップカードを加えた組み合わせに賭けます。最も配当の高いものを採用します。</translation>
-    </message>
-    <message>
-        <source>Wins if the dealer busts; what it pays depends on the number of cards.</source>
-        <translation>ディーラーがバストすると勝ちです。配当はカードの枚数で決まります。</translation>
-    </message>
-    <message>
         <source>Pays on the total of the first two cards of a hand and the dealer&apos;s up card, aces counting 1 or 11, whichever is better.</source>
         <translation>ハンドの最初の2枚とディーラーのアップカードの合計に賭けます。エースは1か11の有利なほうで数えます。</translation>
     </message>
@@ -6244,140 +6467,381 @@
         <source>the wallet no longer holds it: there is {} in it, and the top-up was {}</source>
         <translation>ウォレットに残っていません。残高は{}、チャージは{}でした</translation>
     </message>
-</context>
-<context>
-    <name>Exercise</name>
     <message>
-        <source>Gone by since then: %1.</source>
-        <translation>その後のカード：%1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards lie there.</source>
-        <translation>
-            <numerusform>%Ln枚あります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards more.</source>
-        <translation>
-            <numerusform>答えは%Ln枚多いです。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards fewer.</source>
-        <translation>
-            <numerusform>答えは%Ln枚少ないです。</numerusform>
-        </translation>
+        <source>exact for these plays: each hand of a pair is played as if a dealer&apos;s blackjack took its one stake from the other</source>
+        <translation>次のプレイについて厳密：ペアの各ハンドは、ディーラーのブラックジャックがもう一方から賭け金を取るものとしてプレイします</translation>
     </message>
     <message>
-        <source>%1 with %2 decks left: %3</source>
-        <comment>a running count, a number, a quotient</comment>
-        <translation>%1、残り%2デッキ：%3</translation>
+        <source>The dealer stands only on 21, however it is made up.</source>
+        <translation>ディーラーは、構成によらず21でのみスタンドします。</translation>
     </message>
     <message>
-        <source>%1, rounded down.</source>
-        <translation>%1、切り捨て。</translation>
+        <source>The dealer peeks, so a blackjack ends the round before anything is doubled or split.</source>
+        <translation>ディーラーがピークするため、ブラックジャックならダブルやスプリットの前にラウンドが終わります。</translation>
     </message>
     <message>
-        <source>%1, rounded towards 0.</source>
-        <translation>%1、0方向に丸め。</translation>
+        <source>Pays on the first two cards of a hand, alone or with the dealer&apos;s up card or finished hand; the best outcome counts.</source>
+        <translation>ハンドの最初の2枚だけ、またはディーラーのアップカードや最終ハンドを加えた組み合わせに賭けます。最も配当の高いものを採用します。</translation>
     </message>
     <message>
-        <source>%1, rounded to the nearest.</source>
-        <translation>%1、四捨五入。</translation>
+        <source>Wins if the dealer busts; what it pays depends on the number of cards, on the card that busts the dealer, or on the hand having a blackjack.</source>
+        <translation>ディーラーがバストすると勝ちです。配当はカードの枚数、バストさせたカード、またはハンドのブラックジャックで決まります。</translation>
     </message>
     <message>
-        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1対%2：%4以上なら%3、それ以外は%5。</translation>
+        <source>Over or under 13</source>
+        <translation>13オーバー・アンダー</translation>
     </message>
     <message>
-        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1対%2：%4以下なら%3、それ以外は%5。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards gone by</source>
-        <translation>
-            <numerusform>%Ln枚経過</numerusform>
-        </translation>
+        <source>Pays on the total of the first two cards of a hand, aces counting 1: over 13, under 13 or exactly 13. What isn&apos;t listed loses.</source>
+        <translation>ハンドの最初の2枚の合計に賭けます。エースは1と数え、13より上、13より下、ちょうど13があります。配当表にないものは負けです。</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%2の%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
-        <translation>
-            <numerusform>ディスカードトレイ：山の高さは%Lnデッキのシュー全体の%1</numerusform>
-        </translation>
+        <source>First two cards 20</source>
+        <translation>最初の2枚で20</translation>
     </message>
     <message>
-        <source>Side count, %1: how many have gone by?</source>
-        <translation>サイドカウント（%1）：何枚出ましたか。</translation>
+        <source>Wins if the first two cards of a hand total 20; more if they are of one suit, of one rank, the same card, or queens, and most if the dealer then has a blackjack.</source>
+        <translation>ハンドの最初の2枚の合計が20なら勝ちです。同スート、同ランク、同じカード、クイーン同士なら配当が増え、さらにディーラーがブラックジャックなら最も高くなります。</translation>
     </message>
     <message>
-        <source>What is the running count?</source>
-        <translation>ランニングカウントはいくつですか。</translation>
+        <source>Royal match</source>
+        <translation>ロイヤルマッチ</translation>
     </message>
     <message>
-        <source>How many decks are in the tray?</source>
-        <translation>トレイには何デッキありますか。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Running count %1, %Ln cards left: what is the true count?</source>
-        <translation>
-            <numerusform>ランニングカウント%1、残り%Ln枚：トゥルーカウントは？</numerusform>
-        </translation>
+        <source>Wins if the first two cards of a hand are of one suit, and more if they are king and queen of it.</source>
+        <translation>ハンドの最初の2枚が同スートなら勝ちです。そのスートのキングとクイーンなら配当が増えます。</translation>
     </message>
     <message>
-        <source>%1 against %2, the count is %3. What do you do?</source>
-        <comment>a hand, the dealer&apos;s card, a count</comment>
-        <translation>%1対%2、カウントは%3。どうしますか。</translation>
+        <source>Player&apos;s blackjack</source>
+        <translation>プレイヤーのブラックジャック</translation>
     </message>
     <message>
-        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
-        <translation>ディーラーはエース、カウントは%1。インシュランスを受けますか。</translation>
+        <source>Wins if the first two cards of a hand are a blackjack; more if they are of one suit, or ace and jack of it.</source>
+        <translation>ハンドの最初の2枚がブラックジャックなら勝ちです。同スート、またはそのスートのエースとジャックなら配当が増えます。</translation>
     </message>
     <message>
-        <source>Take insurance</source>
-        <translation>受ける</translation>
+        <source>Dealer&apos;s total</source>
+        <translation>ディーラーの合計</translation>
     </message>
     <message>
-        <source>No insurance</source>
-        <translation>受けない</translation>
+        <source>Pays on the total that the dealer&apos;s finished hand has. A blackjack counts as 21 where it isn&apos;t listed itself.</source>
+        <translation>ディーラーの最終ハンドの合計に賭けます。ブラックジャックは、配当表になければ21として数えます。</translation>
     </message>
     <message>
-        <source>Right: %1</source>
-        <translation>正解：%1</translation>
+        <source>Bad beat</source>
+        <translation>バッドビート</translation>
     </message>
     <message>
-        <source>Not this time: %1</source>
-        <translation>今回は違います：%1</translation>
+        <source>Wins if the first two cards of a hand are 20 and the dealer&apos;s finished hand is 21, or if both have a blackjack. How the hand is played doesn&apos;t matter.</source>
+        <translation>ハンドの最初の2枚が20でディーラーの最終ハンドが21、または両者がブラックジャックなら勝ちです。ハンドのプレイの仕方は関係ありません。</translation>
     </message>
     <message>
-        <source>Not %1: it is %2</source>
-        <translation>%1ではなく%2です</translation>
+        <source>Pair</source>
+        <translation>ペア</translation>
     </message>
     <message>
-        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
-        <translation>%1から受ける価値があります。そこでは費用より多く勝ちます。</translation>
+        <source>pair</source>
+        <translation>ペア</translation>
     </message>
     <message>
-        <source>%1 of %2 right: %3</source>
-        <translation>%2問中%1問正解：%3</translation>
+        <source>Dealer bust by a ten-value card</source>
+        <translation>10点のカードでのディーラーバスト</translation>
     </message>
     <message>
-        <source>Time for an answer: %1</source>
-        <translation>1問の時間：%1</translation>
+        <source>dealer bust by a ten-value card</source>
+        <translation>10点のカードでのディーラーバスト</translation>
     </message>
     <message>
-        <source>Time for a card: %1</source>
-        <translation>1枚の時間：%1</translation>
+        <source>Dealer bust by a nine</source>
+        <translation>9でのディーラーバスト</translation>
     </message>
     <message>
-        <source>A deck at this pace: %1; the mark of the trade is %2</source>
-        <translation>このペースで1デッキ：%1、目安は%2</translation>
+        <source>dealer bust by a nine</source>
+        <translation>9でのディーラーバスト</translation>
+    </message>
+    <message>
+        <source>Dealer bust by an eight</source>
+        <translation>8でのディーラーバスト</translation>
+    </message>
+    <message>
+        <source>dealer bust by an eight</source>
+        <translation>8でのディーラーバスト</translation>
+    </message>
+    <message>
+        <source>Dealer bust by a seven</source>
+        <translation>7でのディーラーバスト</translation>
+    </message>
+    <message>
+        <source>dealer bust by a seven</source>
+        <translation>7でのディーラーバスト</translation>
+    </message>
+    <message>
+        <source>Dealer bust by a six</source>
+        <translation>6でのディーラーバスト</translation>
+    </message>
+    <message>
+        <source>dealer bust by a six</source>
+        <translation>6でのディーラーバスト</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a ten-value card</source>
+        <translation>ディーラーバスト、3枚目が10点のカード</translation>
+    </message>
+    <message>
+        <source>dealer bust by a ten-value card as third card</source>
+        <translation>3枚目の10点のカードでのディーラーバスト</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a nine</source>
+        <translation>ディーラーバスト、3枚目が9</translation>
+    </message>
+    <message>
+        <source>dealer bust by a nine as third card</source>
+        <translation>3枚目の9でのディーラーバスト</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card an eight</source>
+        <translation>ディーラーバスト、3枚目が8</translation>
+    </message>
+    <message>
+        <source>dealer bust by an eight as third card</source>
+        <translation>3枚目の8でのディーラーバスト</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a seven</source>
+        <translation>ディーラーバスト、3枚目が7</translation>
+    </message>
+    <message>
+        <source>dealer bust by a seven as third card</source>
+        <translation>3枚目の7でのディーラーバスト</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a six</source>
+        <translation>ディーラーバスト、3枚目が6</translation>
+    </message>
+    <message>
+        <source>dealer bust by a six as third card</source>
+        <translation>3枚目の6でのディーラーバスト</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 7 cards, against a blackjack</source>
+        <translation>ディーラーバスト、7枚、ブラックジャックに対して</translation>
+    </message>
+    <message>
+        <source>dealer bust with 7 cards against a blackjack</source>
+        <translation>ブラックジャックに対する7枚でのディーラーバスト</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 8 cards or more, against a blackjack</source>
+        <translation>ディーラーバスト、8枚以上、ブラックジャックに対して</translation>
+    </message>
+    <message>
+        <source>dealer bust with 8 cards or more against a blackjack</source>
+        <translation>ブラックジャックに対する8枚以上でのディーラーバスト</translation>
+    </message>
+    <message>
+        <source>Under 13</source>
+        <translation>13より下</translation>
+    </message>
+    <message>
+        <source>under 13</source>
+        <translation>13より下</translation>
+    </message>
+    <message>
+        <source>Over 13</source>
+        <translation>13より上</translation>
+    </message>
+    <message>
+        <source>over 13</source>
+        <translation>13より上</translation>
+    </message>
+    <message>
+        <source>Exactly 13</source>
+        <translation>ちょうど13</translation>
+    </message>
+    <message>
+        <source>exactly 13</source>
+        <translation>ちょうど13</translation>
+    </message>
+    <message>
+        <source>Any 20</source>
+        <translation>任意の20</translation>
+    </message>
+    <message>
+        <source>any 20</source>
+        <translation>任意の20</translation>
+    </message>
+    <message>
+        <source>Suited 20</source>
+        <translation>スーテッド20</translation>
+    </message>
+    <message>
+        <source>suited 20</source>
+        <translation>スーテッド20</translation>
+    </message>
+    <message>
+        <source>20 of one rank</source>
+        <translation>同ランクの20</translation>
+    </message>
+    <message>
+        <source>Matched 20</source>
+        <translation>同じカードの20</translation>
+    </message>
+    <message>
+        <source>matched 20</source>
+        <translation>同じカードの20</translation>
+    </message>
+    <message>
+        <source>Two queens</source>
+        <translation>クイーン2枚</translation>
+    </message>
+    <message>
+        <source>two queens</source>
+        <translation>クイーン2枚</translation>
+    </message>
+    <message>
+        <source>Two queens of hearts</source>
+        <translation>ハートのクイーン2枚</translation>
+    </message>
+    <message>
+        <source>two queens of hearts</source>
+        <translation>ハートのクイーン2枚</translation>
+    </message>
+    <message>
+        <source>Two queens, dealer&apos;s blackjack</source>
+        <translation>クイーン2枚、ディーラーのブラックジャック</translation>
+    </message>
+    <message>
+        <source>two queens against the dealer&apos;s blackjack</source>
+        <translation>ディーラーのブラックジャックに対するクイーン2枚</translation>
+    </message>
+    <message>
+        <source>Two queens of hearts, dealer&apos;s blackjack</source>
+        <translation>ハートのクイーン2枚、ディーラーのブラックジャック</translation>
+    </message>
+    <message>
+        <source>two queens of hearts against the dealer&apos;s blackjack</source>
+        <translation>ディーラーのブラックジャックに対するハートのクイーン2枚</translation>
+    </message>
+    <message>
+        <source>Cards of one suit</source>
+        <translation>同スートの2枚</translation>
+    </message>
+    <message>
+        <source>cards of one suit</source>
+        <translation>同スートの2枚</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit</source>
+        <translation>同スートのキングとクイーン</translation>
+    </message>
+    <message>
+        <source>king and queen of one suit</source>
+        <translation>同スートのキングとクイーン</translation>
+    </message>
+    <message>
+        <source>player&apos;s blackjack</source>
+        <translation>プレイヤーのブラックジャック</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit</source>
+        <translation>同スートのブラックジャック</translation>
+    </message>
+    <message>
+        <source>blackjack of one suit</source>
+        <translation>同スートのブラックジャック</translation>
+    </message>
+    <message>
+        <source>Ace and jack of one suit</source>
+        <translation>同スートのエースとジャック</translation>
+    </message>
+    <message>
+        <source>ace and jack of one suit</source>
+        <translation>同スートのエースとジャック</translation>
+    </message>
+    <message>
+        <source>Dealer 17</source>
+        <translation>ディーラー17</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 17</source>
+        <translation>ディーラーの合計17</translation>
+    </message>
+    <message>
+        <source>Dealer 18</source>
+        <translation>ディーラー18</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 18</source>
+        <translation>ディーラーの合計18</translation>
+    </message>
+    <message>
+        <source>Dealer 19</source>
+        <translation>ディーラー19</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 19</source>
+        <translation>ディーラーの合計19</translation>
+    </message>
+    <message>
+        <source>Dealer 20</source>
+        <translation>ディーラー20</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 20</source>
+        <translation>ディーラーの合計20</translation>
+    </message>
+    <message>
+        <source>Dealer 21</source>
+        <translation>ディーラー21</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 21</source>
+        <translation>ディーラーの合計21</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s blackjack</source>
+        <translation>ディーラーのブラックジャック</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s blackjack</source>
+        <translation>ディーラーのブラックジャック</translation>
+    </message>
+    <message>
+        <source>Dealer 22</source>
+        <translation>ディーラー22</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 22</source>
+        <translation>ディーラーの合計22</translation>
+    </message>
+    <message>
+        <source>20 against dealer&apos;s 21</source>
+        <translation>ディーラーの21に対する20</translation>
+    </message>
+    <message>
+        <source>20 against the dealer&apos;s 21</source>
+        <translation>ディーラーの21に対する20</translation>
+    </message>
+    <message>
+        <source>20 against dealer&apos;s blackjack</source>
+        <translation>ディーラーのブラックジャックに対する20</translation>
+    </message>
+    <message>
+        <source>20 against the dealer&apos;s blackjack</source>
+        <translation>ディーラーのブラックジャックに対する20</translation>
+    </message>
+    <message>
+        <source>Blackjack against dealer&apos;s blackjack</source>
+        <translation>ディーラーのブラックジャックに対するブラックジャック</translation>
+    </message>
+    <message>
+        <source>blackjack against the dealer&apos;s blackjack</source>
+        <translation>ディーラーのブラックジャックに対するブラックジャック</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>ラウンド</translation>
     </message>
 </context>
 <context>
@@ -7487,6 +7951,10 @@
         <source>How to play, next step</source>
         <translation>遊び方、次のステップ</translation>
     </message>
+    <message>
+        <source>Say what your count is, when the table asks</source>
+        <translation>テーブルに尋ねられたらカウントを答える</translation>
+    </message>
 </context>
 <context>
     <name>LanguageSettings</name>
@@ -8187,6 +8655,14 @@
         <comment>words, and what they mean</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The dealer doesn&apos;t look for blackjack before you play. If there is one in the end, some or all of what you doubled and split comes back.</source>
+        <translation>プレイの前にディーラーはブラックジャックを確認しません。最後にブラックジャックだった場合、ダブルとスプリットの分の一部または全部が戻ります。</translation>
+    </message>
+    <message>
+        <source>When you and the dealer have the same total, you lose. Only two blackjacks are no loss.</source>
+        <translation>あなたとディーラーの合計が同じなら負けです。双方がブラックジャックの場合だけは負けません。</translation>
+    </message>
 </context>
 <context>
     <name>MistakeBoardView</name>
@@ -8428,6 +8904,29 @@
     <message>
         <source>A game&apos;s rule file, or a challenge: opens it right away.</source>
         <translation>ルールファイルまたは挑戦状: すぐに開きます。</translation>
+    </message>
+</context>
+<context>
+    <name>OwnCountWords</name>
+    <message>
+        <source>Asked, and passed over: it was %1.</source>
+        <comment>a running count</comment>
+        <translation>質問は見送られました。正しくは%1でした。</translation>
+    </message>
+    <message>
+        <source>You said %1, and it was.</source>
+        <comment>a running count</comment>
+        <translation>%1と答え、その通りでした。</translation>
+    </message>
+    <message>
+        <source>You said %1, it was %2.</source>
+        <comment>running counts</comment>
+        <translation>%1と答え、正しくは%2でした。</translation>
+    </message>
+    <message>
+        <source>You said %1 decks were left, there were %2.</source>
+        <comment>numbers</comment>
+        <translation>残り%1デッキと答え、正しくは%2でした。</translation>
     </message>
 </context>
 <context>
@@ -9778,6 +10277,16 @@
         <source>Luck %1</source>
         <translation>運 %1</translation>
     </message>
+    <message>
+        <source>Before the round: %1</source>
+        <comment>what was said of a count</comment>
+        <translation>ラウンドの前：%1</translation>
+    </message>
+    <message>
+        <source>After the round: %1</source>
+        <comment>what was said of a count</comment>
+        <translation>ラウンドの後：%1</translation>
+    </message>
 </context>
 <context>
     <name>RoundDetailsView</name>
@@ -9888,6 +10397,10 @@
     <message>
         <source>Note</source>
         <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Your count</source>
+        <translation>あなたのカウント</translation>
     </message>
 </context>
 <context>
@@ -10226,10 +10739,6 @@
     <message>
         <source>Dealer hits soft 17</source>
         <translation>ディーラーはソフト17でヒット</translation>
-    </message>
-    <message>
-        <source>The dealer hits a 17 that counts an ace as 11.</source>
-        <translation>エースを11と数える17で、ディーラーがカードを引きます。</translation>
     </message>
     <message>
         <source>Dealer peeks for blackjack</source>
@@ -10604,6 +11113,66 @@
         <source>%1: limits</source>
         <comment>a side bet</comment>
         <translation>%1: リミット</translation>
+    </message>
+    <message>
+        <source>The dealer hits a 17 that counts an ace as 11; where the dealer stands on a higher total only, that total.</source>
+        <translation>エースを11と数える17でディーラーはヒットします。より高い合計でのみスタンドする場合は、その合計でヒットします。</translation>
+    </message>
+    <message>
+        <source>Dealer stands on</source>
+        <translation>ディーラーがスタンドする合計</translation>
+    </message>
+    <message>
+        <source>The lowest total on which the dealer takes no more cards.</source>
+        <translation>ディーラーがそれ以上カードを引かない最小の合計。</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s blackjack takes</source>
+        <translation>ディーラーのブラックジャックが取る分</translation>
+    </message>
+    <message>
+        <source>What a dealer&apos;s blackjack takes that shows only after hands were doubled and split. All of it is the European rule; busted hands and one more stake the Australian.</source>
+        <translation>ダブルやスプリットの後で判明したディーラーのブラックジャックが取る分。全額がヨーロッパ式、バストしたハンドともう1つの賭け金がオーストラリア式です。</translation>
+    </message>
+    <message>
+        <source>Equal hands</source>
+        <translation>同点のハンド</translation>
+    </message>
+    <message>
+        <source>Who wins when you and the dealer have the same total.</source>
+        <translation>あなたとディーラーの合計が同じときの勝者。</translation>
+    </message>
+    <message>
+        <source>every stake</source>
+        <translation>すべての賭け金</translation>
+    </message>
+    <message>
+        <source>the first stake</source>
+        <translation>最初の賭け金</translation>
+    </message>
+    <message>
+        <source>each hand&apos;s first stake, busted hands whole</source>
+        <translation>各ハンドの最初の賭け金、バストしたハンドは全額</translation>
+    </message>
+    <message>
+        <source>busted hands and one more stake</source>
+        <translation>バストしたハンドともう1つの賭け金</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>プッシュ</translation>
+    </message>
+    <message>
+        <source>the dealer wins</source>
+        <translation>ディーラーの勝ち</translation>
+    </message>
+    <message>
+        <source>the dealer wins, but your blackjack is paid</source>
+        <translation>ディーラーの勝ち、ただしブラックジャックには配当</translation>
+    </message>
+    <message>
+        <source>every hand</source>
+        <translation>すべてのハンド</translation>
     </message>
 </context>
 <context>
@@ -11196,6 +11765,34 @@
         <comment>what is paid, its odds, an amount</comment>
         <translation>%1：%2は%3の倍数で割り切れます。</translation>
     </message>
+    <message>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Of equal hands the dealer&apos;s wins, unless both are blackjacks.</source>
+        <translation>バストしていないハンドのうち、合計の大きいほうの勝ちです。ディーラーがバストすると、バストしていないハンドはすべて勝ちます。同点はディーラーの勝ちですが、双方がブラックジャックの場合は除きます。</translation>
+    </message>
+    <message>
+        <source>When the dealer busts with exactly 22, every hand that is not bust pushes, 21 too; only a blackjack is paid.</source>
+        <translation>ディーラーがちょうど22でバストしたとき、バストしていないハンドは、21も含めてすべてプッシュになります。配当があるのはブラックジャックだけです。</translation>
+    </message>
+    <message>
+        <source>It is settled as soon as the cards decide it. If the dealer&apos;s hand can still decide it, it waits for the end of the round, and the dealer then plays out the hand even if every other hand is decided.</source>
+        <translation>カードで決まりしだい清算されます。ディーラーのハンドでまだ結果が変わりうる場合はラウンドの終わりまで待ち、ほかのハンドの勝敗がすべて決まっていても、ディーラーはカードを引きます。</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10, as the first two cards, make a blackjack. It beats every other hand, even another 21, and yours is paid against the dealer&apos;s.</source>
+        <translation>最初の2枚がエースと10に数えるカードなら、ブラックジャックです。21を含むほかのすべてのハンドに勝ち、ディーラーもブラックジャックでも配当があります。</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes the first stake alone. Doubles and splits are returned, even those of hands that are bust.</source>
+        <translation>ディーラーのホールカードは、全ハンドのプレイが終わるまで確認しません。ディーラーがブラックジャックなら、失うのは最初の賭け金だけです。ダブルとスプリットの分は、バストしたハンドのものも戻ります。</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes each hand&apos;s first stake. What was doubled is returned, unless the hand is bust.</source>
+        <translation>ディーラーのホールカードは、全ハンドのプレイが終わるまで確認しません。ディーラーがブラックジャックなら、各ハンドの最初の賭け金を失います。ダブルの分は、バストしたハンドを除いて戻ります。</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes, besides hands that are bust, only the first stake of one more. Other splits, and what was doubled, are returned.</source>
+        <translation>ディーラーのホールカードは、全ハンドのプレイが終わるまで確認しません。ディーラーがブラックジャックなら、バストしたハンドのほかに失うのは、もう1つのハンドの最初の賭け金だけです。ほかのスプリットとダブルの分は戻ります。</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -11636,6 +12233,14 @@
         <source>%1, rounded down to a multiple of %2</source>
         <comment>what was paid, the least amount</comment>
         <translation>%1（%2の倍数に切り捨て）</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack doesn&apos;t take everything that was doubled or split</source>
+        <translation>ディーラーのブラックジャックは、ダブルやスプリットの分をすべては取らない</translation>
+    </message>
+    <message>
+        <source>The dealer wins when both have the same</source>
+        <translation>同点はディーラーの勝ち</translation>
     </message>
 </context>
 <context>
@@ -12636,6 +13241,10 @@
         <translation>
             <numerusform>%1さん、%n枚。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The dealer has 22: every hand pushes</source>
+        <translation>ディーラーは22：すべてのハンドがプッシュ</translation>
     </message>
 </context>
 <context>
@@ -13705,6 +14314,18 @@
         <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
         <translation>%1のラウンドが、%2を賭けたまま途中です。先に終わらせてください。</translation>
     </message>
+    <message>
+        <source>Dealer wins ties</source>
+        <translation>同点はディーラーの勝ち</translation>
+    </message>
+    <message>
+        <source>a dealer who wins ties</source>
+        <translation>同点はディーラーの勝ち</translation>
+    </message>
+    <message>
+        <source>dealer wins ties</source>
+        <translation>同点はディーラーの勝ち</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -14127,6 +14748,53 @@
     <message>
         <source>Together they earn %1 of the smallest stake a round with stakes of 1 to 8, and %2 with one stake always.</source>
         <translation>合計で1ラウンドに最小賭け金の%1（1～8倍の賭け）、常に1倍なら%2を稼ぎます。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountQuestion</name>
+    <message>
+        <source>The one chosen on the page Counting</source>
+        <translation>「カウンティング」ページで選んだもの</translation>
+    </message>
+    <message>
+        <source>Before the shuffle: what is your count, by %1?</source>
+        <comment>a count system</comment>
+        <translation>シャッフルの前に：%1でのカウントはいくつですか。</translation>
+    </message>
+    <message>
+        <source>What is your count now, by %1?</source>
+        <comment>a count system</comment>
+        <translation>今のカウントはいくつですか（%1）。</translation>
+    </message>
+    <message>
+        <source>Right: the count is %1.</source>
+        <translation>正解：カウントは%1です。</translation>
+    </message>
+    <message>
+        <source>Not %1: the count is %2.</source>
+        <translation>%1ではありません。カウントは%2です。</translation>
+    </message>
+    <message>
+        <source>About %1 decks are left.</source>
+        <comment>a number</comment>
+        <translation>残りは約%1デッキです。</translation>
+    </message>
+    <message>
+        <source>Not %1 decks: about %2 are left.</source>
+        <comment>numbers</comment>
+        <translation>%1デッキではありません。残りは約%2です。</translation>
+    </message>
+    <message>
+        <source>The true count is %1.</source>
+        <translation>トゥルーカウントは%1です。</translation>
+    </message>
+    <message>
+        <source>Type your count: a number such as %1.</source>
+        <translation>カウントを%1のような数で入力してください。</translation>
+    </message>
+    <message>
+        <source>Type how many decks are left, in quarters: %1 to %2.</source>
+        <translation>残りのデッキ数を4分の1単位で入力してください（%1～%2）。</translation>
     </message>
 </context>
 <context>
@@ -15235,6 +15903,180 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::MyCount</name>
+    <message>
+        <source>This game is shuffled before every round, so at its table no count lasts, and none is asked for.</source>
+        <translation>このゲームは毎ラウンド前にシャッフルされるため、カウントは続かず、尋ねられることもありません。</translation>
+    </message>
+    <message>
+        <source>Choose a count above.</source>
+        <translation>上でカウントを選んでください。</translation>
+    </message>
+    <message>
+        <source>The table hasn’t asked for your count here yet. “Ask for my count” in the settings turns it on.</source>
+        <translation>ここではまだカウントを尋ねられていません。設定の「カウントを尋ねる」で有効になります。</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>質問数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them passed over</source>
+        <comment>questions</comment>
+        <translation>
+            <numerusform>うち見送り%Ln件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <comment>numbers, a percentage</comment>
+        <translation>%2件中%1件（%3）</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>The running count, and the decks left to less than a step of the system.</source>
+        <translation>ランニングカウントが正しく、残りデッキの誤差がシステムの1段階未満。</translation>
+    </message>
+    <message>
+        <source>Running count right</source>
+        <translation>ランニングカウントが正しい</translation>
+    </message>
+    <message>
+        <source>Running count off by</source>
+        <translation>ランニングカウントの誤差</translation>
+    </message>
+    <message>
+        <source>On average, too high or too low.</source>
+        <translation>高すぎ・低すぎを含む平均。</translation>
+    </message>
+    <message>
+        <source>Leaning</source>
+        <translation>偏り</translation>
+    </message>
+    <message>
+        <source>On average, too high is above 0 and too low below.</source>
+        <translation>平均。0より上は高すぎ、下は低すぎ。</translation>
+    </message>
+    <message>
+        <source>Decks left off by</source>
+        <translation>残りデッキの誤差</translation>
+    </message>
+    <message>
+        <source>On average, in decks.</source>
+        <translation>平均（デッキ単位）。</translation>
+    </message>
+    <message>
+        <source>True count off by</source>
+        <translation>トゥルーカウントの誤差</translation>
+    </message>
+    <message>
+        <source>On average, as the system shows it.</source>
+        <translation>平均（システムの表示による）。</translation>
+    </message>
+    <message>
+        <source>Right counts, from the first to the last</source>
+        <translation>正しいカウント（最初から最後まで）</translation>
+    </message>
+    <message>
+        <source>Nothing told here yet.</source>
+        <translation>ここではまだ回答がありません。</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>カウント</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>ベット額</translation>
+    </message>
+    <message numerus="yes">
+        <source>First stakes of %Ln rounds, each after a count that was told</source>
+        <translation>
+            <numerusform>カウントを答えた後の%Lnラウンドの最初のベット</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What that was worth</source>
+        <translation>その価値</translation>
+    </message>
+    <message>
+        <source>By the exact shoe, with every hand played best.</source>
+        <translation>シューの正確な内容で、すべての手を最善にプレイした場合。</translation>
+    </message>
+    <message>
+        <source>What your ramp could have been worth</source>
+        <translation>ベットの段階から得られたはずの価値</translation>
+    </message>
+    <message>
+        <source>The stakes on the tab Overview, placed by the exact worth of each shoe.</source>
+        <translation>「概要」タブのベットを、各シューの正確な価値に応じて置いた場合。</translation>
+    </message>
+    <message>
+        <source>Count wrong</source>
+        <translation>カウントの誤り</translation>
+    </message>
+    <message>
+        <source>Stakes by the running count that you told, not the true one.</source>
+        <translation>正しい値ではなく、答えたランニングカウントによるベット。</translation>
+    </message>
+    <message>
+        <source>Decks misjudged</source>
+        <translation>デッキ数の見誤り</translation>
+    </message>
+    <message>
+        <source>Stakes by the decks that you told.</source>
+        <translation>答えたデッキ数によるベット。</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>端数処理</translation>
+    </message>
+    <message>
+        <source>Decks judged in steps and counts made whole, as the system asks for.</source>
+        <translation>システムの規則どおり、デッキ数を段階で、カウントを整数で扱うこと。</translation>
+    </message>
+    <message>
+        <source>The system itself</source>
+        <translation>システム自体</translation>
+    </message>
+    <message>
+        <source>The count, exact, doesn’t tell all that is in the shoe.</source>
+        <translation>正確なカウントでも、シューの中身すべてはわかりません。</translation>
+    </message>
+    <message>
+        <source>Other stakes than planned</source>
+        <translation>予定と違うベット</translation>
+    </message>
+    <message>
+        <source>What was staked, beside the stakes on the tab Overview for the count that you told.</source>
+        <translation>答えたカウントに対する「概要」タブのベットと、実際のベットの差。</translation>
+    </message>
+    <message>
+        <source>What the stakes were worth follows once what each count is worth is known.</source>
+        <translation>各カウントの価値がわかり次第、ベットの価値を表示します。</translation>
+    </message>
+    <message>
+        <source>The rounds played by these counts are still being priced.</source>
+        <translation>これらのカウントでプレイしたラウンドは評価中です。</translation>
+    </message>
+    <message>
+        <source>No round has been played yet by a count that was told, for this currency.</source>
+        <translation>この通貨では、カウントを答えた後のラウンドがまだありません。</translation>
+    </message>
+    <message>
+        <source>Each part is what changes when one thing is put right after the other, so together they are the whole difference. In a single round a mistake can bring something; over many it costs.</source>
+        <translation>各項目は、一つずつ正していったときに変わる分で、合計が全体の差です。1ラウンドでは誤りが得になることもありますが、多くのラウンドでは損になります。</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::Picture</name>
     <message>
         <source>%1: %2</source>
@@ -15594,6 +16436,11 @@
     <message>
         <source>Best</source>
         <translation>最善</translation>
+    </message>
+    <message>
+        <source>Your count before the round: %1</source>
+        <comment>what was said of it</comment>
+        <translation>ラウンド前のカウント：%1</translation>
     </message>
 </context>
 <context>

@@ -2882,6 +2882,42 @@
         <source>help hint advice strategy tips teach trainer</source>
         <translation>pomoc wskazówka porada strategia podpowiedzi nauka trener</translation>
     </message>
+    <message>
+        <source>Ask for my count</source>
+        <translation>Pytaj o moje liczenie</translation>
+    </message>
+    <message>
+        <source>Between rounds, in games that keep their shoe. Now and then means at the shuffle too.</source>
+        <translation>Między rozdaniami, w grach, które zachowują sabot. Od czasu do czasu to także przy tasowaniu.</translation>
+    </message>
+    <message>
+        <source>card counting running count true count quiz test practise train drill</source>
+        <translation>liczenie kart bieżące prawdziwe test ćwiczenie trening</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Wył.</translation>
+    </message>
+    <message>
+        <source>Now and then</source>
+        <translation>Od czasu do czasu</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>Każde rozdanie</translation>
+    </message>
+    <message>
+        <source>Count system</source>
+        <translation>System liczenia</translation>
+    </message>
+    <message>
+        <source>The one that the table asks for.</source>
+        <translation>Ten, o który pyta stół.</translation>
+    </message>
+    <message>
+        <source>card counting hi-lo high low knock-out ko system tags</source>
+        <translation>liczenie kart hi-lo knock-out ko system wartości</translation>
+    </message>
 </context>
 <context>
     <name>ComboBox</name>
@@ -3062,11 +3098,189 @@
     </message>
 </context>
 <context>
+    <name>CountExercise</name>
+    <message>
+        <source>Gone by since then: %1.</source>
+        <translation>Od tamtej pory: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>Leży tam %Ln karta.</numerusform>
+            <numerusform>Leżą tam %Ln karty.</numerusform>
+            <numerusform>Leży tam %Ln kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>Odpowiedź jest o %Ln kartę za duża.</numerusform>
+            <numerusform>Odpowiedź jest o %Ln karty za duża.</numerusform>
+            <numerusform>Odpowiedź jest o %Ln kart za duża.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>Odpowiedź jest o %Ln kartę za mała.</numerusform>
+            <numerusform>Odpowiedź jest o %Ln karty za mała.</numerusform>
+            <numerusform>Odpowiedź jest o %Ln kart za mała.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 decks left: %3</source>
+        <comment>a running count, a number, a quotient</comment>
+        <translation>%1 przy pozostałych taliach %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, rounded down.</source>
+        <translation>%1, zaokrąglone w dół.</translation>
+    </message>
+    <message>
+        <source>%1, rounded towards 0.</source>
+        <translation>%1, zaokrąglone ku 0.</translation>
+    </message>
+    <message>
+        <source>%1, rounded to the nearest.</source>
+        <translation>%1, zaokrąglone do najbliższej.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 przeciw %2: %3 od %4 wzwyż, inaczej %5.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 przeciw %2: %3 do %4, inaczej %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>Minęła %Ln karta</numerusform>
+            <numerusform>Minęły %Ln karty</numerusform>
+            <numerusform>Minęło %Ln kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>Odrzucone karty: stos ma %1 wysokości całego buta z %Ln talii</numerusform>
+            <numerusform>Odrzucone karty: stos ma %1 wysokości całego buta z %Ln talii</numerusform>
+            <numerusform>Odrzucone karty: stos ma %1 wysokości całego buta z %Ln talii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side count, %1: how many have gone by?</source>
+        <translation>Liczenie dodatkowe, %1: ile przeszło?</translation>
+    </message>
+    <message>
+        <source>What is the running count?</source>
+        <translation>Ile wynosi liczenie bieżące?</translation>
+    </message>
+    <message>
+        <source>How many decks are in the tray?</source>
+        <translation>Ile talii leży w odrzuconych?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>Liczenie bieżące %1, została %Ln karta: ile wynosi liczenie prawdziwe?</numerusform>
+            <numerusform>Liczenie bieżące %1, zostały %Ln karty: ile wynosi liczenie prawdziwe?</numerusform>
+            <numerusform>Liczenie bieżące %1, zostało %Ln kart: ile wynosi liczenie prawdziwe?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2, the count is %3. What do you do?</source>
+        <comment>a hand, the dealer&apos;s card, a count</comment>
+        <translation>%1 przeciw %2, liczenie wynosi %3. Co robisz?</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
+        <translation>Krupier pokazuje asa, liczenie wynosi %1. Ubezpieczyć się?</translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation>Ubezpieczyć się</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation>Bez ubezpieczenia</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Dobrze: %1</translation>
+    </message>
+    <message>
+        <source>Not this time: %1</source>
+        <translation>Tym razem nie: %1</translation>
+    </message>
+    <message>
+        <source>Not %1: it is %2</source>
+        <translation>Nie %1, lecz %2</translation>
+    </message>
+    <message>
+        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
+        <translation>Opłaca się od %1: wtedy wygrywa więcej, niż kosztuje.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: %3</source>
+        <translation>%1 z %2 dobrze: %3</translation>
+    </message>
+    <message>
+        <source>Time for an answer: %1</source>
+        <translation>Czas na odpowiedź: %1</translation>
+    </message>
+    <message>
+        <source>Time for a card: %1</source>
+        <translation>Czas na kartę: %1</translation>
+    </message>
+    <message>
+        <source>A deck at this pace: %1; the mark of the trade is %2</source>
+        <translation>Talia w tym tempie: %1, przyjęta miara to %2</translation>
+    </message>
+</context>
+<context>
     <name>CountFigures</name>
     <message>
         <source>%1 rounds</source>
         <comment>very many</comment>
         <translation>%1 rozdań</translation>
+    </message>
+</context>
+<context>
+    <name>CountNote</name>
+    <message>
+        <source>Your count</source>
+        <translation>Twoje liczenie</translation>
+    </message>
+    <message>
+        <source>Running count</source>
+        <translation>Liczenie bieżące</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Liczenie</translation>
+    </message>
+    <message>
+        <source>Decks left</source>
+        <translation>Zostało talii</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Odpowiedz</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nie teraz</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schowaj</translation>
     </message>
 </context>
 <context>
@@ -3512,6 +3726,31 @@
     </message>
 </context>
 <context>
+    <name>CountingMine</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>My count</source>
+        <translation>Moje liczenie</translation>
+    </message>
+    <message>
+        <source>Your counts</source>
+        <translation>Twoje liczenia</translation>
+    </message>
+    <message>
+        <source>What your stakes were worth</source>
+        <translation>Ile były warte Twoje stawki</translation>
+    </message>
+</context>
+<context>
     <name>CountingOverview</name>
     <message>
         <source>Stakes and what they lead to</source>
@@ -3660,6 +3899,10 @@
     <message>
         <source>Count system</source>
         <translation>System liczenia</translation>
+    </message>
+    <message>
+        <source>My count</source>
+        <translation>Moje liczenie</translation>
     </message>
 </context>
 <context>
@@ -6073,14 +6316,6 @@
         <translation>Każda z pierwszych dwóch kart ręki wygrywa, jeśli ma rangę odkrytej karty krupiera, a więcej, jeśli ma też jej kolor. Dwie zgodności się sumują.</translation>
     </message>
     <message>
-        <source>Pays on the first two cards of a hand, alone or with the dealer&apos;s up card; the best outcome counts.</source>
-        <translation>Płaci za pierwsze dwie karty ręki, same albo z odkrytą kartą krupiera; liczy się to, co płaci najwięcej.</translation>
-    </message>
-    <message>
-        <source>Wins if the dealer busts; what it pays depends on the number of cards.</source>
-        <translation>Wygrywa, gdy krupier ma furę; wypłata zależy od liczby kart.</translation>
-    </message>
-    <message>
         <source>Pays on the total of the first two cards of a hand and the dealer&apos;s up card, aces counting 1 or 11, whichever is better.</source>
         <translation>Płaci za sumę pierwszych dwóch kart ręki i odkrytej karty krupiera; asy liczą się za 1 lub 11, jak lepiej.</translation>
     </message>
@@ -6308,152 +6543,381 @@
         <source>the wallet no longer holds it: there is {} in it, and the top-up was {}</source>
         <translation>portfela już na to nie stać: jest w nim {}, a doładowanie wynosiło {}</translation>
     </message>
-</context>
-<context>
-    <name>Exercise</name>
     <message>
-        <source>Gone by since then: %1.</source>
-        <translation>Od tamtej pory: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards lie there.</source>
-        <translation>
-            <numerusform>Leży tam %Ln karta.</numerusform>
-            <numerusform>Leżą tam %Ln karty.</numerusform>
-            <numerusform>Leży tam %Ln kart.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards more.</source>
-        <translation>
-            <numerusform>Odpowiedź jest o %Ln kartę za duża.</numerusform>
-            <numerusform>Odpowiedź jest o %Ln karty za duża.</numerusform>
-            <numerusform>Odpowiedź jest o %Ln kart za duża.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards fewer.</source>
-        <translation>
-            <numerusform>Odpowiedź jest o %Ln kartę za mała.</numerusform>
-            <numerusform>Odpowiedź jest o %Ln karty za mała.</numerusform>
-            <numerusform>Odpowiedź jest o %Ln kart za mała.</numerusform>
-        </translation>
+        <source>exact for these plays: each hand of a pair is played as if a dealer&apos;s blackjack took its one stake from the other</source>
+        <translation>dokładnie dla takiej gry: każda ręka pary jest grana tak, jakby blackjack krupiera zabierał swoją jedną stawkę z drugiej</translation>
     </message>
     <message>
-        <source>%1 with %2 decks left: %3</source>
-        <comment>a running count, a number, a quotient</comment>
-        <translation>%1 przy pozostałych taliach %2: %3</translation>
+        <source>The dealer stands only on 21, however it is made up.</source>
+        <translation>Krupier staje tylko na 21, jakkolwiek złożonej.</translation>
     </message>
     <message>
-        <source>%1, rounded down.</source>
-        <translation>%1, zaokrąglone w dół.</translation>
+        <source>The dealer peeks, so a blackjack ends the round before anything is doubled or split.</source>
+        <translation>Krupier sprawdza, więc blackjack kończy rundę, zanim cokolwiek się podwoi lub rozdzieli.</translation>
     </message>
     <message>
-        <source>%1, rounded towards 0.</source>
-        <translation>%1, zaokrąglone ku 0.</translation>
+        <source>Pays on the first two cards of a hand, alone or with the dealer&apos;s up card or finished hand; the best outcome counts.</source>
+        <translation>Płaci za pierwsze dwie karty ręki, same albo z odkrytą kartą lub końcową ręką krupiera; liczy się to, co płaci najwięcej.</translation>
     </message>
     <message>
-        <source>%1, rounded to the nearest.</source>
-        <translation>%1, zaokrąglone do najbliższej.</translation>
+        <source>Wins if the dealer busts; what it pays depends on the number of cards, on the card that busts the dealer, or on the hand having a blackjack.</source>
+        <translation>Wygrywa, gdy krupier ma furę; wypłata zależy od liczby kart, od karty, która dała furę, albo od tego, czy ręka ma blackjacka.</translation>
     </message>
     <message>
-        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 przeciw %2: %3 od %4 wzwyż, inaczej %5.</translation>
+        <source>Over or under 13</source>
+        <translation>Powyżej lub poniżej 13</translation>
     </message>
     <message>
-        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 przeciw %2: %3 do %4, inaczej %5.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards gone by</source>
-        <translation>
-            <numerusform>Minęła %Ln karta</numerusform>
-            <numerusform>Minęły %Ln karty</numerusform>
-            <numerusform>Minęło %Ln kart</numerusform>
-        </translation>
+        <source>Pays on the total of the first two cards of a hand, aces counting 1: over 13, under 13 or exactly 13. What isn&apos;t listed loses.</source>
+        <translation>Płaci za sumę pierwszych dwóch kart ręki, przy czym as liczy się za 1: powyżej 13, poniżej 13 albo dokładnie 13. To, czego nie ma na liście, przegrywa.</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
-        <translation>
-            <numerusform>Odrzucone karty: stos ma %1 wysokości całego buta z %Ln talii</numerusform>
-            <numerusform>Odrzucone karty: stos ma %1 wysokości całego buta z %Ln talii</numerusform>
-            <numerusform>Odrzucone karty: stos ma %1 wysokości całego buta z %Ln talii</numerusform>
-        </translation>
+        <source>First two cards 20</source>
+        <translation>Pierwsze dwie karty 20</translation>
     </message>
     <message>
-        <source>Side count, %1: how many have gone by?</source>
-        <translation>Liczenie dodatkowe, %1: ile przeszło?</translation>
+        <source>Wins if the first two cards of a hand total 20; more if they are of one suit, of one rank, the same card, or queens, and most if the dealer then has a blackjack.</source>
+        <translation>Wygrywa, gdy pierwsze dwie karty ręki dają 20; więcej, gdy są jednego koloru, jednej rangi, są tą samą kartą lub damami, a najwięcej, gdy krupier ma wtedy blackjacka.</translation>
     </message>
     <message>
-        <source>What is the running count?</source>
-        <translation>Ile wynosi liczenie bieżące?</translation>
+        <source>Royal match</source>
+        <translation>Królewska zgodność</translation>
     </message>
     <message>
-        <source>How many decks are in the tray?</source>
-        <translation>Ile talii leży w odrzuconych?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Running count %1, %Ln cards left: what is the true count?</source>
-        <translation>
-            <numerusform>Liczenie bieżące %1, została %Ln karta: ile wynosi liczenie prawdziwe?</numerusform>
-            <numerusform>Liczenie bieżące %1, zostały %Ln karty: ile wynosi liczenie prawdziwe?</numerusform>
-            <numerusform>Liczenie bieżące %1, zostało %Ln kart: ile wynosi liczenie prawdziwe?</numerusform>
-        </translation>
+        <source>Wins if the first two cards of a hand are of one suit, and more if they are king and queen of it.</source>
+        <translation>Wygrywa, gdy pierwsze dwie karty ręki są jednego koloru, a więcej, gdy są królem i damą tego koloru.</translation>
     </message>
     <message>
-        <source>%1 against %2, the count is %3. What do you do?</source>
-        <comment>a hand, the dealer&apos;s card, a count</comment>
-        <translation>%1 przeciw %2, liczenie wynosi %3. Co robisz?</translation>
+        <source>Player&apos;s blackjack</source>
+        <translation>Blackjack gracza</translation>
     </message>
     <message>
-        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
-        <translation>Krupier pokazuje asa, liczenie wynosi %1. Ubezpieczyć się?</translation>
+        <source>Wins if the first two cards of a hand are a blackjack; more if they are of one suit, or ace and jack of it.</source>
+        <translation>Wygrywa, gdy pierwsze dwie karty ręki to blackjack; więcej, gdy są jednego koloru albo są asem i waletem tego koloru.</translation>
     </message>
     <message>
-        <source>Take insurance</source>
-        <translation>Ubezpieczyć się</translation>
+        <source>Dealer&apos;s total</source>
+        <translation>Suma krupiera</translation>
     </message>
     <message>
-        <source>No insurance</source>
-        <translation>Bez ubezpieczenia</translation>
+        <source>Pays on the total that the dealer&apos;s finished hand has. A blackjack counts as 21 where it isn&apos;t listed itself.</source>
+        <translation>Płaci za sumę końcowej ręki krupiera. Blackjack liczy się jako 21, jeśli sam nie jest na liście.</translation>
     </message>
     <message>
-        <source>Right: %1</source>
-        <translation>Dobrze: %1</translation>
+        <source>Bad beat</source>
+        <translation>Bad beat</translation>
     </message>
     <message>
-        <source>Not this time: %1</source>
-        <translation>Tym razem nie: %1</translation>
+        <source>Wins if the first two cards of a hand are 20 and the dealer&apos;s finished hand is 21, or if both have a blackjack. How the hand is played doesn&apos;t matter.</source>
+        <translation>Wygrywa, gdy pierwsze dwie karty ręki dają 20, a końcowa ręka krupiera 21, albo gdy obie strony mają blackjacka. Nie ma znaczenia, jak ręka jest grana.</translation>
     </message>
     <message>
-        <source>Not %1: it is %2</source>
-        <translation>Nie %1, lecz %2</translation>
+        <source>Pair</source>
+        <translation>Para</translation>
     </message>
     <message>
-        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
-        <translation>Opłaca się od %1: wtedy wygrywa więcej, niż kosztuje.</translation>
+        <source>pair</source>
+        <translation>para</translation>
     </message>
     <message>
-        <source>%1 of %2 right: %3</source>
-        <translation>%1 z %2 dobrze: %3</translation>
+        <source>Dealer bust by a ten-value card</source>
+        <translation>Fura krupiera przez kartę o wartości 10</translation>
     </message>
     <message>
-        <source>Time for an answer: %1</source>
-        <translation>Czas na odpowiedź: %1</translation>
+        <source>dealer bust by a ten-value card</source>
+        <translation>fura krupiera przez kartę o wartości 10</translation>
     </message>
     <message>
-        <source>Time for a card: %1</source>
-        <translation>Czas na kartę: %1</translation>
+        <source>Dealer bust by a nine</source>
+        <translation>Fura krupiera przez 9</translation>
     </message>
     <message>
-        <source>A deck at this pace: %1; the mark of the trade is %2</source>
-        <translation>Talia w tym tempie: %1, przyjęta miara to %2</translation>
+        <source>dealer bust by a nine</source>
+        <translation>fura krupiera przez 9</translation>
+    </message>
+    <message>
+        <source>Dealer bust by an eight</source>
+        <translation>Fura krupiera przez 8</translation>
+    </message>
+    <message>
+        <source>dealer bust by an eight</source>
+        <translation>fura krupiera przez 8</translation>
+    </message>
+    <message>
+        <source>Dealer bust by a seven</source>
+        <translation>Fura krupiera przez 7</translation>
+    </message>
+    <message>
+        <source>dealer bust by a seven</source>
+        <translation>fura krupiera przez 7</translation>
+    </message>
+    <message>
+        <source>Dealer bust by a six</source>
+        <translation>Fura krupiera przez 6</translation>
+    </message>
+    <message>
+        <source>dealer bust by a six</source>
+        <translation>fura krupiera przez 6</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a ten-value card</source>
+        <translation>Fura krupiera, trzecia karta o wartości 10</translation>
+    </message>
+    <message>
+        <source>dealer bust by a ten-value card as third card</source>
+        <translation>fura krupiera przez kartę o wartości 10 jako trzecią kartę</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a nine</source>
+        <translation>Fura krupiera, trzecia karta 9</translation>
+    </message>
+    <message>
+        <source>dealer bust by a nine as third card</source>
+        <translation>fura krupiera przez 9 jako trzecią kartę</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card an eight</source>
+        <translation>Fura krupiera, trzecia karta 8</translation>
+    </message>
+    <message>
+        <source>dealer bust by an eight as third card</source>
+        <translation>fura krupiera przez 8 jako trzecią kartę</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a seven</source>
+        <translation>Fura krupiera, trzecia karta 7</translation>
+    </message>
+    <message>
+        <source>dealer bust by a seven as third card</source>
+        <translation>fura krupiera przez 7 jako trzecią kartę</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a six</source>
+        <translation>Fura krupiera, trzecia karta 6</translation>
+    </message>
+    <message>
+        <source>dealer bust by a six as third card</source>
+        <translation>fura krupiera przez 6 jako trzecią kartę</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 7 cards, against a blackjack</source>
+        <translation>Fura krupiera, 7 kart, przeciw blackjackowi</translation>
+    </message>
+    <message>
+        <source>dealer bust with 7 cards against a blackjack</source>
+        <translation>fura krupiera z 7 kartami przeciw blackjackowi</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 8 cards or more, against a blackjack</source>
+        <translation>Fura krupiera, 8 lub więcej kart, przeciw blackjackowi</translation>
+    </message>
+    <message>
+        <source>dealer bust with 8 cards or more against a blackjack</source>
+        <translation>fura krupiera z 8 lub więcej kartami przeciw blackjackowi</translation>
+    </message>
+    <message>
+        <source>Under 13</source>
+        <translation>Poniżej 13</translation>
+    </message>
+    <message>
+        <source>under 13</source>
+        <translation>poniżej 13</translation>
+    </message>
+    <message>
+        <source>Over 13</source>
+        <translation>Powyżej 13</translation>
+    </message>
+    <message>
+        <source>over 13</source>
+        <translation>powyżej 13</translation>
+    </message>
+    <message>
+        <source>Exactly 13</source>
+        <translation>Dokładnie 13</translation>
+    </message>
+    <message>
+        <source>exactly 13</source>
+        <translation>dokładnie 13</translation>
+    </message>
+    <message>
+        <source>Any 20</source>
+        <translation>Dowolne 20</translation>
+    </message>
+    <message>
+        <source>any 20</source>
+        <translation>dowolne 20</translation>
+    </message>
+    <message>
+        <source>Suited 20</source>
+        <translation>20 w kolorze</translation>
+    </message>
+    <message>
+        <source>suited 20</source>
+        <translation>20 w kolorze</translation>
+    </message>
+    <message>
+        <source>20 of one rank</source>
+        <translation>20 jednej rangi</translation>
+    </message>
+    <message>
+        <source>Matched 20</source>
+        <translation>20 z dwóch takich samych kart</translation>
+    </message>
+    <message>
+        <source>matched 20</source>
+        <translation>20 z dwóch takich samych kart</translation>
+    </message>
+    <message>
+        <source>Two queens</source>
+        <translation>Dwie damy</translation>
+    </message>
+    <message>
+        <source>two queens</source>
+        <translation>dwie damy</translation>
+    </message>
+    <message>
+        <source>Two queens of hearts</source>
+        <translation>Dwie damy kier</translation>
+    </message>
+    <message>
+        <source>two queens of hearts</source>
+        <translation>dwie damy kier</translation>
+    </message>
+    <message>
+        <source>Two queens, dealer&apos;s blackjack</source>
+        <translation>Dwie damy, blackjack krupiera</translation>
+    </message>
+    <message>
+        <source>two queens against the dealer&apos;s blackjack</source>
+        <translation>dwie damy przeciw blackjackowi krupiera</translation>
+    </message>
+    <message>
+        <source>Two queens of hearts, dealer&apos;s blackjack</source>
+        <translation>Dwie damy kier, blackjack krupiera</translation>
+    </message>
+    <message>
+        <source>two queens of hearts against the dealer&apos;s blackjack</source>
+        <translation>dwie damy kier przeciw blackjackowi krupiera</translation>
+    </message>
+    <message>
+        <source>Cards of one suit</source>
+        <translation>Karty jednego koloru</translation>
+    </message>
+    <message>
+        <source>cards of one suit</source>
+        <translation>karty jednego koloru</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit</source>
+        <translation>Król i dama jednego koloru</translation>
+    </message>
+    <message>
+        <source>king and queen of one suit</source>
+        <translation>król i dama jednego koloru</translation>
+    </message>
+    <message>
+        <source>player&apos;s blackjack</source>
+        <translation>blackjack gracza</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit</source>
+        <translation>Blackjack w kolorze</translation>
+    </message>
+    <message>
+        <source>blackjack of one suit</source>
+        <translation>blackjack w kolorze</translation>
+    </message>
+    <message>
+        <source>Ace and jack of one suit</source>
+        <translation>As i walet jednego koloru</translation>
+    </message>
+    <message>
+        <source>ace and jack of one suit</source>
+        <translation>as i walet jednego koloru</translation>
+    </message>
+    <message>
+        <source>Dealer 17</source>
+        <translation>Krupier 17</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 17</source>
+        <translation>suma krupiera 17</translation>
+    </message>
+    <message>
+        <source>Dealer 18</source>
+        <translation>Krupier 18</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 18</source>
+        <translation>suma krupiera 18</translation>
+    </message>
+    <message>
+        <source>Dealer 19</source>
+        <translation>Krupier 19</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 19</source>
+        <translation>suma krupiera 19</translation>
+    </message>
+    <message>
+        <source>Dealer 20</source>
+        <translation>Krupier 20</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 20</source>
+        <translation>suma krupiera 20</translation>
+    </message>
+    <message>
+        <source>Dealer 21</source>
+        <translation>Krupier 21</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 21</source>
+        <translation>suma krupiera 21</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s blackjack</source>
+        <translation>Blackjack krupiera</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s blackjack</source>
+        <translation>blackjack krupiera</translation>
+    </message>
+    <message>
+        <source>Dealer 22</source>
+        <translation>Krupier 22</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 22</source>
+        <translation>suma krupiera 22</translation>
+    </message>
+    <message>
+        <source>20 against dealer&apos;s 21</source>
+        <translation>20 przeciw 21 krupiera</translation>
+    </message>
+    <message>
+        <source>20 against the dealer&apos;s 21</source>
+        <translation>20 przeciw 21 krupiera</translation>
+    </message>
+    <message>
+        <source>20 against dealer&apos;s blackjack</source>
+        <translation>20 przeciw blackjackowi krupiera</translation>
+    </message>
+    <message>
+        <source>20 against the dealer&apos;s blackjack</source>
+        <translation>20 przeciw blackjackowi krupiera</translation>
+    </message>
+    <message>
+        <source>Blackjack against dealer&apos;s blackjack</source>
+        <translation>Blackjack przeciw blackjackowi krupiera</translation>
+    </message>
+    <message>
+        <source>blackjack against the dealer&apos;s blackjack</source>
+        <translation>blackjack przeciw blackjackowi krupiera</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>rozdanie</translation>
     </message>
 </context>
 <context>
@@ -7567,6 +8031,10 @@
         <source>How to play, next step</source>
         <translation>Jak grać, następny krok</translation>
     </message>
+    <message>
+        <source>Say what your count is, when the table asks</source>
+        <translation>Podać liczenie, gdy stół zapyta</translation>
+    </message>
 </context>
 <context>
     <name>LanguageSettings</name>
@@ -8269,6 +8737,14 @@
         <comment>words, and what they mean</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The dealer doesn&apos;t look for blackjack before you play. If there is one in the end, some or all of what you doubled and split comes back.</source>
+        <translation>Krupier nie sprawdza blackjacka, zanim zagrasz. Jeśli na koniec go ma, część lub całość tego, co podwoiłeś i rozdzieliłeś, wraca.</translation>
+    </message>
+    <message>
+        <source>When you and the dealer have the same total, you lose. Only two blackjacks are no loss.</source>
+        <translation>Gdy ty i krupier macie tę samą sumę, przegrywasz. Tylko dwa blackjacki nie są przegraną.</translation>
+    </message>
 </context>
 <context>
     <name>MistakeBoardView</name>
@@ -8510,6 +8986,29 @@
     <message>
         <source>A game&apos;s rule file, or a challenge: opens it right away.</source>
         <translation>Plik zasad gry albo wyzwanie: otwiera je od razu.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnCountWords</name>
+    <message>
+        <source>Asked, and passed over: it was %1.</source>
+        <comment>a running count</comment>
+        <translation>Zapytano, pominięto: wynosiło %1.</translation>
+    </message>
+    <message>
+        <source>You said %1, and it was.</source>
+        <comment>a running count</comment>
+        <translation>Podano %1 i tak było.</translation>
+    </message>
+    <message>
+        <source>You said %1, it was %2.</source>
+        <comment>running counts</comment>
+        <translation>Podano %1, było %2.</translation>
+    </message>
+    <message>
+        <source>You said %1 decks were left, there were %2.</source>
+        <comment>numbers</comment>
+        <translation>Podano, że zostało %1 talii, było %2.</translation>
     </message>
 </context>
 <context>
@@ -9860,6 +10359,16 @@
         <source>Luck %1</source>
         <translation>Szczęście %1</translation>
     </message>
+    <message>
+        <source>Before the round: %1</source>
+        <comment>what was said of a count</comment>
+        <translation>Przed rozdaniem: %1</translation>
+    </message>
+    <message>
+        <source>After the round: %1</source>
+        <comment>what was said of a count</comment>
+        <translation>Po rozdaniu: %1</translation>
+    </message>
 </context>
 <context>
     <name>RoundDetailsView</name>
@@ -9970,6 +10479,10 @@
     <message>
         <source>Note</source>
         <translation>Notatka</translation>
+    </message>
+    <message>
+        <source>Your count</source>
+        <translation>Twoje liczenie</translation>
     </message>
 </context>
 <context>
@@ -10310,10 +10823,6 @@
     <message>
         <source>Dealer hits soft 17</source>
         <translation>Krupier dobiera do miękkiej 17</translation>
-    </message>
-    <message>
-        <source>The dealer hits a 17 that counts an ace as 11.</source>
-        <translation>Krupier dobiera do 17 z asem liczonym za 11.</translation>
     </message>
     <message>
         <source>Dealer peeks for blackjack</source>
@@ -10688,6 +11197,66 @@
         <source>%1: limits</source>
         <comment>a side bet</comment>
         <translation>%1: limity</translation>
+    </message>
+    <message>
+        <source>The dealer hits a 17 that counts an ace as 11; where the dealer stands on a higher total only, that total.</source>
+        <translation>Krupier dobiera do 17, w której as liczy się za 11; jeśli staje dopiero na wyższej sumie, do niej.</translation>
+    </message>
+    <message>
+        <source>Dealer stands on</source>
+        <translation>Krupier staje na</translation>
+    </message>
+    <message>
+        <source>The lowest total on which the dealer takes no more cards.</source>
+        <translation>Najniższa suma, przy której krupier nie dobiera już kart.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s blackjack takes</source>
+        <translation>Blackjack krupiera zabiera</translation>
+    </message>
+    <message>
+        <source>What a dealer&apos;s blackjack takes that shows only after hands were doubled and split. All of it is the European rule; busted hands and one more stake the Australian.</source>
+        <translation>Co zabiera blackjack krupiera, który ujawnia się dopiero po podwojeniach i rozdzieleniach. Wszystko to zasada europejska, ręce z furą i jeszcze jedna stawka – australijska.</translation>
+    </message>
+    <message>
+        <source>Equal hands</source>
+        <translation>Równe ręce</translation>
+    </message>
+    <message>
+        <source>Who wins when you and the dealer have the same total.</source>
+        <translation>Kto wygrywa, gdy ty i krupier macie tę samą sumę.</translation>
+    </message>
+    <message>
+        <source>every stake</source>
+        <translation>wszystkie stawki</translation>
+    </message>
+    <message>
+        <source>the first stake</source>
+        <translation>pierwszą stawkę</translation>
+    </message>
+    <message>
+        <source>each hand&apos;s first stake, busted hands whole</source>
+        <translation>pierwszą stawkę każdej ręki, ręce z furą w całości</translation>
+    </message>
+    <message>
+        <source>busted hands and one more stake</source>
+        <translation>ręce z furą i jeszcze jedną stawkę</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>the dealer wins</source>
+        <translation>wygrywa krupier</translation>
+    </message>
+    <message>
+        <source>the dealer wins, but your blackjack is paid</source>
+        <translation>wygrywa krupier, ale twój blackjack jest wypłacany</translation>
+    </message>
+    <message>
+        <source>every hand</source>
+        <translation>każda ręka</translation>
     </message>
 </context>
 <context>
@@ -11282,6 +11851,34 @@
         <comment>what is paid, its odds, an amount</comment>
         <translation>%1: %2 dzieli się bez reszty dla wielokrotności %3.</translation>
     </message>
+    <message>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Of equal hands the dealer&apos;s wins, unless both are blackjacks.</source>
+        <translation>Wygrywa wyższa ręka bez fury, a gdy furę ma krupier – każda taka ręka. Przy równych rękach wygrywa krupier, chyba że obie to blackjacki.</translation>
+    </message>
+    <message>
+        <source>When the dealer busts with exactly 22, every hand that is not bust pushes, 21 too; only a blackjack is paid.</source>
+        <translation>Gdy krupier ma furę i dokładnie 22, każda ręka bez fury remisuje, także z 21; wypłatę dostaje tylko blackjack.</translation>
+    </message>
+    <message>
+        <source>It is settled as soon as the cards decide it. If the dealer&apos;s hand can still decide it, it waits for the end of the round, and the dealer then plays out the hand even if every other hand is decided.</source>
+        <translation>Rozlicza się go, gdy tylko karty o nim rozstrzygną. Jeśli ręka krupiera może jeszcze o nim rozstrzygnąć, czeka do końca rozdania; krupier dobiera wtedy karty, nawet gdy wszystkie inne ręce są rozstrzygnięte.</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10, as the first two cards, make a blackjack. It beats every other hand, even another 21, and yours is paid against the dealer&apos;s.</source>
+        <translation>As i karta licząca 10 jako pierwsze dwie karty to blackjack. Bije każdą inną rękę, także z 21, a twój jest wypłacany także przeciw blackjackowi krupiera.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes the first stake alone. Doubles and splits are returned, even those of hands that are bust.</source>
+        <translation>Zakrytą kartę krupiera sprawdza się dopiero po rozegraniu wszystkich rąk; blackjack krupiera zabiera wtedy tylko pierwszą stawkę. Podwojenia i rozdzielenia wracają, także z rąk, które mają furę.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes each hand&apos;s first stake. What was doubled is returned, unless the hand is bust.</source>
+        <translation>Zakrytą kartę krupiera sprawdza się dopiero po rozegraniu wszystkich rąk; blackjack krupiera zabiera wtedy pierwszą stawkę każdej ręki. Podwojenie wraca, chyba że ręka ma furę.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes, besides hands that are bust, only the first stake of one more. Other splits, and what was doubled, are returned.</source>
+        <translation>Zakrytą kartę krupiera sprawdza się dopiero po rozegraniu wszystkich rąk; blackjack krupiera zabiera wtedy oprócz rąk z furą tylko pierwszą stawkę jeszcze jednej. Pozostałe rozdzielenia i podwojenia wracają.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -11728,6 +12325,14 @@
         <source>%1, rounded down to a multiple of %2</source>
         <comment>what was paid, the least amount</comment>
         <translation>%1, z zaokrągleniem w dół do wielokrotności %2</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack doesn&apos;t take everything that was doubled or split</source>
+        <translation>Blackjack krupiera nie zabiera wszystkiego, co podwojono lub rozdzielono</translation>
+    </message>
+    <message>
+        <source>The dealer wins when both have the same</source>
+        <translation>Przy równym wyniku wygrywa krupier</translation>
     </message>
 </context>
 <context>
@@ -12732,6 +13337,10 @@
             <numerusform>%1 ma %n karty.</numerusform>
             <numerusform>%1 ma %n kart.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The dealer has 22: every hand pushes</source>
+        <translation>Krupier ma 22: każda ręka remisuje</translation>
     </message>
 </context>
 <context>
@@ -13827,6 +14436,18 @@
         <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
         <translation>Na dokończenie czeka rozdanie w grze %1 (waluta: %2). Najpierw je zakończ.</translation>
     </message>
+    <message>
+        <source>Dealer wins ties</source>
+        <translation>Przy remisie wygrywa krupier</translation>
+    </message>
+    <message>
+        <source>a dealer who wins ties</source>
+        <translation>krupier, który wygrywa remisy</translation>
+    </message>
+    <message>
+        <source>dealer wins ties</source>
+        <translation>krupier wygrywa remisy</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -14259,6 +14880,53 @@
     <message>
         <source>Together they earn %1 of the smallest stake a round with stakes of 1 to 8, and %2 with one stake always.</source>
         <translation>Razem dają w rozdaniu %1 najmniejszej stawki przy stawkach od 1 do 8 i %2 zawsze przy jednej stawce.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountQuestion</name>
+    <message>
+        <source>The one chosen on the page Counting</source>
+        <translation>Ten wybrany na stronie Liczenie</translation>
+    </message>
+    <message>
+        <source>Before the shuffle: what is your count, by %1?</source>
+        <comment>a count system</comment>
+        <translation>Przed tasowaniem: ile wynosi Twoje liczenie według %1?</translation>
+    </message>
+    <message>
+        <source>What is your count now, by %1?</source>
+        <comment>a count system</comment>
+        <translation>Ile wynosi teraz Twoje liczenie według %1?</translation>
+    </message>
+    <message>
+        <source>Right: the count is %1.</source>
+        <translation>Dobrze: liczenie wynosi %1.</translation>
+    </message>
+    <message>
+        <source>Not %1: the count is %2.</source>
+        <translation>Nie %1: liczenie wynosi %2.</translation>
+    </message>
+    <message>
+        <source>About %1 decks are left.</source>
+        <comment>a number</comment>
+        <translation>Zostało około %1 talii.</translation>
+    </message>
+    <message>
+        <source>Not %1 decks: about %2 are left.</source>
+        <comment>numbers</comment>
+        <translation>Nie %1 talii: zostało około %2.</translation>
+    </message>
+    <message>
+        <source>The true count is %1.</source>
+        <translation>Liczenie prawdziwe wynosi %1.</translation>
+    </message>
+    <message>
+        <source>Type your count: a number such as %1.</source>
+        <translation>Wpisz swoje liczenie: liczbę, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Type how many decks are left, in quarters: %1 to %2.</source>
+        <translation>Wpisz, ile talii zostało, w ćwiartkach: od %1 do %2.</translation>
     </message>
 </context>
 <context>
@@ -15401,6 +16069,184 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::MyCount</name>
+    <message>
+        <source>This game is shuffled before every round, so at its table no count lasts, and none is asked for.</source>
+        <translation>W tej grze tasuje się przed każdym rozdaniem: przy jej stole żadne liczenie się nie utrzyma i o żadne nikt nie pyta.</translation>
+    </message>
+    <message>
+        <source>Choose a count above.</source>
+        <translation>Wybierz liczenie powyżej.</translation>
+    </message>
+    <message>
+        <source>The table hasn’t asked for your count here yet. “Ask for my count” in the settings turns it on.</source>
+        <translation>Stół jeszcze nie pytał tu o Twoje liczenie. Włącza to „Pytaj o moje liczenie” w ustawieniach.</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Pytania</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them passed over</source>
+        <comment>questions</comment>
+        <translation>
+            <numerusform>%Ln pominięte</numerusform>
+            <numerusform>%Ln pominięte</numerusform>
+            <numerusform>%Ln pominiętych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <comment>numbers, a percentage</comment>
+        <translation>%1 z %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Dobre</translation>
+    </message>
+    <message>
+        <source>The running count, and the decks left to less than a step of the system.</source>
+        <translation>Liczenie bieżące oraz pozostałe talie z dokładnością poniżej stopnia systemu.</translation>
+    </message>
+    <message>
+        <source>Running count right</source>
+        <translation>Liczenie bieżące dobre</translation>
+    </message>
+    <message>
+        <source>Running count off by</source>
+        <translation>Błąd liczenia bieżącego</translation>
+    </message>
+    <message>
+        <source>On average, too high or too low.</source>
+        <translation>Średnio, za wysoko lub za nisko.</translation>
+    </message>
+    <message>
+        <source>Leaning</source>
+        <translation>Odchylenie</translation>
+    </message>
+    <message>
+        <source>On average, too high is above 0 and too low below.</source>
+        <translation>Średnio; powyżej 0 za wysoko, poniżej za nisko.</translation>
+    </message>
+    <message>
+        <source>Decks left off by</source>
+        <translation>Błąd pozostałych talii</translation>
+    </message>
+    <message>
+        <source>On average, in decks.</source>
+        <translation>Średnio, w taliach.</translation>
+    </message>
+    <message>
+        <source>True count off by</source>
+        <translation>Błąd liczenia prawdziwego</translation>
+    </message>
+    <message>
+        <source>On average, as the system shows it.</source>
+        <translation>Średnio, tak jak podaje je system.</translation>
+    </message>
+    <message>
+        <source>Right counts, from the first to the last</source>
+        <translation>Dobre liczenia, od pierwszego do ostatniego</translation>
+    </message>
+    <message>
+        <source>Nothing told here yet.</source>
+        <translation>Nic tu jeszcze nie podano.</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Liczenia</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Postawiono</translation>
+    </message>
+    <message numerus="yes">
+        <source>First stakes of %Ln rounds, each after a count that was told</source>
+        <translation>
+            <numerusform>Pierwsze stawki %Ln rozdania, po podanym liczeniu</numerusform>
+            <numerusform>Pierwsze stawki %Ln rozdań, każde po podanym liczeniu</numerusform>
+            <numerusform>Pierwsze stawki %Ln rozdań, każde po podanym liczeniu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What that was worth</source>
+        <translation>Ile to było warte</translation>
+    </message>
+    <message>
+        <source>By the exact shoe, with every hand played best.</source>
+        <translation>Według dokładnego sabotu, każda ręka grana najlepiej.</translation>
+    </message>
+    <message>
+        <source>What your ramp could have been worth</source>
+        <translation>Ile mogła być warta Twoja drabinka</translation>
+    </message>
+    <message>
+        <source>The stakes on the tab Overview, placed by the exact worth of each shoe.</source>
+        <translation>Stawki z karty Przegląd, stawiane według dokładnej wartości każdego sabotu.</translation>
+    </message>
+    <message>
+        <source>Count wrong</source>
+        <translation>Błędne liczenie</translation>
+    </message>
+    <message>
+        <source>Stakes by the running count that you told, not the true one.</source>
+        <translation>Stawki według podanego liczenia bieżącego, a nie właściwego.</translation>
+    </message>
+    <message>
+        <source>Decks misjudged</source>
+        <translation>Źle ocenione talie</translation>
+    </message>
+    <message>
+        <source>Stakes by the decks that you told.</source>
+        <translation>Stawki według podanych talii.</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Zaokrąglenie</translation>
+    </message>
+    <message>
+        <source>Decks judged in steps and counts made whole, as the system asks for.</source>
+        <translation>Talie oceniane stopniami i całkowite liczenia, jak wymaga system.</translation>
+    </message>
+    <message>
+        <source>The system itself</source>
+        <translation>Sam system</translation>
+    </message>
+    <message>
+        <source>The count, exact, doesn’t tell all that is in the shoe.</source>
+        <translation>Liczenie, nawet dokładne, nie mówi wszystkiego o sabocie.</translation>
+    </message>
+    <message>
+        <source>Other stakes than planned</source>
+        <translation>Inne stawki niż planowane</translation>
+    </message>
+    <message>
+        <source>What was staked, beside the stakes on the tab Overview for the count that you told.</source>
+        <translation>To, co postawiono, wobec stawek z karty Przegląd dla podanego liczenia.</translation>
+    </message>
+    <message>
+        <source>What the stakes were worth follows once what each count is worth is known.</source>
+        <translation>Wartość stawek pojawi się, gdy będzie wiadomo, ile warte jest każde liczenie.</translation>
+    </message>
+    <message>
+        <source>The rounds played by these counts are still being priced.</source>
+        <translation>Rozdania rozegrane według tych liczeń są jeszcze wyceniane.</translation>
+    </message>
+    <message>
+        <source>No round has been played yet by a count that was told, for this currency.</source>
+        <translation>W tej walucie nie rozegrano jeszcze rozdania po podanym liczeniu.</translation>
+    </message>
+    <message>
+        <source>Each part is what changes when one thing is put right after the other, so together they are the whole difference. In a single round a mistake can bring something; over many it costs.</source>
+        <translation>Każda część to zmiana po poprawieniu kolejnej rzeczy; razem dają całą różnicę. W jednym rozdaniu błąd może coś dać; w wielu kosztuje.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::Picture</name>
     <message>
         <source>%1: %2</source>
@@ -15764,6 +16610,11 @@
     <message>
         <source>Best</source>
         <translation>Najlepiej</translation>
+    </message>
+    <message>
+        <source>Your count before the round: %1</source>
+        <comment>what was said of it</comment>
+        <translation>Twoje liczenie przed rozdaniem: %1</translation>
     </message>
 </context>
 <context>

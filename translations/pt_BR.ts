@@ -2857,6 +2857,42 @@
         <source>help hint advice strategy tips teach trainer</source>
         <translation>ajuda dica conselho estratégia dicas ensinar treinador</translation>
     </message>
+    <message>
+        <source>Ask for my count</source>
+        <translation>Perguntar minha contagem</translation>
+    </message>
+    <message>
+        <source>Between rounds, in games that keep their shoe. Now and then means at the shuffle too.</source>
+        <translation>Entre rodadas, nos jogos que mantêm o sabot. De vez em quando inclui a hora de embaralhar.</translation>
+    </message>
+    <message>
+        <source>card counting running count true count quiz test practise train drill</source>
+        <translation>contar cartas contagem corrente verdadeira teste praticar treinar</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desligado</translation>
+    </message>
+    <message>
+        <source>Now and then</source>
+        <translation>De vez em quando</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>Toda rodada</translation>
+    </message>
+    <message>
+        <source>Count system</source>
+        <translation>Sistema de contagem</translation>
+    </message>
+    <message>
+        <source>The one that the table asks for.</source>
+        <translation>Aquele que a mesa pergunta.</translation>
+    </message>
+    <message>
+        <source>card counting hi-lo high low knock-out ko system tags</source>
+        <translation>contar cartas hi-lo knock-out ko sistema valores</translation>
+    </message>
 </context>
 <context>
     <name>ComboBox</name>
@@ -3035,11 +3071,183 @@
     </message>
 </context>
 <context>
+    <name>CountExercise</name>
+    <message>
+        <source>Gone by since then: %1.</source>
+        <translation>Desde então: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>Há %Ln carta.</numerusform>
+            <numerusform>Há %Ln cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>Sua resposta é %Ln carta a mais.</numerusform>
+            <numerusform>Sua resposta é %Ln cartas a mais.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>Sua resposta é %Ln carta a menos.</numerusform>
+            <numerusform>Sua resposta é %Ln cartas a menos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 decks left: %3</source>
+        <comment>a running count, a number, a quotient</comment>
+        <translation>%1 com %2 baralhos restantes: %3</translation>
+    </message>
+    <message>
+        <source>%1, rounded down.</source>
+        <translation>%1, arredondado para baixo.</translation>
+    </message>
+    <message>
+        <source>%1, rounded towards 0.</source>
+        <translation>%1, arredondado para 0.</translation>
+    </message>
+    <message>
+        <source>%1, rounded to the nearest.</source>
+        <translation>%1, arredondado ao mais próximo.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 contra %2: %3 com %4 ou mais, senão %5.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 contra %2: %3 com %4 ou menos, senão %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>%Ln carta passou</numerusform>
+            <numerusform>%Ln cartas passaram</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>Descarte: a pilha tem %1 da altura do sapato de %Ln baralho</numerusform>
+            <numerusform>Descarte: a pilha tem %1 da altura do sapato de %Ln baralhos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side count, %1: how many have gone by?</source>
+        <translation>Contagem à parte, %1: quantos passaram?</translation>
+    </message>
+    <message>
+        <source>What is the running count?</source>
+        <translation>Qual é a contagem corrente?</translation>
+    </message>
+    <message>
+        <source>How many decks are in the tray?</source>
+        <translation>Quantos baralhos há no descarte?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>Contagem corrente %1, resta %Ln carta: qual é a contagem verdadeira?</numerusform>
+            <numerusform>Contagem corrente %1, restam %Ln cartas: qual é a contagem verdadeira?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2, the count is %3. What do you do?</source>
+        <comment>a hand, the dealer&apos;s card, a count</comment>
+        <translation>%1 contra %2, a contagem é %3. O que você faz?</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
+        <translation>O dealer mostra um ás, a contagem é %1. Fazer seguro?</translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation>Fazer seguro</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation>Sem seguro</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Certo: %1</translation>
+    </message>
+    <message>
+        <source>Not this time: %1</source>
+        <translation>Desta vez não: %1</translation>
+    </message>
+    <message>
+        <source>Not %1: it is %2</source>
+        <translation>Não é %1: é %2</translation>
+    </message>
+    <message>
+        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
+        <translation>Vale a pena a partir de %1: aí ganha mais do que custa.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: %3</source>
+        <translation>%1 de %2 certas: %3</translation>
+    </message>
+    <message>
+        <source>Time for an answer: %1</source>
+        <translation>Tempo por resposta: %1</translation>
+    </message>
+    <message>
+        <source>Time for a card: %1</source>
+        <translation>Tempo por carta: %1</translation>
+    </message>
+    <message>
+        <source>A deck at this pace: %1; the mark of the trade is %2</source>
+        <translation>Um baralho nesse ritmo: %1; a referência do ofício é %2</translation>
+    </message>
+</context>
+<context>
     <name>CountFigures</name>
     <message>
         <source>%1 rounds</source>
         <comment>very many</comment>
         <translation>%1 rodadas</translation>
+    </message>
+</context>
+<context>
+    <name>CountNote</name>
+    <message>
+        <source>Your count</source>
+        <translation>Sua contagem</translation>
+    </message>
+    <message>
+        <source>Running count</source>
+        <translation>Contagem corrente</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Contagem</translation>
+    </message>
+    <message>
+        <source>Decks left</source>
+        <translation>Baralhos restantes</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Responder</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Agora não</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Dispensar</translation>
     </message>
 </context>
 <context>
@@ -3481,6 +3689,31 @@
     </message>
 </context>
 <context>
+    <name>CountingMine</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>My count</source>
+        <translation>Minha contagem</translation>
+    </message>
+    <message>
+        <source>Your counts</source>
+        <translation>Suas contagens</translation>
+    </message>
+    <message>
+        <source>What your stakes were worth</source>
+        <translation>Quanto valiam suas apostas</translation>
+    </message>
+</context>
+<context>
     <name>CountingOverview</name>
     <message>
         <source>Stakes and what they lead to</source>
@@ -3629,6 +3862,10 @@
     <message>
         <source>Count system</source>
         <translation>Sistema de contagem</translation>
+    </message>
+    <message>
+        <source>My count</source>
+        <translation>Minha contagem</translation>
     </message>
 </context>
 <context>
@@ -6041,14 +6278,6 @@
         <translation>Cada uma das duas primeiras cartas da mão ganha se tiver o mesmo valor da carta aberta do crupiê, e mais se também tiver o mesmo naipe. Duas coincidências se somam.</translation>
     </message>
     <message>
-        <source>Pays on the first two cards of a hand, alone or with the dealer&apos;s up card; the best outcome counts.</source>
-        <translation>Aposta no que são as duas primeiras cartas da mão, sozinhas ou com a carta aberta do crupiê; vale o que paga mais.</translation>
-    </message>
-    <message>
-        <source>Wins if the dealer busts; what it pays depends on the number of cards.</source>
-        <translation>Ganha se o crupiê estoura; o pagamento depende do número de cartas.</translation>
-    </message>
-    <message>
         <source>Pays on the total of the first two cards of a hand and the dealer&apos;s up card, aces counting 1 or 11, whichever is better.</source>
         <translation>Aposta no total das duas primeiras cartas da mão e da carta aberta do crupiê; o ás vale 1 ou 11, o que for melhor.</translation>
     </message>
@@ -6276,146 +6505,381 @@
         <source>the wallet no longer holds it: there is {} in it, and the top-up was {}</source>
         <translation>a carteira não tem mais esse valor: há {} nela, e a recarga foi de {}</translation>
     </message>
-</context>
-<context>
-    <name>Exercise</name>
     <message>
-        <source>Gone by since then: %1.</source>
-        <translation>Desde então: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards lie there.</source>
-        <translation>
-            <numerusform>Há %Ln carta.</numerusform>
-            <numerusform>Há %Ln cartas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards more.</source>
-        <translation>
-            <numerusform>Sua resposta é %Ln carta a mais.</numerusform>
-            <numerusform>Sua resposta é %Ln cartas a mais.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards fewer.</source>
-        <translation>
-            <numerusform>Sua resposta é %Ln carta a menos.</numerusform>
-            <numerusform>Sua resposta é %Ln cartas a menos.</numerusform>
-        </translation>
+        <source>exact for these plays: each hand of a pair is played as if a dealer&apos;s blackjack took its one stake from the other</source>
+        <translation>exato para este jogo: cada mão de um par é jogada como se um blackjack do crupiê levasse a sua aposta da outra</translation>
     </message>
     <message>
-        <source>%1 with %2 decks left: %3</source>
-        <comment>a running count, a number, a quotient</comment>
-        <translation>%1 com %2 baralhos restantes: %3</translation>
+        <source>The dealer stands only on 21, however it is made up.</source>
+        <translation>O crupiê só para no 21, seja como for composto.</translation>
     </message>
     <message>
-        <source>%1, rounded down.</source>
-        <translation>%1, arredondado para baixo.</translation>
+        <source>The dealer peeks, so a blackjack ends the round before anything is doubled or split.</source>
+        <translation>O crupiê confere, então um blackjack encerra a rodada antes de qualquer dobra ou divisão.</translation>
     </message>
     <message>
-        <source>%1, rounded towards 0.</source>
-        <translation>%1, arredondado para 0.</translation>
+        <source>Pays on the first two cards of a hand, alone or with the dealer&apos;s up card or finished hand; the best outcome counts.</source>
+        <translation>Aposta no que são as duas primeiras cartas da mão, sozinhas ou com a carta aberta ou a mão final do crupiê; vale o que paga mais.</translation>
     </message>
     <message>
-        <source>%1, rounded to the nearest.</source>
-        <translation>%1, arredondado ao mais próximo.</translation>
+        <source>Wins if the dealer busts; what it pays depends on the number of cards, on the card that busts the dealer, or on the hand having a blackjack.</source>
+        <translation>Ganha se o crupiê estoura; o pagamento depende do número de cartas, da carta que o estoura ou de a mão ter blackjack.</translation>
     </message>
     <message>
-        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 contra %2: %3 com %4 ou mais, senão %5.</translation>
+        <source>Over or under 13</source>
+        <translation>Acima ou abaixo de 13</translation>
     </message>
     <message>
-        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 contra %2: %3 com %4 ou menos, senão %5.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards gone by</source>
-        <translation>
-            <numerusform>%Ln carta passou</numerusform>
-            <numerusform>%Ln cartas passaram</numerusform>
-        </translation>
+        <source>Pays on the total of the first two cards of a hand, aces counting 1: over 13, under 13 or exactly 13. What isn&apos;t listed loses.</source>
+        <translation>Aposta no total das duas primeiras cartas da mão, com o ás valendo 1: acima de 13, abaixo de 13 ou exatamente 13. O que não consta da tabela perde.</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
-        <translation>
-            <numerusform>Descarte: a pilha tem %1 da altura do sapato de %Ln baralho</numerusform>
-            <numerusform>Descarte: a pilha tem %1 da altura do sapato de %Ln baralhos</numerusform>
-        </translation>
+        <source>First two cards 20</source>
+        <translation>Duas primeiras cartas 20</translation>
     </message>
     <message>
-        <source>Side count, %1: how many have gone by?</source>
-        <translation>Contagem à parte, %1: quantos passaram?</translation>
+        <source>Wins if the first two cards of a hand total 20; more if they are of one suit, of one rank, the same card, or queens, and most if the dealer then has a blackjack.</source>
+        <translation>Ganha se as duas primeiras cartas da mão somam 20; mais se são do mesmo naipe, do mesmo valor, a mesma carta ou damas, e o máximo se o crupiê então tem blackjack.</translation>
     </message>
     <message>
-        <source>What is the running count?</source>
-        <translation>Qual é a contagem corrente?</translation>
+        <source>Royal match</source>
+        <translation>Casal real</translation>
     </message>
     <message>
-        <source>How many decks are in the tray?</source>
-        <translation>Quantos baralhos há no descarte?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Running count %1, %Ln cards left: what is the true count?</source>
-        <translation>
-            <numerusform>Contagem corrente %1, resta %Ln carta: qual é a contagem verdadeira?</numerusform>
-            <numerusform>Contagem corrente %1, restam %Ln cartas: qual é a contagem verdadeira?</numerusform>
-        </translation>
+        <source>Wins if the first two cards of a hand are of one suit, and more if they are king and queen of it.</source>
+        <translation>Ganha se as duas primeiras cartas da mão são do mesmo naipe, e mais se são o rei e a dama dele.</translation>
     </message>
     <message>
-        <source>%1 against %2, the count is %3. What do you do?</source>
-        <comment>a hand, the dealer&apos;s card, a count</comment>
-        <translation>%1 contra %2, a contagem é %3. O que você faz?</translation>
+        <source>Player&apos;s blackjack</source>
+        <translation>Blackjack do jogador</translation>
     </message>
     <message>
-        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
-        <translation>O dealer mostra um ás, a contagem é %1. Fazer seguro?</translation>
+        <source>Wins if the first two cards of a hand are a blackjack; more if they are of one suit, or ace and jack of it.</source>
+        <translation>Ganha se as duas primeiras cartas da mão são um blackjack; mais se são do mesmo naipe, ou o ás e o valete dele.</translation>
     </message>
     <message>
-        <source>Take insurance</source>
-        <translation>Fazer seguro</translation>
+        <source>Dealer&apos;s total</source>
+        <translation>Total do crupiê</translation>
     </message>
     <message>
-        <source>No insurance</source>
-        <translation>Sem seguro</translation>
+        <source>Pays on the total that the dealer&apos;s finished hand has. A blackjack counts as 21 where it isn&apos;t listed itself.</source>
+        <translation>Aposta no total da mão final do crupiê. Um blackjack conta como 21 se não constar da tabela.</translation>
     </message>
     <message>
-        <source>Right: %1</source>
-        <translation>Certo: %1</translation>
+        <source>Bad beat</source>
+        <translation>Bad beat</translation>
     </message>
     <message>
-        <source>Not this time: %1</source>
-        <translation>Desta vez não: %1</translation>
+        <source>Wins if the first two cards of a hand are 20 and the dealer&apos;s finished hand is 21, or if both have a blackjack. How the hand is played doesn&apos;t matter.</source>
+        <translation>Ganha se as duas primeiras cartas da mão somam 20 e a mão final do crupiê é 21, ou se ambos têm blackjack. Não importa como a mão é jogada.</translation>
     </message>
     <message>
-        <source>Not %1: it is %2</source>
-        <translation>Não é %1: é %2</translation>
+        <source>Pair</source>
+        <translation>Par</translation>
     </message>
     <message>
-        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
-        <translation>Vale a pena a partir de %1: aí ganha mais do que custa.</translation>
+        <source>pair</source>
+        <translation>par</translation>
     </message>
     <message>
-        <source>%1 of %2 right: %3</source>
-        <translation>%1 de %2 certas: %3</translation>
+        <source>Dealer bust by a ten-value card</source>
+        <translation>Estouro do crupiê com uma carta de valor 10</translation>
     </message>
     <message>
-        <source>Time for an answer: %1</source>
-        <translation>Tempo por resposta: %1</translation>
+        <source>dealer bust by a ten-value card</source>
+        <translation>estouro do crupiê com uma carta de valor 10</translation>
     </message>
     <message>
-        <source>Time for a card: %1</source>
-        <translation>Tempo por carta: %1</translation>
+        <source>Dealer bust by a nine</source>
+        <translation>Estouro do crupiê com um 9</translation>
     </message>
     <message>
-        <source>A deck at this pace: %1; the mark of the trade is %2</source>
-        <translation>Um baralho nesse ritmo: %1; a referência do ofício é %2</translation>
+        <source>dealer bust by a nine</source>
+        <translation>estouro do crupiê com um 9</translation>
+    </message>
+    <message>
+        <source>Dealer bust by an eight</source>
+        <translation>Estouro do crupiê com um 8</translation>
+    </message>
+    <message>
+        <source>dealer bust by an eight</source>
+        <translation>estouro do crupiê com um 8</translation>
+    </message>
+    <message>
+        <source>Dealer bust by a seven</source>
+        <translation>Estouro do crupiê com um 7</translation>
+    </message>
+    <message>
+        <source>dealer bust by a seven</source>
+        <translation>estouro do crupiê com um 7</translation>
+    </message>
+    <message>
+        <source>Dealer bust by a six</source>
+        <translation>Estouro do crupiê com um 6</translation>
+    </message>
+    <message>
+        <source>dealer bust by a six</source>
+        <translation>estouro do crupiê com um 6</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a ten-value card</source>
+        <translation>Estouro do crupiê, terceira carta uma carta de valor 10</translation>
+    </message>
+    <message>
+        <source>dealer bust by a ten-value card as third card</source>
+        <translation>estouro do crupiê com uma carta de valor 10 como terceira carta</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a nine</source>
+        <translation>Estouro do crupiê, terceira carta um 9</translation>
+    </message>
+    <message>
+        <source>dealer bust by a nine as third card</source>
+        <translation>estouro do crupiê com um 9 como terceira carta</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card an eight</source>
+        <translation>Estouro do crupiê, terceira carta um 8</translation>
+    </message>
+    <message>
+        <source>dealer bust by an eight as third card</source>
+        <translation>estouro do crupiê com um 8 como terceira carta</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a seven</source>
+        <translation>Estouro do crupiê, terceira carta um 7</translation>
+    </message>
+    <message>
+        <source>dealer bust by a seven as third card</source>
+        <translation>estouro do crupiê com um 7 como terceira carta</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a six</source>
+        <translation>Estouro do crupiê, terceira carta um 6</translation>
+    </message>
+    <message>
+        <source>dealer bust by a six as third card</source>
+        <translation>estouro do crupiê com um 6 como terceira carta</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 7 cards, against a blackjack</source>
+        <translation>Estouro do crupiê, 7 cartas, contra um blackjack</translation>
+    </message>
+    <message>
+        <source>dealer bust with 7 cards against a blackjack</source>
+        <translation>estouro do crupiê com 7 cartas contra um blackjack</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 8 cards or more, against a blackjack</source>
+        <translation>Estouro do crupiê, 8 cartas ou mais, contra um blackjack</translation>
+    </message>
+    <message>
+        <source>dealer bust with 8 cards or more against a blackjack</source>
+        <translation>estouro do crupiê com 8 cartas ou mais contra um blackjack</translation>
+    </message>
+    <message>
+        <source>Under 13</source>
+        <translation>Abaixo de 13</translation>
+    </message>
+    <message>
+        <source>under 13</source>
+        <translation>abaixo de 13</translation>
+    </message>
+    <message>
+        <source>Over 13</source>
+        <translation>Acima de 13</translation>
+    </message>
+    <message>
+        <source>over 13</source>
+        <translation>acima de 13</translation>
+    </message>
+    <message>
+        <source>Exactly 13</source>
+        <translation>Exatamente 13</translation>
+    </message>
+    <message>
+        <source>exactly 13</source>
+        <translation>exatamente 13</translation>
+    </message>
+    <message>
+        <source>Any 20</source>
+        <translation>Qualquer 20</translation>
+    </message>
+    <message>
+        <source>any 20</source>
+        <translation>qualquer 20</translation>
+    </message>
+    <message>
+        <source>Suited 20</source>
+        <translation>20 do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>suited 20</source>
+        <translation>20 do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>20 of one rank</source>
+        <translation>20 do mesmo valor</translation>
+    </message>
+    <message>
+        <source>Matched 20</source>
+        <translation>20 de duas cartas iguais</translation>
+    </message>
+    <message>
+        <source>matched 20</source>
+        <translation>20 de duas cartas iguais</translation>
+    </message>
+    <message>
+        <source>Two queens</source>
+        <translation>Duas damas</translation>
+    </message>
+    <message>
+        <source>two queens</source>
+        <translation>duas damas</translation>
+    </message>
+    <message>
+        <source>Two queens of hearts</source>
+        <translation>Duas damas de copas</translation>
+    </message>
+    <message>
+        <source>two queens of hearts</source>
+        <translation>duas damas de copas</translation>
+    </message>
+    <message>
+        <source>Two queens, dealer&apos;s blackjack</source>
+        <translation>Duas damas, blackjack do crupiê</translation>
+    </message>
+    <message>
+        <source>two queens against the dealer&apos;s blackjack</source>
+        <translation>duas damas contra o blackjack do crupiê</translation>
+    </message>
+    <message>
+        <source>Two queens of hearts, dealer&apos;s blackjack</source>
+        <translation>Duas damas de copas, blackjack do crupiê</translation>
+    </message>
+    <message>
+        <source>two queens of hearts against the dealer&apos;s blackjack</source>
+        <translation>duas damas de copas contra o blackjack do crupiê</translation>
+    </message>
+    <message>
+        <source>Cards of one suit</source>
+        <translation>Cartas do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>cards of one suit</source>
+        <translation>cartas do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit</source>
+        <translation>Rei e dama do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>king and queen of one suit</source>
+        <translation>rei e dama do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>player&apos;s blackjack</source>
+        <translation>blackjack do jogador</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit</source>
+        <translation>Blackjack do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>blackjack of one suit</source>
+        <translation>blackjack do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>Ace and jack of one suit</source>
+        <translation>Ás e valete do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>ace and jack of one suit</source>
+        <translation>ás e valete do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>Dealer 17</source>
+        <translation>Crupiê 17</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 17</source>
+        <translation>total do crupiê de 17</translation>
+    </message>
+    <message>
+        <source>Dealer 18</source>
+        <translation>Crupiê 18</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 18</source>
+        <translation>total do crupiê de 18</translation>
+    </message>
+    <message>
+        <source>Dealer 19</source>
+        <translation>Crupiê 19</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 19</source>
+        <translation>total do crupiê de 19</translation>
+    </message>
+    <message>
+        <source>Dealer 20</source>
+        <translation>Crupiê 20</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 20</source>
+        <translation>total do crupiê de 20</translation>
+    </message>
+    <message>
+        <source>Dealer 21</source>
+        <translation>Crupiê 21</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 21</source>
+        <translation>total do crupiê de 21</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s blackjack</source>
+        <translation>Blackjack do crupiê</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s blackjack</source>
+        <translation>blackjack do crupiê</translation>
+    </message>
+    <message>
+        <source>Dealer 22</source>
+        <translation>Crupiê 22</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 22</source>
+        <translation>total do crupiê de 22</translation>
+    </message>
+    <message>
+        <source>20 against dealer&apos;s 21</source>
+        <translation>20 contra 21 do crupiê</translation>
+    </message>
+    <message>
+        <source>20 against the dealer&apos;s 21</source>
+        <translation>20 contra 21 do crupiê</translation>
+    </message>
+    <message>
+        <source>20 against dealer&apos;s blackjack</source>
+        <translation>20 contra o blackjack do crupiê</translation>
+    </message>
+    <message>
+        <source>20 against the dealer&apos;s blackjack</source>
+        <translation>20 contra o blackjack do crupiê</translation>
+    </message>
+    <message>
+        <source>Blackjack against dealer&apos;s blackjack</source>
+        <translation>Blackjack contra o blackjack do crupiê</translation>
+    </message>
+    <message>
+        <source>blackjack against the dealer&apos;s blackjack</source>
+        <translation>blackjack contra o blackjack do crupiê</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>rodada</translation>
     </message>
 </context>
 <context>
@@ -7527,6 +7991,10 @@
         <source>How to play, next step</source>
         <translation>Como jogar, próximo passo</translation>
     </message>
+    <message>
+        <source>Say what your count is, when the table asks</source>
+        <translation>Dizer sua contagem quando a mesa perguntar</translation>
+    </message>
 </context>
 <context>
     <name>LanguageSettings</name>
@@ -8228,6 +8696,14 @@
         <comment>words, and what they mean</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The dealer doesn&apos;t look for blackjack before you play. If there is one in the end, some or all of what you doubled and split comes back.</source>
+        <translation>O crupiê não confere blackjack antes de você jogar. Se houver um no fim, uma parte ou tudo o que você dobrou e dividiu volta.</translation>
+    </message>
+    <message>
+        <source>When you and the dealer have the same total, you lose. Only two blackjacks are no loss.</source>
+        <translation>Quando você e o crupiê têm o mesmo total, você perde. Só dois blackjacks não são perda.</translation>
+    </message>
 </context>
 <context>
     <name>MistakeBoardView</name>
@@ -8469,6 +8945,29 @@
     <message>
         <source>A game&apos;s rule file, or a challenge: opens it right away.</source>
         <translation>Um arquivo de regras ou um desafio: abre-o em seguida.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnCountWords</name>
+    <message>
+        <source>Asked, and passed over: it was %1.</source>
+        <comment>a running count</comment>
+        <translation>Perguntada e pulada: era %1.</translation>
+    </message>
+    <message>
+        <source>You said %1, and it was.</source>
+        <comment>a running count</comment>
+        <translation>Você disse %1, e era.</translation>
+    </message>
+    <message>
+        <source>You said %1, it was %2.</source>
+        <comment>running counts</comment>
+        <translation>Você disse %1, era %2.</translation>
+    </message>
+    <message>
+        <source>You said %1 decks were left, there were %2.</source>
+        <comment>numbers</comment>
+        <translation>Você disse que restavam %1 baralhos, eram %2.</translation>
     </message>
 </context>
 <context>
@@ -9819,6 +10318,16 @@
         <source>Luck %1</source>
         <translation>Sorte %1</translation>
     </message>
+    <message>
+        <source>Before the round: %1</source>
+        <comment>what was said of a count</comment>
+        <translation>Antes da rodada: %1</translation>
+    </message>
+    <message>
+        <source>After the round: %1</source>
+        <comment>what was said of a count</comment>
+        <translation>Depois da rodada: %1</translation>
+    </message>
 </context>
 <context>
     <name>RoundDetailsView</name>
@@ -9929,6 +10438,10 @@
     <message>
         <source>Note</source>
         <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Your count</source>
+        <translation>Sua contagem</translation>
     </message>
 </context>
 <context>
@@ -10268,10 +10781,6 @@
     <message>
         <source>Dealer hits soft 17</source>
         <translation>Crupiê pede no 17 suave</translation>
-    </message>
-    <message>
-        <source>The dealer hits a 17 that counts an ace as 11.</source>
-        <translation>O crupiê pede carta com um 17 em que o ás vale 11.</translation>
     </message>
     <message>
         <source>Dealer peeks for blackjack</source>
@@ -10646,6 +11155,66 @@
         <source>%1: limits</source>
         <comment>a side bet</comment>
         <translation>%1: limites</translation>
+    </message>
+    <message>
+        <source>The dealer hits a 17 that counts an ace as 11; where the dealer stands on a higher total only, that total.</source>
+        <translation>O crupiê pede no 17 em que um ás vale 11; se só para num total mais alto, nesse total.</translation>
+    </message>
+    <message>
+        <source>Dealer stands on</source>
+        <translation>Crupiê para em</translation>
+    </message>
+    <message>
+        <source>The lowest total on which the dealer takes no more cards.</source>
+        <translation>O menor total com que o crupiê não pede mais cartas.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s blackjack takes</source>
+        <translation>Blackjack do crupiê leva</translation>
+    </message>
+    <message>
+        <source>What a dealer&apos;s blackjack takes that shows only after hands were doubled and split. All of it is the European rule; busted hands and one more stake the Australian.</source>
+        <translation>O que leva um blackjack do crupiê que só aparece depois das dobras e divisões. Tudo é a regra europeia; as mãos estouradas e mais uma aposta, a australiana.</translation>
+    </message>
+    <message>
+        <source>Equal hands</source>
+        <translation>Mãos iguais</translation>
+    </message>
+    <message>
+        <source>Who wins when you and the dealer have the same total.</source>
+        <translation>Quem ganha quando você e o crupiê têm o mesmo total.</translation>
+    </message>
+    <message>
+        <source>every stake</source>
+        <translation>todas as apostas</translation>
+    </message>
+    <message>
+        <source>the first stake</source>
+        <translation>a primeira aposta</translation>
+    </message>
+    <message>
+        <source>each hand&apos;s first stake, busted hands whole</source>
+        <translation>a primeira aposta de cada mão, as estouradas inteiras</translation>
+    </message>
+    <message>
+        <source>busted hands and one more stake</source>
+        <translation>as mãos estouradas e mais uma aposta</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>the dealer wins</source>
+        <translation>o crupiê ganha</translation>
+    </message>
+    <message>
+        <source>the dealer wins, but your blackjack is paid</source>
+        <translation>o crupiê ganha, mas o seu blackjack é pago</translation>
+    </message>
+    <message>
+        <source>every hand</source>
+        <translation>todas as mãos</translation>
     </message>
 </context>
 <context>
@@ -11239,6 +11808,34 @@
         <comment>what is paid, its odds, an amount</comment>
         <translation>%1: %2 dá um valor exato com múltiplos de %3.</translation>
     </message>
+    <message>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Of equal hands the dealer&apos;s wins, unless both are blackjacks.</source>
+        <translation>Ganha a mão mais alta que não estourou; se o crupiê estoura, ganha toda mão que não estourou. Com mãos iguais ganha o crupiê, a não ser que ambas sejam blackjack.</translation>
+    </message>
+    <message>
+        <source>When the dealer busts with exactly 22, every hand that is not bust pushes, 21 too; only a blackjack is paid.</source>
+        <translation>Quando o crupiê estoura com exatamente 22, toda mão que não estourou empata, mesmo a de 21; só um blackjack é pago.</translation>
+    </message>
+    <message>
+        <source>It is settled as soon as the cards decide it. If the dealer&apos;s hand can still decide it, it waits for the end of the round, and the dealer then plays out the hand even if every other hand is decided.</source>
+        <translation>É liquidada assim que as cartas a decidem. Se a mão do crupiê ainda pode decidi-la, espera o fim da rodada; a mão do crupiê é completada mesmo que todas as outras mãos já estejam decididas.</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10, as the first two cards, make a blackjack. It beats every other hand, even another 21, and yours is paid against the dealer&apos;s.</source>
+        <translation>Um ás e uma carta que vale 10, como as duas primeiras cartas, formam um blackjack. Ele vence qualquer outra mão, inclusive uma de 21, e o seu é pago contra o do crupiê.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes the first stake alone. Doubles and splits are returned, even those of hands that are bust.</source>
+        <translation>A carta oculta do crupiê só é conferida depois que todas as mãos foram jogadas; um blackjack do crupiê leva então somente a primeira aposta. Dobras e divisões voltam, mesmo as de mãos que estouraram.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes each hand&apos;s first stake. What was doubled is returned, unless the hand is bust.</source>
+        <translation>A carta oculta do crupiê só é conferida depois que todas as mãos foram jogadas; um blackjack do crupiê leva então a primeira aposta de cada mão. O que foi dobrado volta, a não ser que a mão tenha estourado.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes, besides hands that are bust, only the first stake of one more. Other splits, and what was doubled, are returned.</source>
+        <translation>A carta oculta do crupiê só é conferida depois que todas as mãos foram jogadas; um blackjack do crupiê leva então além das mãos que estouraram, somente a primeira aposta de mais uma. As outras divisões e o que foi dobrado voltam.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -11682,6 +12279,14 @@
         <source>%1, rounded down to a multiple of %2</source>
         <comment>what was paid, the least amount</comment>
         <translation>%1, arredondado para baixo a um múltiplo de %2</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack doesn&apos;t take everything that was doubled or split</source>
+        <translation>O blackjack do crupiê não leva tudo o que foi dobrado ou dividido</translation>
+    </message>
+    <message>
+        <source>The dealer wins when both have the same</source>
+        <translation>Com total igual ganha o crupiê</translation>
     </message>
 </context>
 <context>
@@ -12684,6 +13289,10 @@
             <numerusform>%1 tem %n carta.</numerusform>
             <numerusform>%1 tem %n cartas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The dealer has 22: every hand pushes</source>
+        <translation>O crupiê tem 22: todas as mãos empatam</translation>
     </message>
 </context>
 <context>
@@ -13766,6 +14375,18 @@
         <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
         <translation>Uma rodada de %1 em %2 espera por você. Conclua-a antes.</translation>
     </message>
+    <message>
+        <source>Dealer wins ties</source>
+        <translation>No empate ganha o crupiê</translation>
+    </message>
+    <message>
+        <source>a dealer who wins ties</source>
+        <translation>um crupiê que ganha no empate</translation>
+    </message>
+    <message>
+        <source>dealer wins ties</source>
+        <translation>o crupiê ganha no empate</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -14193,6 +14814,53 @@
     <message>
         <source>Together they earn %1 of the smallest stake a round with stakes of 1 to 8, and %2 with one stake always.</source>
         <translation>Juntas rendem por rodada %1 da menor aposta com apostas de 1 a 8, e %2 sempre com uma aposta.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountQuestion</name>
+    <message>
+        <source>The one chosen on the page Counting</source>
+        <translation>A escolhida na página Contagem</translation>
+    </message>
+    <message>
+        <source>Before the shuffle: what is your count, by %1?</source>
+        <comment>a count system</comment>
+        <translation>Antes de embaralhar: qual é a sua contagem, por %1?</translation>
+    </message>
+    <message>
+        <source>What is your count now, by %1?</source>
+        <comment>a count system</comment>
+        <translation>Qual é a sua contagem agora, por %1?</translation>
+    </message>
+    <message>
+        <source>Right: the count is %1.</source>
+        <translation>Certo: a contagem é %1.</translation>
+    </message>
+    <message>
+        <source>Not %1: the count is %2.</source>
+        <translation>Não é %1: a contagem é %2.</translation>
+    </message>
+    <message>
+        <source>About %1 decks are left.</source>
+        <comment>a number</comment>
+        <translation>Restam cerca de %1 baralhos.</translation>
+    </message>
+    <message>
+        <source>Not %1 decks: about %2 are left.</source>
+        <comment>numbers</comment>
+        <translation>Não são %1 baralhos: restam cerca de %2.</translation>
+    </message>
+    <message>
+        <source>The true count is %1.</source>
+        <translation>A contagem verdadeira é %1.</translation>
+    </message>
+    <message>
+        <source>Type your count: a number such as %1.</source>
+        <translation>Digite a sua contagem: um número, como %1.</translation>
+    </message>
+    <message>
+        <source>Type how many decks are left, in quarters: %1 to %2.</source>
+        <translation>Digite quantos baralhos restam, em quartos: de %1 a %2.</translation>
     </message>
 </context>
 <context>
@@ -15318,6 +15986,182 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::MyCount</name>
+    <message>
+        <source>This game is shuffled before every round, so at its table no count lasts, and none is asked for.</source>
+        <translation>Este jogo é embaralhado antes de cada rodada: na sua mesa nenhuma contagem dura, e nenhuma é perguntada.</translation>
+    </message>
+    <message>
+        <source>Choose a count above.</source>
+        <translation>Escolha uma contagem acima.</translation>
+    </message>
+    <message>
+        <source>The table hasn’t asked for your count here yet. “Ask for my count” in the settings turns it on.</source>
+        <translation>A mesa ainda não perguntou sua contagem aqui. “Perguntar minha contagem”, nas configurações, liga isso.</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Perguntas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them passed over</source>
+        <comment>questions</comment>
+        <translation>
+            <numerusform>%Ln pulada</numerusform>
+            <numerusform>%Ln puladas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <comment>numbers, a percentage</comment>
+        <translation>%1 de %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Certas</translation>
+    </message>
+    <message>
+        <source>The running count, and the decks left to less than a step of the system.</source>
+        <translation>A contagem corrente, e os baralhos restantes com menos de um passo do sistema de diferença.</translation>
+    </message>
+    <message>
+        <source>Running count right</source>
+        <translation>Contagem corrente certa</translation>
+    </message>
+    <message>
+        <source>Running count off by</source>
+        <translation>Erro da contagem corrente</translation>
+    </message>
+    <message>
+        <source>On average, too high or too low.</source>
+        <translation>Em média, para mais ou para menos.</translation>
+    </message>
+    <message>
+        <source>Leaning</source>
+        <translation>Tendência</translation>
+    </message>
+    <message>
+        <source>On average, too high is above 0 and too low below.</source>
+        <translation>Em média; acima de 0 é demais e abaixo, de menos.</translation>
+    </message>
+    <message>
+        <source>Decks left off by</source>
+        <translation>Erro dos baralhos restantes</translation>
+    </message>
+    <message>
+        <source>On average, in decks.</source>
+        <translation>Em média, em baralhos.</translation>
+    </message>
+    <message>
+        <source>True count off by</source>
+        <translation>Erro da contagem verdadeira</translation>
+    </message>
+    <message>
+        <source>On average, as the system shows it.</source>
+        <translation>Em média, como o sistema a mostra.</translation>
+    </message>
+    <message>
+        <source>Right counts, from the first to the last</source>
+        <translation>Contagens certas, da primeira à última</translation>
+    </message>
+    <message>
+        <source>Nothing told here yet.</source>
+        <translation>Nada foi dito aqui ainda.</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Contagens</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Apostado</translation>
+    </message>
+    <message numerus="yes">
+        <source>First stakes of %Ln rounds, each after a count that was told</source>
+        <translation>
+            <numerusform>Primeiras apostas de %Ln rodada, depois de uma contagem dita</numerusform>
+            <numerusform>Primeiras apostas de %Ln rodadas, cada uma depois de uma contagem dita</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What that was worth</source>
+        <translation>Quanto isso valia</translation>
+    </message>
+    <message>
+        <source>By the exact shoe, with every hand played best.</source>
+        <translation>Pelo sabot exato, com cada mão jogada da melhor forma.</translation>
+    </message>
+    <message>
+        <source>What your ramp could have been worth</source>
+        <translation>Quanto sua escala poderia ter valido</translation>
+    </message>
+    <message>
+        <source>The stakes on the tab Overview, placed by the exact worth of each shoe.</source>
+        <translation>As apostas da aba Visão geral, feitas pelo valor exato de cada sabot.</translation>
+    </message>
+    <message>
+        <source>Count wrong</source>
+        <translation>Contagem errada</translation>
+    </message>
+    <message>
+        <source>Stakes by the running count that you told, not the true one.</source>
+        <translation>Apostas pela contagem corrente que você disse, não pela certa.</translation>
+    </message>
+    <message>
+        <source>Decks misjudged</source>
+        <translation>Baralhos mal estimados</translation>
+    </message>
+    <message>
+        <source>Stakes by the decks that you told.</source>
+        <translation>Apostas pelos baralhos que você disse.</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Arredondamento</translation>
+    </message>
+    <message>
+        <source>Decks judged in steps and counts made whole, as the system asks for.</source>
+        <translation>Baralhos estimados em passos e contagens inteiras, como o sistema pede.</translation>
+    </message>
+    <message>
+        <source>The system itself</source>
+        <translation>O próprio sistema</translation>
+    </message>
+    <message>
+        <source>The count, exact, doesn’t tell all that is in the shoe.</source>
+        <translation>A contagem, mesmo exata, não diz tudo o que há no sabot.</translation>
+    </message>
+    <message>
+        <source>Other stakes than planned</source>
+        <translation>Apostas diferentes das planejadas</translation>
+    </message>
+    <message>
+        <source>What was staked, beside the stakes on the tab Overview for the count that you told.</source>
+        <translation>O que foi apostado, ao lado das apostas da aba Visão geral para a contagem que você disse.</translation>
+    </message>
+    <message>
+        <source>What the stakes were worth follows once what each count is worth is known.</source>
+        <translation>O valor das apostas aparece quando se souber quanto vale cada contagem.</translation>
+    </message>
+    <message>
+        <source>The rounds played by these counts are still being priced.</source>
+        <translation>As rodadas jogadas com essas contagens ainda estão sendo avaliadas.</translation>
+    </message>
+    <message>
+        <source>No round has been played yet by a count that was told, for this currency.</source>
+        <translation>Ainda não se jogou nenhuma rodada depois de uma contagem dita, nesta moeda.</translation>
+    </message>
+    <message>
+        <source>Each part is what changes when one thing is put right after the other, so together they are the whole difference. In a single round a mistake can bring something; over many it costs.</source>
+        <translation>Cada parte é o que muda ao corrigir uma coisa depois da outra; juntas são toda a diferença. Numa única rodada um erro pode render; em muitas, custa.</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::Picture</name>
     <message>
         <source>%1: %2</source>
@@ -15679,6 +16523,11 @@
     <message>
         <source>Best</source>
         <translation>Melhor</translation>
+    </message>
+    <message>
+        <source>Your count before the round: %1</source>
+        <comment>what was said of it</comment>
+        <translation>Sua contagem antes da rodada: %1</translation>
     </message>
 </context>
 <context>

@@ -2832,6 +2832,42 @@
         <source>help hint advice strategy tips teach trainer</source>
         <translation>帮助 提示 建议 策略 技巧 教学 训练 指导</translation>
     </message>
+    <message>
+        <source>Ask for my count</source>
+        <translation>询问我的计数</translation>
+    </message>
+    <message>
+        <source>Between rounds, in games that keep their shoe. Now and then means at the shuffle too.</source>
+        <translation>在保留牌靴的游戏中，于两局之间询问。“偶尔”也包括洗牌时。</translation>
+    </message>
+    <message>
+        <source>card counting running count true count quiz test practise train drill</source>
+        <translation>算牌 流水数 真数 测验 练习 训练</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Now and then</source>
+        <translation>偶尔</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>每局</translation>
+    </message>
+    <message>
+        <source>Count system</source>
+        <translation>计数系统</translation>
+    </message>
+    <message>
+        <source>The one that the table asks for.</source>
+        <translation>牌桌所询问的系统。</translation>
+    </message>
+    <message>
+        <source>card counting hi-lo high low knock-out ko system tags</source>
+        <translation>算牌 hi-lo 高低法 knock-out ko 系统 牌值</translation>
+    </message>
 </context>
 <context>
     <name>ComboBox</name>
@@ -3008,11 +3044,177 @@
     </message>
 </context>
 <context>
+    <name>CountExercise</name>
+    <message>
+        <source>Gone by since then: %1.</source>
+        <translation>此后出牌：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards lie there.</source>
+        <translation>
+            <numerusform>共有 %Ln 张。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards more.</source>
+        <translation>
+            <numerusform>您的答案多 %Ln 张。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer is %Ln cards fewer.</source>
+        <translation>
+            <numerusform>您的答案少 %Ln 张。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 decks left: %3</source>
+        <comment>a running count, a number, a quotient</comment>
+        <translation>%1，剩 %2 副：%3</translation>
+    </message>
+    <message>
+        <source>%1, rounded down.</source>
+        <translation>%1，向下取整。</translation>
+    </message>
+    <message>
+        <source>%1, rounded towards 0.</source>
+        <translation>%1，向 0 取整。</translation>
+    </message>
+    <message>
+        <source>%1, rounded to the nearest.</source>
+        <translation>%1，四舍五入。</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 对 %2：%4 及以上%3，否则%5。</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
+        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
+        <translation>%1 对 %2：%4 及以下%3，否则%5。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards gone by</source>
+        <translation>
+            <numerusform>已出 %Ln 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
+        <translation>
+            <numerusform>弃牌盒：牌堆高度为 %Ln 副整靴的 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side count, %1: how many have gone by?</source>
+        <translation>副计数（%1）：已出几张？</translation>
+    </message>
+    <message>
+        <source>What is the running count?</source>
+        <translation>流水数是多少？</translation>
+    </message>
+    <message>
+        <source>How many decks are in the tray?</source>
+        <translation>弃牌盒中有几副牌？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running count %1, %Ln cards left: what is the true count?</source>
+        <translation>
+            <numerusform>流水数 %1，剩 %Ln 张：真数是多少？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2, the count is %3. What do you do?</source>
+        <comment>a hand, the dealer&apos;s card, a count</comment>
+        <translation>%1 对 %2，计数为 %3。怎么打？</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
+        <translation>庄家亮 A，计数为 %1。买保险吗？</translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation>买保险</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation>不买保险</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>正确：%1</translation>
+    </message>
+    <message>
+        <source>Not this time: %1</source>
+        <translation>这次不对：%1</translation>
+    </message>
+    <message>
+        <source>Not %1: it is %2</source>
+        <translation>不是 %1，而是 %2</translation>
+    </message>
+    <message>
+        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
+        <translation>从 %1 起值得买：此时赢多于成本。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: %3</source>
+        <translation>%2 题答对 %1 题：%3</translation>
+    </message>
+    <message>
+        <source>Time for an answer: %1</source>
+        <translation>每题用时：%1</translation>
+    </message>
+    <message>
+        <source>Time for a card: %1</source>
+        <translation>每张用时：%1</translation>
+    </message>
+    <message>
+        <source>A deck at this pace: %1; the mark of the trade is %2</source>
+        <translation>照此速度一副牌：%1；行内标准为 %2</translation>
+    </message>
+</context>
+<context>
     <name>CountFigures</name>
     <message>
         <source>%1 rounds</source>
         <comment>very many</comment>
         <translation>%1 局</translation>
+    </message>
+</context>
+<context>
+    <name>CountNote</name>
+    <message>
+        <source>Your count</source>
+        <translation>你的计数</translation>
+    </message>
+    <message>
+        <source>Running count</source>
+        <translation>流水数</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>Decks left</source>
+        <translation>剩余副数</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>暂不</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>收起</translation>
     </message>
 </context>
 <context>
@@ -3450,6 +3652,31 @@
     </message>
 </context>
 <context>
+    <name>CountingMine</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>My count</source>
+        <translation>我的计数</translation>
+    </message>
+    <message>
+        <source>Your counts</source>
+        <translation>你的计数</translation>
+    </message>
+    <message>
+        <source>What your stakes were worth</source>
+        <translation>你的下注价值</translation>
+    </message>
+</context>
+<context>
     <name>CountingOverview</name>
     <message>
         <source>Stakes and what they lead to</source>
@@ -3598,6 +3825,10 @@
     <message>
         <source>Count system</source>
         <translation>算牌系统</translation>
+    </message>
+    <message>
+        <source>My count</source>
+        <translation>我的计数</translation>
     </message>
 </context>
 <context>
@@ -6009,14 +6240,6 @@
         <translation>押手牌的前两张：其中每张与庄家明牌牌面相同即赢，花色也相同则赔得更多。两张都配对则累加。</translation>
     </message>
     <message>
-        <source>Pays on the first two cards of a hand, alone or with the dealer&apos;s up card; the best outcome counts.</source>
-        <translation>押手牌前两张的牌型，单独计或与庄家的明牌合计；只计赔率最高的一项。</translation>
-    </message>
-    <message>
-        <source>Wins if the dealer busts; what it pays depends on the number of cards.</source>
-        <translation>押庄家爆牌，并按爆牌时的张数赔付。</translation>
-    </message>
-    <message>
         <source>Pays on the total of the first two cards of a hand and the dealer&apos;s up card, aces counting 1 or 11, whichever is better.</source>
         <translation>押手牌前两张与庄家明牌的合计点数，A 计 1 点或 11 点，取最有利者。</translation>
     </message>
@@ -6244,140 +6467,381 @@
         <source>the wallet no longer holds it: there is {} in it, and the top-up was {}</source>
         <translation>钱包里已不足：现有 {}，而充值为 {}</translation>
     </message>
-</context>
-<context>
-    <name>Exercise</name>
     <message>
-        <source>Gone by since then: %1.</source>
-        <translation>此后出牌：%1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards lie there.</source>
-        <translation>
-            <numerusform>共有 %Ln 张。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards more.</source>
-        <translation>
-            <numerusform>您的答案多 %Ln 张。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your answer is %Ln cards fewer.</source>
-        <translation>
-            <numerusform>您的答案少 %Ln 张。</numerusform>
-        </translation>
+        <source>exact for these plays: each hand of a pair is played as if a dealer&apos;s blackjack took its one stake from the other</source>
+        <translation>在此打法下精确：一对牌分出的每手牌，都按庄家黑杰克从另一手赢走那份注额来打</translation>
     </message>
     <message>
-        <source>%1 with %2 decks left: %3</source>
-        <comment>a running count, a number, a quotient</comment>
-        <translation>%1，剩 %2 副：%3</translation>
+        <source>The dealer stands only on 21, however it is made up.</source>
+        <translation>庄家只在 21 点停牌，不论如何组成。</translation>
     </message>
     <message>
-        <source>%1, rounded down.</source>
-        <translation>%1，向下取整。</translation>
+        <source>The dealer peeks, so a blackjack ends the round before anything is doubled or split.</source>
+        <translation>庄家会查看暗牌，若为黑杰克，本局在加倍或分牌之前即告结束。</translation>
     </message>
     <message>
-        <source>%1, rounded towards 0.</source>
-        <translation>%1，向 0 取整。</translation>
+        <source>Pays on the first two cards of a hand, alone or with the dealer&apos;s up card or finished hand; the best outcome counts.</source>
+        <translation>押手牌前两张的牌型，单独计，或与庄家的明牌或最终手牌合计；只计赔率最高的一项。</translation>
     </message>
     <message>
-        <source>%1, rounded to the nearest.</source>
-        <translation>%1，四舍五入。</translation>
+        <source>Wins if the dealer busts; what it pays depends on the number of cards, on the card that busts the dealer, or on the hand having a blackjack.</source>
+        <translation>押庄家爆牌，按爆牌时的张数、导致爆牌的那张牌或手牌是否为黑杰克赔付。</translation>
     </message>
     <message>
-        <source>%1 against %2: %3 at %4 or above, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 对 %2：%4 及以上%3，否则%5。</translation>
+        <source>Over or under 13</source>
+        <translation>大于或小于 13 点</translation>
     </message>
     <message>
-        <source>%1 against %2: %3 at %4 or below, otherwise %5.</source>
-        <comment>a hand, the dealer&apos;s card, a play, a count, another play</comment>
-        <translation>%1 对 %2：%4 及以下%3，否则%5。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards gone by</source>
-        <translation>
-            <numerusform>已出 %Ln 张</numerusform>
-        </translation>
+        <source>Pays on the total of the first two cards of a hand, aces counting 1: over 13, under 13 or exactly 13. What isn&apos;t listed loses.</source>
+        <translation>押手牌前两张的合计点数，A 计 1 点：大于 13、小于 13 或正好 13。未列出的结果算输。</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%2%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard tray: the pile is %1 as high as the whole shoe of %Ln decks</source>
-        <translation>
-            <numerusform>弃牌盒：牌堆高度为 %Ln 副整靴的 %1</numerusform>
-        </translation>
+        <source>First two cards 20</source>
+        <translation>前两张 20 点</translation>
     </message>
     <message>
-        <source>Side count, %1: how many have gone by?</source>
-        <translation>副计数（%1）：已出几张？</translation>
+        <source>Wins if the first two cards of a hand total 20; more if they are of one suit, of one rank, the same card, or queens, and most if the dealer then has a blackjack.</source>
+        <translation>押手牌前两张合计 20 点；同花、同牌面、完全相同或两张 Q 赔得更多，若此时庄家又拿到黑杰克则赔得最多。</translation>
     </message>
     <message>
-        <source>What is the running count?</source>
-        <translation>流水数是多少？</translation>
+        <source>Royal match</source>
+        <translation>皇家同花</translation>
     </message>
     <message>
-        <source>How many decks are in the tray?</source>
-        <translation>弃牌盒中有几副牌？</translation>
-    </message>
-    <message numerus="yes">
-        <source>Running count %1, %Ln cards left: what is the true count?</source>
-        <translation>
-            <numerusform>流水数 %1，剩 %Ln 张：真数是多少？</numerusform>
-        </translation>
+        <source>Wins if the first two cards of a hand are of one suit, and more if they are king and queen of it.</source>
+        <translation>押手牌前两张同花；若为该花色的 K 和 Q，赔得更多。</translation>
     </message>
     <message>
-        <source>%1 against %2, the count is %3. What do you do?</source>
-        <comment>a hand, the dealer&apos;s card, a count</comment>
-        <translation>%1 对 %2，计数为 %3。怎么打？</translation>
+        <source>Player&apos;s blackjack</source>
+        <translation>玩家黑杰克</translation>
     </message>
     <message>
-        <source>The dealer shows an ace, the count is %1. Take insurance?</source>
-        <translation>庄家亮 A，计数为 %1。买保险吗？</translation>
+        <source>Wins if the first two cards of a hand are a blackjack; more if they are of one suit, or ace and jack of it.</source>
+        <translation>押手牌前两张为黑杰克；同花，或为同花的 A 和 J，赔得更多。</translation>
     </message>
     <message>
-        <source>Take insurance</source>
-        <translation>买保险</translation>
+        <source>Dealer&apos;s total</source>
+        <translation>庄家点数</translation>
     </message>
     <message>
-        <source>No insurance</source>
-        <translation>不买保险</translation>
+        <source>Pays on the total that the dealer&apos;s finished hand has. A blackjack counts as 21 where it isn&apos;t listed itself.</source>
+        <translation>押庄家最终手牌的点数。黑杰克若未单独列出，按 21 点计。</translation>
     </message>
     <message>
-        <source>Right: %1</source>
-        <translation>正确：%1</translation>
+        <source>Bad beat</source>
+        <translation>爆冷输牌</translation>
     </message>
     <message>
-        <source>Not this time: %1</source>
-        <translation>这次不对：%1</translation>
+        <source>Wins if the first two cards of a hand are 20 and the dealer&apos;s finished hand is 21, or if both have a blackjack. How the hand is played doesn&apos;t matter.</source>
+        <translation>押手牌前两张为 20 点而庄家最终为 21 点，或双方都拿到黑杰克。手牌怎么打都不影响。</translation>
     </message>
     <message>
-        <source>Not %1: it is %2</source>
-        <translation>不是 %1，而是 %2</translation>
+        <source>Pair</source>
+        <translation>对子</translation>
     </message>
     <message>
-        <source>It is worth taking from %1 on: there it wins more than it costs.</source>
-        <translation>从 %1 起值得买：此时赢多于成本。</translation>
+        <source>pair</source>
+        <translation>对子</translation>
     </message>
     <message>
-        <source>%1 of %2 right: %3</source>
-        <translation>%2 题答对 %1 题：%3</translation>
+        <source>Dealer bust by a ten-value card</source>
+        <translation>庄家因 10 点牌爆牌</translation>
     </message>
     <message>
-        <source>Time for an answer: %1</source>
-        <translation>每题用时：%1</translation>
+        <source>dealer bust by a ten-value card</source>
+        <translation>庄家因 10 点牌爆牌</translation>
     </message>
     <message>
-        <source>Time for a card: %1</source>
-        <translation>每张用时：%1</translation>
+        <source>Dealer bust by a nine</source>
+        <translation>庄家因 9 爆牌</translation>
     </message>
     <message>
-        <source>A deck at this pace: %1; the mark of the trade is %2</source>
-        <translation>照此速度一副牌：%1；行内标准为 %2</translation>
+        <source>dealer bust by a nine</source>
+        <translation>庄家因 9 爆牌</translation>
+    </message>
+    <message>
+        <source>Dealer bust by an eight</source>
+        <translation>庄家因 8 爆牌</translation>
+    </message>
+    <message>
+        <source>dealer bust by an eight</source>
+        <translation>庄家因 8 爆牌</translation>
+    </message>
+    <message>
+        <source>Dealer bust by a seven</source>
+        <translation>庄家因 7 爆牌</translation>
+    </message>
+    <message>
+        <source>dealer bust by a seven</source>
+        <translation>庄家因 7 爆牌</translation>
+    </message>
+    <message>
+        <source>Dealer bust by a six</source>
+        <translation>庄家因 6 爆牌</translation>
+    </message>
+    <message>
+        <source>dealer bust by a six</source>
+        <translation>庄家因 6 爆牌</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a ten-value card</source>
+        <translation>庄家第三张为 10 点牌爆牌</translation>
+    </message>
+    <message>
+        <source>dealer bust by a ten-value card as third card</source>
+        <translation>庄家第三张为 10 点牌爆牌</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a nine</source>
+        <translation>庄家第三张 9 爆牌</translation>
+    </message>
+    <message>
+        <source>dealer bust by a nine as third card</source>
+        <translation>庄家第三张 9 爆牌</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card an eight</source>
+        <translation>庄家第三张 8 爆牌</translation>
+    </message>
+    <message>
+        <source>dealer bust by an eight as third card</source>
+        <translation>庄家第三张 8 爆牌</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a seven</source>
+        <translation>庄家第三张 7 爆牌</translation>
+    </message>
+    <message>
+        <source>dealer bust by a seven as third card</source>
+        <translation>庄家第三张 7 爆牌</translation>
+    </message>
+    <message>
+        <source>Dealer bust, third card a six</source>
+        <translation>庄家第三张 6 爆牌</translation>
+    </message>
+    <message>
+        <source>dealer bust by a six as third card</source>
+        <translation>庄家第三张 6 爆牌</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 7 cards, against a blackjack</source>
+        <translation>庄家 7 张爆牌，对黑杰克</translation>
+    </message>
+    <message>
+        <source>dealer bust with 7 cards against a blackjack</source>
+        <translation>庄家 7 张爆牌，对黑杰克</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 8 cards or more, against a blackjack</source>
+        <translation>庄家 8 张或以上爆牌，对黑杰克</translation>
+    </message>
+    <message>
+        <source>dealer bust with 8 cards or more against a blackjack</source>
+        <translation>庄家 8 张或以上爆牌，对黑杰克</translation>
+    </message>
+    <message>
+        <source>Under 13</source>
+        <translation>小于 13</translation>
+    </message>
+    <message>
+        <source>under 13</source>
+        <translation>小于 13</translation>
+    </message>
+    <message>
+        <source>Over 13</source>
+        <translation>大于 13</translation>
+    </message>
+    <message>
+        <source>over 13</source>
+        <translation>大于 13</translation>
+    </message>
+    <message>
+        <source>Exactly 13</source>
+        <translation>正好 13</translation>
+    </message>
+    <message>
+        <source>exactly 13</source>
+        <translation>正好 13</translation>
+    </message>
+    <message>
+        <source>Any 20</source>
+        <translation>任意 20 点</translation>
+    </message>
+    <message>
+        <source>any 20</source>
+        <translation>任意 20 点</translation>
+    </message>
+    <message>
+        <source>Suited 20</source>
+        <translation>同花 20 点</translation>
+    </message>
+    <message>
+        <source>suited 20</source>
+        <translation>同花 20 点</translation>
+    </message>
+    <message>
+        <source>20 of one rank</source>
+        <translation>同牌面 20 点</translation>
+    </message>
+    <message>
+        <source>Matched 20</source>
+        <translation>相同牌 20 点</translation>
+    </message>
+    <message>
+        <source>matched 20</source>
+        <translation>相同牌 20 点</translation>
+    </message>
+    <message>
+        <source>Two queens</source>
+        <translation>两张 Q</translation>
+    </message>
+    <message>
+        <source>two queens</source>
+        <translation>两张 Q</translation>
+    </message>
+    <message>
+        <source>Two queens of hearts</source>
+        <translation>两张红桃 Q</translation>
+    </message>
+    <message>
+        <source>two queens of hearts</source>
+        <translation>两张红桃 Q</translation>
+    </message>
+    <message>
+        <source>Two queens, dealer&apos;s blackjack</source>
+        <translation>两张 Q，庄家黑杰克</translation>
+    </message>
+    <message>
+        <source>two queens against the dealer&apos;s blackjack</source>
+        <translation>两张 Q 对庄家黑杰克</translation>
+    </message>
+    <message>
+        <source>Two queens of hearts, dealer&apos;s blackjack</source>
+        <translation>两张红桃 Q，庄家黑杰克</translation>
+    </message>
+    <message>
+        <source>two queens of hearts against the dealer&apos;s blackjack</source>
+        <translation>两张红桃 Q 对庄家黑杰克</translation>
+    </message>
+    <message>
+        <source>Cards of one suit</source>
+        <translation>两张同花</translation>
+    </message>
+    <message>
+        <source>cards of one suit</source>
+        <translation>两张同花</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit</source>
+        <translation>同花 K-Q</translation>
+    </message>
+    <message>
+        <source>king and queen of one suit</source>
+        <translation>同花 K-Q</translation>
+    </message>
+    <message>
+        <source>player&apos;s blackjack</source>
+        <translation>玩家黑杰克</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit</source>
+        <translation>同花黑杰克</translation>
+    </message>
+    <message>
+        <source>blackjack of one suit</source>
+        <translation>同花黑杰克</translation>
+    </message>
+    <message>
+        <source>Ace and jack of one suit</source>
+        <translation>同花 A-J</translation>
+    </message>
+    <message>
+        <source>ace and jack of one suit</source>
+        <translation>同花 A-J</translation>
+    </message>
+    <message>
+        <source>Dealer 17</source>
+        <translation>庄家 17 点</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 17</source>
+        <translation>庄家 17 点</translation>
+    </message>
+    <message>
+        <source>Dealer 18</source>
+        <translation>庄家 18 点</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 18</source>
+        <translation>庄家 18 点</translation>
+    </message>
+    <message>
+        <source>Dealer 19</source>
+        <translation>庄家 19 点</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 19</source>
+        <translation>庄家 19 点</translation>
+    </message>
+    <message>
+        <source>Dealer 20</source>
+        <translation>庄家 20 点</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 20</source>
+        <translation>庄家 20 点</translation>
+    </message>
+    <message>
+        <source>Dealer 21</source>
+        <translation>庄家 21 点</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 21</source>
+        <translation>庄家 21 点</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s blackjack</source>
+        <translation>庄家黑杰克</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s blackjack</source>
+        <translation>庄家黑杰克</translation>
+    </message>
+    <message>
+        <source>Dealer 22</source>
+        <translation>庄家 22 点</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s total of 22</source>
+        <translation>庄家 22 点</translation>
+    </message>
+    <message>
+        <source>20 against dealer&apos;s 21</source>
+        <translation>20 点对庄家 21 点</translation>
+    </message>
+    <message>
+        <source>20 against the dealer&apos;s 21</source>
+        <translation>20 点对庄家 21 点</translation>
+    </message>
+    <message>
+        <source>20 against dealer&apos;s blackjack</source>
+        <translation>20 点对庄家黑杰克</translation>
+    </message>
+    <message>
+        <source>20 against the dealer&apos;s blackjack</source>
+        <translation>20 点对庄家黑杰克</translation>
+    </message>
+    <message>
+        <source>Blackjack against dealer&apos;s blackjack</source>
+        <translation>黑杰克对庄家黑杰克</translation>
+    </message>
+    <message>
+        <source>blackjack against the dealer&apos;s blackjack</source>
+        <translation>黑杰克对庄家黑杰克</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>牌局</translation>
     </message>
 </context>
 <context>
@@ -7487,6 +7951,10 @@
         <source>How to play, next step</source>
         <translation>玩法入门，下一步</translation>
     </message>
+    <message>
+        <source>Say what your count is, when the table asks</source>
+        <translation>牌桌询问时说出计数</translation>
+    </message>
 </context>
 <context>
     <name>LanguageSettings</name>
@@ -8187,6 +8655,14 @@
         <comment>words, and what they mean</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>The dealer doesn&apos;t look for blackjack before you play. If there is one in the end, some or all of what you doubled and split comes back.</source>
+        <translation>庄家在您行牌前不查看黑杰克。若最后为黑杰克，您加倍和分牌的下注会退回一部分或全部。</translation>
+    </message>
+    <message>
+        <source>When you and the dealer have the same total, you lose. Only two blackjacks are no loss.</source>
+        <translation>您与庄家点数相同时您输；只有双方均为黑杰克时不输。</translation>
+    </message>
 </context>
 <context>
     <name>MistakeBoardView</name>
@@ -8428,6 +8904,29 @@
     <message>
         <source>A game&apos;s rule file, or a challenge: opens it right away.</source>
         <translation>游戏的规则文件或挑战：直接打开。</translation>
+    </message>
+</context>
+<context>
+    <name>OwnCountWords</name>
+    <message>
+        <source>Asked, and passed over: it was %1.</source>
+        <comment>a running count</comment>
+        <translation>已询问，未作答：当时是 %1。</translation>
+    </message>
+    <message>
+        <source>You said %1, and it was.</source>
+        <comment>a running count</comment>
+        <translation>你说 %1，正确。</translation>
+    </message>
+    <message>
+        <source>You said %1, it was %2.</source>
+        <comment>running counts</comment>
+        <translation>你说 %1，实为 %2。</translation>
+    </message>
+    <message>
+        <source>You said %1 decks were left, there were %2.</source>
+        <comment>numbers</comment>
+        <translation>你说剩 %1 副，实为 %2 副。</translation>
     </message>
 </context>
 <context>
@@ -9778,6 +10277,16 @@
         <source>Luck %1</source>
         <translation>运气 %1</translation>
     </message>
+    <message>
+        <source>Before the round: %1</source>
+        <comment>what was said of a count</comment>
+        <translation>本局前：%1</translation>
+    </message>
+    <message>
+        <source>After the round: %1</source>
+        <comment>what was said of a count</comment>
+        <translation>本局后：%1</translation>
+    </message>
 </context>
 <context>
     <name>RoundDetailsView</name>
@@ -9888,6 +10397,10 @@
     <message>
         <source>Note</source>
         <translation>备注</translation>
+    </message>
+    <message>
+        <source>Your count</source>
+        <translation>你的计数</translation>
     </message>
 </context>
 <context>
@@ -10226,10 +10739,6 @@
     <message>
         <source>Dealer hits soft 17</source>
         <translation>庄家软 17 要牌</translation>
-    </message>
-    <message>
-        <source>The dealer hits a 17 that counts an ace as 11.</source>
-        <translation>庄家点数为 17 且其中的 A 计 11 点时，继续要牌。</translation>
     </message>
     <message>
         <source>Dealer peeks for blackjack</source>
@@ -10604,6 +11113,66 @@
         <source>%1: limits</source>
         <comment>a side bet</comment>
         <translation>%1：限红</translation>
+    </message>
+    <message>
+        <source>The dealer hits a 17 that counts an ace as 11; where the dealer stands on a higher total only, that total.</source>
+        <translation>庄家在一张 A 计为 11 的 17 点时要牌；若庄家只在更高点数停牌，则在该点数时要牌。</translation>
+    </message>
+    <message>
+        <source>Dealer stands on</source>
+        <translation>庄家停牌点数</translation>
+    </message>
+    <message>
+        <source>The lowest total on which the dealer takes no more cards.</source>
+        <translation>庄家不再要牌的最低点数。</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s blackjack takes</source>
+        <translation>庄家黑杰克赢走</translation>
+    </message>
+    <message>
+        <source>What a dealer&apos;s blackjack takes that shows only after hands were doubled and split. All of it is the European rule; busted hands and one more stake the Australian.</source>
+        <translation>加倍和分牌之后才揭晓的庄家黑杰克赢走什么。全部赢走是欧洲规则；爆牌的手牌再加一份注额是澳大利亚规则。</translation>
+    </message>
+    <message>
+        <source>Equal hands</source>
+        <translation>点数相同</translation>
+    </message>
+    <message>
+        <source>Who wins when you and the dealer have the same total.</source>
+        <translation>您与庄家点数相同时谁赢。</translation>
+    </message>
+    <message>
+        <source>every stake</source>
+        <translation>全部下注</translation>
+    </message>
+    <message>
+        <source>the first stake</source>
+        <translation>最初的注额</translation>
+    </message>
+    <message>
+        <source>each hand&apos;s first stake, busted hands whole</source>
+        <translation>每手牌最初的注额，爆牌的全部</translation>
+    </message>
+    <message>
+        <source>busted hands and one more stake</source>
+        <translation>爆牌的手牌和另一份注额</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>和局</translation>
+    </message>
+    <message>
+        <source>the dealer wins</source>
+        <translation>庄家赢</translation>
+    </message>
+    <message>
+        <source>the dealer wins, but your blackjack is paid</source>
+        <translation>庄家赢，但您的黑杰克获赔</translation>
+    </message>
+    <message>
+        <source>every hand</source>
+        <translation>所有手牌</translation>
     </message>
 </context>
 <context>
@@ -11196,6 +11765,34 @@
         <comment>what is paid, its odds, an amount</comment>
         <translation>%1：%2 在 %3 的整数倍时能整除。</translation>
     </message>
+    <message>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Of equal hands the dealer&apos;s wins, unless both are blackjacks.</source>
+        <translation>未爆牌且点数较大的一方赢；庄家爆牌时，所有未爆的手牌都赢。点数相同则庄家赢，双方均为黑杰克时除外。</translation>
+    </message>
+    <message>
+        <source>When the dealer busts with exactly 22, every hand that is not bust pushes, 21 too; only a blackjack is paid.</source>
+        <translation>庄家恰好以 22 点爆牌时，所有未爆的手牌均为和局，21 点也不例外；只有黑杰克获赔。</translation>
+    </message>
+    <message>
+        <source>It is settled as soon as the cards decide it. If the dealer&apos;s hand can still decide it, it waits for the end of the round, and the dealer then plays out the hand even if every other hand is decided.</source>
+        <translation>牌一定出结果便立即结算。若庄家的手牌仍可能决定结果，则等到本局结束；即使其他手牌都已分出胜负，庄家也会补完自己的牌。</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10, as the first two cards, make a blackjack. It beats every other hand, even another 21, and yours is paid against the dealer&apos;s.</source>
+        <translation>前两张牌为一张 A 和一张 10 点牌，即为黑杰克。它胜过其他任何手牌，包括 21 点；遇庄家黑杰克，您的黑杰克仍获赔。</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes the first stake alone. Doubles and splits are returned, even those of hands that are bust.</source>
+        <translation>庄家的暗牌要等所有手牌行完才看；庄家若为黑杰克，则只赢走最初的注额。加倍和分牌的下注退回，爆牌的手牌也一样。</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes each hand&apos;s first stake. What was doubled is returned, unless the hand is bust.</source>
+        <translation>庄家的暗牌要等所有手牌行完才看；庄家若为黑杰克，则赢走每手牌最初的注额。加倍的下注退回，爆牌的手牌除外。</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes, besides hands that are bust, only the first stake of one more. Other splits, and what was doubled, are returned.</source>
+        <translation>庄家的暗牌要等所有手牌行完才看；庄家若为黑杰克，则除爆牌的手牌外，只再赢走一手牌最初的注额。其余分牌和加倍的下注退回。</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -11636,6 +12233,14 @@
         <source>%1, rounded down to a multiple of %2</source>
         <comment>what was paid, the least amount</comment>
         <translation>%1，向下取整到 %2 的整数倍</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack doesn&apos;t take everything that was doubled or split</source>
+        <translation>庄家的黑杰克不会赢走全部加倍和分牌的下注</translation>
+    </message>
+    <message>
+        <source>The dealer wins when both have the same</source>
+        <translation>点数相同则庄家赢</translation>
     </message>
 </context>
 <context>
@@ -12636,6 +13241,10 @@
         <translation>
             <numerusform>%1 有 %n 张牌。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The dealer has 22: every hand pushes</source>
+        <translation>庄家 22 点：所有手牌均为和局</translation>
     </message>
 </context>
 <context>
@@ -13705,6 +14314,18 @@
         <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
         <translation>%1有一局在等你，用的是%2。请先打完。</translation>
     </message>
+    <message>
+        <source>Dealer wins ties</source>
+        <translation>点数相同庄家赢</translation>
+    </message>
+    <message>
+        <source>a dealer who wins ties</source>
+        <translation>点数相同时庄家赢</translation>
+    </message>
+    <message>
+        <source>dealer wins ties</source>
+        <translation>点数相同庄家赢</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -14127,6 +14748,53 @@
     <message>
         <source>Together they earn %1 of the smallest stake a round with stakes of 1 to 8, and %2 with one stake always.</source>
         <translation>合计每局赚最小注的 %1（注额 1 到 8 倍）；始终一注则为 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CountQuestion</name>
+    <message>
+        <source>The one chosen on the page Counting</source>
+        <translation>“算牌”页上选定的系统</translation>
+    </message>
+    <message>
+        <source>Before the shuffle: what is your count, by %1?</source>
+        <comment>a count system</comment>
+        <translation>洗牌前：按 %1，你的计数是多少？</translation>
+    </message>
+    <message>
+        <source>What is your count now, by %1?</source>
+        <comment>a count system</comment>
+        <translation>按 %1，你现在的计数是多少？</translation>
+    </message>
+    <message>
+        <source>Right: the count is %1.</source>
+        <translation>正确：计数是 %1。</translation>
+    </message>
+    <message>
+        <source>Not %1: the count is %2.</source>
+        <translation>不是 %1：计数是 %2。</translation>
+    </message>
+    <message>
+        <source>About %1 decks are left.</source>
+        <comment>a number</comment>
+        <translation>约剩 %1 副。</translation>
+    </message>
+    <message>
+        <source>Not %1 decks: about %2 are left.</source>
+        <comment>numbers</comment>
+        <translation>不是 %1 副：约剩 %2 副。</translation>
+    </message>
+    <message>
+        <source>The true count is %1.</source>
+        <translation>真数是 %1。</translation>
+    </message>
+    <message>
+        <source>Type your count: a number such as %1.</source>
+        <translation>请输入你的计数：如 %1 这样的数字。</translation>
+    </message>
+    <message>
+        <source>Type how many decks are left, in quarters: %1 to %2.</source>
+        <translation>请输入剩余副数，以四分之一副为单位：%1 至 %2。</translation>
     </message>
 </context>
 <context>
@@ -15235,6 +15903,180 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::MyCount</name>
+    <message>
+        <source>This game is shuffled before every round, so at its table no count lasts, and none is asked for.</source>
+        <translation>此游戏每局前都洗牌：在它的牌桌上计数无法延续，也不会询问。</translation>
+    </message>
+    <message>
+        <source>Choose a count above.</source>
+        <translation>请在上方选择计数系统。</translation>
+    </message>
+    <message>
+        <source>The table hasn’t asked for your count here yet. “Ask for my count” in the settings turns it on.</source>
+        <translation>牌桌在此还没有询问过你的计数。可在设置中打开“询问我的计数”。</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>询问次数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them passed over</source>
+        <comment>questions</comment>
+        <translation>
+            <numerusform>其中 %Ln 次未作答</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <comment>numbers, a percentage</comment>
+        <translation>%2 次中 %1 次（%3）</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>The running count, and the decks left to less than a step of the system.</source>
+        <translation>流水数正确，且剩余副数误差小于系统的一级。</translation>
+    </message>
+    <message>
+        <source>Running count right</source>
+        <translation>流水数正确</translation>
+    </message>
+    <message>
+        <source>Running count off by</source>
+        <translation>流水数误差</translation>
+    </message>
+    <message>
+        <source>On average, too high or too low.</source>
+        <translation>平均值，偏高或偏低。</translation>
+    </message>
+    <message>
+        <source>Leaning</source>
+        <translation>偏向</translation>
+    </message>
+    <message>
+        <source>On average, too high is above 0 and too low below.</source>
+        <translation>平均值；高于 0 为偏高，低于 0 为偏低。</translation>
+    </message>
+    <message>
+        <source>Decks left off by</source>
+        <translation>剩余副数误差</translation>
+    </message>
+    <message>
+        <source>On average, in decks.</source>
+        <translation>平均值，以副计。</translation>
+    </message>
+    <message>
+        <source>True count off by</source>
+        <translation>真数误差</translation>
+    </message>
+    <message>
+        <source>On average, as the system shows it.</source>
+        <translation>平均值，按系统所示。</translation>
+    </message>
+    <message>
+        <source>Right counts, from the first to the last</source>
+        <translation>正确的计数，从最早到最近</translation>
+    </message>
+    <message>
+        <source>Nothing told here yet.</source>
+        <translation>此处尚无回答。</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>下注额</translation>
+    </message>
+    <message numerus="yes">
+        <source>First stakes of %Ln rounds, each after a count that was told</source>
+        <translation>
+            <numerusform>%Ln 局的首注，每局都在作答之后</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What that was worth</source>
+        <translation>其价值</translation>
+    </message>
+    <message>
+        <source>By the exact shoe, with every hand played best.</source>
+        <translation>按牌靴的确切内容，每手都打到最好。</translation>
+    </message>
+    <message>
+        <source>What your ramp could have been worth</source>
+        <translation>你的注码阶梯本可有的价值</translation>
+    </message>
+    <message>
+        <source>The stakes on the tab Overview, placed by the exact worth of each shoe.</source>
+        <translation>按每靴的确切价值下“概览”页上的注码。</translation>
+    </message>
+    <message>
+        <source>Count wrong</source>
+        <translation>计数错误</translation>
+    </message>
+    <message>
+        <source>Stakes by the running count that you told, not the true one.</source>
+        <translation>按你所说而非实际的流水数下注。</translation>
+    </message>
+    <message>
+        <source>Decks misjudged</source>
+        <translation>副数误判</translation>
+    </message>
+    <message>
+        <source>Stakes by the decks that you told.</source>
+        <translation>按你所说的副数下注。</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>取整</translation>
+    </message>
+    <message>
+        <source>Decks judged in steps and counts made whole, as the system asks for.</source>
+        <translation>按系统要求，副数按级估计、计数取整。</translation>
+    </message>
+    <message>
+        <source>The system itself</source>
+        <translation>系统本身</translation>
+    </message>
+    <message>
+        <source>The count, exact, doesn’t tell all that is in the shoe.</source>
+        <translation>即使计数精确，也不能道尽牌靴中的一切。</translation>
+    </message>
+    <message>
+        <source>Other stakes than planned</source>
+        <translation>未按计划下注</translation>
+    </message>
+    <message>
+        <source>What was staked, beside the stakes on the tab Overview for the count that you told.</source>
+        <translation>实际下注与“概览”页上对应所说计数的注码之差。</translation>
+    </message>
+    <message>
+        <source>What the stakes were worth follows once what each count is worth is known.</source>
+        <translation>得知各计数的价值后即显示下注的价值。</translation>
+    </message>
+    <message>
+        <source>The rounds played by these counts are still being priced.</source>
+        <translation>按这些计数打的各局仍在估值中。</translation>
+    </message>
+    <message>
+        <source>No round has been played yet by a count that was told, for this currency.</source>
+        <translation>以此货币尚无作答之后打过的局。</translation>
+    </message>
+    <message>
+        <source>Each part is what changes when one thing is put right after the other, so together they are the whole difference. In a single round a mistake can bring something; over many it costs.</source>
+        <translation>各部分是逐项纠正后的变化，合起来就是全部差额。单局中错误可能带来收益；多局下来则有损失。</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::Picture</name>
     <message>
         <source>%1: %2</source>
@@ -15594,6 +16436,11 @@
     <message>
         <source>Best</source>
         <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Your count before the round: %1</source>
+        <comment>what was said of it</comment>
+        <translation>本局前你的计数：%1</translation>
     </message>
 </context>
 <context>
