@@ -33,7 +33,7 @@ struct OwnCountPlayed {
     QDateTime at;           ///< when the round ended after which it was asked
     RoundId next = 0;       ///< 0 if there is none, or it isn't over
     std::string currency;   ///< of that round
-    bool priced = false;    ///< it has been priced, and could be
+    bool priced = false;    ///< it has been priced, exactly
     double mainAtStart = 0; ///< as RoundPrice has it; 0 if it isn't priced
 };
 
