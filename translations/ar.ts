@@ -11369,10 +11369,6 @@
         <translation>الأيدي المتجاوزة ورهانًا آخر</translation>
     </message>
     <message>
-        <source>push</source>
-        <translation>تعادل</translation>
-    </message>
-    <message>
         <source>the dealer wins</source>
         <translation>يفوز الموزع</translation>
     </message>
@@ -11383,6 +11379,10 @@
     <message>
         <source>every hand</source>
         <translation>كل الأيدي</translation>
+    </message>
+    <message>
+        <source>a push</source>
+        <translation>تعادل</translation>
     </message>
 </context>
 <context>

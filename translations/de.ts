@@ -11201,10 +11201,6 @@
         <translation>überkaufte Hände und einen weiteren Einsatz</translation>
     </message>
     <message>
-        <source>push</source>
-        <translation>unentschieden</translation>
-    </message>
-    <message>
         <source>the dealer wins</source>
         <translation>der Dealer gewinnt</translation>
     </message>
@@ -11215,6 +11211,10 @@
     <message>
         <source>every hand</source>
         <translation>jede Hand</translation>
+    </message>
+    <message>
+        <source>a push</source>
+        <translation>unentschieden</translation>
     </message>
 </context>
 <context>

@@ -11201,10 +11201,6 @@
         <translation>las manos pasadas y una apuesta más</translation>
     </message>
     <message>
-        <source>push</source>
-        <translation>empate</translation>
-    </message>
-    <message>
         <source>the dealer wins</source>
         <translation>gana el crupier</translation>
     </message>
@@ -11215,6 +11211,10 @@
     <message>
         <source>every hand</source>
         <translation>todas las manos</translation>
+    </message>
+    <message>
+        <source>a push</source>
+        <translation>empate</translation>
     </message>
 </context>
 <context>

@@ -11201,10 +11201,6 @@
         <translation>les mains qui ont sauté et une mise de plus</translation>
     </message>
     <message>
-        <source>push</source>
-        <translation>égalité</translation>
-    </message>
-    <message>
         <source>the dealer wins</source>
         <translation>le croupier gagne</translation>
     </message>
@@ -11215,6 +11211,10 @@
     <message>
         <source>every hand</source>
         <translation>toutes les mains</translation>
+    </message>
+    <message>
+        <source>a push</source>
+        <translation>égalité</translation>
     </message>
 </context>
 <context>

@@ -11201,10 +11201,6 @@
         <translation>le mani sballate e un’altra puntata</translation>
     </message>
     <message>
-        <source>push</source>
-        <translation>pareggio</translation>
-    </message>
-    <message>
         <source>the dealer wins</source>
         <translation>vince il banco</translation>
     </message>
@@ -11215,6 +11211,10 @@
     <message>
         <source>every hand</source>
         <translation>ogni mano</translation>
+    </message>
+    <message>
+        <source>a push</source>
+        <translation>pareggio</translation>
     </message>
 </context>
 <context>

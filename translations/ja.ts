@@ -11159,10 +11159,6 @@
         <translation>バストしたハンドともう1つの賭け金</translation>
     </message>
     <message>
-        <source>push</source>
-        <translation>プッシュ</translation>
-    </message>
-    <message>
         <source>the dealer wins</source>
         <translation>ディーラーの勝ち</translation>
     </message>
@@ -11173,6 +11169,10 @@
     <message>
         <source>every hand</source>
         <translation>すべてのハンド</translation>
+    </message>
+    <message>
+        <source>a push</source>
+        <translation>プッシュ</translation>
     </message>
 </context>
 <context>

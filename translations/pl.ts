@@ -11243,10 +11243,6 @@
         <translation>ręce z furą i jeszcze jedną stawkę</translation>
     </message>
     <message>
-        <source>push</source>
-        <translation>remis</translation>
-    </message>
-    <message>
         <source>the dealer wins</source>
         <translation>wygrywa krupier</translation>
     </message>
@@ -11257,6 +11253,10 @@
     <message>
         <source>every hand</source>
         <translation>każda ręka</translation>
+    </message>
+    <message>
+        <source>a push</source>
+        <translation>remis</translation>
     </message>
 </context>
 <context>

@@ -11201,10 +11201,6 @@
         <translation>as mãos estouradas e mais uma aposta</translation>
     </message>
     <message>
-        <source>push</source>
-        <translation>empate</translation>
-    </message>
-    <message>
         <source>the dealer wins</source>
         <translation>o crupiê ganha</translation>
     </message>
@@ -11215,6 +11211,10 @@
     <message>
         <source>every hand</source>
         <translation>todas as mãos</translation>
+    </message>
+    <message>
+        <source>a push</source>
+        <translation>empate</translation>
     </message>
 </context>
 <context>

@@ -11159,10 +11159,6 @@
         <translation>爆牌的手牌和另一份注额</translation>
     </message>
     <message>
-        <source>push</source>
-        <translation>和局</translation>
-    </message>
-    <message>
         <source>the dealer wins</source>
         <translation>庄家赢</translation>
     </message>
@@ -11173,6 +11169,10 @@
     <message>
         <source>every hand</source>
         <translation>所有手牌</translation>
+    </message>
+    <message>
+        <source>a push</source>
+        <translation>和局</translation>
     </message>
 </context>
 <context>
