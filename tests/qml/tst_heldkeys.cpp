@@ -9,6 +9,7 @@
 #include "models/coach/coachcontroller.h"
 #include "models/games/ruleeditor.h"
 #include "models/history/rundownmodel.h"
+#include "models/owncount/countquestion.h"
 #include "models/preferences/settingscontroller.h"
 
 #include <QDir>
@@ -76,7 +77,7 @@ private:
     void dealAsking(QuestionKind kind, int hands);
     /// A hand that no card ends.
     void dealALowHand();
-    void playARound();
+    void playARound(const QString& game = QStringLiteral("classic"));
     void copyOfClassic();
 };
 
@@ -170,8 +171,8 @@ QStringList HeldKeysTest::restingState() {
     return last;
 }
 
-void HeldKeysTest::playARound() {
-    openGame(QStringLiteral("classic"));
+void HeldKeysTest::playARound(const QString& game) {
+    openGame(game);
     stake(1);
     table().bets()->deal();
     finishRound();
@@ -291,6 +292,11 @@ void HeldKeysTest::prepare(const KeyAction& action) {
         dealOffering(QStringLiteral("classic"), Action::Split);
         break;
     case Intent::Review: playARound(); break;
+    case Intent::Count:
+        m_app->settings->setCountAsking(CountAsking::EveryRound);
+        playARound(QStringLiteral("boxes")); // which keeps its shoe
+        QTRY_COMPARE(m_app->countQuestion->stage(), CountStage::Asked);
+        break;
     case Intent::Repeat:
         playARound();
         table().bets()->newBets();
