@@ -76,7 +76,7 @@ QJsonObject toJson(const engine::RuleSet& rules, const GameAnalysis& game, const
 
 std::string percent(double value, int digits = 4) { return fmt::format("{:.{}f} %", value * 100, digits); }
 
-std::string gameText(const engine::RuleSet& rules, const GameAnalysis& game) {
+std::string summaryText(const engine::RuleSet& rules, const GameAnalysis& game) {
     Rows rows{{Cli::tr("return to player (RTP)"), percent(game.rtp())},
               {"  " + Cli::tr("as published"), rules.publishedRtp ? percent(*rules.publishedRtp, 2) : "-"},
               {"  " + Cli::tr("per unit staked in total"), percent(game.rtpPerUnitStaked())},
@@ -156,7 +156,7 @@ base::Result<int> runAnalyze(const QStringList& arguments) {
           '\n');
     if (line.isSet("seen"))
         print(Cli::tr("%n cards unseen", nullptr, shoe->total()) + '\n');
-    print('\n' + gameText(*rules, *game) + '\n' + upText(*game, *shoe));
+    print('\n' + summaryText(*rules, *game) + '\n' + upText(*game, *shoe));
     for (std::size_t i = 0; i < game->sideBets.size(); ++i)
         print('\n' + sideBetText(game->sideBets[i], formats::sideBetName(rules->sideBets[i])));
     print(fmt::format("\n{:.3f} s\n", game->seconds));
