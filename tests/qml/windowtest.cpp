@@ -401,7 +401,10 @@ QString WindowTest::unreadableAt(QSize size, const QString& look) {
     m_window->resize(size);
     QTest::mouseMove(m_window, QPoint(2, size.height() / 2)); // nothing with a tip moves under the pointer there
     QTest::qWait(200);
-    return unreadable(*m_window, m_window->contentItem(), look);
+    // A page that is still working something out may have got a text that is laid out with the next frame.
+    QString wrong;
+    (void)QTest::qWaitFor([&] { return (wrong = unreadable(*m_window, m_window->contentItem(), look)).isEmpty(); }, 500);
+    return wrong;
 }
 
 QStringList WindowTest::names() const { return foundIn(m_window).names; }
