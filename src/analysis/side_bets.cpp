@@ -193,7 +193,9 @@ SideBetFigures sideBetFigures(const engine::SideBet& bet, const SideChances& cha
             add(chance);
     }
     figures.expectation -= 1;
-    figures.standardDeviation = std::sqrt(square + (1 - figures.hitRate) - figures.expectation * figures.expectation);
+    figures.hitRate = std::min(figures.hitRate, 1.0); // a table that always pays adds up to a hair more
+    figures.standardDeviation =
+        std::sqrt(std::max(0.0, square + (1 - figures.hitRate) - figures.expectation * figures.expectation));
     return figures;
 }
 
