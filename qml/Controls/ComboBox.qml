@@ -47,6 +47,9 @@ T.ComboBox {
         font.weight: Theme.weightStrong // the weight of the chosen row
     }
 
+    /// How often the list has been opened.
+    property int opened: 0
+
     // On release, because the template closes an open list on release of the same key.
     Keys.onReleased: event => {
         if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !popup.visible) {
@@ -58,7 +61,8 @@ T.ComboBox {
     delegate: ComboRow {
         required property int index
         width: ListView.view ? ListView.view.width : implicitWidth
-        text: control.textAt(index)
+        // What it is called is looked up again each time the list opens: the language may have changed since.
+        text: control.opened > 0 ? control.textAt(index) : ""
         chosen: control.currentIndex === index
         highlighted: control.highlightedIndex === index
     }
@@ -95,6 +99,7 @@ T.ComboBox {
         padding: Theme.spaceXs
         // The box handles the keys that move through the list.
         onAboutToShow: {
+            ++control.opened
             widest = control.widestText()
             contentItem.parent.Accessible.name = control.name
             control.before = control.activeFocus ? null : control.focusNow
