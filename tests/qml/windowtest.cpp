@@ -403,7 +403,11 @@ QString WindowTest::unreadableAt(QSize size, const QString& look) {
     QTest::qWait(200);
     // A page that is still working something out may have got a text that is laid out with the next frame.
     QString wrong;
-    (void)QTest::qWaitFor([&] { return (wrong = unreadable(*m_window, m_window->contentItem(), look)).isEmpty(); }, 500);
+    const auto isReadable = [&] {
+        wrong = unreadable(*m_window, m_window->contentItem(), look);
+        return wrong.isEmpty();
+    };
+    (void)QTest::qWaitFor(isReadable, 500);
     return wrong;
 }
 
