@@ -219,6 +219,40 @@ private slots:
         QCOMPARE(table.count<PlaySettled>(), 2);
     }
 
+    // Places are settled in their order, whichever was staked first.
+    void placesAreSettledInTheirOrder_data() {
+        QTest::addColumn<QString>("order");
+        QTest::addColumn<QList<int>>("seats");
+        QTest::newRow("ascending") << "ascending" << QList{2, 4, 5};
+        QTest::newRow("descending") << "descending" << QList{5, 4, 2};
+    }
+    void placesAreSettledInTheirOrder() {
+        QFETCH(QString, order);
+        QFETCH(QList<int>, seats);
+        Table table(rulesOf("deluxe", {"table.seatsPerPlayer=3", "table.order=" + order}),
+                    "TS TH TD TC TS TH TD TC TS TH TD TC");
+        const auto settled = [&table](StakeKind kind) {
+            QList<int> at;
+            for (const Event& event : table.events) {
+                const auto* play = std::get_if<PlaySettled>(&event);
+                if (play && play->kind == kind)
+                    at.push_back(play->seat.value);
+            }
+            return at;
+        };
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        for (const int at : {4, 2, 5}) {
+            QCOMPARE(table.stake(ann, at, StakeKind::Main, "10"), Refused());
+            QCOMPARE(table.stake(ann, at, StakeKind::Side, "2", 0), Refused());
+        }
+        QCOMPARE(table.give(Deal{}), Refused());
+        QCOMPARE(settled(StakeKind::Side), seats);
+        for (int hand = 0; hand < 3; ++hand)
+            QCOMPARE(table.give(Silence{}), Refused()); // 20, three times
+        QCOMPARE(settled(StakeKind::Main), seats);
+        QCOMPARE(table.state.phase, Phase::Over);
+    }
+
     void silenceHitsElevenAndStandsOnTwelve() {
         Table table(rulesOf("deluxe"), "6S 2S 6C 5C TS TC TH 8D");
         QCOMPARE(table.give(OpenRound{}), Refused());

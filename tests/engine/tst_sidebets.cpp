@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace openshoe;
@@ -355,6 +356,16 @@ private slots:
         for (const SideOutcome outcome : {Mixed, Colored, Perfect})
             QVERIFY(!takesPart({.kind = SideBetKind::Combination}, outcome).up);
         QVERIFY(takesPart({.kind = SideBetKind::Combination}, Match).up);
+    }
+
+    // A lost bet is decided by all that its outcomes look at, in whichever order they are listed.
+    void aLostBetLookedAtAllItsOutcomes() {
+        std::vector<SideBet::Pay> pays{{Mixed, {5, 1}}, {Dealer22, {11, 1}}};
+        for (int order = 0; order < 2; ++order, std::ranges::reverse(pays)) {
+            const TakesPart lost = takesPart({.kind = SideBetKind::Combination, .pays = pays}, None);
+            QVERIFY(lost.hand);
+            QVERIFY(lost.dealer);
+        }
     }
 
     // Whatever lists bets or outcomes finds a name of its own and words for each.
