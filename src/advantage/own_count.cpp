@@ -6,6 +6,7 @@
 
 namespace openshoe::advantage {
 
+using counting::cardsAQuarter;
 using counting::Convention;
 using counting::Estimate;
 using counting::Rounding;
@@ -13,19 +14,8 @@ using engine::cardsPerDeck;
 
 namespace {
 
-constexpr int quarterDeck = cardsPerDeck / 4;
 /// No ramp goes further, and no count is staked by that does.
 constexpr double furthestCount = 1000;
-
-int stepOf(Estimate estimate) {
-    switch (estimate) {
-    case Estimate::Exact:
-    case Estimate::QuarterDeck: return 1;
-    case Estimate::HalfDeck: return 2;
-    case Estimate::Deck: return 4;
-    }
-    return 1;
-}
 
 // Where a count lies among those shown: n in the middle of all that are shown as n.
 double placeAmongShown(const Convention& convention, double count) {
@@ -63,7 +53,7 @@ int shownAsTold(const Convention& convention, const OwnCount& count) {
         return shownWith(convention, count.told, count.cards, count.aside);
     Convention asSaid = convention;
     asSaid.decks = Estimate::QuarterDeck;
-    return shownWith(asSaid, count.told, *count.toldQuarters * quarterDeck, count.aside);
+    return shownWith(asSaid, count.told, *count.toldQuarters * cardsAQuarter, count.aside);
 }
 
 } // namespace
@@ -71,7 +61,8 @@ int shownAsTold(const Convention& convention, const OwnCount& count) {
 bool decksAreRight(const Convention& convention, const OwnCount& count) {
     if (!count.toldQuarters || !convention.divides())
         return true;
-    return std::abs(*count.toldQuarters * quarterDeck - count.cards) < stepOf(convention.decks) * quarterDeck ||
+    const int off = std::abs(*count.toldQuarters * cardsAQuarter - count.cards);
+    return off < quartersAStep(convention.decks) * cardsAQuarter ||
            *count.toldQuarters == judgedQuarters(convention, count.cards);
 }
 

@@ -72,12 +72,11 @@ Fraction countOf(const Convention& convention, int running, int cards) {
 } // namespace
 
 DecksLeft decksLeft(const Convention& convention, int cards) {
-    constexpr int quarterDeck = engine::cardsPerDeck / 4;
     const int left = std::max(1, cards);
     if (convention.decks == Estimate::Exact)
-        return {left, quarterDeck};
-    const int step = convention.decks == Estimate::QuarterDeck ? 1 : convention.decks == Estimate::HalfDeck ? 2 : 4;
-    const int steps = (2 * left + step * quarterDeck) / (2 * step * quarterDeck);
+        return {left, cardsAQuarter};
+    const int step = quartersAStep(convention.decks);
+    const int steps = (2 * left + step * cardsAQuarter) / (2 * step * cardsAQuarter);
     return {std::max(1, steps) * step, 1};
 }
 

@@ -20,6 +20,14 @@ enum class Rounding : std::uint8_t { Floor, Truncate, Nearest };
 /// card and burned cards more.
 enum class CardsLeft : std::uint8_t { InShoe, Unseen };
 
+/// Decks are judged, told and stored in quarters of a deck.
+inline constexpr int quartersADeck = 4;
+inline constexpr int cardsAQuarter = engine::cardsPerDeck / quartersADeck;
+/// In how many quarters decks are judged; by card, told in quarters, if exactly.
+[[nodiscard]] constexpr int quartersAStep(Estimate estimate) {
+    return estimate == Estimate::Deck ? quartersADeck : estimate == Estimate::HalfDeck ? quartersADeck / 2 : 1;
+}
+
 [[nodiscard]] const char* name(Estimate value);
 [[nodiscard]] const char* name(Rounding value);
 [[nodiscard]] const char* name(CardsLeft value);
@@ -78,7 +86,7 @@ struct CountSystem {
 struct DecksLeft {
     int quarters = 0; ///< over …
     int of = 1;
-    [[nodiscard]] double decks() const { return quarters / (4.0 * of); }
+    [[nodiscard]] double decks() const { return quarters / (static_cast<double>(quartersADeck) * of); }
 };
 [[nodiscard]] DecksLeft decksLeft(const Convention& convention, int cards);
 

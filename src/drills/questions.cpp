@@ -9,20 +9,19 @@
 
 namespace openshoe::drills {
 
+using counting::cardsAQuarter;
 using counting::Convention;
 using counting::CountSystem;
 using counting::Estimate;
-using engine::cardsPerDeck;
 
 namespace {
 
-constexpr int quarterDeck = cardsPerDeck / 4;
 /// Counts asked about lie so far from where a play changes, at most.
 constexpr int nearby = 3;
 
 /// Cards that are clearly `steps` steps: a quarter of a step off at most.
 int cardsNear(Asker& asker, int steps, int quarters) {
-    const int each = quarters * quarterDeck;
+    const int each = quarters * cardsAQuarter;
     return steps * each + asker.between(-each / 4, each / 4);
 }
 
@@ -46,22 +45,16 @@ int Asker::between(int least, int most) {
 }
 
 int quartersAStep(const Convention& convention) {
-    switch (convention.decks) {
-    case Estimate::QuarterDeck: return 1;
-    case Estimate::Deck: return 4;
-    case Estimate::Exact:
-    case Estimate::HalfDeck: break;
-    }
-    return 2;
+    return counting::quartersAStep(convention.decks == Estimate::Exact ? Estimate::HalfDeck : convention.decks);
 }
 
 int TrayQuestion::steps() const {
-    const int each = quartersAStep * quarterDeck;
+    const int each = quartersAStep * cardsAQuarter;
     return (2 * cards + each) / (2 * each);
 }
 
 int TrayQuestion::cardsOff(int steps) const {
-    return steps * quartersAStep * quarterDeck - cards;
+    return steps * quartersAStep * cardsAQuarter - cards;
 }
 
 TrayQuestion askTray(Asker& asker, const Convention& convention, int decks) {

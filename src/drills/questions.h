@@ -30,9 +30,7 @@ private:
     std::string m_last;
 };
 
-inline constexpr int quartersADeck = 4;
-
-/// How finely decks are judged, in quarters of a deck: as the system divides; by halves if it doesn't.
+/// In how many quarters a tray is judged: as the system judges decks, by halves if it counts every card.
 [[nodiscard]] int quartersAStep(const counting::Convention& convention);
 
 /// Cards lying in a discard tray, to be judged in steps of a deck.

@@ -21,10 +21,10 @@ namespace openshoe::models {
 
 using counting::CountSystem;
 using counting::halvesPerPoint;
+using counting::quartersADeck;
 
 namespace {
 
-constexpr int quartersOfDeck = 4;
 /// Now and then: after so many rounds, or a few more.
 constexpr int fewestBetween = 3;
 constexpr int mostBetween = 8;
@@ -226,10 +226,10 @@ void CountQuestion::answer(const QString& count, const QString& decks) {
     std::optional<int> quarters;
     if (areDecksAsked()) {
         const auto left = countFrom(decks);
-        const double parts = left ? *left * quartersOfDeck : 0;
-        if (!left || parts < 1 || parts > m_decks * quartersOfDeck || parts != std::round(parts))
+        const double parts = left ? *left * quartersADeck : 0;
+        if (!left || parts < 1 || parts > m_decks * quartersADeck || parts != std::round(parts))
             m_decksProblem = tr("Type how many decks are left, in quarters: %1 to %2.")
-                                 .arg(decksText(1), decksText(m_decks * quartersOfDeck));
+                                 .arg(decksText(1), decksText(m_decks * quartersADeck));
         else
             quarters = static_cast<int>(parts);
     }
@@ -272,13 +272,11 @@ QString CountQuestion::countMoved(const QString& typed, int by) const {
 }
 
 QString CountQuestion::decksMoved(const QString& typed, int by) const {
-    const int step = m_system.convention.decks == counting::Estimate::Deck       ? quartersOfDeck
-                     : m_system.convention.decks == counting::Estimate::HalfDeck ? quartersOfDeck / 2
-                                                                                 : 1;
+    const int step = counting::quartersAStep(m_system.convention.decks);
     const auto now = countFrom(typed);
     const int quarters =
-        now ? static_cast<int>(std::lround(*now * quartersOfDeck)) + by * step : m_decks * quartersOfDeck / 2;
-    return decksText(std::clamp(quarters, 1, m_decks * quartersOfDeck));
+        now ? static_cast<int>(std::lround(*now * quartersADeck)) + by * step : m_decks * quartersADeck / 2;
+    return decksText(std::clamp(quarters, 1, m_decks * quartersADeck));
 }
 
 } // namespace openshoe::models

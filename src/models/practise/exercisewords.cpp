@@ -12,9 +12,9 @@
 namespace openshoe::models {
 
 using counting::halvesPerPoint;
+using counting::quartersADeck;
 using drills::CountExercise;
 using drills::Drill;
-using drills::quartersADeck;
 using engine::Card;
 
 namespace {

@@ -20,9 +20,9 @@ namespace openshoe::models {
 
 using counting::CountSystem;
 using counting::halvesPerPoint;
+using counting::quartersADeck;
 using drills::CountExercise;
 using drills::Drill;
-using drills::quartersADeck;
 
 namespace {
 
