@@ -35,4 +35,10 @@ QString presetSource(const Preset& preset) {
     return preset.source.isEmpty() ? QString() : inWords("Presets", preset.source.toStdString(), preset.id);
 }
 
+QString presetDifference(const Preset& preset) {
+    return !preset.published || preset.published->difference.isEmpty()
+               ? QString()
+               : inWords("Presets", preset.published->difference.toStdString(), preset.id);
+}
+
 } // namespace openshoe::formats

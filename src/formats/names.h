@@ -17,6 +17,8 @@ namespace openshoe::formats {
 [[nodiscard]] QString presetName(const Preset& preset);
 /// Who publishes these rules; empty if they are common usage.
 [[nodiscard]] QString presetSource(const Preset& preset);
+/// Why the computed house edge rounds to other digits than the published one; empty if it doesn't.
+[[nodiscard]] QString presetDifference(const Preset& preset);
 /// "Dealer Match"; the bet's id if it has no name.
 [[nodiscard]] QString sideBetName(const engine::SideBet& bet);
 /// What the bet is on and how it is decided, in one or two sentences.

@@ -6,8 +6,10 @@
 #include "formats/rulesjson.h"
 
 #include <QDir>
+#include <QRegularExpression>
 
 #include <algorithm>
+#include <cmath>
 #include <stdexcept>
 
 static void keepPresetsResource() {
@@ -18,45 +20,88 @@ namespace openshoe::formats {
 
 namespace {
 
-struct OrderedPreset {
-    Preset preset;
-    int order = 0;
-};
+// "0.527%", at most 99 and with at most six decimals.
+PrintedEdge readEdge(const JsonCursor& cursor) {
+    static const QRegularExpression form(QStringLiteral("^-?[0-9]{1,2}(\\.([0-9]{1,6}))?%$"));
+    const QString text = QString::fromStdString(cursor.plainText(2, 11));
+    const QRegularExpressionMatch match = form.match(text);
+    if (!match.hasMatch()) {
+        if (!text.isEmpty()) // otherwise something is wrong with it already
+            cursor.fail(
+                said("Errors", "{} is not a house edge; a percentage with its digits, such as \"0.53%\", is needed")
+                    .with('"' + text.toStdString() + '"'));
+        return {};
+    }
+    return {.edge = (text.chopped(1) + QStringLiteral("e-2")).toDouble(),
+            .decimals = static_cast<int>(match.capturedLength(2))};
+}
+
+PublishedEdge readPublished(const JsonCursor& cursor) {
+    const JsonFields fields = cursor.object({"houseEdge", "play", "source", "difference"});
+    PublishedEdge read;
+    read.houseEdge = readEdge(fields.required("houseEdge"));
+    read.basicStrategy = fields.required("play").choiceIndex({"best", "basic"}) == 1;
+    read.source = QString::fromStdString(fields.required("source").plainText(1, 200));
+    if (const auto difference = fields.optional("difference"))
+        read.difference = QString::fromStdString(difference->plainText(1, 300));
+    return read;
+}
 
 // Presets are part of the program, so one that can't be read is a bug.
-OrderedPreset readPreset(const QString& path) {
+Preset builtInPreset(const QString& path) {
     const auto json = readJsonFile(path);
     if (!json)
         throw std::logic_error(json.error().text());
-    JsonProblems problems(path.toStdString());
-    const JsonFields fields = JsonCursor(problems, *json).object({"id", "name", "source", "order", "rules"});
-    OrderedPreset read;
-    read.preset.id = fields.required("id").plainText(1, 64);
-    read.preset.name = QString::fromStdString(fields.required("name").plainText(1, 100));
-    if (const auto source = fields.optional("source"))
-        read.preset.source = QString::fromStdString(source->plainText(1, 200));
-    read.order = fields.required("order").smallInteger(1, 999);
-    read.preset.rules = fields.required("rules").value().toObject();
-    if (!problems.none())
-        throw std::logic_error(problems.first()->text());
-    return read;
+    auto read = readPreset(*json, path.toStdString());
+    if (!read)
+        throw std::logic_error(read.error().text());
+    return std::move(*read);
 }
 
 } // namespace
 
+bool PrintedEdge::agrees(double computed) const {
+    const double digits = std::pow(10.0, decimals + 2);
+    return std::round(computed * digits) == std::round(edge * digits);
+}
+
+base::Result<Preset> readPreset(const QJsonValue& document, const std::string& source) {
+    JsonProblems problems(source);
+    const JsonFields fields =
+        JsonCursor(problems, document).object({"id", "name", "source", "order", "houseEdge", "published", "rules"});
+    Preset read;
+    read.id = fields.required("id").plainText(1, 64);
+    read.name = QString::fromStdString(fields.required("name").plainText(1, 100));
+    if (const auto from = fields.optional("source"))
+        read.source = QString::fromStdString(from->plainText(1, 200));
+    read.order = fields.required("order").smallInteger(1, 999);
+    const JsonFields computed = fields.required("houseEdge").object({"best", "basic"});
+    read.bestPlay = readEdge(computed.required("best"));
+    read.basicStrategy = readEdge(computed.required("basic"));
+    if (const auto published = fields.optional("published"))
+        read.published = readPublished(*published);
+    const JsonCursor rules = fields.required("rules");
+    read.rules = rules.value().toObject();
+    if (!rules.value().isUndefined() && !rules.isObject())
+        (void)rules.object({}); // says what it is instead
+    return problems.result(std::move(read));
+}
+
 const std::vector<Preset>& presets() {
     static const std::vector<Preset> all = [] {
         keepPresetsResource();
-        std::vector<OrderedPreset> read;
-        for (const QFileInfo& file : QDir(":/openshoe/presets").entryInfoList({"*.json"}, QDir::Files, QDir::Name))
-            read.push_back(readPreset(file.filePath()));
-        std::ranges::stable_sort(read, {}, &OrderedPreset::order);
         std::vector<Preset> list;
-        for (OrderedPreset& each : read)
-            list.push_back(std::move(each.preset));
+        for (const QFileInfo& file : QDir(":/openshoe/presets").entryInfoList({"*.json"}, QDir::Files, QDir::Name))
+            list.push_back(builtInPreset(file.filePath()));
+        std::ranges::stable_sort(list, {}, &Preset::order);
         return list;
     }();
     return all;
+}
+
+const Preset* presetWithId(const std::string& id) {
+    const auto found = std::ranges::find(presets(), id, &Preset::id);
+    return found == presets().end() ? nullptr : &*found;
 }
 
 QJsonObject overlaid(QJsonObject game, const Preset& preset) {

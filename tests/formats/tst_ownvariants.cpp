@@ -246,6 +246,7 @@ private slots:
             QVERIFY2(read == expected, preset.id.c_str());
             QCOMPARE(formats::presetName(preset), preset.name);
             QCOMPARE(formats::presetSource(preset), preset.source);
+            QCOMPARE(formats::presetDifference(preset), preset.published ? preset.published->difference : QString());
         }
     }
 
@@ -283,11 +284,80 @@ private slots:
         QVERIFY(strip->decks == 6 && strip->dealer.drawing.hitsSoft &&
                 strip->surrender.when == engine::SurrenderWhen::Late);
         // A preset that contradicts what remains of the game says so, and the error names the preset.
-        const formats::Preset bad{
-            .id = "bad", .name = "Bad", .source = {}, .rules = {{"split", QJsonObject{{"hands", 1}}}}};
+        formats::Preset bad;
+        bad.id = "bad";
+        bad.rules = {{"split", QJsonObject{{"hands", 1}}}};
         const auto refused = formats::withPreset(premium(), bad);
         QVERIFY(!refused);
         QCOMPARE(refused.error().where, std::string("preset bad: /double/afterSplit"));
+    }
+
+    void presetsAreReadStrictly_data() {
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to"); ///< instead of that
+        QTest::addColumn<QString>("error");
+        const auto row = [](const char* name, const char* from, const char* to, const char* error) {
+            QTest::newRow(name) << QString(from) << QString(to) << QString(error);
+        };
+        row("good", "0.527%", "-0.5%", "");
+        row("whole", "0.527%", "9%", "");
+        row("no percentage", "0.527%", "0.527",
+            "p: /published/houseEdge: \"0.527\" is not a house edge; a percentage with its digits, such as \"0.53%\", "
+            "is "
+            "needed");
+        row("seven digits", "0.527%", "0.5270000%", "p: /published/houseEdge: \"0.5270000%\" is not a house edge");
+        row("three figures", "0.527%", "100%", "p: /published/houseEdge: \"100%\" is not a house edge");
+        row("a number", "\"0.527%\"", "0.527", "p: /published/houseEdge: is a number; text is needed");
+        row("long", "0.527%", "0.52700000000%", "p: /published/houseEdge: 14 bytes are too many; allowed: 2 to 11");
+        row("computed", "0.5272%", "about a half", "p: /houseEdge/best: 12 bytes are too many; allowed: 2 to 11");
+        row("other play", "\"best\",", "\"perfect\",",
+            "p: /published/play: \"perfect\" is not known; allowed: best, basic");
+        row("other key", "\"play\"", "\"strategy\"", "p: /published/strategy: ");
+        row("no source", "\"source\": \"somebody\",", "", "p: /published/source: ");
+        row("two lines", "somebody", "some\\nbody",
+            "p: /published/source: holds a control character; plain text on one line is needed");
+        row("rules", "{\"decks\": 1}", "[]", "p: /rules: is a list; an object is needed");
+        row("no rules", ", \"rules\": {\"decks\": 1}", "", "p: /rules: ");
+        row("order", "77", "0", "p: /order: 0 is out of range; allowed: 1 to 999");
+    }
+    void presetsAreReadStrictly() {
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        QFETCH(QString, error);
+        QString text = QStringLiteral(
+            R"({"id": "x", "name": "X", "order": 77, "houseEdge": {"best": "0.5272%", "basic": "0.5283%"},
+                "published": {"houseEdge": "0.527%", "play": "best", "source": "somebody", "difference": "none"},
+                "rules": {"decks": 1}})");
+        text.replace(QStringLiteral(",\n                \"rules\""), QStringLiteral(", \"rules\""));
+        QVERIFY(text.contains(from));
+        text.replace(from, to);
+        const QJsonDocument document = QJsonDocument::fromJson(text.toUtf8());
+        QVERIFY(!document.isNull());
+        const auto preset = formats::readPreset(document.object(), "p");
+        if (!error.isEmpty()) {
+            QVERIFY(!preset);
+            QVERIFY2(QString::fromStdString(preset.error().text()).startsWith(error), preset.error().text().c_str());
+            return;
+        }
+        QVERIFY2(preset, preset ? "" : preset.error().text().c_str());
+        QCOMPARE(preset->published->source, QStringLiteral("somebody"));
+        QCOMPARE(preset->published->difference, QStringLiteral("none"));
+        QVERIFY(!preset->published->basicStrategy && &preset->computed() == &preset->bestPlay);
+        QCOMPARE(preset->bestPlay.decimals, 4);
+        QCOMPARE(preset->published->houseEdge.edge, to == "9%" ? 0.09 : -0.005);
+        QCOMPARE(preset->published->houseEdge.decimals, to.contains('.') ? 1 : 0);
+    }
+
+    // Printed with its digits: what rounds to them agrees, and nothing else does.
+    void printedEdgesAgree() {
+        const formats::PrintedEdge two{.edge = 0.0035, .decimals = 2};
+        QVERIFY(two.agrees(0.003451) && two.agrees(0.003549) && !two.agrees(0.003449) && !two.agrees(0.003551));
+        const formats::PrintedEdge three{.edge = 0.0035, .decimals = 3};
+        QVERIFY(three.agrees(0.0035049) && !three.agrees(0.0035051) && !three.agrees(0.003451));
+        const formats::PrintedEdge players{.edge = -0.000423, .decimals = 4};
+        QVERIFY(players.agrees(-0.0004234) && !players.agrees(0.000423));
+        QCOMPARE(formats::presetWithId("european")->id, std::string("european"));
+        QVERIFY(!formats::presetWithId("classic"));
     }
 
 private:
