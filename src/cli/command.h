@@ -37,6 +37,7 @@ struct Command {
 [[nodiscard]] Command variantsCheckCommand();
 [[nodiscard]] Command variantsAddCommand();
 [[nodiscard]] Command variantsRemoveCommand();
+[[nodiscard]] Command presetsCommand();
 [[nodiscard]] Command compareCommand();
 [[nodiscard]] Command rulesCommand();
 [[nodiscard]] Command playCommand();

@@ -13,6 +13,7 @@
 #include "languages/translated.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -80,9 +81,8 @@ std::vector<Completion> ruleChanges(const QString& begun) {
 }
 
 base::Result<engine::RuleSet> withPreset(const engine::RuleSet& rules, const QString& id) {
-    const auto& known = formats::presets();
-    const auto found = std::ranges::find(known, id.toStdString(), &formats::Preset::id);
-    if (found == known.end())
+    const formats::Preset* found = formats::presetWithId(id.toStdString());
+    if (!found)
         return base::inputError(
             "--preset " + shortened(id).toStdString(),
             base::withGuess(base::Said::verbatim(Cli::tr("not known; allowed: %1").arg(presetList()).toStdString()),
@@ -113,6 +113,11 @@ void CommandLine::addArgument(const char* name, const QString& description, bool
 
 void CommandLine::addGame() {
     addArgument("VARIANT", Cli::tr("A game's id, or the path of a rule-set file."));
+}
+
+void CommandLine::addGameOrPreset(const char* name, const QString& description) {
+    addArgument(name, description);
+    m_mayBePresets << name;
 }
 
 QString CommandLine::usualRuleChange() {
@@ -264,6 +269,10 @@ std::vector<Completion> CommandLine::argumentsAt(qsizetype place) const {
         return {{anyFile, {}}};
     if (name == QLatin1String("VARIANT") || name == QLatin1String("A") || name == QLatin1String("B")) {
         std::vector<Completion> known = games(true);
+        if (m_mayBePresets.contains(name)) {
+            for (const formats::Preset& preset : formats::presets())
+                known.push_back({QString::fromStdString(preset.id), formats::presetName(preset)});
+        }
         known.push_back({anyFile, {}});
         return known;
     }
@@ -319,24 +328,56 @@ QString CommandLine::dataFolder() const {
     return m_parser.isSet("data") ? m_parser.value("data") : formats::defaultDataFolder();
 }
 
-base::Result<engine::RuleSet> CommandLine::ruleSet(const QString& variant, bool changed) const {
+formats::VariantCatalogue CommandLine::catalogueFor(const QString& variant) const {
+    formats::VariantCatalogue catalogue;
+    if (!catalogue.find(variant.toStdString()))
+        catalogue = formats::VariantCatalogue(formats::ownVariantsFolder(dataFolder()));
+    return catalogue;
+}
+
+const formats::Preset* CommandLine::presetMeant(const QString& word) const {
+    const formats::Preset* preset = formats::presetWithId(word.toStdString());
+    return preset && !catalogueFor(word).find(preset->id) && !QFileInfo::exists(word) ? preset : nullptr;
+}
+
+base::Result<engine::RuleSet> CommandLine::withChanges(const std::function<base::Result<engine::RuleSet>()>& load,
+                                                       bool changed) const {
+    changed = changed && m_takesRuleChanges;
     std::vector<formats::RuleOverride> changes;
-    for (const QString& text : changed && m_takesRuleChanges ? m_parser.values("set") : QStringList()) {
+    for (const QString& text : changed ? m_parser.values("set") : QStringList()) {
         auto change = formats::RuleOverride::parse(text);
         if (!change)
             return tl::make_unexpected(change.error());
         changes.push_back(std::move(*change));
     }
-    // Custom games are read only if no built-in game is meant: there may be many.
-    formats::VariantCatalogue catalogue;
-    if (!catalogue.find(variant.toStdString()))
-        catalogue = formats::VariantCatalogue(formats::ownVariantsFolder(dataFolder()));
-    if (!changed || !m_takesRuleChanges || !m_parser.isSet("preset"))
-        return catalogue.load(variant, changes);
-    auto rules = catalogue.load(variant);
-    if (rules)
+    auto rules = load();
+    if (rules && changed && m_parser.isSet("preset"))
         rules = withPreset(*rules, m_parser.value("preset"));
-    return rules ? formats::withOverrides(*rules, changes) : rules;
+    return rules && !changes.empty() ? formats::withOverrides(*rules, changes) : rules;
+}
+
+base::Result<engine::RuleSet> CommandLine::ruleSet(const QString& variant, bool changed) const {
+    return withChanges([&] { return catalogueFor(variant).load(variant); }, changed);
+}
+
+base::Result<engine::RuleSet> CommandLine::ruleSetOrPreset(int place, bool changed) const {
+    const formats::Preset* preset = presetMeant(argument(place));
+    if (!preset)
+        return ruleSet(argument(place), changed);
+    const QString other = argument(1 - place);
+    const auto laid = [&]() -> base::Result<engine::RuleSet> {
+        const formats::VariantCatalogue builtIn;
+        const auto plainest = std::ranges::min_element(builtIn.entries(), {},
+                                                       [](const auto& entry) { return entry.rules.sideBets.size(); });
+        const auto game = presetMeant(other) ? plainest->rules : ruleSet(other, false);
+        auto rules = game ? formats::withPreset(*game, *preset) : game;
+        if (rules) {
+            rules->id = preset->id;
+            rules->name = preset->name.toStdString();
+        }
+        return rules;
+    };
+    return withChanges(laid, changed);
 }
 
 base::Error CommandLine::wrong(const QString& what, const QString& word, const QStringList& known) const {

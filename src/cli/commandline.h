@@ -4,10 +4,13 @@
 #include "base/inwords.h"
 #include "cli/completion.h"
 #include "engine/rules.h"
+#include "formats/presets.h"
+#include "formats/variants.h"
 
 #include <QCommandLineParser>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -35,6 +38,9 @@ public:
     void addGame();
     /// Allows the last argument to be repeated.
     void allowMore() { m_moreAllowed = true; }
+    /// An argument that may also be a preset: its rules laid over the game of the other one, or if that is a preset
+    /// too, over the built-in game with the fewest side bets.
+    void addGameOrPreset(const char* name, const QString& description);
     /// --set KEY=VALUE, repeatable, and --preset ID.
     void addRuleChanges(const QString& description = usualRuleChange());
     /// Text to print below the options in the help.
@@ -72,6 +78,8 @@ public:
     [[nodiscard]] QString dataFolder() const;
     /// The rule set with this id or path, with the changes of --preset and --set unless `changed` is false.
     [[nodiscard]] base::Result<engine::RuleSet> ruleSet(const QString& variant, bool changed = true) const;
+    /// The same for the first or second argument (0 or 1) of two from addGameOrPreset().
+    [[nodiscard]] base::Result<engine::RuleSet> ruleSetOrPreset(int place, bool changed) const;
 
     /// An error about these arguments, in the program's format and the person's language.
     [[nodiscard]] base::Error wrong(const QString& what) const;
@@ -90,6 +98,12 @@ private:
     [[nodiscard]] std::vector<Completion> valuesOf(const Option& option, const QString& begun) const;
     [[nodiscard]] std::vector<Completion> argumentsAt(qsizetype place) const;
     [[nodiscard]] std::vector<Completion> games(bool all) const;
+    /// Built-in games, with the custom ones only if none of these is meant: there may be many.
+    [[nodiscard]] formats::VariantCatalogue catalogueFor(const QString& variant) const;
+    /// The preset that the word names; null if it names a game, a file or nothing.
+    [[nodiscard]] const formats::Preset* presetMeant(const QString& word) const;
+    [[nodiscard]] base::Result<engine::RuleSet> withChanges(const std::function<base::Result<engine::RuleSet>()>& load,
+                                                            bool changed) const;
     [[nodiscard]] static QString usualRuleChange();
 
     QCommandLineParser m_parser;
@@ -100,6 +114,7 @@ private:
     int m_optionalArguments = 0;
     bool m_moreAllowed = false;
     bool m_takesRuleChanges = false;
+    QStringList m_mayBePresets; ///< names of arguments
     std::string m_helpEnd;
     bool m_helpShown = false;
 };

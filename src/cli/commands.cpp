@@ -10,6 +10,7 @@ const std::vector<Command>& commands() {
         variantsCheckCommand(),
         variantsAddCommand(),
         variantsRemoveCommand(),
+        presetsCommand(),
         rulesCommand(),
         playCommand(),
         analyzeCommand(),

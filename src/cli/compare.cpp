@@ -121,18 +121,21 @@ QString description() {
 
 base::Result<int> runCompare(const QStringList& arguments) {
     CommandLine line("compare", description());
-    line.addArgument("A", Cli::tr("A game's id, or the path of a rule-set file."));
-    line.addArgument("B", Cli::tr("Another game, or the same one changed by %1.").arg(QStringLiteral("--set")));
+    line.addGameOrPreset("A", Cli::tr("A game's id, the path of a rule-set file, or a preset's id: its rules laid over "
+                                      "the other game. \"%1\" lists the presets.")
+                                  .arg(QStringLiteral("openshoe-cli presets")));
+    line.addGameOrPreset(
+        "B", Cli::tr("Another game or preset, or the same one changed by %1.").arg(QStringLiteral("--set")));
     line.addRuleChanges(
         Cli::tr("Changes one rule of B for this call, such as %1; repeatable.").arg(QStringLiteral("decks=8")));
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
         return Done;
-    const auto a = line.ruleSet(line.argument(0), false);
+    const auto a = line.ruleSetOrPreset(0, false);
     if (!a)
         return tl::make_unexpected(a.error());
-    const auto b = line.ruleSet(line.argument(1));
+    const auto b = line.ruleSetOrPreset(1, true);
     if (!b)
         return tl::make_unexpected(b.error());
 

@@ -31,6 +31,16 @@ inline Call call(const QStringList& arguments, const QByteArray& input = {}) {
     return result;
 }
 
+/// What may be typed in place of the last word.
+inline QStringList completionsOf(const QStringList& typed) {
+    QStringList words;
+    for (const QByteArray& line : call(QStringList{QStringLiteral("--complete")} + typed).out.split('\n')) {
+        if (!line.isEmpty())
+            words << QString::fromUtf8(line.left(line.indexOf('\t') < 0 ? line.size() : line.indexOf('\t')));
+    }
+    return words;
+}
+
 /// openshoe-cli as a process that answers one call after the other (made_up.cpp), for calls by the hundred: under the
 /// sanitizers, starting a process and searching it for leaks takes longer than most calls. None reads standard input.
 class Answerer {

@@ -40,14 +40,6 @@ class TestCli : public QObject {
         environment.insert("PATH", QFileInfo(QStringLiteral(OPENSHOE_CLI)).path() + ':' + environment.value("PATH"));
         return environment;
     }
-    static QStringList completionsOf(const QStringList& typed) {
-        QStringList words;
-        for (const QByteArray& line : call(QStringList{"--complete"} + typed).out.split('\n')) {
-            if (!line.isEmpty())
-                words << QString::fromUtf8(line.left(line.indexOf('\t') < 0 ? line.size() : line.indexOf('\t')));
-        }
-        return words;
-    }
 
 private slots:
     void helps() {

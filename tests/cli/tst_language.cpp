@@ -101,6 +101,7 @@ private slots:
         QTest::addColumn<QStringList>("arguments");
         const auto row = [](const char* name, const QStringList& arguments) { QTest::newRow(name) << arguments; };
         row("variants", {"variants"});
+        row("presets", {"presets"});
         row("rules", {"rules", "rundown"});
         row("play", {"play", QStringLiteral(OPENSHOE_TEST_DATA "/scenarios/boxes-1-give-up.json")});
         row("analyze", {"analyze", "classic"});

@@ -162,6 +162,84 @@ private slots:
         QVERIFY2(unknown.err.contains("--preset nowhere: not known; allowed: strip-h17, "), unknown.err);
     }
 
+    void presetsAreListed() {
+        const QJsonArray presets = call({"presets", "--json"}).json()["presets"].toArray();
+        const Call text = call({"presets"});
+        QCOMPARE(text.code, 0);
+        const QStringList ids = completionsOf({"rules", "classic", "--preset", ""});
+        QCOMPARE(presets.size(), ids.size());
+        int published = 0;
+        for (qsizetype i = 0; i < presets.size(); ++i) {
+            const QJsonValue preset = presets[i];
+            const QString id = preset["id"].toString();
+            QCOMPARE(id, ids[i]);
+            const QByteArray computed = QByteArray::number(100 * preset["houseEdge"].toDouble(), 'f', 4) + " %";
+            QVERIFY2(text.out.contains(id.toUtf8()) && text.out.contains(computed), computed);
+            const QJsonValue other = preset["published"];
+            if (!other.isObject())
+                continue;
+            ++published;
+            const QByteArray printed =
+                QByteArray::number(100 * other["houseEdge"].toDouble(), 'f', other["decimals"].toInt()) + " %";
+            QVERIFY2(text.out.contains(printed), printed);
+            QVERIFY(text.out.simplified().contains(other["source"].toString().toUtf8()));
+            if (!other["difference"].isNull())
+                QVERIFY(text.out.simplified().contains(other["difference"].toString().toUtf8()));
+        }
+        QVERIFY(published > 10 && published < presets.size());
+        QVERIFY(call({"presets", "--help"}).out.contains("\"houseEdge\""));
+        // They are what the games with these rules cost.
+        const QJsonObject reno = call({"analyze", "boxes", "--preset", "single-reno", "--json"}).json();
+        QVERIFY(std::abs(reno["expectation"].toDouble() + 0.004281) < 5e-7);
+        QCOMPARE(call({"presets", "single-reno"}).code, 2);
+    }
+
+    void presetsAreCompared() {
+        const auto compared = [](const QStringList& words) {
+            return call(QStringList{"compare", "--json"} + words).json();
+        };
+        const auto keys = [](const QJsonObject& json) {
+            QStringList all;
+            for (const QJsonValue& rule : json["rules"].toArray())
+                all << rule["key"].toString();
+            return all.join(' ');
+        };
+        // Laid over the other game: only what the preset says differs.
+        const QJsonObject laid = compared({"premium", "australian"});
+        QCOMPARE(laid["a"]["id"].toString(), "premium");
+        QCOMPARE(laid["b"]["id"].toString(), "australian");
+        QVERIFY(std::abs(laid["b"]["expectation"].toDouble() + 0.005868) < 5e-7);
+        QVERIFY(laid["sideBets"] == compared({"premium", "premium"})["sideBets"]);
+        const QJsonObject back = compared({"australian", "premium"});
+        QCOMPARE(back["a"]["id"].toString(), "australian");
+        QVERIFY(back["a"]["expectation"] == laid["b"]["expectation"]);
+        QCOMPARE(keys(back), keys(laid));
+        // Two presets: nothing differs but their rules.
+        const QJsonObject both = compared({"strip-h17", "strip-s17"});
+        QCOMPARE(keys(both), "dealer.hitsSoft17 split.resplitAces");
+        QVERIFY(both["sideBets"].toArray().isEmpty());
+        QVERIFY(compared({"european", "european"})["rules"].toArray().isEmpty());
+        // Changes are B's, after its preset and after another one laid over it.
+        QCOMPARE(keys(compared({"strip-h17", "strip-h17", "--set", "decks=8"})), "decks");
+        QCOMPARE(keys(compared({"strip-h17", "australian", "--preset", "strip-h17", "--set", "decks=8"})),
+                 "decks dealer.blackjackTakes");
+        // A game of one's own or a file is meant before a preset of that name.
+        const QString data = m_data.filePath("with-preset");
+        QJsonObject own = call({"rules", "premium", "--json"}).json();
+        own["id"] = "european";
+        QFile file(m_data.filePath("own-european.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QJsonDocument(own).toJson());
+        file.close();
+        QCOMPARE(call({"variants", "add", file.fileName(), "--data", data}).code, 0);
+        QVERIFY(compared({"premium", "european", "--data", data})["rules"].toArray().isEmpty());
+        QCOMPARE(call({"compare", "premium", "stirp-h17"}).code, 2);
+        QCOMPARE(call({"compare", "nobody", "strip-h17"}).code, 2);
+        QCOMPARE(call({"analyze", "strip-h17"}).code, 2);
+        QVERIFY(completionsOf({"compare", "classic", "str"}).contains("strip-h17"));
+        QVERIFY(!completionsOf({"analyze", "str"}).contains("strip-h17"));
+    }
+
 private:
     QTemporaryDir m_data;
 };

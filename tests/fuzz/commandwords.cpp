@@ -167,7 +167,7 @@ Lines call(Random& random) {
         {"history", "mistakes"},
         {"count", "systems"}, {"count", "effects"}, {"count", "correlations"}, {"count", "indices"},
         {"count", "simulate"}, {"count", "risk"},
-        {"--version"}, {"help"}, {"history"}};
+        {"presets"}, {"--version"}, {"help"}, {"history"}};
     static const Lines files{"input", "round.json", "scenario.json", "-", "1", "3", "99", "data", "none", ""};
     Lines words = commands[random() % commands.size()];
     const std::string& last = words.back();
