@@ -148,6 +148,22 @@ FocusScope {
             muted: true
             wrapMode: Text.Wrap
         }
+        Label {
+            width: parent.width
+            visible: root.editor.presetFigures !== ""
+            text: root.editor.presetFigures
+            role: Label.Caption
+            muted: true
+            wrapMode: Text.Wrap
+        }
+        Label {
+            width: parent.width
+            visible: root.editor.presetDifference !== ""
+            text: root.editor.presetDifference
+            role: Label.Caption
+            muted: true
+            wrapMode: Text.Wrap
+        }
         Rectangle {
             width: parent.width
             height: price.implicitHeight + 2 * Theme.spaceS

@@ -114,6 +114,9 @@ private slots:
             QCOMPARE(bench.editor.preset(), i);
             QCOMPARE(bench.editor.gameName(), formats::presetName(preset));
             QCOMPARE(bench.editor.presetSource(), formats::presetSource(preset));
+            QCOMPARE(bench.editor.presetFigures().isEmpty(), !preset.published);
+            QVERIFY(!preset.published || bench.editor.presetFigures().contains(preset.published->source));
+            QCOMPARE(bench.editor.presetDifference(), formats::presetDifference(preset));
             QVERIFY2(bench.editor.canSave(), qPrintable(bench.editor.gameName()));
             // The preset's rules are all there, and no claim of another game's sheet.
             const QJsonObject& document = bench.editor.draft().document();
@@ -432,6 +435,30 @@ private slots:
         for (int i = 0; i < int(presets.size()); ++i)
             bench.editor.lay(i);
         QVERIFY(bench.editor.draft().isPlayable());
+    }
+
+    // What somebody has published stands beside what is computed, each with its own digits.
+    void presetsSayWhatTheyCost() {
+        EditorBench bench;
+        bench.own();
+        const auto lay = [&bench](const char* id) {
+            bench.editor.lay(static_cast<int>(formats::presetWithId(id) - formats::presets().data()));
+        };
+        QVERIFY(bench.editor.presetFigures().isEmpty() && bench.editor.presetDifference().isEmpty());
+        lay("german");
+        QCOMPARE(bench.editor.presetFigures(),
+                 QStringLiteral("House edge of this preset with basic strategy: 0.5501% computed, 0.55% published; "
+                                "source: Wizard of Odds, Ask the Wizard 294, on German casinos "
+                                "(wizardofodds.com/ask-the-wizard/294)"));
+        QVERIFY(bench.editor.presetDifference().isEmpty());
+        lay("single-s17");
+        QVERIFY2(
+            bench.editor.presetFigures().startsWith(QStringLiteral("House edge of this preset with best play: "
+                                                                   "−0.0419% computed, −0.0423% published; source: ")),
+            qPrintable(bench.editor.presetFigures()));
+        QVERIFY(bench.editor.presetDifference().contains(QStringLiteral("a pair that is split")));
+        lay("european");
+        QVERIFY(bench.editor.presetFigures().isEmpty() && bench.editor.presetDifference().isEmpty());
     }
 
     void sideBetsComeChangeAndGo() {

@@ -275,6 +275,11 @@ void RuleEditorPageTest::aPresetIsLaidOver() {
     QVERIFY(isSaid(preset));
     if (!editor().presetSource().isEmpty())
         QVERIFY(isSaid(QStringLiteral("Source: ") + editor().presetSource()));
+    for (int more = 0; more < 20 && editor().presetDifference().isEmpty(); ++more) {
+        QVERIFY(editor().presetFigures().isEmpty() || isSaid(editor().presetFigures()));
+        key(Qt::Key_Down);
+    }
+    QVERIFY(isSaid(editor().presetFigures()) && isSaid(editor().presetDifference()));
 }
 
 void RuleEditorPageTest::aNarrowPlaceHasOneColumn() {

@@ -233,6 +233,22 @@ QString RuleEditor::presetSource() const {
     return m_now && m_now->draft.preset() ? formats::presetSource(*m_now->draft.preset()) : QString();
 }
 
+QString RuleEditor::presetFigures() const {
+    const formats::Preset* preset = m_now ? m_now->draft.preset() : nullptr;
+    if (!preset || !preset->published)
+        return {};
+    const auto written = [](const formats::PrintedEdge& edge) { return percentText(edge.edge, edge.decimals); };
+    const QString sentence =
+        preset->published->basicStrategy
+            ? tr("House edge of this preset with basic strategy: %1 computed, %2 published; source: %3")
+            : tr("House edge of this preset with best play: %1 computed, %2 published; source: %3");
+    return sentence.arg(written(preset->computed()), written(preset->published->houseEdge), preset->published->source);
+}
+
+QString RuleEditor::presetDifference() const {
+    return m_now && m_now->draft.preset() ? formats::presetDifference(*m_now->draft.preset()) : QString();
+}
+
 // --- Changing.
 
 const EditorRow* RuleEditor::rowAt(const QString& place) const {

@@ -53,6 +53,9 @@ class RuleEditor : public QObject {
     /// The index of the preset applied last; −1 for none.
     Q_PROPERTY(int preset READ preset NOTIFY changed)
     Q_PROPERTY(QString presetSource READ presetSource NOTIFY changed)
+    /// Its house edge beside the one that somebody has published, and why they differ; empty if none was or they don't.
+    Q_PROPERTY(QString presetFigures READ presetFigures NOTIFY changed)
+    Q_PROPERTY(QString presetDifference READ presetDifference NOTIFY changed)
     /// What has happened to the game's file, in words; empty while it is as it was read.
     Q_PROPERTY(QString fileText READ fileText NOTIFY changed)
     /// Whether the file has other rules, which takeTheirs() would adopt.
@@ -83,6 +86,8 @@ public:
     [[nodiscard]] QStringList presetNames() const;
     [[nodiscard]] int preset() const;
     [[nodiscard]] QString presetSource() const;
+    [[nodiscard]] QString presetFigures() const;
+    [[nodiscard]] QString presetDifference() const;
     [[nodiscard]] QString fileText() const;
     [[nodiscard]] bool fileHasRules() const { return m_now && m_now->file == File::Changed; }
     [[nodiscard]] QString saveProblem() const { return languages::translated(m_saveProblem); }
