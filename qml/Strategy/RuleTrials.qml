@@ -85,7 +85,7 @@ Column {
     RuleChoice {
         caption: qsTr("Double on")
         values: ["any-two", "9-11", "10-11"]
-        labels: [qsTr("any two"), "9–11", "10–11"]
+        labels: [qsTr("any total"), "9–11", "10–11"]
         current: root.strategy.doubleOn
         onChosen: value => root.strategy.doubleOn = value
     }

@@ -101,10 +101,12 @@ base::Result<void> check(const CountingSetup& setup) {
 
 CountedPlayer::CountedPlayer(const CountingSetup& setup, const analysis::Views& views, const BasicStrategy& basic,
                              const std::vector<IndexPlay>& indices)
-    : m_rules(setup.rules), m_system(setup.system), m_views(views), m_basic(basic), m_company(setup.company),
-      m_after(setup.after), m_columns(views.columns.size()),
+    : m_rules(setup.rules), m_play(analysis::PlayRules::of(setup.rules)), m_system(setup.system), m_views(views),
+      m_basic(basic), m_company(setup.company), m_after(setup.after), m_columns(views.columns.size()),
       m_upSecond(setup.rules.table.dealerFirstCard == engine::FirstCard::Up),
-      m_wins22(setup.rules.dealer.push22 == engine::Push22::None), m_start(setup.system.startFor(setup.rules.decks)),
+      m_endsPlainly(setup.rules.dealer.push22 == engine::Push22::None && setup.rules.charlie.number() == 0 &&
+                    !m_play.doublesLater()),
+      m_start(setup.system.startFor(setup.rules.decks)),
       m_bins(mostBins) {
     for (auto& row : m_columnOf)
         row.fill(-1);
@@ -219,7 +221,7 @@ CountedPlayer::CountedPlayer(const CountingSetup& setup, const analysis::Views& 
                 const auto pair = static_cast<std::size_t>(a);
                 const auto cls = m_class[static_cast<std::size_t>(hand.state)];
                 const bool doubles = (a == b ? play.doublePair[pair] : play.doubled[cls]) &&
-                                     mayDouble(m_best[static_cast<std::size_t>(hand.state)]);
+                                     mayDouble(hand);
                 first[static_cast<std::size_t>(a * 10 + b)] = (a == b ? play.surrenderPair[pair] : play.surrender[cls])
                                                                   ? GivesUp
                                                               : a == b && play.splitInto[pair] > 0            ? Leaves
@@ -293,20 +295,12 @@ void CountedPlayer::shuffle(Random& random) {
         (void)drawSeen();
 }
 
-bool CountedPlayer::mayDouble(int total) const {
-    switch (m_rules.doubling.on) {
-    case engine::DoubleOn::AnyTwo: return total < 21;
-    case engine::DoubleOn::NineToEleven: return total >= 9 && total <= 11;
-    case engine::DoubleOn::TenToEleven: break;
-    }
-    return total == 10 || total == 11;
-}
-
 CountedPlayer::Final CountedPlayer::finalOf(const Hand& hand, int units, bool fromSplit) const {
-    const int best = m_best[static_cast<std::size_t>(hand.state)];
+    const int total = best(hand);
     const bool wins22 =
-        engine::winsAgainst22(m_rules.dealer.push22, best, hand.gold, hand.cards == 2 && !fromSplit);
-    return {units, best > 21 ? 22 : std::max(lowFinal, best), wins22};
+        engine::winsAgainst22(m_rules.dealer.push22, total, hand.gold, hand.cards == 2 && !fromSplit);
+    return {units, total > 21 ? 22 : std::max(lowFinal, total), wins22,
+            m_rules.charlie.isMadeBy(hand.cards, total)};
 }
 
 double CountedPlayer::insurance(int sight, int hole, bool natural, bool insures) const {
@@ -318,19 +312,23 @@ double CountedPlayer::insurance(int sight, int hole, bool natural, bool insures)
 }
 
 // A hand of two cards or more that isn't split any further.
-CountedPlayer::Final CountedPlayer::playOut(Hand& hand, int column, bool fromSplit, bool counting) {
-    const auto cls = [&] { return m_class[static_cast<std::size_t>(hand.state)]; };
-    const auto best = [&] { return m_best[static_cast<std::size_t>(hand.state)]; };
-    const auto play = [&]() -> const TotalPlay& {
-        return counting ? playFor(1, column) : m_basic.columns[static_cast<std::size_t>(column)];
-    };
-    if (fromSplit && m_rules.doubling.afterSplit && best() < 21 && mayDouble(best()) && play().doubled[cls()]) {
+CountedPlayer::Final CountedPlayer::playOut(Hand& hand, int column, From from, bool counting) {
+    const bool split = from != From::Deal;
+    const bool doubles = !split || (m_rules.doubling.afterSplit &&
+                                    (from != From::Aces || m_rules.split.aces == engine::SplitAces::Free));
+    while (!ends(hand)) {
+        const TotalPlay& play = counting ? playFor(1, column) : m_basic.columns[static_cast<std::size_t>(column)];
+        const auto cls = m_class[static_cast<std::size_t>(hand.state)];
+        const bool first = !split && hand.cards == 2; // its double was decided before
+        if (doubles && !first && mayDouble(hand) && play.doubled[cls]) {
+            give(hand, drawSeen());
+            return finalOf(hand, 2, split);
+        }
+        if (!play.hit[cls])
+            break;
         give(hand, drawSeen());
-        return finalOf(hand, 2, true);
     }
-    while (best() < 21 && play().hit[cls()])
-        give(hand, drawSeen());
-    return finalOf(hand, 1, fromSplit);
+    return finalOf(hand, 1, split);
 }
 
 // A new hand is played right after the one it came from.
@@ -343,7 +341,7 @@ void CountedPlayer::playSplit(int pair, int column, bool counting) {
     int count = 2;
     give(hands[0], drawSeen());
     give(hands[1], drawSeen());
-    const bool oneCard = pair == ace && m_rules.split.aces == engine::SplitAces::OneCard;
+    const bool oneCard = pair == ace && m_rules.split.acesStand();
     for (int i = 0; i < count; ++i) {
         auto& hand = hands[static_cast<std::size_t>(i)];
         while (count < most && hand.state / 2 == 2 * (pair + 1)) {
@@ -355,9 +353,9 @@ void CountedPlayer::playSplit(int pair, int column, bool counting) {
             give(hand, drawSeen());
             give(hands[static_cast<std::size_t>(i + 1)], drawSeen());
         }
-        m_finals[static_cast<std::size_t>(i)] = oneCard || m_best[static_cast<std::size_t>(hand.state)] == 21
-                                                    ? finalOf(hand, 1, true)
-                                                    : playOut(hand, column, true, counting);
+        m_finals[static_cast<std::size_t>(i)] =
+            oneCard ? finalOf(hand, 1, true)
+                    : playOut(hand, column, pair == ace ? From::Aces : From::Pair, counting);
     }
     m_hands = count;
 }
@@ -374,32 +372,31 @@ void CountedPlayer::playOthers(int column) {
         give(hand, b);
         const auto pair = static_cast<std::size_t>(a);
         const auto cls = m_class[static_cast<std::size_t>(hand.state)];
-        const int best = m_best[static_cast<std::size_t>(hand.state)];
-        if (best == 21 || (a == b ? play.surrenderPair[pair] : play.surrender[cls]))
+        if (best(hand) == 21 || (a == b ? play.surrenderPair[pair] : play.surrender[cls]))
             continue;
         if (a == b && play.splitInto[pair] > 0) {
             playSplit(a, column, false);
             for (int i = 0; i < m_hands; ++i)
-                m_othersOpen = m_othersOpen || m_finals[static_cast<std::size_t>(i)].total <= 21;
+                m_othersOpen = m_othersOpen || isOpen(m_play, m_finals[static_cast<std::size_t>(i)]);
             continue;
         }
         Final final;
-        if (mayDouble(best) && (a == b ? play.doublePair[pair] : play.doubled[cls])) {
+        if (mayDouble(hand) && (a == b ? play.doublePair[pair] : play.doubled[cls])) {
             give(hand, drawSeen());
             final = finalOf(hand, 2, false);
         } else {
             if (a == b) {
                 if (play.hitPair[pair]) {
                     give(hand, drawSeen());
-                    final = playOut(hand, column, false, false);
+                    final = playOut(hand, column, From::Deal, false);
                 } else {
                     final = finalOf(hand, 1, false);
                 }
             } else {
-                final = playOut(hand, column, false, false);
+                final = playOut(hand, column, From::Deal, false);
             }
         }
-        m_othersOpen = m_othersOpen || final.total <= 21;
+        m_othersOpen = m_othersOpen || isOpen(m_play, final);
     }
     m_finals = finals;
     m_hands = hands;
@@ -446,7 +443,7 @@ void CountedPlayer::round() {
         if (natural) {
             const bool evenMoney = (up == ace && m_rules.evenMoney.onAce) || (up == ten && m_rules.evenMoney.onTen);
             m_net += evenMoney && strategy.takesEvenMoney[sight] ? 1
-                     : blackjack && m_rules.dealer.ties != engine::Ties::DealerNotBlackjacks
+                     : blackjack && !engine::paysBothBlackjacks(m_rules.dealer.ties)
                          ? 0
                          : m_rules.blackjackPays.ratio();
             over = true;
@@ -468,18 +465,18 @@ void CountedPlayer::round() {
         } else {
             m_hands = 1;
             if ((a == b ? play.doublePair[pair] : play.doubled[cls]) &&
-                mayDouble(m_best[static_cast<std::size_t>(hand.state)])) {
+                mayDouble(hand)) {
                 give(hand, drawSeen());
                 m_finals[0] = finalOf(hand, 2, false);
             } else if (a == b) {
                 if (play.hitPair[pair]) {
                     give(hand, drawSeen());
-                    m_finals[0] = playOut(hand, column, false, true);
+                    m_finals[0] = playOut(hand, column, From::Deal, true);
                 } else {
                     m_finals[0] = finalOf(hand, 1, false);
                 }
             } else {
-                m_finals[0] = playOut(hand, column, false, true);
+                m_finals[0] = playOut(hand, column, From::Deal, true);
             }
         }
     }
@@ -487,7 +484,7 @@ void CountedPlayer::round() {
         playOthers(column);
     bool open = m_othersOpen;
     for (int i = 0; i < m_hands; ++i)
-        open = open || m_finals[static_cast<std::size_t>(i)].total <= 21;
+        open = open || isOpen(m_play, m_finals[static_cast<std::size_t>(i)]);
     m_t->running += m_tag[static_cast<std::size_t>(holeKind)];
     m_t->side += m_sideOf[static_cast<std::size_t>(holeKind)];
     while (open && m_dealerDraws[static_cast<std::size_t>(dealer.state)])
@@ -496,7 +493,7 @@ void CountedPlayer::round() {
         m_stake = 0;
         const int total = m_best[static_cast<std::size_t>(dealer.state)];
         const std::span played(m_finals.data(), static_cast<std::size_t>(m_hands));
-        m_net += analysis::netOf(m_rules.dealer, played, total, blackjack);
+        m_net += analysis::netOf(m_play, played, total, blackjack);
         for (const Final& final : played)
             m_stake += final.units;
     }
@@ -582,7 +579,8 @@ void CountedPlayer::dealTogether(std::size_t rounds, Random& random) {
     const auto cards = static_cast<int>(m_cards);
     const bool unseen = m_system.convention.left == counting::CardsLeft::Unseen;
     const bool sides = m_hasSides;
-    const int tie = m_rules.dealer.ties == engine::Ties::Push ? 0 : -1;
+    const int tie = engine::signOfTie(m_rules.dealer.ties, 20);
+    const int tieOn21 = engine::signOfTie(m_rules.dealer.ties, 21);
     const bool leavesDoubles = m_rules.dealer.taken() != engine::BlackjackTakes::All;
     const bool leavesBusts = m_rules.dealer.taken() == engine::BlackjackTakes::Original;
     const auto playAt = [&](const Table& table, std::size_t column) {
@@ -695,7 +693,7 @@ void CountedPlayer::dealTogether(std::size_t rounds, Random& random) {
             const int mine = best[one.hand];
             const int theirs = best[one.dealer];
             const int compared = theirs > 21 ? 1 : (mine > theirs ? 1 : 0) - (mine < theirs ? 1 : 0);
-            const int won = mine > 21 || one.blackjack ? -1 : compared == 0 ? tie : compared;
+            const int won = mine > 21 || one.blackjack ? -1 : compared != 0 ? compared : mine == 21 ? tieOn21 : tie;
             const int staked = one.blackjack && leavesDoubles && (leavesBusts || mine <= 21) ? 1 : one.units;
             const double net = one.gaveUp ? -0.5 : staked * won;
             CountBin& there = m_bins[static_cast<std::size_t>(one.bin + mostBins / 2)];

@@ -151,15 +151,22 @@ private:
     void add(std::size_t bin);
     void dealOne(analysis::Random& random);
     void dealTogether(std::size_t rounds, analysis::Random& random);
-    [[nodiscard]] bool playsTogether() const { return m_company == 0 && m_wins22; }
-    [[nodiscard]] Final playOut(Hand& hand, int column, bool fromSplit, bool counting);
+    [[nodiscard]] bool playsTogether() const { return m_company == 0 && m_endsPlainly; }
+    /// What a hand comes from: a deal, a split pair, or one of aces.
+    enum class From : std::uint8_t { Deal, Pair, Aces };
+    [[nodiscard]] Final playOut(Hand& hand, int column, From from, bool counting);
     [[nodiscard]] Final finalOf(const Hand& hand, int units, bool fromSplit) const;
     void playSplit(int pair, int column, bool counting);
     void playOthers(int column);
-    [[nodiscard]] bool mayDouble(int total) const;
+    [[nodiscard]] int best(const Hand& hand) const { return m_best[static_cast<std::size_t>(hand.state)]; }
+    [[nodiscard]] bool ends(const Hand& hand) const { return m_play.ends(hand.cards, best(hand)); }
+    [[nodiscard]] bool mayDouble(const Hand& hand) const {
+        return !ends(hand) && m_rules.doubling.allows(hand.cards, best(hand));
+    }
     [[nodiscard]] double insurance(int sight, int hole, bool natural, bool insures) const;
 
     engine::RuleSet m_rules;
+    analysis::PlayRules m_play;
     counting::CountSystem m_system;
     const analysis::Views& m_views;
     const analysis::BasicStrategy& m_basic;
@@ -167,7 +174,7 @@ private:
     std::optional<int> m_after;
     std::size_t m_columns = 0;
     bool m_upSecond = true;
-    bool m_wins22 = true; ///< a dealer's 22 is a bust like any other
+    bool m_endsPlainly = true; ///< the totals alone decide, and only a hand's first two cards are doubled
     std::array<std::array<int, analysis::pointKinds>, analysis::pointKinds> m_sightOf{};
     std::array<std::array<int, analysis::pointKinds>, analysis::pointKinds> m_columnOf{}; ///< −1: over at the peek
     /// Whether there is more to a deal than playing the hand: always, or where insurance or giving up early is chosen.

@@ -302,9 +302,7 @@ const char* playWithout(const Survey& survey, std::size_t column, const Switch& 
         return "split";
     const bool ofDouble = which.kind == Kind::Double || which.kind == Kind::DoublePair;
     const int total = pair ? 2 * (which.place + 1) : which.place % 22;
-    const engine::DoubleOn on = survey.rules.doubling.on;
-    const bool offered =
-        on == engine::DoubleOn::AnyTwo || (total <= 11 && total >= (on == engine::DoubleOn::NineToEleven ? 9 : 10));
+    const bool offered = survey.rules.doubling.allows(2, total);
     if (!ofDouble && offered && (pair ? play.doublePair[place] : play.doubled[place]))
         return "double";
     return (pair ? play.hitPair[place] : play.hit[place]) ? "hit" : "stand";

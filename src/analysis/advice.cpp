@@ -84,14 +84,14 @@ constexpr std::size_t solvedKept = 8;
 struct Adviser::Solution {
     int splitPair;
     int splitHands;
-    bool oneCard;
+    bool fromAces;
     bool fromSplit;
     Solver solver;
 
     [[nodiscard]] bool holds(const Problem& problem, const Decision& decision,
                              const std::vector<Column>& columns) const {
         if (solver.shoe() != problem.shoe || solver.columnList() != columns || fromSplit != decision.fromSplit ||
-            oneCard != problem.oneCard)
+            fromAces != problem.fromAces)
             return false;
         if (problem.splitPair >= 0 && (splitPair != problem.splitPair || splitHands != problem.splitHands))
             return false;
@@ -116,7 +116,7 @@ const Solver& Adviser::solver(const PlayRules& rules, const Problem& problem, co
     m_solved.push_back(
         std::make_unique<const Solution>(Solution{.splitPair = problem.splitPair,
                                                   .splitHands = problem.splitHands,
-                                                  .oneCard = problem.oneCard,
+                                                  .fromAces = problem.fromAces,
                                                   .fromSplit = decision.fromSplit,
                                                   .solver = solved(rules, problem, decision, std::move(columns))}));
     return m_solved.back()->solver;
@@ -143,7 +143,7 @@ base::Result<Advice> Adviser::advise(const Decision& decision) {
 
     const auto figuresAgainst = [&](std::vector<Column> columns) {
         return solver(playRules, *problem, decision, std::move(columns))
-            .figures(problem->hand, decision.fromSplit, problem->splitHands);
+            .figures(problem->hand, problem->splitHands);
     };
     const HandFigures figures = figuresAgainst({problem->column(decision)});
     const double weight = figures.weight[0];

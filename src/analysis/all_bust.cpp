@@ -60,7 +60,7 @@ AllBust::AllBust(const Solver& solver, const Branch& branch, int column, const s
     std::vector<Choice> choices;
     for (int position = 0; position < branch.size(); ++position) {
         const HandInfo& hand = handTable()[branch.hands[static_cast<std::size_t>(position)]];
-        const bool stands = hand.total == 21 || (branch.oneCard && hand.size >= 2);
+        const bool stands = isFinished(solver.rules(), branch, hand);
         choices.push_back(stands ? Choice::Stand : hand.size < 2 ? Choice::Hit : choose(position));
     }
     followHand(branch, shoe, choices, [&](const HandCounts& first, double chance) {

@@ -2,6 +2,7 @@
 #include "analysis/automaton.h"
 
 #include <algorithm>
+#include <limits>
 #include <stdexcept>
 
 namespace openshoe::analysis {
@@ -14,10 +15,9 @@ constexpr int afterTwo = afterOne + pointKinds;
 constexpr int afterThree = afterTwo + pointKinds * pointKinds;
 constexpr int players = afterThree + startingHands * pointKinds;
 constexpr int totals = 44;    // hard points below 22, with an ace or not
-constexpr int goldCounts = 4; // none, one, two, more
 constexpr int lowFinal = engine::DealerRule::lowestStand - 1; // a lower total ends the same against any dealer
 constexpr int finalTotals = 22 - lowFinal;
-constexpr int finals = 2 * finalTotals * 2 + 2;
+constexpr int finals = 2 * finalTotals * 2 * 2 + 2;
 
 int pairNumber(int a, int b) {
     const auto [low, high] = std::minmax(a, b);
@@ -27,7 +27,9 @@ int pairNumber(int a, int b) {
 } // namespace
 
 Automaton::Automaton(const engine::RuleSet& rules, const BasicStrategy& strategy, const Views& views)
-    : m_rules(rules), m_strategy(strategy), m_views(views),
+    : m_rules(rules), m_play(PlayRules::of(rules)),
+      m_goldCounts(rules.dealer.push22 == engine::Push22::GoldAny ? 4 : 1),
+      m_cardCounts(std::max(1, rules.charlie.number() - 2)), m_strategy(strategy), m_views(views),
       m_upPlace(rules.table.dealerFirstCard == engine::FirstCard::Up ? 1 : 3) {
     for (auto& row : m_columnOf)
         row.fill(-1);
@@ -43,9 +45,10 @@ Automaton::Automaton(const engine::RuleSet& rules, const BasicStrategy& strategy
             }
         }
     }
-    const int columns = static_cast<int>(m_views.columns.size());
-    const int states = players + columns * 2 * goldCounts * totals + finals * totals * 2;
-    m_steps.resize(static_cast<std::size_t>(states * pointKinds));
+    const int all = states() + finals * totals * 2;
+    if (all > std::numeric_limits<decltype(Step::next)>::max())
+        throw std::logic_error("more states than the machine can number");
+    m_steps.resize(static_cast<std::size_t>(all * pointKinds));
     m_dealerSteps.resize(static_cast<std::size_t>(finals) * 100);
     buildStarts();
     buildPlayers();
@@ -64,29 +67,35 @@ std::uint8_t Automaton::outcome(double net, double stake) {
     return static_cast<std::uint8_t>(found - m_outcomes.begin());
 }
 
+// Where the dealer's states begin.
+int Automaton::states() const {
+    return players + static_cast<int>(m_views.columns.size()) * 2 * m_goldCounts * m_cardCounts * totals;
+}
+
 std::uint16_t Automaton::playerState(const Total& total, int column, bool doubling) const {
-    const int gold = m_rules.dealer.push22 == engine::Push22::GoldAny ? std::min(total.gold, goldCounts - 1) : 0;
-    return static_cast<std::uint16_t>(players + ((column * 2 + (doubling ? 1 : 0)) * goldCounts + gold) * totals +
-                                      total.hard * 2 + (total.ace ? 1 : 0));
+    const int gold = std::min(total.gold, m_goldCounts - 1);
+    const int cards = std::min(total.cards - 2, m_cardCounts - 1);
+    const int kind = ((column * 2 + (doubling ? 1 : 0)) * m_cardCounts + cards) * m_goldCounts + gold;
+    return static_cast<std::uint16_t>(players + kind * totals + total.hard * 2 + (total.ace ? 1 : 0));
 }
 
 std::uint16_t Automaton::dealerState(const Final& final, const Total& dealer, bool insured) const {
-    const int first = players + static_cast<int>(m_views.columns.size()) * 2 * goldCounts * totals;
-    return static_cast<std::uint16_t>(first + (finalIndex(final) * 2 + (insured ? 1 : 0)) * totals + dealer.hard * 2 +
-                                      (dealer.ace ? 1 : 0));
+    const int kind = finalIndex(final) * 2 + (insured ? 1 : 0);
+    return static_cast<std::uint16_t>(states() + kind * totals + dealer.hard * 2 + (dealer.ace ? 1 : 0));
 }
 
 int Automaton::finalIndex(const Final& final) {
     if (final.total > 21)
         return finals - 3 + final.units;
-    return ((final.units - 1) * finalTotals + final.total - lowFinal) * 2 + (final.wins22 ? 1 : 0);
+    const int place = ((final.units - 1) * finalTotals + final.total - lowFinal) * 2 + (final.wins22 ? 1 : 0);
+    return place * 2 + (final.charlie ? 1 : 0);
 }
 
 Automaton::Final Automaton::finalOf(const Total& total, int units, bool fromSplit) const {
     const int best = total.best();
     const bool wins22 =
         engine::winsAgainst22(m_rules.dealer.push22, best, total.gold, total.cards == 2 && !fromSplit);
-    return {units, best > 21 ? 22 : std::max(lowFinal, best), wins22};
+    return {units, best > 21 ? 22 : std::max(lowFinal, best), wins22, m_rules.charlie.isMadeBy(total.cards, best)};
 }
 
 double Automaton::insuranceNet(int sight, int hole, bool natural) const {
@@ -96,15 +105,6 @@ double Automaton::insuranceNet(int sight, int hole, bool natural) const {
     if (natural && (m_rules.evenMoney.onAce || !m_rules.insurance.withBlackjack))
         return 0;
     return hole == ten ? 0.5 * m_rules.insurance.pays.ratio() : -0.5;
-}
-
-bool Automaton::mayDouble(const Total& total) const {
-    switch (m_rules.doubling.on) {
-    case engine::DoubleOn::AnyTwo: return true;
-    case engine::DoubleOn::NineToEleven: return total.best() >= 9 && total.best() <= 11;
-    case engine::DoubleOn::TenToEleven: break;
-    }
-    return total.best() == 10 || total.best() == 11;
 }
 
 // With all four first cards known, everything up to the first drawn card is decided.
@@ -119,7 +119,7 @@ Automaton::Step Automaton::start(int a, int b, int up, int hole) {
         const bool evenMoney = (up == ace && m_rules.evenMoney.onAce) || (up == ten && m_rules.evenMoney.onTen);
         if (evenMoney && m_strategy.takesEvenMoney[static_cast<std::size_t>(sight)])
             return ends(1);
-        const bool pushes = blackjack && m_rules.dealer.ties != engine::Ties::DealerNotBlackjacks;
+        const bool pushes = blackjack && !engine::paysBothBlackjacks(m_rules.dealer.ties);
         return ends(pushes ? 0 : m_rules.blackjackPays.ratio());
     }
     const auto cls = static_cast<std::size_t>(TotalPlay::classOf(hand.best(), hand.soft()));
@@ -149,7 +149,7 @@ Automaton::Step Automaton::dealerStep(const Final& final, int up, int hole) {
     const int sight = m_sightOf[static_cast<std::size_t>(up)][static_cast<std::size_t>(hole)];
     const double insured = insuranceNet(sight, hole, false);
     const Total dealer = Total{}.with(up).with(hole);
-    if (final.total > 21 || !dealerDraws(dealer))
+    if (!isOpen(m_play, final) || !dealerDraws(dealer))
         return {0, outcome(net(final, dealer.best(), dealer.best() == 21) + insured, final.units), None};
     return {dealerState(final, dealer, insured != 0), 0, None};
 }
@@ -176,50 +176,60 @@ void Automaton::buildStarts() {
     }
 }
 
+// What a player's hand does after its next card.
+Automaton::Step Automaton::playerStep(const Total& next, int column, bool doubling) const {
+    const auto done = [&](int units) {
+        return Step{static_cast<std::uint16_t>(finalIndex(finalOf(next, units, false))), 0, Dealer};
+    };
+    if (doubling)
+        return done(2);
+    if (ends(next))
+        return done(1);
+    const TotalPlay& play = m_strategy.columns[static_cast<std::size_t>(column)];
+    const auto cls = static_cast<std::size_t>(TotalPlay::classOf(next.best(), next.soft()));
+    if (mayDouble(next) && play.doubled[cls])
+        return {playerState(next, column, true), 0, None};
+    return play.hit[cls] ? Step{playerState(next, column, false), 0, None} : done(1);
+}
+
 void Automaton::buildPlayers() {
     for (int column = 0; column < static_cast<int>(m_views.columns.size()); ++column) {
-        const TotalPlay& play = m_strategy.columns[static_cast<std::size_t>(column)];
-        for (const bool doubling : {false, true}) {
-            for (int gold = 0; gold < goldCounts; ++gold) {
-                for (int points = 0; points < totals; ++points) {
-                    const Total hand{points / 2, points % 2 == 1, 2, gold};
-                    for (int point = 0; point < pointKinds; ++point) {
-                        const Total next = hand.with(point);
-                        const auto cls = static_cast<std::size_t>(
-                            next.best() <= 21 ? TotalPlay::classOf(next.best(), next.soft()) : 0);
-                        Step step{playerState(next.hard <= 21 ? next : hand, column, false), 0, None};
-                        if (doubling || next.best() >= 21 || !play.hit[cls])
-                            step = {static_cast<std::uint16_t>(finalIndex(finalOf(next, doubling ? 2 : 1, false))), 0,
-                                    Dealer};
-                        setStep(playerState(hand, column, doubling), point, step);
-                    }
+        for (int kind = 0; kind < m_goldCounts * m_cardCounts; ++kind) {
+            for (int points = 0; points < totals; ++points) {
+                const Total hand{points / 2, points % 2 == 1, 2 + kind / m_goldCounts, kind % m_goldCounts};
+                for (int point = 0; point < pointKinds; ++point) {
+                    for (const bool doubling : {false, true})
+                        setStep(playerState(hand, column, doubling), point,
+                                playerStep(hand.with(point), column, doubling));
                 }
-                if (m_rules.dealer.push22 != engine::Push22::GoldAny)
-                    break;
             }
         }
     }
 }
 
 void Automaton::buildDealers() {
-    for (const int units : {1, 2}) {
-        for (int total = lowFinal; total <= 22; ++total) {
-            for (const bool wins22 : {false, true}) {
-                const Final final{units, total, wins22};
-                for (int up = 0; up < pointKinds; ++up) {
-                    for (int hole = 0; hole < pointKinds; ++hole)
-                        m_dealerSteps[static_cast<std::size_t>(finalIndex(final) * 100 + up * 10 + hole)] =
-                            dealerStep(final, up, hole);
-                }
-                for (int points = 0; points < totals && total <= 21; ++points) {
-                    const Total dealer{points / 2, points % 2 == 1, 2, 0};
-                    for (int point = 0; point < pointKinds; ++point) {
-                        for (const bool insured : {false, true})
-                            setStep(dealerState(final, dealer, insured), point,
-                                    dealerHand(final, dealer.with(point), insured));
-                    }
-                }
-            }
+    for (int place = 0; place < 2 * finalTotals * 2 * 2; ++place) {
+        const Final final{.units = 1 + place / (finalTotals * 4),
+                          .total = lowFinal + place / 4 % finalTotals,
+                          .wins22 = place / 2 % 2 == 1,
+                          .charlie = place % 2 == 1};
+        buildDealer(final);
+    }
+    for (const int units : {1, 2})
+        buildDealer({.units = units, .total = 22});
+}
+
+void Automaton::buildDealer(const Final& final) {
+    for (int up = 0; up < pointKinds; ++up) {
+        for (int hole = 0; hole < pointKinds; ++hole)
+            m_dealerSteps[static_cast<std::size_t>(finalIndex(final) * 100 + up * 10 + hole)] =
+                dealerStep(final, up, hole);
+    }
+    for (int points = 0; points < totals && isOpen(m_play, final); ++points) {
+        const Total dealer{points / 2, points % 2 == 1, 2, 0};
+        for (int point = 0; point < pointKinds; ++point) {
+            for (const bool insured : {false, true})
+                setStep(dealerState(final, dealer, insured), point, dealerHand(final, dealer.with(point), insured));
         }
     }
 }

@@ -69,6 +69,7 @@ private:
     void buildStarts();
     void buildPlayers();
     void buildDealers();
+    void buildDealer(const Final& final);
     void setStep(int state, int point, Step step) {
         m_steps[static_cast<std::size_t>(state * pointKinds + point)] = step;
     }
@@ -81,18 +82,26 @@ private:
     [[nodiscard]] static int finalIndex(const Final& final);
     [[nodiscard]] Final finalOf(const Total& total, int units, bool fromSplit) const;
     [[nodiscard]] double net(const Final& final, int dealerTotal, bool dealerBlackjack) const {
-        return netOf(m_rules.dealer, std::span(&final, 1), dealerTotal, dealerBlackjack);
+        return netOf(m_play, std::span(&final, 1), dealerTotal, dealerBlackjack);
     }
     [[nodiscard]] bool dealerDraws(const Total& dealer) const {
         return m_rules.dealer.drawing.draws(dealer.best(), dealer.soft());
     }
     [[nodiscard]] double insuranceNet(int sight, int hole, bool natural) const;
-    [[nodiscard]] bool mayDouble(const Total& total) const;
+    [[nodiscard]] bool mayDouble(const Total& total) const {
+        return m_rules.doubling.allows(total.cards, total.best());
+    }
+    [[nodiscard]] bool ends(const Total& total) const { return m_play.ends(total.cards, total.best()); }
+    [[nodiscard]] Step playerStep(const Total& next, int column, bool doubling) const;
+    [[nodiscard]] int states() const;
 
     template <typename Draw>
     [[nodiscard]] Final playHand(Total& hand, int pair, const TotalPlay& play, Draw&& draw) const;
 
     engine::RuleSet m_rules;
+    PlayRules m_play;
+    int m_goldCounts = 1; ///< how many a player's state tells apart, where they count: none, one, two, more
+    int m_cardCounts = 1; ///< the same: two, three … one less than wins
     BasicStrategy m_strategy;
     Views m_views;
     int m_upPlace = 1;

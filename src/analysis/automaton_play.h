@@ -9,15 +9,20 @@ namespace openshoe::analysis {
 
 template <typename Draw>
 Automaton::Final Automaton::playHand(Total& hand, int pair, const TotalPlay& play, Draw&& draw) const {
-    if (hand.best() == 21 || (pair == ace && m_rules.split.aces == engine::SplitAces::OneCard))
+    if (pair == ace && m_rules.split.acesStand())
         return finalOf(hand, 1, true);
-    const auto cls = [&] { return static_cast<std::size_t>(TotalPlay::classOf(hand.best(), hand.soft())); };
-    if (m_rules.doubling.afterSplit && mayDouble(hand) && play.doubled[cls()]) {
+    const bool doubles =
+        m_rules.doubling.afterSplit && (pair != ace || m_rules.split.aces == engine::SplitAces::Free);
+    while (!ends(hand)) {
+        const auto cls = static_cast<std::size_t>(TotalPlay::classOf(hand.best(), hand.soft()));
+        if (doubles && mayDouble(hand) && play.doubled[cls]) {
+            hand = hand.with(draw());
+            return finalOf(hand, 2, true);
+        }
+        if (!play.hit[cls])
+            break;
         hand = hand.with(draw());
-        return finalOf(hand, 2, true);
     }
-    while (hand.best() < 21 && play.hit[cls()])
-        hand = hand.with(draw());
     return finalOf(hand, 1, true);
 }
 
@@ -46,13 +51,13 @@ template <typename Draw> SimOutcome Automaton::playSplit(int pair, int up, int h
     Total dealer = Total{}.with(up).with(hole);
     const bool blackjack = dealer.best() == 21;
     const bool open = std::any_of(finals.begin(), finals.begin() + static_cast<std::ptrdiff_t>(count),
-                                  [](const Final& f) { return f.total <= 21; });
+                                  [&](const Final& final) { return isOpen(m_play, final); });
     while (open && dealerDraws(dealer))
         dealer = dealer.with(draw());
     SimOutcome result{
         insuranceNet(m_sightOf[static_cast<std::size_t>(up)][static_cast<std::size_t>(hole)], hole, false), 0};
     const std::span played(finals.data(), count);
-    result.net += netOf(m_rules.dealer, played, dealer.best(), blackjack);
+    result.net += netOf(m_play, played, dealer.best(), blackjack);
     for (const Final& final : played)
         result.stake += final.units;
     return result;

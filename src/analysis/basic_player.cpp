@@ -36,7 +36,7 @@ Action decideTurn(const engine::RuleSet& rules, const engine::TableState& state,
         return Action::Surrender;
     if (isPair && play.splitInto[pair] > seat.handCount && offered(Action::Split))
         return Action::Split;
-    if (two && (dealtPair ? play.doublePair[pair] : play.doubled[cls]) && offered(Action::Double))
+    if ((dealtPair ? play.doublePair[pair] : play.doubled[cls]) && offered(Action::Double))
         return Action::Double;
     return (dealtPair ? play.hitPair[pair] : play.hit[cls]) && offered(Action::Hit) ? Action::Hit : Action::Stand;
 }

@@ -63,6 +63,7 @@ private:
     [[nodiscard]] PlaySums startingHand(std::size_t start) const;
     [[nodiscard]] PlaySums laterHand(int position) const;
     [[nodiscard]] double hit(int position) const;
+    [[nodiscard]] Play laterPlay(const ChartCell& cell, const HandInfo& hand) const;
     void addHand(Filling& filling, bool first, double reach, const HandInfo& hand, const PlaySums& sum);
     void draw(int position);
 
@@ -140,14 +141,26 @@ PlaySums ColumnFigures::laterHand(int position) const {
     sum.net[static_cast<std::size_t>(Play::Stand)] =
         stands ? m_main.stand[at * m_core.views().columns.size() + m_column] - sum.weight : 0;
     sum.net[static_cast<std::size_t>(Play::Hit)] = hit(position) - sum.weight;
+    if (m_core.solver().mayDouble(*m_main.branch, hand)) {
+        std::vector<double> doubled(m_core.views().columns.size());
+        m_core.solver().doubleReturns(m_main, position, doubled.data());
+        sum.offered[static_cast<std::size_t>(Play::Double)] = true;
+        sum.net[static_cast<std::size_t>(Play::Double)] = doubled[m_column] - sum.weight;
+    }
     return sum;
+}
+
+// What the chart says for a hand of three cards or more.
+Play ColumnFigures::laterPlay(const ChartCell& cell, const HandInfo& hand) const {
+    const bool doubles = cell.play == Play::Double && m_core.solver().mayDouble(*m_main.branch, hand);
+    return doubles ? Play::Double : cell.otherwise;
 }
 
 void ColumnFigures::addHand(Filling& filling, bool first, double reach, const HandInfo& hand, const PlaySums& sum) {
     if (reach * sum.weight <= 0)
         return;
     (first ? filling.first : filling.later).add(reach, sum);
-    const Play charted = first ? filling.cell.play : filling.cell.otherwise;
+    const Play charted = first ? filling.cell.play : laterPlay(filling.cell, hand);
     const PlayValues plays = sum.values();
     if (!plays.isBest(charted))
         filling.departures.push_back(
@@ -183,11 +196,11 @@ void ColumnFigures::fill() {
     for (int position = 0; position < m_main.branch->size(); ++position) {
         const HandInfo& hand = handTable()[m_main.branch->hands[static_cast<std::size_t>(position)]];
         const double reach = m_reach[static_cast<std::size_t>(position)];
-        if (hand.size < 3 || hand.total > highestTotal || reach <= 0)
+        if (hand.size < 3 || isFinished(m_core.solver().rules(), *m_main.branch, hand) || reach <= 0)
             continue;
         Filling& filling = m_totals[index(hand.total, hand.soft)];
         addHand(filling, false, reach, hand, laterHand(position));
-        if (filling.cell.otherwise == Play::Hit)
+        if (laterPlay(filling.cell, hand) == Play::Hit)
             draw(position);
     }
 }

@@ -57,14 +57,15 @@ ColumnStrategist::ColumnStrategist(const Core& core, const TotalGraph& graph, st
         const Branch& hands = *branch.played->branch;
         for (int position = 0; position < hands.size(); ++position) {
             const HandInfo& info = handTable()[hands.hands[static_cast<std::size_t>(position)]];
-            if (info.size != 2)
+            const auto at = static_cast<std::size_t>(branch.firstNode + position);
+            if (info.size < 2 || (info.size > 2 && !graph.nodes[at].mayDouble))
                 continue;
-            const auto node = static_cast<std::size_t>(branch.firstNode + position);
+            const std::size_t node = at;
             HandCounts gone = info.count;
             if (hands.pair >= 0)
                 gone[static_cast<std::size_t>(hands.pair)] =
                     static_cast<std::uint8_t>(gone[static_cast<std::size_t>(hands.pair)] + hands.gone);
-            m_weight[node] = core.solver().weight(static_cast<int>(column), gone, 2 + hands.gone);
+            m_weight[node] = core.solver().weight(static_cast<int>(column), gone, info.size + hands.gone);
             m_double[node] = core.solver().leftOfDouble(hands, position, column) - m_weight[node];
             for (std::uint32_t e = graph.nodes[node].firstEdge; e < graph.nodes[node + 1].firstEdge; ++e)
                 m_double[node] += 2 * graph.edges[e].chance * m_stand[static_cast<std::size_t>(graph.edges[e].target)];

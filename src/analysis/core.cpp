@@ -8,7 +8,7 @@
 namespace openshoe::analysis {
 
 Core::Core(const PlayRules& rules, const PointShoe& shoe)
-    : m_views(viewsOf(rules.dealer)), m_solver(rules, shoe, m_views.columns, Layout::everyHand(rules.split)) {
+    : m_views(viewsOf(rules.dealer)), m_solver(rules, shoe, m_views.columns, Layout::everyHand(rules)) {
     std::size_t i = 0;
     for (int a = 0; a < pointKinds; ++a) {
         for (int b = a; b < pointKinds; ++b) {
@@ -35,7 +35,7 @@ std::shared_ptr<const Core> Core::make(const PlayRules& rules, const PointShoe& 
     for (const StartingHand& start : core->m_hands) {
         const HandInfo& info = handTable()[start.hand];
         core->m_figures.push_back(
-            core->m_solver.figures(start.hand, false, start.a == start.b ? mostHands(rules.split, start.a) : 1));
+            core->m_solver.figures(start.hand, start.a == start.b ? mostHands(rules.split, start.a) : 1));
         std::vector<double> weight;
         for (std::size_t s = 0; s < blackjacks.size(); ++s)
             weight.push_back(blackjacks[s].holes == 0 ? 0.0

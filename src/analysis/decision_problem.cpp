@@ -53,8 +53,7 @@ base::Result<Problem> problemOf(const engine::RuleSet& rules, const Decision& de
     const HandInfo& info = handTable()[problem.hand];
     problem.initial = !decision.fromSplit && info.size == 2;
     problem.natural = problem.initial && info.total == 21;
-    const bool acesOneCard = rules.split.aces == engine::SplitAces::OneCard;
-    problem.oneCard = decision.fromSplit && pointIndex(decision.hand[0]) == ace && acesOneCard;
+    problem.fromAces = decision.fromSplit && pointIndex(decision.hand[0]) == ace;
     if (info.size == 2 && pointIndex(decision.hand[0]) == pointIndex(decision.hand[1])) {
         const int pair = pointIndex(decision.hand[0]);
         problem.splitHands = mostHands(rules.split, pair) - std::max(decision.hands, decision.fromSplit ? 2 : 1) + 1;
@@ -65,7 +64,7 @@ base::Result<Problem> problemOf(const engine::RuleSet& rules, const Decision& de
 
 Solver solved(const PlayRules& rules, const Problem& problem, const Decision& decision, std::vector<Column> columns) {
     Solver solver(rules, problem.shoe, std::move(columns),
-                  Layout::oneHand(problem.hand, problem.splitPair, problem.oneCard, problem.splitHands, rules.split));
+                  Layout::oneHand(problem.hand, problem.splitPair, problem.fromAces, problem.splitHands, rules));
     solver.setFromSplit(decision.fromSplit);
     solver.solve();
     return solver;

@@ -17,7 +17,7 @@ struct Problem {
     PointSet holes = 0;      ///< the same after the dealer has peeked
     bool initial = true;
     bool natural = false;
-    bool oneCard = false; ///< split aces that have received their one card
+    bool fromAces = false; ///< a hand of a split pair of aces
     int splitPair = -1;
     int splitHands = 1;
 

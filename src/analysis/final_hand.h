@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/rules.h"
+#include "analysis/play_rules.h"
 
 #include <algorithm>
 #include <numeric>
@@ -14,18 +14,28 @@ struct FinalHand {
     int units = 1;
     int total = 0; ///< one below the dealer's lowest stand for anything lower, 22 for bust
     bool wins22 = true;
+    bool charlie = false; ///< it has so many cards that it wins
 
     [[nodiscard]] bool isBust() const { return total > 21; }
 };
 
-/// What a dealer's blackjack takes, in units of the initial play, of one hand or of all hands of a split pair.
-[[nodiscard]] inline int takenByBlackjack(const engine::RuleSet::Dealer& rules, std::span<const FinalHand> hands) {
+/// Whether the dealer plays on against a hand: not against one that is bust, or that wins whatever the dealer's total.
+[[nodiscard]] inline bool isOpen(const PlayRules& rules, const FinalHand& hand) {
+    return !hand.isBust() && !(hand.charlie && rules.charlie.beats(21, false));
+}
+
+/// What a dealer's blackjack takes, less what hands win against it, in units of the initial play, of one hand or of all
+/// hands of a split pair.
+[[nodiscard]] inline int takenByBlackjack(const PlayRules& rules, std::span<const FinalHand> hands) {
     const auto sum = [&](auto&& of) {
         return std::accumulate(hands.begin(), hands.end(), 0,
                                [&](int all, const FinalHand& hand) { return all + of(hand); });
     };
-    switch (rules.taken()) {
-    case engine::BlackjackTakes::All: return sum([](const FinalHand& hand) { return hand.units; });
+    switch (rules.dealer.taken()) {
+    case engine::BlackjackTakes::All:
+        return sum([&](const FinalHand& hand) {
+            return hand.charlie && rules.charlie.beats(21, true) ? -hand.units : hand.units;
+        });
     case engine::BlackjackTakes::Original: return 1;
     case engine::BlackjackTakes::OriginalBusted:
         return sum([](const FinalHand& hand) { return hand.isBust() ? hand.units : 1; });
@@ -36,19 +46,21 @@ struct FinalHand {
 }
 
 /// The net result of a hand that isn't a blackjack against a dealer who has none.
-[[nodiscard]] inline int netOf(const engine::RuleSet::Dealer& rules, const FinalHand& hand, int dealerTotal) {
+[[nodiscard]] inline int netOf(const PlayRules& rules, const FinalHand& hand, int dealerTotal) {
     if (hand.isBust())
         return -hand.units;
+    if (hand.charlie && rules.charlie.beats(dealerTotal, false))
+        return hand.units;
     if (dealerTotal > 21)
         return dealerTotal > 22 || hand.wins22 ? hand.units : 0;
     if (hand.total == dealerTotal)
-        return rules.ties == engine::Ties::Push ? 0 : -hand.units;
+        return engine::signOfTie(rules.dealer.ties, dealerTotal) * hand.units;
     return hand.total > dealerTotal ? hand.units : -hand.units;
 }
 
 /// The net result of one hand, or of all hands of a split pair. `blackjack`: the dealer's, found after they were
 /// played.
-[[nodiscard]] inline double netOf(const engine::RuleSet::Dealer& rules, std::span<const FinalHand> hands,
+[[nodiscard]] inline double netOf(const PlayRules& rules, std::span<const FinalHand> hands,
                                   int dealerTotal, bool blackjack) {
     if (blackjack)
         return -takenByBlackjack(rules, hands);

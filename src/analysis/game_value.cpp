@@ -72,7 +72,8 @@ Part bestOf(const DealtHand& hand, const PayRules& pay, std::size_t c, bool give
     const FirstPlay first = FirstPlay::of(figures, c);
     if (giveUp && first.surrenders(weight))
         return {-0.5 * weight, weight, 0.25 * weight, 0.5 * weight};
-    const double stake = first.splits ? figures.split.stake[c] : first.doubled ? 2 * weight : weight;
+    const double raise = first.hit && !figures.hitRaise.empty() ? figures.hitRaise[c] : 0;
+    const double stake = first.splits ? figures.split.stake[c] : first.doubled ? 2 * weight : weight + raise;
     const auto square = [&](const Squares& squares) {
         const PerColumn& ofPlay = first.splits    ? squares.split
                                   : first.doubled ? squares.doubled

@@ -31,7 +31,7 @@ struct PayRules {
                 .insurance = rules.insurance,
                 .evenMoney = rules.evenMoney,
                 .surrender = rules.surrender,
-                .paysBothBlackjacks = rules.dealer.ties == engine::Ties::DealerNotBlackjacks,
+                .paysBothBlackjacks = engine::paysBothBlackjacks(rules.dealer.ties),
                 .taken = rules.dealer.taken()};
     }
     /// What a blackjack is worth that waits for the dealer's cards. Both arguments joint, as the result is.

@@ -5,8 +5,15 @@ namespace openshoe::analysis {
 
 namespace {
 
-// Hands of up to three cards are kept anyway: figures are reported for them, and a double ends on three.
-bool hasRow(const HandInfo& hand) { return hand.size <= 3 || mayStand(hand.hard, hand.total); }
+// Hands of up to three cards are kept anyway: figures are reported for them, and a double ends on three, or wherever
+// the rules allow one later.
+bool hasRow(const PlayRules& rules, const HandInfo& hand) {
+    return hand.size <= 3 || mayStand(hand.hard, hand.total) || rules.doublesLater() ||
+           rules.ends(hand.size, hand.total);
+}
+
+// Rows are many more where every hand has one.
+unsigned bitsFor(const PlayRules& rules, unsigned usual) { return rules.doublesLater() ? usual + 2 : usual; }
 
 } // namespace
 
@@ -36,39 +43,37 @@ private:
     std::vector<std::int32_t> m_rowAt; ///< −1: free
 };
 
-Layout Layout::everyHand(const engine::RuleSet::Split& split) {
+Layout Layout::everyHand(const PlayRules& rules) {
+    const engine::RuleSet::Split& split = rules.split;
     Layout layout;
-    Numbering numbering(layout.m_rows, split.hands > 2 ? 16 : 14);
-    layout.addBranch(0, -1, 0, false, numbering);
+    Numbering numbering(layout.m_rows, bitsFor(rules, split.hands > 2 ? 16 : 14));
+    layout.addBranch(0, -1, 0, false, rules, numbering);
     for (int pair = 0; pair < pointKinds && split.hands > 1; ++pair) {
-        const bool oneCard = pair == ace && split.aces == engine::SplitAces::OneCard;
         // With more than two hands, second cards of other hands may be known not to be of the pair's value. That is
         // accounted for by removing one more card of it, up to 2 (hands − 1) in all; see splitting.cpp.
         const int most = 2 * mostHands(split, pair) - 2;
         for (int gone = 1; gone < most; ++gone)
-            layout.addBranch(handTable().single(pair), pair, gone, oneCard, numbering);
+            layout.addBranch(handTable().single(pair), pair, gone, pair == ace, rules, numbering);
     }
     return layout;
 }
 
-Layout Layout::oneHand(int hand, int splitPair, bool oneCard, int splitHands, const engine::RuleSet::Split& split) {
+Layout Layout::oneHand(int hand, int splitPair, bool fromAces, int splitHands, const PlayRules& rules) {
     Layout layout;
-    Numbering numbering(layout.m_rows, splitPair < 0 ? 12 : splitHands > 2 ? 15 : 13);
-    layout.addBranch(hand, -1, 0, oneCard, numbering);
+    Numbering numbering(layout.m_rows, bitsFor(rules, splitPair < 0 ? 12 : splitHands > 2 ? 15 : 13));
+    layout.addBranch(hand, -1, 0, fromAces, rules, numbering);
     if (splitPair >= 0) {
-        const bool oneCardEach = splitPair == ace && split.aces == engine::SplitAces::OneCard;
         for (int gone = 1; gone < 2 * splitHands - 2; ++gone)
-            layout.addBranch(handTable().single(splitPair), splitPair, gone, oneCardEach, numbering);
+            layout.addBranch(handTable().single(splitPair), splitPair, gone, splitPair == ace, rules, numbering);
     }
     return layout;
 }
 
-void Layout::addBranch(int start, int pair, int gone, bool oneCard, Numbering& numbering) {
+void Layout::addBranch(int start, int pair, int gone, bool fromAces, const PlayRules& rules, Numbering& numbering) {
     const HandTable& table = handTable();
     Branch branch{
-        .start = start, .pair = pair, .gone = gone, .oneCard = oneCard, .hands = {}, .rows = {}, .positions = {}};
+        .start = start, .pair = pair, .gone = gone, .fromAces = fromAces, .hands = {}, .rows = {}, .positions = {}};
     branch.positions.assign(static_cast<std::size_t>(table.size()), -1);
-    const int mostCards = oneCard ? table[start].size + (pair >= 0 ? 1 : 0) : 22;
     branch.positions[static_cast<std::size_t>(start)] = 0;
     for (int i = start; i < table.size(); ++i) {
         auto& place = branch.positions[static_cast<std::size_t>(i)];
@@ -78,7 +83,7 @@ void Layout::addBranch(int start, int pair, int gone, bool oneCard, Numbering& n
         place = static_cast<std::int16_t>(branch.hands.size());
         branch.hands.push_back(static_cast<std::int16_t>(i));
         int row = -1;
-        if (i == start ? pair < 0 && hand.size > 0 : hasRow(hand) && hand.size > 1) {
+        if (i == start ? pair < 0 && hand.size > 0 : hasRow(rules, hand) && hand.size > 1) {
             HandCounts counts = hand.count;
             if (pair >= 0)
                 counts[static_cast<std::size_t>(pair)] =
@@ -86,7 +91,7 @@ void Layout::addBranch(int start, int pair, int gone, bool oneCard, Numbering& n
             row = numbering.rowOf(counts, hand.size + gone);
         }
         branch.rows.push_back(row);
-        if (hand.size >= mostCards || hand.total == 21)
+        if (isFinished(rules, branch, hand))
             continue;
         for (const int child : hand.child) {
             if (child >= 0)

@@ -3,7 +3,7 @@
 
 #include "analysis/dealer_kernel.h"
 #include "analysis/hand_table.h"
-#include "engine/rules.h"
+#include "analysis/play_rules.h"
 
 #include <cstdint>
 #include <vector>
@@ -15,7 +15,7 @@ struct Branch {
     int start = 0;     ///< the hand it begins with
     int pair = -1;     ///< point value of the split pair the hand comes from; -1: never split
     int gone = 0;      ///< cards of that value gone from the shoe besides the hand's own
-    bool oneCard = false; ///< split aces that get one card each
+    bool fromAces = false; ///< a hand of a split pair of aces
     std::vector<std::int16_t> hands;     ///< parents before children
     std::vector<std::int32_t> rows;      ///< by position; -1 if standing is certainly no better than a hit
     std::vector<std::int16_t> positions; ///< by hand; -1 if it isn't in the branch
@@ -28,10 +28,9 @@ struct Branch {
 class Layout {
 public:
     /// Every hand from a full deal: initial hands, and those that come from splits.
-    [[nodiscard]] static Layout everyHand(const engine::RuleSet::Split& split);
+    [[nodiscard]] static Layout everyHand(const PlayRules& rules);
     /// Everything that can come of one hand, and of splitting it into at most `splitHands` (`splitPair` -1: not split).
-    [[nodiscard]] static Layout oneHand(int hand, int splitPair, bool oneCard, int splitHands,
-                                        const engine::RuleSet::Split& split);
+    [[nodiscard]] static Layout oneHand(int hand, int splitPair, bool fromAces, int splitHands, const PlayRules& rules);
 
     [[nodiscard]] const std::vector<Branch>& branches() const { return m_branches; }
     [[nodiscard]] const Branch& main() const { return m_branches[0]; }
@@ -40,7 +39,7 @@ public:
 private:
     class Numbering;
 
-    void addBranch(int start, int pair, int gone, bool oneCard, Numbering& numbering);
+    void addBranch(int start, int pair, int gone, bool fromAces, const PlayRules& rules, Numbering& numbering);
 
     std::vector<Branch> m_branches;
     std::vector<RemovedCards> m_rows;
@@ -48,7 +47,12 @@ private:
 
 /// The most hands that pairs of this value can become.
 [[nodiscard]] constexpr int mostHands(const engine::RuleSet::Split& split, int pair) {
-    return pair == ace && !split.resplitAces && split.hands > 2 ? 2 : split.hands;
+    return pair == ace && !split.resplitAces && split.hands > 2 ? 2 : split.handsOf(pair == ace);
+}
+
+/// Whether the rules end a hand of this branch there.
+[[nodiscard]] inline bool isFinished(const PlayRules& rules, const Branch& branch, const HandInfo& hand) {
+    return rules.ends(hand.size, hand.total) || (branch.fromAces && rules.split.acesStand() && hand.size >= 2);
 }
 
 } // namespace openshoe::analysis

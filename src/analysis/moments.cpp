@@ -56,17 +56,9 @@ ByResult Moments::netByResult(int start, Choice first, std::size_t c, const doub
     const auto stands = [&](int position, double reach, double units, ByResult& pool) {
         const ByResult here = results(slotOf(position, c));
         const HandInfo& hand = info(position);
-        const bool wins22 = solver().winsAgainst22(hand, branch().pair >= 0);
-        const int tie = solver().rules().dealer.ties == engine::Ties::Push ? 0 : -1;
-        const int toBlackjack = solver().isSparedHand(branch().pair >= 0) ? 0 : -1;
+        const Standing ends = solver().standing(hand, branch().pair >= 0);
         for (std::size_t r = 0; r < dealerResults; ++r) {
-            const int theirs = engine::DealerRule::lowestStand + static_cast<int>(r);
-            const int sign = r == otherBust || (r == on22 && wins22) ? 1
-                             : r == on22                             ? 0
-                             : r == natural                          ? toBlackjack
-                             : hand.total == theirs                  ? tie
-                             : hand.total > theirs                   ? 1
-                                                                     : -1;
+            const int sign = r == otherBust ? 1 : r == on22 ? ends.on22 : r == natural ? ends.natural : ends.onTotal[r];
             net[r] += units * sign * reach * here[r];
             pool[r] -= reach * here[r];
         }
@@ -161,7 +153,8 @@ void setSplitSquare(const Core& core, const Moments& main, const PlayedBranch& p
             --gone[p];
             const bool doubles = moments.choice(position, c) == Choice::Double;
             one += chances[p] *
-                   (doubles ? 4 * (weight - moments.pushDoubled(position, c)) : weight - moments.pushed(position, c));
+                   (doubles ? 4 * (weight - moments.pushDoubled(position, c))
+                            : weight - moments.pushed(position, c) + moments.raised(position, c).square);
             lostToBlackjack += chances[p] * (doubles ? 4 : 1) * lossTo(p, c);
         }
         const double* slot = main.slotOf(startPosition, c);
@@ -311,7 +304,8 @@ std::vector<Squares> Core::squares() const {
         for (std::size_t c = 0; c < columns; ++c) {
             squares.stand.push_back(figures.weight[c] - moments.pushStanding(position, c));
             if (!figures.hit.empty())
-                squares.hit.push_back(figures.weight[c] - moments.pushHit(position, c));
+                squares.hit.push_back(figures.weight[c] - moments.pushHit(position, c) +
+                                      moments.raisedByHit(position, c).square);
             if (!figures.doubled.empty())
                 squares.doubled.push_back(4 * (figures.weight[c] - moments.pushDoubled(position, c)) -
                                           3 * m_solver.leftOfDouble(main, position, c));

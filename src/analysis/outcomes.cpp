@@ -33,11 +33,14 @@ base::Result<Outcomes> outcomes(const engine::RuleSet& rules, const Decision& de
         if (const auto worth = advice->of(play)) {
             // A double of which a blackjack leaves the second stake is lost all the same.
             const double left = units > 1 ? solver.leftOfDouble(*played.branch, position, 0) / weight : 0;
-            outcomes.chances[static_cast<std::size_t>(play)] = chancesOf((*worth - left) / units, push() / weight);
+            // A hit's later doubles win and lose more often than once.
+            const double more = play == Play::Hit ? pushes.raisedByHit(position, 0).net / weight : 0;
+            outcomes.chances[static_cast<std::size_t>(play)] =
+                chancesOf((*worth - left - more) / units, push() / weight);
         }
     };
     if (problem->natural) {
-        const bool alsoPushes = !rules.dealer.peek && rules.dealer.ties != engine::Ties::DealerNotBlackjacks;
+        const bool alsoPushes = !rules.dealer.peek && !paysBothBlackjacks(rules.dealer.ties);
         const double push = alsoPushes ? advice->blackjack : 0;
         outcomes.chances[static_cast<std::size_t>(Play::Stand)] = Chances{.win = 1 - push, .push = push, .loss = 0};
         return outcomes;

@@ -13,25 +13,19 @@ const double* Pushes::slotOf(int position, std::size_t c) const {
 }
 
 double Pushes::pushStanding(int position, std::size_t c) const {
-    const HandInfo& hand = info(position);
-    const double* slot = slotOf(position, c);
-    const bool ties =
-        hand.total >= engine::DealerRule::lowestStand && m_solver.rules().dealer.ties == engine::Ties::Push;
-    double pushes = ties ? slot[DealerTable::on(hand.total)] : 0.0;
-    if (m_solver.dealer().slotCount() > DealerTable::Natural && m_solver.isSparedHand(m_solver.isFromSplit(branch())))
-        pushes += slot[DealerTable::Natural];
-    const bool also22 = m_solver.dealer().slotCount() > DealerTable::On22 &&
-                        !m_solver.winsAgainst22(hand, m_solver.isFromSplit(branch()));
-    return also22 ? pushes + slot[DealerTable::On22] : pushes;
+    return m_solver.standing(info(position), m_solver.isFromSplit(branch()))
+        .pushed(slotOf(position, c), m_solver.dealer().slotCount());
 }
 
 void Pushes::carry() {
     const auto columns = static_cast<std::size_t>(m_solver.columns());
     m_push.assign(static_cast<std::size_t>(branch().size()) * columns, 0.0);
+    if (m_solver.rules().doublesLater())
+        m_raised.assign(m_push.size(), {});
     for (int position = branch().size() - 1; position >= 0; --position) {
         double* mine = m_push.data() + at(position);
         const HandInfo& hand = info(position);
-        const bool ends = hand.total == 21 || (branch().oneCard && hand.size >= 2);
+        const bool ends = isFinished(m_solver.rules(), branch(), hand);
         const auto chances = m_solver.drawChances(branch(), hand);
         for (std::size_t p = 0; p < pointKinds && !ends; ++p) {
             if (hand.child[p] < 0 || chances[p] <= 0)
@@ -43,7 +37,40 @@ void Pushes::carry() {
         for (std::size_t c = 0; c < columns; ++c) {
             if (choice(position, c) == Choice::Stand)
                 mine[c] = pushStanding(position, c);
+            else if (choice(position, c) == Choice::Double && hand.size > 2)
+                mine[c] = pushDoubled(position, c);
         }
+        if (!m_raised.empty() && !ends)
+            carryRaises(position);
+    }
+}
+
+double Pushes::weight(int position, std::size_t c) const {
+    HandCounts gone = info(position).count;
+    if (branch().pair >= 0)
+        gone[static_cast<std::size_t>(branch().pair)] =
+            static_cast<std::uint8_t>(gone[static_cast<std::size_t>(branch().pair)] + branch().gone);
+    return m_solver.weight(static_cast<int>(c), gone, info(position).size + branch().gone);
+}
+
+// A hand's first two cards are for whoever asks about its first decision.
+void Pushes::carryRaises(int position) {
+    const auto columns = static_cast<std::size_t>(m_solver.columns());
+    std::vector<double> doubled;
+    for (std::size_t c = 0; c < columns; ++c) {
+        Raised& mine = m_raised[at(position) + c];
+        if (choice(position, c) == Choice::Hit)
+            mine = raisedByHit(position, c);
+        if (choice(position, c) != Choice::Double || info(position).size == 2)
+            continue;
+        if (doubled.empty()) {
+            doubled.resize(columns);
+            m_solver.doubleReturns(m_played, position, doubled.data());
+        }
+        // Of two stakes a blackjack may leave one: then one is lost, and nothing more.
+        const double left = m_solver.leftOfDouble(branch(), position, c);
+        const double all = weight(position, c);
+        mine = {.net = (doubled[c] - all + left) / 2, .square = 3 * (all - pushDoubled(position, c) - left)};
     }
 }
 

@@ -8,7 +8,8 @@
 namespace openshoe::analysis {
 
 /// How often the hands of a solved branch push, computed over the same hands as their expectation. A hand that doesn't
-/// push wins or loses its whole stake, so this and the expectation determine all three chances. Chances are joint with
+/// push wins or loses its whole stake, so this and the expectation determine all three chances; where a hand may be
+/// doubled later, together with what those doubles do to its stake. Chances are joint with
 /// the column, like all of the solver's figures. Solver and branch must outlive it.
 class Pushes {
 public:
@@ -25,6 +26,22 @@ public:
     /// For hitting it.
     [[nodiscard]] double pushHit(int position, std::size_t c) const {
         return afterOneCard(position, [&](int next) { return pushed(next, c); });
+    }
+
+    /// What doubling later does to a hand's figures, joint with the column; nothing where the rules have no such
+    /// double.
+    struct Raised {
+        double net = 0;    ///< of the stake added, which is what it wins beyond a single one
+        double square = 0; ///< what it adds to the mean square of the hand's net result
+    };
+    /// For the hand at this position, played as chosen from there on.
+    [[nodiscard]] Raised raised(int position, std::size_t c) const {
+        return m_raised.empty() ? Raised{} : m_raised[at(position) + c];
+    }
+    /// For hitting it.
+    [[nodiscard]] Raised raisedByHit(int position, std::size_t c) const {
+        return {.net = afterOneCard(position, [&](int next) { return raised(next, c).net; }),
+                .square = afterOneCard(position, [&](int next) { return raised(next, c).square; })};
     }
 
     /// The dealer's results against it; null if standing is certainly no better than a hit.
@@ -54,10 +71,13 @@ private:
         return static_cast<std::size_t>(position) * static_cast<std::size_t>(m_solver.columns());
     }
     void carry();
+    void carryRaises(int position);
+    [[nodiscard]] double weight(int position, std::size_t c) const;
 
     const Solver& m_solver;
     const PlayedBranch& m_played;
     std::vector<double> m_push;
+    std::vector<Raised> m_raised;
 };
 
 } // namespace openshoe::analysis

@@ -49,7 +49,18 @@ double noPeek(BlackjackTakes taken) {
 }
 
 double ties(Ties rule) {
-    return rule == Ties::Push ? 0 : rule == Ties::Dealer ? 8.8 : 8.5;
+    switch (rule) {
+    case Ties::Push: return 0;
+    case Ties::Dealer: return 8.8;
+    case Ties::DealerNotBlackjacks: return 8.5;
+    case Ties::PlayerOn21: break;
+    }
+    return -0.86;
+}
+
+double charlie(CharlieCards cards) {
+    constexpr std::array worth{0.0, -1.5, -0.15, 0.0};
+    return worth[static_cast<std::size_t>(cards)];
 }
 
 } // namespace
@@ -68,8 +79,10 @@ double roughCost(Trait trait, const RuleSet& rules) {
         return rules.doubling.on == DoubleOn::AnyTwo         ? 0
                : rules.doubling.on == DoubleOn::NineToEleven ? 0.10 * percent
                                                              : 0.19 * percent;
+    case Trait::DoubleCards: return rules.doubling.cards == DoubleCards::Any ? -0.2 * percent : 0;
     case Trait::DoubleAfterSplit: return rules.split.hands > 1 && !rules.doubling.afterSplit ? 0.12 * percent : 0;
     case Trait::Splitting: return rules.split.hands > 1 ? 0 : 0.51 * percent;
+    case Trait::Charlie: return charlie(rules.charlie.cards) * percent;
     case Trait::Surrender:
         return rules.surrender.when == SurrenderWhen::None    ? 0
                : rules.surrender.when == SurrenderWhen::Early ? -0.6 * percent

@@ -14,8 +14,10 @@ enum class Trait {
     Push22,
     Ties,
     DoubleOn,
+    DoubleCards,
     DoubleAfterSplit,
     Splitting,
+    Charlie,
     Surrender,
 };
 

@@ -10,6 +10,18 @@ namespace openshoe::analysis {
 Solver::Solver(PlayRules rules, PointShoe shoe, std::vector<Column> columns, Layout layout)
     : m_rules(rules), m_shoe(shoe), m_columns(std::move(columns)), m_layout(std::move(layout)) {}
 
+namespace {
+
+HandCounts goneWith(const Branch& branch, const HandInfo& hand) {
+    HandCounts gone = hand.count;
+    if (branch.pair >= 0)
+        gone[static_cast<std::size_t>(branch.pair)] =
+            static_cast<std::uint8_t>(gone[static_cast<std::size_t>(branch.pair)] + branch.gone);
+    return gone;
+}
+
+} // namespace
+
 bool Solver::solve(const std::function<bool()>& cancelled) {
     const bool with22 = m_rules.dealer.push22 != engine::Push22::None;
     const engine::DealerRule& drawing = m_rules.dealer.drawing;
@@ -34,6 +46,7 @@ void Solver::play(PlayedBranch& played, const PlayedBranch* follow) const {
     played.stand.resize(cells);
     played.best.resize(cells);
     played.choice.resize(cells, Choice::Hit);
+    played.raise.resize(m_rules.doublesLater() ? cells : 0);
     std::vector<double> scratch(m_columns.size());
     for (int position = played.branch->size() - 1; position >= 0; --position)
         playHand(played, position, follow, scratch);
@@ -51,7 +64,7 @@ void Solver::playHand(PlayedBranch& played, int position, const PlayedBranch* fo
     const bool stands = branch.rows[at] >= 0;
     if (stands)
         standReturns(m_dealer.at(branch.rows[at]), hand, isFromSplit(branch), stand);
-    if (hand.total == 21 || (branch.oneCard && hand.size >= 2)) {
+    if (isFinished(m_rules, branch, hand)) {
         std::copy_n(stand, columns, best);
         std::fill_n(choice, columns, Choice::Stand);
         return;
@@ -65,7 +78,8 @@ void Solver::playHand(PlayedBranch& played, int position, const PlayedBranch* fo
         for (std::size_t c = 0; c < columns; ++c)
             best[c] += chances[p] * next[c];
     }
-    const bool doubles = branch.pair >= 0 && mayDouble(hand, true);
+    // What is best with a hand's first two cards is for figures() to say.
+    const bool doubles = (branch.pair >= 0 || hand.size > 2) && mayDouble(branch, hand);
     if (doubles)
         doubleReturns(played, position, scratch.data());
     if (follow) {
@@ -74,6 +88,7 @@ void Solver::playHand(PlayedBranch& played, int position, const PlayedBranch* fo
             choice[c] = decided[c];
             best[c] = decided[c] == Choice::Stand ? stand[c] : decided[c] == Choice::Double ? scratch[c] : best[c];
         }
+        addRaises(played, position);
         return;
     }
     for (std::size_t c = 0; stands && c < columns; ++c) {
@@ -86,6 +101,39 @@ void Solver::playHand(PlayedBranch& played, int position, const PlayedBranch* fo
             best[c] = scratch[c];
         }
     }
+    addRaises(played, position);
+}
+
+void Solver::addRaises(PlayedBranch& played, int position) const {
+    if (played.raise.empty())
+        return;
+    const Branch& branch = *played.branch;
+    const HandInfo& hand = handTable()[branch.hands[static_cast<std::size_t>(position)]];
+    const auto at = static_cast<std::size_t>(position) * m_columns.size();
+    const HandCounts gone = goneWith(branch, hand);
+    const PerColumn byHit = raiseByHit(played, position);
+    for (std::size_t c = 0; c < m_columns.size(); ++c) {
+        const Choice chosen = played.choice[at + c];
+        played.raise[at + c] = chosen == Choice::Double ? weight(static_cast<int>(c), gone, hand.size + branch.gone)
+                               : chosen == Choice::Hit  ? byHit[c]
+                                                        : 0.0;
+    }
+}
+
+PerColumn Solver::raiseByHit(const PlayedBranch& played, int position) const {
+    const Branch& branch = *played.branch;
+    const HandInfo& hand = handTable()[branch.hands[static_cast<std::size_t>(position)]];
+    const auto chances = drawChances(branch, hand);
+    PerColumn raise(m_columns.size(), 0.0);
+    for (std::size_t p = 0; p < pointKinds; ++p) {
+        if (hand.child[p] < 0 || chances[p] <= 0)
+            continue;
+        const double* next =
+            played.raise.data() + static_cast<std::size_t>(branch.position(hand.child[p])) * m_columns.size();
+        for (std::size_t c = 0; c < m_columns.size(); ++c)
+            raise[c] += chances[p] * next[c];
+    }
+    return raise;
 }
 
 std::array<double, pointKinds> Solver::drawChances(const Branch& branch, const HandInfo& hand) const {
@@ -101,54 +149,59 @@ std::array<double, pointKinds> Solver::drawChances(const Branch& branch, const H
     return chances;
 }
 
-bool Solver::mayDouble(const HandInfo& hand, bool afterSplit) const {
-    if (hand.size != 2 || hand.total == 21 || (afterSplit && !m_rules.doubling.afterSplit))
+bool Solver::mayDouble(const Branch& branch, const HandInfo& hand) const {
+    if (isFinished(m_rules, branch, hand) || (isFromSplit(branch) && !m_rules.doubling.afterSplit) ||
+        (branch.fromAces && m_rules.split.aces != engine::SplitAces::Free))
         return false;
-    switch (m_rules.doubling.on) {
-    case engine::DoubleOn::AnyTwo: return true;
-    case engine::DoubleOn::NineToEleven: return hand.total >= 9 && hand.total <= 11;
-    case engine::DoubleOn::TenToEleven: break;
-    }
-    return hand.total == 10 || hand.total == 11;
+    return m_rules.doubling.allows(hand.size, hand.total);
 }
 
-bool Solver::winsAgainst22(const HandInfo& hand, bool fromSplit) const {
-    return engine::winsAgainst22(m_rules.dealer.push22, hand.total, hand.gold, hand.size == 2 && !fromSplit);
+Standing Solver::standing(const HandInfo& hand, bool fromSplit) const {
+    Standing standing;
+    constexpr int lowest = engine::DealerRule::lowestStand;
+    standing.mine = std::max(lowest - 1, static_cast<int>(hand.total));
+    const bool charlie = m_rules.charlie.isMadeBy(hand.size, hand.total);
+    for (int theirs = lowest; theirs <= 21; ++theirs) {
+        standing.onTotal[static_cast<std::size_t>(theirs - lowest)] =
+            charlie && m_rules.charlie.beats(theirs, false) ? 1
+            : theirs == standing.mine                       ? engine::signOfTie(m_rules.dealer.ties, theirs)
+            : theirs < standing.mine                        ? 1
+                                                            : -1;
+    }
+    standing.natural = charlie && m_rules.charlie.beats(21, true) ? 1 : isSparedHand(fromSplit) ? 0 : -1;
+    const bool wins22 =
+        charlie || engine::winsAgainst22(m_rules.dealer.push22, hand.total, hand.gold, hand.size == 2 && !fromSplit);
+    standing.on22 = wins22 ? 1 : 0;
+    return standing;
+}
+
+double Standing::lost(const double* row, int slots) const {
+    constexpr int lowest = engine::DealerRule::lowestStand;
+    double lost = natural < 0 && slots > DealerTable::Natural ? row[DealerTable::Natural] : 0.0;
+    const auto losesTo = [&](int theirs) { return onTotal[static_cast<std::size_t>(theirs - lowest)] < 0; };
+    for (int theirs = mine + 1; theirs <= 21; ++theirs)
+        lost += losesTo(theirs) ? row[DealerTable::on(theirs)] : 0.0;
+    if (mine >= lowest && losesTo(mine))
+        lost += row[DealerTable::on(mine)];
+    return lost;
+}
+
+double Standing::pushed(const double* row, int slots) const {
+    constexpr int lowest = engine::DealerRule::lowestStand;
+    double pushed = 0;
+    if (mine >= lowest && onTotal[static_cast<std::size_t>(mine - lowest)] == 0)
+        pushed = row[DealerTable::on(mine)];
+    if (natural == 0 && slots > DealerTable::Natural)
+        pushed += row[DealerTable::Natural];
+    return on22 == 0 && slots > DealerTable::On22 ? pushed + row[DealerTable::On22] : pushed;
 }
 
 void Solver::standReturns(const double* row, const HandInfo& hand, bool fromSplit, double* out) const {
-    const auto slots = static_cast<std::size_t>(m_dealer.slotCount());
-    const bool with22 = slots > DealerTable::On22;
-    const bool pushes22 = with22 && !winsAgainst22(hand, fromSplit);
-    const bool spared = isSparedHand(fromSplit);
-    const bool losesTies = m_rules.dealer.ties != engine::Ties::Push;
-    constexpr int lowest = engine::DealerRule::lowestStand;
-    const int mine = std::max(lowest - 1, static_cast<int>(hand.total));
-    for (std::size_t c = 0; c < m_columns.size(); ++c, row += slots) {
-        const double blackjack = slots > DealerTable::Natural ? row[DealerTable::Natural] : 0.0;
-        double lost = spared ? 0.0 : blackjack;
-        for (int theirs = mine + 1; theirs <= 21; ++theirs)
-            lost += row[DealerTable::on(theirs)];
-        const double tied = mine >= lowest ? row[DealerTable::on(mine)] : 0.0;
-        lost += losesTies ? tied : 0.0;
-        double pushed = (losesTies ? 0.0 : tied) + (spared ? blackjack : 0.0);
-        if (pushes22)
-            pushed += row[DealerTable::On22];
-        out[c] = 2 * (row[DealerTable::Weight] - lost) - pushed;
-    }
+    const int slots = m_dealer.slotCount();
+    const Standing ends = standing(hand, fromSplit);
+    for (std::size_t c = 0; c < m_columns.size(); ++c, row += slots)
+        out[c] = 2 * (row[DealerTable::Weight] - ends.lost(row, slots)) - ends.pushed(row, slots);
 }
-
-namespace {
-
-HandCounts goneWith(const Branch& branch, const HandInfo& hand) {
-    HandCounts gone = hand.count;
-    if (branch.pair >= 0)
-        gone[static_cast<std::size_t>(branch.pair)] =
-            static_cast<std::uint8_t>(gone[static_cast<std::size_t>(branch.pair)] + branch.gone);
-    return gone;
-}
-
-} // namespace
 
 void Solver::doubleReturns(const PlayedBranch& played, int position, double* out) const {
     const Branch& branch = *played.branch;
@@ -242,7 +295,7 @@ double Solver::leftOfSplit(const Branch& branch, std::size_t column, int splitHa
     return everyHand - blackjack;
 }
 
-HandFigures Solver::figures(int hand, bool afterSplit, int splitHands) const {
+HandFigures Solver::figures(int hand, int splitHands) const {
     HandFigures figures;
     const std::size_t columns = m_columns.size();
     const PlayedBranch& main = m_played[0];
@@ -256,7 +309,7 @@ HandFigures Solver::figures(int hand, bool afterSplit, int splitHands) const {
     figures.stand.resize(columns);
     for (std::size_t c = 0; c < columns; ++c)
         figures.stand[c] = net(main.stand[at + c], c);
-    if (info.total == 21 || (main.branch->oneCard && info.size >= 2)) {
+    if (isFinished(m_rules, *main.branch, info)) {
         figures.hit = {};
     } else {
         figures.hit.assign(columns, 0.0);
@@ -271,8 +324,10 @@ HandFigures Solver::figures(int hand, bool afterSplit, int splitHands) const {
         }
         for (std::size_t c = 0; c < columns; ++c)
             figures.hit[c] = net(figures.hit[c], c);
+        if (m_rules.doublesLater())
+            figures.hitRaise = raiseByHit(main, position);
     }
-    if (!main.branch->oneCard && mayDouble(info, afterSplit)) {
+    if (mayDouble(*main.branch, info)) {
         figures.doubled.resize(columns);
         doubleReturns(main, position, figures.doubled.data());
         for (std::size_t c = 0; c < columns; ++c)

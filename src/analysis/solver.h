@@ -23,8 +23,21 @@ using PerColumn = std::vector<double>;
 struct PlayedBranch {
     const Branch* branch = nullptr;
     std::vector<double> stand;    ///< position × column
-    std::vector<double> best;     ///< position × column; hit, stand, or double on two cards of a split hand
+    std::vector<double> best;     ///< position × column; hit, stand, or double, except on a hand's first two cards
     std::vector<Choice> choice;   ///< position × column
+    std::vector<double> raise;    ///< position × column: the stake a later double adds; empty if the rules have none
+};
+
+/// How a finished hand that isn't bust ends against each of the dealer's: 1 where it wins, 0 a push, −1 where it loses.
+struct Standing {
+    std::array<int, DealerTable::totals> onTotal{}; ///< from engine::DealerRule::lowestStand
+    int natural = -1;
+    int on22 = 1;
+    int mine = engine::DealerRule::lowestStand - 1; ///< the hand's own total, or this for anything lower
+
+    /// Chances from a row of the dealer's table, at one column; joint with it.
+    [[nodiscard]] double lost(const double* row, int slots) const;
+    [[nodiscard]] double pushed(const double* row, int slots) const;
 };
 
 /// What splitting a pair is worth, net over all its hands, and how much is staked on them.
@@ -41,19 +54,9 @@ struct HandFigures {
     PerColumn weight;
     PerColumn stand;
     PerColumn hit;
-    PerColumn doubled; ///< empty if not offered
+    PerColumn hitRaise; ///< what later doubles add to the stake of a hit; empty if the rules have none
+    PerColumn doubled;  ///< empty if not offered
     SplitFigures split;
-};
-
-/// What the solver needs from a rule set: how hands are played, not what side bets, insurance or a blackjack pay.
-struct PlayRules {
-    engine::RuleSet::Dealer dealer;
-    engine::RuleSet::Double doubling;
-    engine::RuleSet::Split split;
-    [[nodiscard]] static PlayRules of(const engine::RuleSet& rules) {
-        return {rules.dealer, rules.doubling, rules.split};
-    }
-    friend bool operator==(const PlayRules&, const PlayRules&) = default;
 };
 
 /// Plays every hand of a layout optimally against every column, from a given shoe.
@@ -78,9 +81,9 @@ public:
     [[nodiscard]] const std::vector<PlayedBranch>& played() const { return m_played; }
     [[nodiscard]] const DealerTable& dealer() const { return m_dealer; }
 
-    /// The figures of a hand of the main branch. Includes a double if it is offered on a first decision (or after a
-    /// split, if `afterSplit`), and a split for the pairs in the layout, into at most `splitHands`.
-    [[nodiscard]] HandFigures figures(int hand, bool afterSplit, int splitHands) const;
+    /// The figures of a hand of the main branch. Includes a double if the rules offer it, and a split for the pairs in
+    /// the layout, into at most `splitHands`.
+    [[nodiscard]] HandFigures figures(int hand, int splitHands) const;
     [[nodiscard]] SplitFigures splitFigures(int pair, int splitHands) const;
 
     // Where a dealer's blackjack found late doesn't take everything, hands are figured as if each were alone, and what
@@ -104,8 +107,8 @@ public:
     [[nodiscard]] double blackjackWeight(int column, const HandCounts& gone, int size) const;
     /// Probability of each value for the next card, with this hand and the cards gone in its branch removed.
     [[nodiscard]] std::array<double, pointKinds> drawChances(const Branch& branch, const HandInfo& hand) const;
-    [[nodiscard]] bool mayDouble(const HandInfo& hand, bool afterSplit) const;
-    [[nodiscard]] bool winsAgainst22(const HandInfo& hand, bool fromSplit) const;
+    [[nodiscard]] bool mayDouble(const Branch& branch, const HandInfo& hand) const;
+    [[nodiscard]] Standing standing(const HandInfo& hand, bool fromSplit) const;
     /// Whether a hand that isn't bust has nothing to lose to a dealer's blackjack found late: another hand of the pair
     /// pays for it.
     [[nodiscard]] bool isSparedHand(bool fromSplit) const {
@@ -119,6 +122,8 @@ public:
 private:
     void play(PlayedBranch& played, const PlayedBranch* follow) const;
     void playHand(PlayedBranch& played, int position, const PlayedBranch* follow, std::vector<double>& scratch) const;
+    void addRaises(PlayedBranch& played, int position) const;
+    [[nodiscard]] PerColumn raiseByHit(const PlayedBranch& played, int position) const;
 
     PlayRules m_rules;
     PointShoe m_shoe;

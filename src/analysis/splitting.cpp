@@ -92,7 +92,9 @@ SplitFigures Solver::splitFigures(int pair, int splitHands) const {
                 const double weighed = chances[p] * weight(static_cast<int>(c), gone, branch.gone + 2);
                 const double left = chances[p] * leftOfSplitHand(c, gone, branch.gone + 2);
                 const double returned = chances[p] * played->best[at + c] - weighed + left;
-                const double units = weighed * (played->choice[at + c] == Choice::Double ? 2 : 1);
+                const bool doubles = played->choice[at + c] == Choice::Double;
+                const double later = doubles || played->raise.empty() ? 0 : chances[p] * played->raise[at + c];
+                const double units = weighed * (doubles ? 2 : 1) + later;
                 net[c].addSecondCard(returned, p == x);
                 stake[c].addSecondCard(units, p == x);
             }

@@ -17,12 +17,12 @@ TotalGraph::TotalGraph(const Core& core) {
         }
         for (int position = 0; position < branch.size(); ++position) {
             const HandInfo& info = handTable()[branch.hands[static_cast<std::size_t>(position)]];
-            const bool ends = info.total == 21 || (branch.oneCard && info.size >= 2);
+            const bool ends = isFinished(solver.rules(), branch, info);
             const bool stands = branch.rows[static_cast<std::size_t>(position)] >= 0 && mayStand(info.hard, info.total);
             nodes.push_back({.cls = static_cast<std::int8_t>(TotalPlay::classOf(info.total, info.soft)),
                              .decides = !ends,
                              .mayStand = stands,
-                             .mayDouble = !ends && solver.mayDouble(info, branch.pair >= 0),
+                             .mayDouble = solver.mayDouble(branch, info),
                              .firstEdge = static_cast<std::uint32_t>(edges.size())});
             const auto chances = solver.drawChances(branch, info);
             for (std::size_t p = 0; p < pointKinds && !ends; ++p) {

@@ -14,9 +14,9 @@ namespace openshoe::analysis {
 struct TotalGraph {
     struct Node {
         std::int8_t cls = 0;    ///< TotalPlay::classOf() of the hand
-        bool decides = true;    ///< false: stands by rule (21, one card on split aces)
+        bool decides = true;    ///< false: stands by rule (21, one card on split aces, a Charlie)
         bool mayStand = false;  ///< standing is worth evaluating
-        bool mayDouble = false; ///< two cards, and the rules offer it
+        bool mayDouble = false; ///< the rules offer it
         std::uint32_t firstEdge = 0;
     };
     struct Edge {

@@ -216,7 +216,7 @@ Misfit Folder::operator()(const HandDoubled& e) {
     pay(play->player, e.stake);
     play->stake += e.stake;
     play->raise = e.stake;
-    hand->doubled = true;
+    hand->doubledOn = hand->cards.size();
     await(Action::Double, e.seat, e.hand);
     return {};
 }

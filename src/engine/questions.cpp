@@ -90,21 +90,14 @@ std::optional<Question> nextTurn(const RuleSet& rules, const TableState& state) 
 }
 
 bool mayDouble(const RuleSet& rules, const Hand& hand) {
-    if (hand.cards.size() != 2 || (hand.fromSplit && !rules.doubling.afterSplit) ||
-        (hand.splitAces && rules.split.aces == SplitAces::OneCard))
+    if ((hand.fromSplit && !rules.doubling.afterSplit) || (hand.splitAces && rules.split.aces != SplitAces::Free))
         return false;
-    const int total = handValue(hand.cards).total;
-    switch (rules.doubling.on) {
-    case DoubleOn::AnyTwo: return true;
-    case DoubleOn::NineToEleven: return total >= 9 && total <= 11;
-    case DoubleOn::TenToEleven: break;
-    }
-    return total == 10 || total == 11;
+    return rules.doubling.allows(hand.cards.size(), handValue(hand.cards).total);
 }
 
 bool maySplit(const RuleSet& rules, const Seat& seat, const Hand& hand) {
     if (hand.cards.size() != 2 || pointValue(hand.cards[0]) != pointValue(hand.cards[1]) ||
-        seat.handCount >= rules.split.hands)
+        seat.handCount >= rules.split.handsOf(hand.cards[0].rank == Rank::Ace))
         return false;
     return !hand.splitAces || rules.split.resplitAces;
 }
@@ -123,7 +116,7 @@ bool turnOffers(const RuleSet& rules, const TableState& state, const Question& q
     const Seat& seat = state.seat(q.seat);
     const Hand& hand = seat.hand(q.hand);
     switch (action) {
-    case Action::Hit: return !(hand.splitAces && rules.split.aces == SplitAces::OneCard);
+    case Action::Hit: return !(hand.splitAces && rules.split.acesStand());
     case Action::Stand: return true;
     case Action::Double: return mayDouble(rules, hand);
     case Action::Split: return maySplit(rules, seat, hand);
@@ -196,9 +189,11 @@ bool dealerDraws(const RuleSet& rules, const Cards& cards) {
 bool isFinished(const RuleSet& rules, const Seat& seat, const Hand& hand) {
     if (hand.stood || hand.surrendered || handValue(hand.cards).total >= 21)
         return true;
-    if (hand.doubled)
-        return hand.cards.size() > 2;
-    if (hand.splitAces && rules.split.aces == SplitAces::OneCard && hand.cards.size() == 2)
+    if (isCharlie(rules, hand))
+        return true;
+    if (hand.doubled())
+        return hand.cards.size() > hand.doubledOn;
+    if (hand.splitAces && rules.split.acesStand() && hand.cards.size() == 2)
         return !maySplit(rules, seat, hand);
     return false;
 }

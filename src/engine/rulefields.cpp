@@ -121,7 +121,7 @@ base::Said RuleField::allowed() const {
 const char* name(RuleTopic topic) {
     static constexpr std::array<const char*, enumCount<RuleTopic>> names{
         "game",      "shoe",   "dealer", "blackjack", "double",  "split", "surrender",
-        "side-bets", "limits", "table",  "clocks",    "silence", "felt"};
+        "charlie", "side-bets", "limits", "table",  "clocks",    "silence", "felt"};
     return names[static_cast<std::size_t>(topic)];
 }
 
@@ -138,9 +138,13 @@ base::Sentence reason(IdleReason idle) {
     case IdleReason::NoSplitsAgain: return said("Errors", "Hands can't be resplit.");
     case IdleReason::NoSurrender: return said("Errors", "A hand can't be surrendered.");
     case IdleReason::NoSoftTotal: return said("Errors", "The dealer stands only on 21, however it is made up.");
-    case IdleReason::Peeked: break;
+    case IdleReason::Peeked:
+        return said("Errors", "The dealer peeks, so a blackjack ends the round before anything is doubled or split.");
+    case IdleReason::NoCharlie: return said("Errors", "No number of cards wins by itself.");
+    case IdleReason::NoAcesAgain: return said("Errors", "Split aces can't be resplit.");
+    case IdleReason::NoFourHands: break;
     }
-    return said("Errors", "The dealer peeks, so a blackjack ends the round before anything is doubled or split.");
+    return said("Errors", "A pair becomes at most three hands.");
 }
 
 std::optional<IdleReason> idleBecause(const RuleSet& rules, const RuleKey& key) {
@@ -165,6 +169,15 @@ std::optional<IdleReason> idleBecause(const RuleSet& rules, const RuleKey& key) 
         return when(rules.split.hands == 1, IdleReason::NoSplits);
     if (path == "split.resplitAces")
         return rules.split.hands == 1 ? IdleReason::NoSplits : when(rules.split.hands == 2, IdleReason::NoSplitsAgain);
+    if (path == "split.aceHands") {
+        const RuleSet::Split& split = rules.split;
+        return split.hands == 1   ? IdleReason::NoSplits
+               : split.hands == 2 ? IdleReason::NoSplitsAgain
+               : !split.resplitAces ? IdleReason::NoAcesAgain
+                                    : when(split.hands == 3, IdleReason::NoFourHands);
+    }
+    if (path == "charlie.wins")
+        return when(rules.charlie.number() == 0, IdleReason::NoCharlie);
     if (path == "surrender.against")
         return when(rules.surrender.when == SurrenderWhen::None, IdleReason::NoSurrender);
     return std::nullopt;

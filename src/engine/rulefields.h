@@ -60,8 +60,11 @@ enum class IdleReason : std::uint8_t {
     NoSurrender,
     NoSoftTotal, ///< the dealer stands on 21 alone, which nobody hits
     Peeked,      ///< a dealer's blackjack ends the round before anything is doubled or split
+    NoCharlie,   ///< no number of cards wins
+    NoAcesAgain, ///< a pair of aces makes at most two hands
+    NoFourHands, ///< a pair makes at most three
 };
-template <> inline constexpr int enumCount<IdleReason> = 10;
+template <> inline constexpr int enumCount<IdleReason> = 13;
 /// "There is no cut card: the shoe is shuffled every round."
 [[nodiscard]] base::Sentence reason(IdleReason idle);
 

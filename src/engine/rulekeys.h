@@ -30,9 +30,9 @@ enum class RuleRole : std::uint8_t {
 
 /// Where a player would look for a key, in the order in which one thinks of a game.
 enum class RuleTopic : std::uint8_t {
-    Game, Shoe, Dealer, Blackjack, Double, Split, Surrender, SideBets, Limits, Table, Clocks, Silence, Felt,
+    Game, Shoe, Dealer, Blackjack, Double, Split, Surrender, Charlie, SideBets, Limits, Table, Clocks, Silence, Felt,
 };
-template <> inline constexpr int enumCount<RuleTopic> = 13;
+template <> inline constexpr int enumCount<RuleTopic> = 14;
 
 struct RuleKey {
     const char* group; ///< the section of the file it is in; empty if none
@@ -106,12 +106,16 @@ template <typename Rules, typename Visitor> void visitRules(Rules& r, Visitor&& 
     visit(RuleKey{"insurance", "pays", Payout, Of::Blackjack}, r.insurance.pays);
     visit(RuleKey{"evenMoney", "on", Payout, Of::Blackjack}, r.evenMoney);
     visit(RuleKey{"double", "on", Hands, Of::Double}, r.doubling.on);
+    visit(laterKey("double", "cards", Hands, Of::Double), r.doubling.cards);
     visit(RuleKey{"double", "afterSplit", Hands, Of::Double}, r.doubling.afterSplit);
     visit(RuleKey{"split", "hands", Hands, Of::Split}, r.split.hands, Range{1, maxHands});
     visit(RuleKey{"split", "aces", Hands, Of::Split}, r.split.aces);
     visit(RuleKey{"split", "resplitAces", Hands, Of::Split}, r.split.resplitAces);
+    visit(laterKey("split", "aceHands", Hands, Of::Split), r.split.aceHands, Range{3, maxHands});
     visit(RuleKey{"surrender", "when", Surrender, Of::Surrender}, r.surrender.when);
     visit(RuleKey{"surrender", "against", Surrender, Of::Surrender}, r.surrender.against);
+    visit(laterKey("charlie", "cards", Hands, Of::Charlie), r.charlie.cards);
+    visit(laterKey("charlie", "wins", Hands, Of::Charlie), r.charlie.wins);
     visit(RuleKey{"", "onSilence", Table, Of::Silence}, r.onSilence);
     visit(RuleKey{"", "sideBets", Payout, Of::SideBets}, r.sideBets);
     visit(RuleKey{"", "limits", Table, Of::Limits, true}, r.limits);

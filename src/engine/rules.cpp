@@ -53,6 +53,13 @@ public:
         if (&value == &m_rules.doubling.afterSplit && value && m_rules.split.hands == 1)
             add(key.pointer(), said("Errors", "a double after a split needs splits (\"split.hands\" 2 to 4)"));
     }
+    // Whose hand was paid before the dealer's blackjack is seen has nothing left for it to take or leave.
+    void operator()(const RuleKey& key, const CharlieWins& value) {
+        if (m_rules.charlie.number() > 0 && value == CharlieWins::AtOnce &&
+            m_rules.dealer.taken() != BlackjackTakes::All)
+            add(key.pointer(), said("Errors", "\"at-once\" needs a peek, or a blackjack that takes all "
+                                              "(\"dealer.blackjackTakes\")"));
+    }
     void operator()(const RuleKey& key, const std::vector<Limit>& limits) { check(limits, key.pointer()); }
     void operator()(const RuleKey& key, const std::vector<SideBet>& bets) {
         std::set<std::string> ids;
@@ -166,9 +173,10 @@ const char* name(Ties value) {
     switch (value) {
     case Ties::Push: return "push";
     case Ties::Dealer: return "dealer";
-    case Ties::DealerNotBlackjacks: break;
+    case Ties::DealerNotBlackjacks: return "dealer-not-blackjacks";
+    case Ties::PlayerOn21: break;
     }
-    return "dealer-not-blackjacks";
+    return "player-on-21";
 }
 
 const char* name(DoubleOn value) {
@@ -180,7 +188,30 @@ const char* name(DoubleOn value) {
     return "10-11";
 }
 
-const char* name(SplitAces value) { return value == SplitAces::OneCard ? "one-card" : "free"; }
+const char* name(DoubleCards value) { return value == DoubleCards::Two ? "two" : "any"; }
+
+const char* name(SplitAces value) {
+    switch (value) {
+    case SplitAces::OneCard: return "one-card";
+    case SplitAces::Free: return "free";
+    case SplitAces::Hit: break;
+    }
+    return "hit";
+}
+
+const char* name(CharlieCards value) {
+    static constexpr std::array<const char*, enumCount<CharlieCards>> names{"none", "five", "six", "seven"};
+    return names[static_cast<std::size_t>(value)];
+}
+
+const char* name(CharlieWins value) {
+    switch (value) {
+    case CharlieWins::AtOnce: return "at-once";
+    case CharlieWins::AtEnd: return "at-end";
+    case CharlieWins::Unless21: break;
+    }
+    return "unless-21";
+}
 
 const char* name(SurrenderWhen value) {
     switch (value) {

@@ -36,9 +36,29 @@ enum class Ties : std::uint8_t {
     Push,
     Dealer,              ///< two blackjacks push all the same
     DealerNotBlackjacks, ///< and of two blackjacks the player's is paid
+    PlayerOn21,          ///< 21 wins, and of two blackjacks the player's is paid; lower totals push
 };
+/// Whether a player's blackjack is paid against the dealer's.
+[[nodiscard]] constexpr bool paysBothBlackjacks(Ties ties) {
+    return ties == Ties::DealerNotBlackjacks || ties == Ties::PlayerOn21;
+}
+/// What a hand wins against an equal total, neither of them a blackjack: 1, 0 or −1 times its stake.
+[[nodiscard]] constexpr int signOfTie(Ties ties, int total) {
+    return ties == Ties::Push || (ties == Ties::PlayerOn21 && total < 21) ? 0 : ties == Ties::PlayerOn21 ? 1 : -1;
+}
 enum class DoubleOn : std::uint8_t { AnyTwo, NineToEleven, TenToEleven };
-enum class SplitAces : std::uint8_t { OneCard, Free };
+/// On how many cards a hand may be doubled.
+enum class DoubleCards : std::uint8_t { Two, Any };
+/// What a split ace may do after its second card: nothing, be hit, or be hit and doubled.
+enum class SplitAces : std::uint8_t { OneCard, Free, Hit };
+/// With how many cards a hand that isn't bust wins.
+enum class CharlieCards : std::uint8_t { None, Five, Six, Seven };
+/// Against what such a hand wins.
+enum class CharlieWins : std::uint8_t {
+    AtOnce,   ///< whatever the dealer's cards, a blackjack too
+    AtEnd,    ///< anything but a blackjack
+    Unless21, ///< anything but 21, against which its total counts
+};
 enum class SurrenderWhen : std::uint8_t { None, Late, Early };
 enum class SurrenderAgainst : std::uint8_t { Any, TwoToNine };
 enum class OnSilence : std::uint8_t { Resume, Auto };
@@ -53,9 +73,12 @@ template <> inline constexpr int enumCount<FirstCard> = 2;
 template <> inline constexpr int enumCount<DealerHint> = 2;
 template <> inline constexpr int enumCount<Push22> = 4;
 template <> inline constexpr int enumCount<BlackjackTakes> = 4;
-template <> inline constexpr int enumCount<Ties> = 3;
+template <> inline constexpr int enumCount<Ties> = 4;
 template <> inline constexpr int enumCount<DoubleOn> = 3;
-template <> inline constexpr int enumCount<SplitAces> = 2;
+template <> inline constexpr int enumCount<DoubleCards> = 2;
+template <> inline constexpr int enumCount<SplitAces> = 3;
+template <> inline constexpr int enumCount<CharlieCards> = 4;
+template <> inline constexpr int enumCount<CharlieWins> = 3;
 template <> inline constexpr int enumCount<SurrenderWhen> = 3;
 template <> inline constexpr int enumCount<SurrenderAgainst> = 2;
 template <> inline constexpr int enumCount<OnSilence> = 2;
@@ -180,7 +203,15 @@ struct RuleSet {
 
     struct Double {
         DoubleOn on = DoubleOn::AnyTwo;
+        DoubleCards cards = DoubleCards::Two;
         bool afterSplit = true;
+
+        /// Whether a hand of so many cards and this total may be doubled, splits aside.
+        [[nodiscard]] constexpr bool allows(int cardCount, int total) const {
+            const int least = on == DoubleOn::AnyTwo ? 0 : on == DoubleOn::NineToEleven ? 9 : 10;
+            const bool counts = cards == DoubleCards::Any ? cardCount >= 2 : cardCount == 2;
+            return counts && total >= least && (least == 0 || total <= 11);
+        }
         friend bool operator==(const Double&, const Double&) = default;
     } doubling;
 
@@ -188,6 +219,14 @@ struct RuleSet {
         int hands = 2; ///< most hands one initial hand can become, 1 (no split) … 4
         SplitAces aces = SplitAces::OneCard;
         bool resplitAces = false; ///< matters only if `hands` is three or more
+        int aceHands = 4;         ///< most hands a pair of aces can become, 3 or 4; matters only if `resplitAces`
+
+        /// Whether a split ace ends with its second card.
+        [[nodiscard]] constexpr bool acesStand() const { return aces == SplitAces::OneCard; }
+        /// Most hands a pair can become.
+        [[nodiscard]] constexpr int handsOf(bool acePair) const {
+            return acePair && resplitAces && aceHands < hands ? aceHands : hands;
+        }
         friend bool operator==(const Split&, const Split&) = default;
     } split;
 
@@ -196,6 +235,26 @@ struct RuleSet {
         SurrenderAgainst against = SurrenderAgainst::Any;
         friend bool operator==(const Surrender&, const Surrender&) = default;
     } surrender;
+
+    /// A hand of so many cards that isn't bust ends there, and wins.
+    struct Charlie {
+        CharlieCards cards = CharlieCards::None;
+        CharlieWins wins = CharlieWins::AtOnce;
+
+        /// How many cards make one; 0 if the game has none.
+        [[nodiscard]] constexpr int number() const {
+            return cards == CharlieCards::None ? 0 : 4 + static_cast<int>(cards);
+        }
+        [[nodiscard]] constexpr bool isMadeBy(int cardCount, int total) const {
+            return number() > 0 && cardCount >= number() && total <= 21;
+        }
+        /// Whether one wins against a dealer's finished hand of this total.
+        [[nodiscard]] constexpr bool beats(int dealerTotal, bool dealerBlackjack) const {
+            return wins == CharlieWins::AtOnce ||
+                   (!dealerBlackjack && (wins == CharlieWins::AtEnd || dealerTotal != 21));
+        }
+        friend bool operator==(const Charlie&, const Charlie&) = default;
+    } charlie;
 
     OnSilence onSilence = OnSilence::Resume;
     std::vector<SideBet> sideBets;
@@ -230,7 +289,10 @@ struct RuleSet {
 [[nodiscard]] const char* name(BlackjackTakes value);
 [[nodiscard]] const char* name(Ties value);
 [[nodiscard]] const char* name(DoubleOn value);
+[[nodiscard]] const char* name(DoubleCards value);
 [[nodiscard]] const char* name(SplitAces value);
+[[nodiscard]] const char* name(CharlieCards value);
+[[nodiscard]] const char* name(CharlieWins value);
 [[nodiscard]] const char* name(SurrenderWhen value);
 [[nodiscard]] const char* name(SurrenderAgainst value);
 [[nodiscard]] const char* name(OnSilence value);

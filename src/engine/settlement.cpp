@@ -26,6 +26,8 @@ PlayResult resultOf(Ground ground) {
     case Ground::BothBlackjack:
     case Ground::Push22:
     case Ground::Equal: return PlayResult::Push;
+    case Ground::TieWon:
+    case Ground::Charlie:
     case Ground::Paid22:
     case Ground::DealerBust:
     case Ground::Higher: return PlayResult::Win;
@@ -66,7 +68,9 @@ constexpr std::array groundNames{"blackjack",
                                  "side-bet",
                                  "cancelled",
                                  "dealer-blackjack-leaves",
-                                 "tie-lost"};
+                                 "tie-lost",
+                                 "tie-won",
+                                 "charlie"};
 static_assert(groundNames.size() == groundCount);
 
 } // namespace
@@ -80,6 +84,10 @@ std::optional<Ground> groundNamed(std::string_view name) {
     return found == groundNames.end() ? std::nullopt : std::optional(static_cast<Ground>(found - groundNames.begin()));
 }
 
+bool isCharlie(const RuleSet& rules, const Hand& hand) {
+    return rules.charlie.isMadeBy(hand.cards.size(), handValue(hand.cards).total);
+}
+
 Ground groundOf(const RuleSet& rules, const Hand& hand, const Cards& dealer) {
     const HandValue mine = handValue(hand.cards);
     const HandValue theirs = handValue(dealer);
@@ -88,10 +96,11 @@ Ground groundOf(const RuleSet& rules, const Hand& hand, const Cards& dealer) {
     if (mine.isBust())
         return Ground::Bust;
     if (hand.isBlackjack())
-        return isNatural(dealer) && rules.dealer.ties != Ties::DealerNotBlackjacks ? Ground::BothBlackjack
-                                                                                   : Ground::Blackjack;
+        return isNatural(dealer) && !paysBothBlackjacks(rules.dealer.ties) ? Ground::BothBlackjack : Ground::Blackjack;
+    if (isCharlie(rules, hand) && rules.charlie.beats(theirs.total, isNatural(dealer)))
+        return Ground::Charlie;
     if (isNatural(dealer)) {
-        const bool more = (hand.doubled || hand.fromSplit) && rules.dealer.taken() == BlackjackTakes::All;
+        const bool more = (hand.doubled() || hand.fromSplit) && rules.dealer.taken() == BlackjackTakes::All;
         return more ? Ground::DealerBlackjackTakes : Ground::DealerBlackjack;
     }
     if (theirs.total == 22 && rules.dealer.push22 != Push22::None)
@@ -100,7 +109,8 @@ Ground groundOf(const RuleSet& rules, const Hand& hand, const Cards& dealer) {
         return theirs.isBust() ? Ground::DealerBust : Ground::Higher;
     if (mine.total != theirs.total)
         return Ground::Lower;
-    return rules.dealer.ties == Ties::Push ? Ground::Equal : Ground::TieLost;
+    const int tie = signOfTie(rules.dealer.ties, mine.total);
+    return tie > 0 ? Ground::TieWon : tie < 0 ? Ground::TieLost : Ground::Equal;
 }
 
 namespace {
@@ -183,7 +193,12 @@ bool mayHaveBlackjack(const RuleSet& rules, const TableState& state) {
 // Whether a blackjack that waited is paid, whatever the dealer's cards may still be.
 bool isSureOfBlackjack(const RuleSet& rules, const TableState& state) {
     return !mayHaveBlackjack(rules, state) ||
-           (rules.dealer.ties == Ties::DealerNotBlackjacks && state.phase >= Phase::Turns);
+           (paysBothBlackjacks(rules.dealer.ties) && state.phase >= Phase::Turns);
+}
+
+bool isSureCharlie(const RuleSet& rules, const TableState& state, const Hand& hand) {
+    return isCharlie(rules, hand) && (rules.charlie.wins == CharlieWins::AtOnce ||
+                                      (rules.charlie.wins == CharlieWins::AtEnd && !mayHaveBlackjack(rules, state)));
 }
 
 bool isOnHand(const Play& play) { return play.kind == StakeKind::Main || play.kind == StakeKind::Behind; }
@@ -201,7 +216,7 @@ std::optional<Settlement> certainOf(const RuleSet& rules, const TableState& stat
     if (!isOnHand(play) || play.settled)
         return std::nullopt;
     const Hand& hand = state.seat(play.seat).hand(play.hand);
-    const bool paid = hand.isBlackjack() && isSureOfBlackjack(rules, state);
+    const bool paid = (hand.isBlackjack() && isSureOfBlackjack(rules, state)) || isSureCharlie(rules, state, hand);
     if (!hand.surrendered && !isBust(hand) && !paid)
         return std::nullopt;
     // Of a bust hand that was doubled or split, a dealer's blackjack may give something back.

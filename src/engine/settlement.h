@@ -29,12 +29,17 @@ enum class Ground : std::uint8_t {
     Cancelled,             ///< the round was cancelled and everything goes back
     DealerBlackjackLeaves, ///< it beats the hand, but some or all of what was doubled or split comes back
     TieLost,               ///< an equal total, where the dealer wins ties
+    TieWon,                ///< 21 against 21, where the player wins
+    Charlie,               ///< so many cards that it wins
 };
-inline constexpr int groundCount = 19;
+inline constexpr int groundCount = 21;
 /// "blackjack", "both-blackjack" …
 [[nodiscard]] const char* name(Ground ground);
 /// The ground with this name; nothing if there is none.
 [[nodiscard]] std::optional<Ground> groundNamed(std::string_view name);
+
+/// Whether the hand has so many cards that it ends there, and wins.
+[[nodiscard]] bool isCharlie(const RuleSet& rules, const Hand& hand);
 
 /// Why `hand` ends as it does against the dealer's finished hand, if all of its stake ends in the same way.
 [[nodiscard]] Ground groundOf(const RuleSet& rules, const Hand& hand, const Cards& dealer);
@@ -54,8 +59,8 @@ struct Settlement {
 [[nodiscard]] Settlement settleOnHand(const RuleSet& rules, const TableState& state, const Play& play);
 
 /// What a main or behind play, not settled yet, is sure of before the dealer's hand is finished: a bust, what a
-/// surrendered hand gets back, a blackjack once the dealer can't have one. Nothing if the dealer's cards may still
-/// decide, or if the play is an insurance or a side bet.
+/// surrendered hand gets back, a Charlie or a blackjack once the dealer can't have what beats it. Nothing if the
+/// dealer's cards may still decide, or if the play is an insurance or a side bet.
 [[nodiscard]] std::optional<Settlement> certainOf(const RuleSet& rules, const TableState& state, const Play& play);
 
 /// Whether the play is on a blackjack that is paid as the turns begin: the dealer can't have one, and other hands are

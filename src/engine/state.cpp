@@ -14,7 +14,8 @@ using base::said;
 // times as long.
 void Hand::clear() {
     cards.clear();
-    doubled = fromSplit = splitAces = stood = surrendered = false;
+    doubledOn = 0;
+    fromSplit = splitAces = stood = surrendered = false;
 }
 
 void DealerHand::clear() {

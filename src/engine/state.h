@@ -18,12 +18,13 @@ struct Player {
 /// One hand of cards on a seat.
 struct Hand {
     Cards cards;
-    bool doubled = false;
+    int doubledOn = 0; ///< how many cards it had when it was doubled; 0 if it wasn't
     bool fromSplit = false;
     bool splitAces = false; ///< began with an ace from a split pair
     bool stood = false;
     bool surrendered = false;
 
+    [[nodiscard]] bool doubled() const { return doubledOn > 0; }
     /// A blackjack: an ace and a ten-value as the first two cards of a hand that was never split.
     [[nodiscard]] bool isBlackjack() const { return !fromSplit && isNatural(cards); }
     /// Removes the cards and resets every flag.

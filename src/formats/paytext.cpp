@@ -42,6 +42,11 @@ private:
             say(tr("The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. "
                    "Equal hands push: the stake is returned."));
             explains({Ground::Higher, Ground::Equal, Ground::Lower, Ground::DealerBust});
+        } else if (m.dealer.ties == Ties::PlayerOn21) {
+            say(tr("The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. "
+                   "If both have 21, yours wins; other equal hands push: the stake is returned."),
+                {"dealer.ties"});
+            explains({Ground::Higher, Ground::TieWon, Ground::Equal, Ground::Lower, Ground::DealerBust});
         } else {
             say(tr("The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. "
                    "Of equal hands the dealer's wins, unless both are blackjacks."),

@@ -28,6 +28,7 @@ public:
         decisions();
         splitting();
         surrender();
+        charlie();
         dealer();
     }
 
@@ -144,7 +145,7 @@ private:
 
     void blackjack() {
         section(tr("Blackjack"));
-        if (m.dealer.ties == Ties::DealerNotBlackjacks) {
+        if (paysBothBlackjacks(m.dealer.ties)) {
             say(tr("An ace and a card that counts 10, as the first two cards, make a blackjack. It beats every other "
                    "hand, even another 21, and yours is paid against the dealer's."),
                 {"dealer.ties"});
@@ -237,13 +238,23 @@ private:
                "gets."));
         explains({Ground::Bust});
         say(tr("A hand of 21 stands automatically."), {"standOn21"});
+        const bool later = m.doubling.cards == DoubleCards::Any;
+        const Keys keys{"double.on", "double.cards"};
         switch (m.doubling.on) {
-        case DoubleOn::AnyTwo: say(tr("You may double on any first two cards."), {"double.on"}); break;
+        case DoubleOn::AnyTwo:
+            say(later ? tr("You may double on any total, with the first two cards or after hits.")
+                      : tr("You may double on any first two cards."),
+                keys);
+            break;
         case DoubleOn::NineToEleven:
-            say(tr("You may double on first two cards that total 9, 10 or 11."), {"double.on"});
+            say(later ? tr("You may double on 9, 10 or 11, with the first two cards or after hits.")
+                      : tr("You may double on first two cards that total 9, 10 or 11."),
+                keys);
             break;
         case DoubleOn::TenToEleven:
-            say(tr("You may double on first two cards that total 10 or 11."), {"double.on"});
+            say(later ? tr("You may double on 10 or 11, with the first two cards or after hits.")
+                      : tr("You may double on first two cards that total 10 or 11."),
+                keys);
             break;
         }
         say(tr("The stake is then doubled, and exactly one more card is dealt."));
@@ -267,17 +278,27 @@ private:
         say(m.split.hands == 2 ? tr("Hands can't be resplit.")
                                : tr("Pairs may be resplit, up to %1 hands.").arg(m.split.hands),
             {"split.hands"});
-        say(m.split.aces == SplitAces::OneCard ? tr("Split aces get one card each and stand.")
-                                               : tr("Split aces are played like any other hand."),
-            {"split.aces"});
-        if (m.split.hands > 2) {
-            say(m.split.resplitAces ? tr("Aces may be resplit.") : tr("Aces can't be resplit."),
-                {"split.resplitAces"});
-        }
+        splitAces();
         say(m.doubling.afterSplit ? tr("Hands may be doubled after a split.")
                                   : tr("Hands can't be doubled after a split."),
             {"double.afterSplit"});
         say(tr("After a split, an ace with a card that counts 10 is 21, not a blackjack."));
+    }
+
+    void splitAces() {
+        switch (m.split.aces) {
+        case SplitAces::OneCard: say(tr("Split aces get one card each and stand."), {"split.aces"}); break;
+        case SplitAces::Free: say(tr("Split aces are played like any other hand."), {"split.aces"}); break;
+        case SplitAces::Hit: say(tr("Split aces may be hit, but not doubled."), {"split.aces"}); break;
+        }
+        if (m.split.hands == 2)
+            return;
+        const int most = m.split.handsOf(true);
+        if (m.split.resplitAces && most < m.split.hands)
+            say(tr("Aces may be resplit, up to %1 hands.").arg(most), {"split.resplitAces", "split.aceHands"});
+        else
+            say(m.split.resplitAces ? tr("Aces may be resplit.") : tr("Aces can't be resplit."),
+                {"split.resplitAces", "split.aceHands"});
     }
 
     // The word on the button in that game.
@@ -304,6 +325,32 @@ private:
                 ? tr("It is offered whatever card the dealer shows.")
                 : tr("It is offered unless the dealer shows an ace or a card that counts 10."),
             {"surrender.against"});
+    }
+
+    void charlie() {
+        section(tr("Charlie"));
+        if (m.charlie.number() == 0)
+            return;
+        say(tr("A hand that gets %n cards without going bust is a Charlie: it ends there and wins 1:1, doubled and "
+               "split hands too.",
+               "", m.charlie.number()),
+            {"charlie.cards"});
+        explains({Ground::Charlie});
+        switch (m.charlie.wins) {
+        case CharlieWins::AtOnce:
+            say(tr("A Charlie wins whatever the dealer has, a blackjack too."), {"charlie.wins"});
+            break;
+        case CharlieWins::AtEnd:
+            say(tr("A Charlie wins against every hand of the dealer except a blackjack."), {"charlie.wins"});
+            break;
+        case CharlieWins::Unless21:
+            say(tr("A Charlie wins against every hand of the dealer except 21 and a blackjack. Against 21 its "
+                   "total counts, as that of any other hand."),
+                {"charlie.wins"});
+            break;
+        }
+        if (m.dealer.push22 != Push22::None)
+            say(tr("A Charlie is paid against the dealer's 22, too."), {"charlie.cards", "dealer.push22"});
     }
 
     void dealer() {

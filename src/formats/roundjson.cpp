@@ -40,7 +40,7 @@ QJsonObject handToJson(const Hand& hand, int number) {
             {"soft", value.soft},
             {"blackjack", hand.isBlackjack()},
             {"bust", value.isBust()},
-            {"doubled", hand.doubled},
+            {"doubled", hand.doubled()},
             {"split", hand.fromSplit},
             {"surrendered", hand.surrendered}};
 }

@@ -103,6 +103,14 @@ void TstStakes::everyRoundEndsAsInTheEngine_data() {
         QTest::newRow(game) << game << QStringList{};
     QTest::newRow("two decks, late surrender")
         << "classic" << QStringList{"decks=2", "surrender.when=late", "split.hands=4", "split.resplitAces=true"};
+    QTest::newRow("doubles later, split aces are hit")
+        << "premium"
+        << QStringList{"double.cards=any", "split.aces=hit", "split.hands=4", "split.resplitAces=true",
+                       "split.aceHands=3"};
+    QTest::newRow("five cards win at once") << "classic" << QStringList{"charlie.cards=five", "double.cards=any"};
+    QTest::newRow("six cards win unless against 21")
+        << "boxes" << QStringList{"charlie.cards=six", "charlie.wins=unless-21", "dealer.ties=player-on-21"};
+    QTest::newRow("21 wins ties") << "premium" << QStringList{"dealer.ties=player-on-21"};
 }
 
 void TstStakes::everyRoundEndsAsInTheEngine() {
@@ -164,6 +172,8 @@ void TstStakes::exactAgainstSimulated_data() {
     QTest::newRow("deluxe") << "deluxe" << QStringList{};
     QTest::newRow("boxes") << "boxes" << QStringList{};
     QTest::newRow("two decks") << "classic" << QStringList{"decks=2", "split.hands=4", "dealer.hitsSoft17=true"};
+    QTest::newRow("rarer rules") << "classic"
+                                 << QStringList{"charlie.cards=five", "double.cards=any", "dealer.ties=player-on-21"};
 }
 
 void TstStakes::exactAgainstSimulated() {

@@ -64,7 +64,11 @@ double BruteForce::settle(const Hand& hand, bool fromSplit, const Hand& dealer) 
     const int theirs = total(dealer);
     if (mine > 21)
         return -1;
-    if (dealer.size() == 2 && theirs == 21)
+    const bool natural = dealer.size() == 2 && theirs == 21;
+    if (isCharlie(hand) && (m_rules.charlie.wins == engine::CharlieWins::AtOnce ||
+                            (!natural && (m_rules.charlie.wins == engine::CharlieWins::AtEnd || theirs != 21))))
+        return 1;
+    if (natural)
         return fromSplit && m_rules.dealer.taken() == BlackjackTakes::BustedPlusOne ? 0 : -1;
     if (theirs == 22 && m_rules.dealer.push22 != engine::Push22::None) {
         if (m_rules.dealer.push22 == engine::Push22::All)
@@ -77,7 +81,22 @@ double BruteForce::settle(const Hand& hand, bool fromSplit, const Hand& dealer) 
     }
     if (theirs > 21 || mine > theirs)
         return 1;
+    if (mine == theirs && m_rules.dealer.ties == engine::Ties::PlayerOn21)
+        return mine == 21 ? 1 : 0;
     return mine == theirs && m_rules.dealer.ties == engine::Ties::Push ? 0 : -1;
+}
+
+bool BruteForce::isCharlie(const Hand& hand) const {
+    const std::size_t number = m_rules.charlie.cards == engine::CharlieCards::Five    ? 5
+                               : m_rules.charlie.cards == engine::CharlieCards::Six   ? 6
+                               : m_rules.charlie.cards == engine::CharlieCards::Seven ? 7
+                                                                                      : 99;
+    return hand.size() >= number && total(hand) <= 21;
+}
+
+bool BruteForce::ends(const Hand& hand, bool fromSplit) const {
+    return total(hand) >= 21 || isCharlie(hand) ||
+           (fromSplit && hand[0] == 1 && hand.size() == 2 && m_rules.split.aces == engine::SplitAces::OneCard);
 }
 
 // The chance that the dealer has a blackjack that nobody has looked for.
@@ -90,7 +109,7 @@ double BruteForce::against(const Hand& hand, bool fromSplit, Hand& dealer, Shoe&
     const int theirs = total(dealer);
     const engine::DealerRule& rule = m_rules.dealer.drawing;
     if (theirs > rule.standsOn || (theirs == rule.standsOn && !(soft(dealer) && rule.hitsSoft && theirs < 21)))
-        return m_counts == Counts::Net ? settle(hand, fromSplit, dealer) : settle(hand, fromSplit, dealer) == 0;
+        return m_counts == Counts::Pushes ? settle(hand, fromSplit, dealer) == 0 : settle(hand, fromSplit, dealer);
     double sum = 0;
     const double left = cards(shoe);
     for (int card = 1; card <= 10; ++card) {
@@ -135,7 +154,8 @@ double BruteForce::doubled(const Hand& hand, int up, const Shoe& shoe, const Hol
     double sum = 0;
     for (int card = 1; card <= 10; ++card) {
         if (const double chance = drawChance(card, shoe, holes); chance > 0)
-            sum += chance * (2 * stand(with(hand, card), up, without(shoe, card), holes, fromSplit) +
+            sum += chance * ((m_counts == Counts::Net ? 2 : 1) *
+                                 stand(with(hand, card), up, without(shoe, card), holes, fromSplit) +
                              leftOfDouble(with(hand, card), up, without(shoe, card), holes, fromSplit));
     }
     return sum;
@@ -143,7 +163,7 @@ double BruteForce::doubled(const Hand& hand, int up, const Shoe& shoe, const Hol
 
 // Of a doubled hand a dealer's blackjack takes one unit, or two if it is bust and the rules take those.
 double BruteForce::leftOfDouble(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const {
-    if (m_counts == Counts::Pushes)
+    if (m_counts != Counts::Net)
         return 0;
     switch (m_rules.dealer.taken()) {
     case BlackjackTakes::All: return 0;
@@ -158,7 +178,9 @@ double BruteForce::leftOfDouble(const Hand& hand, int up, const Shoe& shoe, cons
 }
 
 bool BruteForce::mayDouble(const Hand& hand, bool fromSplit) const {
-    if (hand.size() != 2 || total(hand) == 21 || (fromSplit && !m_rules.doubling.afterSplit))
+    if (ends(hand, fromSplit) || (fromSplit && !m_rules.doubling.afterSplit) ||
+        (fromSplit && hand[0] == 1 && m_rules.split.aces != engine::SplitAces::Free) ||
+        (hand.size() > 2 && m_rules.doubling.cards == engine::DoubleCards::Two))
         return false;
     const int low = m_rules.doubling.on == engine::DoubleOn::AnyTwo          ? 0
                     : m_rules.doubling.on == engine::DoubleOn::NineToEleven ? 9
@@ -168,14 +190,13 @@ bool BruteForce::mayDouble(const Hand& hand, bool fromSplit) const {
 
 BruteForce::Act BruteForce::decide(const Hand& hand, int up, const Shoe& shoe, const Holes& holes,
                                    bool fromSplit) const {
-    if (total(hand) >= 21 ||
-        (fromSplit && hand[0] == 1 && hand.size() == 2 && m_rules.split.aces == engine::SplitAces::OneCard))
+    if (ends(hand, fromSplit))
         return Act::Stand;
-    if (m_counts == Counts::Pushes)
+    if (m_counts != Counts::Net)
         return BruteForce(m_rules).decide(hand, up, shoe, holes, fromSplit);
     const double ifStand = stand(hand, up, shoe, holes, fromSplit);
     const double ifHit = hit(hand, up, shoe, holes, fromSplit);
-    const bool doubles = fromSplit && mayDouble(hand, fromSplit);
+    const bool doubles = (fromSplit || hand.size() > 2) && mayDouble(hand, fromSplit);
     if (doubles && doubled(hand, up, shoe, holes, fromSplit) > std::max(ifStand, ifHit))
         return Act::Double;
     return ifStand >= ifHit ? Act::Stand : Act::Hit;
@@ -276,7 +297,9 @@ double BruteForce::oneMore(int pair, int up, const Shoe& shoe, const Holes& hole
 }
 
 double BruteForce::split(int pair, int up, const Shoe& shoe, const Holes& holes) const {
-    const int most = pair == 1 && !m_rules.split.resplitAces ? std::min(2, m_rules.split.hands) : m_rules.split.hands;
+    const int most = std::min(m_rules.split.hands, pair != 1                      ? 4
+                                                   : !m_rules.split.resplitAces ? 2
+                                                                                : m_rules.split.aceHands);
     if (most == 2) {
         // Each hand on its own, knowing both cards of the pair: twice one hand.
         double one = 0;
@@ -328,7 +351,8 @@ double BruteForce::startingHand(int a, int b, int up, const Shoe& shoe) const {
         const double blackjack = holes.count(blackjackHole) > 0 ? holeChance(blackjackHole, shoe, holes) : 0;
         double value = 0;
         if (natural) {
-            const bool paid = m_rules.dealer.ties == engine::Ties::DealerNotBlackjacks;
+            const bool paid = m_rules.dealer.ties == engine::Ties::DealerNotBlackjacks ||
+                              m_rules.dealer.ties == engine::Ties::PlayerOn21;
             value = (paid ? 1 : 1 - blackjack) * m_rules.blackjackPays.ratio();
             if ((up == 1 && m_rules.evenMoney.onAce) || (up == 10 && m_rules.evenMoney.onTen))
                 value = std::max(value, 1.0);

@@ -19,9 +19,9 @@ public:
     /// What is known of the hole card: the values it can have.
     using Holes = std::set<int>;
 
-    /// What is summed over the hands: their winnings, or whether they push. They are always played to maximise
-    /// winnings.
-    enum class Counts { Net, Pushes };
+    /// What is summed over the hands: their winnings, whether they push, or whether they win or lose (1 or −1). They
+    /// are always played to maximise winnings.
+    enum class Counts { Net, Pushes, Signs };
 
     explicit BruteForce(engine::RuleSet rules, Counts counts = Counts::Net)
         : m_rules(std::move(rules)), m_counts(counts) {}
@@ -44,7 +44,7 @@ private:
     enum class Act { Stand, Hit, Double };
 
     [[nodiscard]] double against(const Hand& hand, bool fromSplit, Hand& dealer, Shoe& shoe) const;
-    [[nodiscard]] double bust() const { return m_counts == Counts::Net ? -1 : 0; }
+    [[nodiscard]] double bust() const { return m_counts == Counts::Pushes ? 0 : -1; }
     [[nodiscard]] double settle(const Hand& hand, bool fromSplit, const Hand& dealer) const;
     [[nodiscard]] Act decide(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const;
     /// A hand of a split, played by decisions for the cards known (`known`), in a shoe that lacks more (`actual`).
@@ -55,6 +55,8 @@ private:
     [[nodiscard]] double splitHands(int most, int pair, int up, const Shoe& known, Shoe& actual, const Holes& holes,
                                     int open, std::vector<int>& seconds, int hands) const;
     [[nodiscard]] bool mayDouble(const Hand& hand, bool fromSplit) const;
+    [[nodiscard]] bool isCharlie(const Hand& hand) const;
+    [[nodiscard]] bool ends(const Hand& hand, bool fromSplit) const;
     [[nodiscard]] static double lateBlackjack(int up, const Shoe& shoe, const Holes& holes);
     [[nodiscard]] double leftOfDouble(const Hand& hand, int up, const Shoe& shoe, const Holes& holes,
                                       bool fromSplit) const;

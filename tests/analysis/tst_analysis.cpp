@@ -73,6 +73,8 @@ private slots:
     void exactRationals();
     void ruleChanges_data();
     void ruleChanges();
+    void rarerRules_data();
+    void rarerRules();
     void sideBetCounts_data();
     void sideBetCounts();
     void adviceAddsUpToTheGame();
@@ -275,6 +277,28 @@ void TestAnalysis::ruleChanges_data() {
     row("two decks", {"decks=2"}, 0.20);
     row("four decks", {"decks=4"}, 0.05);
     row("eight decks", {"decks=8"}, -0.02);
+}
+
+void TestAnalysis::rarerRules_data() {
+    QTest::addColumn<QStringList>("changes");
+    QTest::addColumn<double>("percent");
+    QTest::addColumn<double>("within");
+    // As published (realonlinegambling.com/blackjack/odds, after the Wizard of Odds): beside eight decks, double on any
+    // two cards, also after a split, splits to four hands. Five-card Charlies aren't paid on split hands there.
+    QTest::newRow("five cards win") << QStringList{"charlie.cards=five", "charlie.wins=at-end"} << 1.46 << 0.07;
+    QTest::newRow("six cards win") << QStringList{"charlie.cards=six", "charlie.wins=at-end"} << 0.16 << 0.015;
+    QTest::newRow("seven cards win") << QStringList{"charlie.cards=seven", "charlie.wins=at-end"} << 0.01 << 0.005;
+    QTest::newRow("split aces are hit") << QStringList{"split.aces=hit"} << 0.19 << 0.02;
+    QTest::newRow("double on any number of cards") << QStringList{"double.cards=any"} << 0.24 << 0.03;
+}
+
+void TestAnalysis::rarerRules() {
+    QFETCH(QStringList, changes);
+    QFETCH(double, percent);
+    QFETCH(double, within);
+    const QStringList base{"decks=8", "split.hands=4", "evenMoney.on=[]"};
+    const double effect = 100 * (expectation("premium", base + changes) - expectation("premium", base));
+    QVERIFY2(std::abs(effect - percent) <= within, qPrintable(shown(effect, percent)));
 }
 
 void TestAnalysis::ruleChanges() {
@@ -538,6 +562,10 @@ void TestAnalysis::cellsAgreeWithAdvice_data() {
     for (const QString& id : tests::sixGames())
         QTest::newRow(qPrintable(id)) << id << QStringList();
     QTest::newRow("one deck") << "premium" << QStringList{"decks=1"};
+    QTest::newRow("doubles later") << "classic" << QStringList{"decks=2", "double.cards=any", "split.aces=hit"};
+    QTest::newRow("six cards win") << "premium"
+                                   << QStringList{"decks=2", "charlie.cards=six", "charlie.wins=unless-21",
+                                                  "dealer.ties=player-on-21"};
     QTest::newRow("early surrender") << "premium"
                                      << QStringList{"decks=2", "surrender.when=early", "surrender.against=any"};
 }

@@ -93,13 +93,33 @@ void TestBruteForce::wholeGames_data() {
     }
     change("classic", {"dealer.blackjackTakes=original", "split.hands=3"}, 2);
     change("classic", {"dealer.blackjackTakes=original-and-busted", "split.hands=4", "split.aces=free"}, 2);
-    for (const char* ties : {"dealer.ties=dealer", "dealer.ties=dealer-not-blackjacks"}) {
+    for (const char* ties :
+         {"dealer.ties=dealer", "dealer.ties=dealer-not-blackjacks", "dealer.ties=player-on-21"}) {
         change("premium", {ties}, 0);
         change("classic", {ties, "insurance.pays=9:1", "evenMoney.on=[]", "insurance.withBlackjack=true"}, 1);
         change("boxes", {ties, "dealer.push22=all"}, 2);
     }
     change("premium", {"dealer.push22=all", "split.hands=3"}, 2);
     change("premium", {"dealer.push22=all", "dealer.peek=false"}, 1);
+    for (const int shoe : {0, 1, 2}) {
+        change("premium", {"double.cards=any"}, shoe);
+        change("premium", {"split.aces=hit", "double.cards=any"}, shoe);
+        for (const char* wins : {"at-once", "at-end", "unless-21"}) {
+            const QString key = QStringLiteral("charlie.wins=%1").arg(QLatin1StringView(wins));
+            change("classic", {"charlie.cards=five", key}, shoe);
+            change("boxes", {"charlie.cards=five", key, "dealer.push22=all", "dealer.ties=player-on-21"}, shoe);
+        }
+    }
+    change("boxes", {"double.cards=any", "double.on=9-11"}, 1);
+    change("down-under", {"double.cards=any", "double.afterSplit=false", "dealer.push22=gold-any"}, 1);
+    for (const char* takes : {"original", "original-and-busted", "busted-plus-one"}) {
+        const QString key = QStringLiteral("dealer.blackjackTakes=%1").arg(QLatin1StringView(takes));
+        change("classic", {"double.cards=any", "split.aces=hit", key}, 0);
+        change("classic", {"double.cards=any", "charlie.cards=five", "charlie.wins=at-end", key}, 1);
+    }
+    change("classic", {"charlie.cards=five", "double.cards=any"}, 1);
+    change("premium", {"charlie.cards=six"}, 1);
+    change("premium", {"split.aces=hit", "split.hands=4", "split.resplitAces=true", "split.aceHands=3"}, 1);
     change("down-under", {"dealer.push22=gold-any"}, 0);
     change("down-under", {"dealer.push22=gold-any", "dealer.hitsSoft17=true"}, 2);
     change("boxes", {"blackjackPays=6:5", "evenMoney.on=[\"ace\",\"ten\"]"}, 0);
@@ -145,10 +165,12 @@ void TestBruteForce::singleHands_data() {
     QTest::addColumn<QString>("up");
     QTest::addColumn<QString>("seen");
     QTest::addColumn<QString>("hole"); // small, medium, large, or nothing
+    QTest::addColumn<QStringList>("changes");
     const auto row = [](const char* id, int decks, const char* hand, const char* up, const char* seen,
                         const char* hole) {
         QTest::addRow("%s %d decks: %s against %s %s, seen %s", id, decks, hand, up, hole, seen)
-            << QString(id) << decks << QString(hand) << QString(up) << QString(seen) << QString(hole);
+            << QString(id) << decks << QString(hand) << QString(up) << QString(seen) << QString(hole)
+            << QStringList();
     };
     row("premium", 1, "TS 6H", "9C", "", "");
     row("premium", 1, "TS 6H", "TC", "", "");
@@ -167,6 +189,19 @@ void TestBruteForce::singleHands_data() {
     row("down-under", 1, "TS AH 2C", "8C", "", "large");
     row("down-under", 1, "8S 8H", "9C", "", "medium");
     row("premium", 1, "TS 4H 2C", "TD", "5S 5H 5C", "");
+    const auto with = [](const QStringList& changes, const char* id, int decks, const char* hand, const char* up) {
+        QTest::addRow("%s %s %d decks: %s against %s", id, qPrintable(changes.join(' ')), decks, hand, up)
+            << QString(id) << decks << QString(hand) << QString(up) << QString() << QString() << changes;
+    };
+    with({"double.cards=any"}, "premium", 1, "6S 5H", "6C");
+    with({"double.cards=any"}, "premium", 1, "TS 4H", "TC");
+    with({"double.cards=any"}, "premium", 1, "4S 4H 3C", "6C");
+    with({"double.cards=any"}, "classic", 1, "4S 4H 3C", "TC");
+    with({"double.cards=any", "dealer.blackjackTakes=original"}, "classic", 1, "5S 3H", "TC");
+    with({"charlie.cards=five", "charlie.wins=at-end"}, "classic", 1, "4S 4H 3C 3S", "AC");
+    with({"charlie.cards=five", "charlie.wins=unless-21"}, "classic", 1, "4S 4H 3C 6S", "TC");
+    with({"charlie.cards=five"}, "classic", 1, "4S 4H 3C 6S", "TC");
+    with({"charlie.cards=six", "dealer.ties=player-on-21"}, "premium", 1, "2S 2H 3C 3S 2C", "6C");
 }
 
 void TestBruteForce::singleHands() {
@@ -176,7 +211,8 @@ void TestBruteForce::singleHands() {
     QFETCH(QString, up);
     QFETCH(QString, seen);
     QFETCH(QString, hole);
-    const engine::RuleSet rules = tests::gameWith(variant, {QString("decks=%1").arg(decks)});
+    QFETCH(QStringList, changes);
+    const engine::RuleSet rules = tests::gameWith(variant, changes + QStringList{QString("decks=%1").arg(decks)});
     analysis::Decision decision;
     decision.unseen = analysis::Shoe::full(decks);
     BruteForce::Shoe shoe = BruteForce::decks(decks);
@@ -222,7 +258,8 @@ void TestBruteForce::singleHands() {
     };
     compare(analysis::Play::Stand, slow.stand(cards, point, shoe, holes, false));
     compare(analysis::Play::Hit, slow.hit(cards, point, shoe, holes, false));
-    if (cards.size() == 2)
+    const bool doubles = cards.size() == 2 || rules.doubling.cards == engine::DoubleCards::Any;
+    if (doubles)
         compare(analysis::Play::Double, slow.doubled(cards, point, shoe, holes, false));
     if (cards.size() == 2 && cards[0] == cards[1])
         compare(analysis::Play::Split, slow.split(cards[0], point, shoe, holes));
@@ -230,7 +267,8 @@ void TestBruteForce::singleHands() {
     const auto outcomes = analysis::outcomes(rules, decision);
     QVERIFY(outcomes.has_value());
     const BruteForce pushes(rules, BruteForce::Counts::Pushes);
-    const auto compareChances = [&](analysis::Play play, double units, double net, double push) {
+    const BruteForce signs(rules, BruteForce::Counts::Signs);
+    const auto compareChances = [&](analysis::Play play, double sign, double push) {
         const auto chances = outcomes->of(play);
         QVERIFY(chances.has_value());
         QVERIFY2(std::abs(chances->push - push) <= tolerance,
@@ -238,16 +276,16 @@ void TestBruteForce::singleHands() {
                                 .arg(analysis::name(play))
                                 .arg(push, 0, 'g', 17)
                                 .arg(chances->push, 0, 'g', 17)));
-        QVERIFY(std::abs(units * (chances->win - chances->loss) - net) <= tolerance);
+        QVERIFY(std::abs(chances->win - chances->loss - sign) <= tolerance);
         QVERIFY(std::abs(chances->win + chances->push + chances->loss - 1) <= tolerance);
     };
-    compareChances(analysis::Play::Stand, 1, slow.stand(cards, point, shoe, holes, false),
+    compareChances(analysis::Play::Stand, signs.stand(cards, point, shoe, holes, false),
                    pushes.stand(cards, point, shoe, holes, false));
-    compareChances(analysis::Play::Hit, 1, slow.hit(cards, point, shoe, holes, false),
+    compareChances(analysis::Play::Hit, signs.hit(cards, point, shoe, holes, false),
                    pushes.hit(cards, point, shoe, holes, false));
-    if (cards.size() == 2) // what is doubled was summed twice
-        compareChances(analysis::Play::Double, 2, slow.doubled(cards, point, shoe, holes, false),
-                       pushes.doubled(cards, point, shoe, holes, false) / 2);
+    if (doubles)
+        compareChances(analysis::Play::Double, signs.doubled(cards, point, shoe, holes, false),
+                       pushes.doubled(cards, point, shoe, holes, false));
     else
         QVERIFY(!outcomes->of(analysis::Play::Double));
     QVERIFY(!outcomes->of(analysis::Play::Split) && !outcomes->of(analysis::Play::Surrender));
@@ -268,8 +306,10 @@ public:
         auto operator<=>(const Place&) const = default;
     };
 
-    ChartWalk(const analysis::Chart& chart, BruteForce::Shoe shoe, bool peek)
-        : m_chart(chart), m_shoe(shoe), m_peek(peek) {
+    ChartWalk(const analysis::Chart& chart, BruteForce::Shoe shoe, const engine::RuleSet& rules)
+        : m_chart(chart), m_shoe(shoe), m_peek(rules.dealer.peek),
+          m_doublesLater(rules.doubling.cards == engine::DoubleCards::Any),
+          m_wins(static_cast<std::size_t>(rules.charlie.number())) {
         for (std::size_t column = 0; column < chart.columns.size(); ++column) {
             const int up = chart.columns[column].up + 1;
             draw(up, 1, [&](double chance) {
@@ -300,7 +340,7 @@ public:
             return all;
         };
         const analysis::ChartCell cell = at(cells(m_chart.hard), cells(m_chart.soft), cells(m_chart.pairs), place);
-        return cards == 2 ? cell.play : cell.otherwise;
+        return cards == 2 || (m_doublesLater && cell.play == analysis::Play::Double) ? cell.play : cell.otherwise;
     }
 
 private:
@@ -324,7 +364,7 @@ private:
     }
     void go(std::size_t column, Hand hand, double chance) {
         std::sort(hand.begin(), hand.end());
-        if (BruteForce::total(hand) > 20)
+        if (BruteForce::total(hand) > 20 || (m_wins > 0 && hand.size() >= m_wins))
             return;
         const Place place = placeOf(column, hand);
         m_places[place][hand] += chance;
@@ -342,6 +382,8 @@ private:
     const analysis::Chart& m_chart;
     BruteForce::Shoe m_shoe;
     bool m_peek;
+    bool m_doublesLater;
+    std::size_t m_wins; ///< with so many cards; 0: no number of cards does
     std::map<Place, std::map<Hand, double>> m_places;
 };
 
@@ -377,8 +419,9 @@ std::map<analysis::Play, double> slowValues(const BruteForce& slow, const BruteF
     using analysis::Play;
     std::map<Play, double> values{{Play::Stand, slow.stand(hand, up, shoe, holes, false)},
                                   {Play::Hit, slow.hit(hand, up, shoe, holes, false)}};
-    if (hand.size() == 2) {
+    if (hand.size() == 2 || rules.doubling.cards == engine::DoubleCards::Any)
         values[Play::Double] = slow.doubled(hand, up, shoe, holes, false);
+    if (hand.size() == 2) {
         if (hand[0] == hand[1])
             values[Play::Split] = slow.split(hand[0], up, shoe, holes);
         if (rules.surrender.when != engine::SurrenderWhen::None)
@@ -397,6 +440,8 @@ void TestBruteForce::cells_data() {
                                                        "surrender.against=any"}
                                         << 0;
     QTest::newRow("low cards") << QStringList{"dealer.hitsSoft17=true"} << 1;
+    QTest::newRow("doubles later") << QStringList{"double.cards=any", "dealer.hitsSoft17=true"} << 1;
+    QTest::newRow("five cards win") << QStringList{"charlie.cards=five", "charlie.wins=unless-21"} << 1;
     QTest::newRow("pairs") << QStringList{"surrender.when=late", "surrender.against=any"} << 2;
 }
 
@@ -411,7 +456,7 @@ void TestBruteForce::cells() {
     const auto figures = analysis::figuresOf(*core, pay, chart);
 
     const BruteForce slow(rules);
-    const ChartWalk walk(chart, cards, rules.dealer.peek);
+    const ChartWalk walk(chart, cards, rules);
     int departed = 0;
     for (const auto& [place, hands] : walk.places()) {
         const QByteArray what = QStringLiteral("column %1, %2%3%4")

@@ -141,7 +141,13 @@ private slots:
             {Trait::Peek,
              {"dealer.peek=false", "dealer.blackjackTakes=original"},
              {"dealer.blackjackTakes=original-and-busted", "dealer.blackjackTakes=busted-plus-one"}},
-            {Trait::Ties, {"dealer.ties=push"}, {"dealer.ties=dealer", "dealer.ties=dealer-not-blackjacks"}},
+            {Trait::Ties,
+             {"dealer.ties=push"},
+             {"dealer.ties=dealer", "dealer.ties=dealer-not-blackjacks", "dealer.ties=player-on-21"}},
+            {Trait::Charlie,
+             {"charlie.wins=at-end"},
+             {"charlie.cards=five", "charlie.cards=six", "charlie.cards=seven"}},
+            {Trait::DoubleCards, {"double.cards=two"}, {"double.cards=any"}},
             {Trait::Push22,
              {"dealer.push22=none"},
              {"dealer.push22=gold-initial", "dealer.push22=gold-any", "dealer.push22=all"}},
@@ -213,7 +219,8 @@ private slots:
                                            {"surrender.when=late"},
                                            {"dealer.standsOn=21"},
                                            {"evenMoney.on=[]"},
-                                           {"split.hands=3"}}) {
+                                           {"split.hands=4"},
+                                           {"split.hands=3", "split.resplitAces=true"}}) {
             const RuleSet rules = gameWith("premium", changes);
             const auto edge = analyser.edge(rules);
             for (const engine::RuleField& field : engine::ruleFields()) {
@@ -221,7 +228,7 @@ private slots:
                     continue;
                 ++idle;
                 for (const char* value : {"true", "false", "free", "one-card", "original", "busted-plus-one", "any",
-                                          "2-9", "3:1", "4:1", "0.3", "7", "descending"}) {
+                                          "2-9", "3:1", "4:1", "0.3", "7", "descending", "3", "at-end", "unless-21"}) {
                     const auto change = formats::RuleOverride::parse(QString::fromStdString(field.key.path()) + '=' +
                                                                      QLatin1StringView(value));
                     const auto other = formats::withOverrides(rules, std::vector{change.value()});
@@ -237,6 +244,10 @@ private slots:
               {{}, "double.afterSplit=false"},
               {{}, "split.aces=free"},
               {{"split.hands=4"}, "split.resplitAces=true"},
+              {{"split.hands=4", "split.resplitAces=true"}, "split.aceHands=3"},
+              {{}, "split.aces=hit"},
+              {{"charlie.cards=six"}, "charlie.wins=unless-21"},
+              {{"charlie.cards=six", "dealer.peek=false"}, "charlie.wins=at-end"},
               {{}, "insurance.pays=4:1"},
               {{"dealer.peek=false"}, "dealer.blackjackTakes=original"},
               {{"evenMoney.on=[]", "insurance.pays=4:1"}, "insurance.withBlackjack=true"}}) {

@@ -71,6 +71,17 @@ void TestSimulator::fastPathEqualsTheEngine_data() {
         row("boxes", {QStringLiteral("dealer.blackjackTakes=%1").arg(QLatin1StringView(takes)), "split.hands=4",
                       "surrender.when=none"});
     row("classic", {"dealer.ties=dealer", "evenMoney.on=[]"});
+    row("classic", {"dealer.ties=player-on-21", "split.aces=hit", "split.hands=4", "split.resplitAces=true",
+                    "split.aceHands=3"});
+    for (const char* wins : {"at-once", "at-end", "unless-21"}) {
+        row("premium", {"charlie.cards=five", QStringLiteral("charlie.wins=%1").arg(QLatin1StringView(wins)),
+                        "double.cards=any"});
+        row("classic", {"charlie.cards=six", QStringLiteral("charlie.wins=%1").arg(QLatin1StringView(wins)),
+                        "split.aces=hit", "split.hands=4"});
+    }
+    row("down-under",
+        {"double.cards=any", "charlie.cards=seven", "dealer.push22=gold-any", "dealer.exposeTwoGold=true"});
+    row("boxes", {"double.cards=any", "double.on=10-11", "dealer.blackjackTakes=busted-plus-one"});
     row("premium", {"dealer.ties=dealer-not-blackjacks", "evenMoney.on=[]", "split.hands=4", "dealer.push22=gold-any"});
     row("boxes", {"insurance.withBlackjack=true", "evenMoney.on=[\"ace\",\"ten\"]", "blackjackPays=6:5"});
     row("premium", {"decks=1", "split.hands=1", "double.afterSplit=false"});
@@ -115,6 +126,9 @@ void TestSimulator::meansAgree_data() {
                              << QStringList{QStringLiteral("dealer.blackjackTakes=%1").arg(QLatin1StringView(takes)),
                                             "split.hands=4", "split.aces=free"};
     QTest::newRow("dealer wins ties") << "premium" << QStringList{"dealer.ties=dealer-not-blackjacks"};
+    QTest::newRow("21 wins ties") << "premium" << QStringList{"dealer.ties=player-on-21", "split.aces=hit"};
+    QTest::newRow("doubles later") << "premium" << QStringList{"double.cards=any", "split.hands=4"};
+    QTest::newRow("five cards win") << "classic" << QStringList{"charlie.cards=five"};
     QTest::newRow("22 pushes all") << "premium" << QStringList{"dealer.push22=all"};
     QTest::newRow("dealer stands on 18") << "premium" << QStringList{"dealer.standsOn=18", "dealer.hitsSoft17=true"};
     QTest::newRow("one deck") << "premium" << QStringList{"decks=1", "split.hands=3"};

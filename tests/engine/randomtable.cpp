@@ -61,6 +61,8 @@ private:
 RuleSet randomRules(RuleSet rules, std::uint64_t seed) {
     visitRules(rules, RandomRule(seed));
     rules.doubling.afterSplit = rules.doubling.afterSplit && rules.split.hands > 1;
+    if (rules.charlie.wins == CharlieWins::AtOnce && rules.dealer.taken() != BlackjackTakes::All)
+        rules.charlie.wins = CharlieWins::AtEnd;
     return rules;
 }
 
@@ -274,8 +276,10 @@ std::string RandomTable::wrongWithForesight() const {
             (settled->kind == StakeKind::Main || settled->kind == StakeKind::Behind)) {
             const auto told =
                 certain.find({settled->player.value, settled->seat.value, settled->hand.value, settled->kind});
-            const bool early = settled->result == PlayResult::Bust || settled->result == PlayResult::Surrender ||
-                               settled->result == PlayResult::Blackjack;
+            const bool charlie = m_rules.charlie.wins == CharlieWins::AtOnce && settled->result == PlayResult::Win &&
+                                 isCharlie(m_rules, state.seat(settled->seat).hand(settled->hand));
+            const bool early = charlie || settled->result == PlayResult::Bust ||
+                               settled->result == PlayResult::Surrender || settled->result == PlayResult::Blackjack;
             if (told == certain.end() ? early : told->second != Settlement{settled->result, settled->returned})
                 return told == certain.end() ? "a result of the hand alone wasn't certain before it was settled"
                                              : "what was certain didn't come true";
@@ -375,10 +379,18 @@ std::string RandomTable::wrongWith(const Events& events) const {
         for (int h = 0; h < seat.handCount; ++h) {
             const Hand& hand = seat.hands[static_cast<std::size_t>(h)];
             cards += hand.cards.size();
-            if (hand.doubled && hand.cards.size() > 3)
+            if (hand.doubled() && hand.cards.size() > hand.doubledOn + 1)
                 return "a doubled hand got more than one card";
+            if (hand.doubled() && hand.doubledOn != 2 && m_rules.doubling.cards == DoubleCards::Two)
+                return "a hand was doubled after a hit";
             if (hand.splitAces && m_rules.split.aces == SplitAces::OneCard && hand.cards.size() > 2)
                 return "a split ace got more than one card";
+            if (hand.splitAces && m_rules.split.aces != SplitAces::Free && hand.doubled())
+                return "a split ace was doubled";
+            if (const int most = m_rules.charlie.number(); most > 0 && hand.cards.size() > most)
+                return "a Charlie got another card";
+            if (hand.splitAces && m_rules.split.resplitAces && seat.handCount > m_rules.split.aceHands)
+                return "aces became more hands than the rules allow";
         }
     }
     if (cards != m_state.drawn && m_state.phase != Phase::Betting)

@@ -71,7 +71,8 @@ QString describe(const RuleSet& rules, const TableState& state, const ScriptResu
             parts << QString("%1%2 %3%4%5")
                          .arg(s + 1)
                          .arg(seat.handCount > 1 ? QString(".%1").arg(h + 1) : QString(), cardsText(hand.cards),
-                              QString(hand.doubled ? " doubled" : ""), QString(hand.isBlackjack() ? " blackjack" : ""));
+                              QString(hand.doubled() ? " doubled" : ""),
+                              QString(hand.isBlackjack() ? " blackjack" : ""));
         }
     }
     QStringList plays;

@@ -11,6 +11,7 @@ using openshoe::base::Money;
 
 Q_DECLARE_METATYPE(openshoe::engine::Ground)
 Q_DECLARE_METATYPE(openshoe::engine::Phase)
+Q_DECLARE_METATYPE(openshoe::engine::CharlieWins)
 
 class TestGrounds : public QObject {
     Q_OBJECT
@@ -69,7 +70,7 @@ private slots:
         rules.dealer.push22 = push22;
         Hand held;
         held.cards = cardsOf(hand);
-        held.doubled = how.contains(u'd');
+        held.doubledOn = how.contains(u'd') ? 2 : 0;
         held.fromSplit = how.contains(u's');
         held.surrendered = how.contains(u'r');
         const Cards cards = cardsOf(dealer);
@@ -167,6 +168,120 @@ private slots:
         QCOMPARE(certainOf(rules, state, play), std::optional(Settlement{PlayResult::Blackjack, Money::minor(2500)}));
         rules.dealer.ties = Ties::Dealer;
         QVERIFY(!certainOf(rules, state, play));
+    }
+
+    // 21 wins against 21, and a blackjack against the dealer's; lower totals push, and a 21 that is no blackjack loses
+    // to one.
+    void tiesThatAreWon() {
+        RuleSet rules;
+        rules.dealer.ties = Ties::PlayerOn21;
+        Hand hand;
+        const auto against = [&](const char* mine, const char* dealer) {
+            hand.cards = cardsOf(mine);
+            return std::pair(groundOf(rules, hand, cardsOf(dealer)),
+                             settleHand(rules, hand, cardsOf(dealer), Money::minor(1000)).returned.minorUnits());
+        };
+        QCOMPARE(against("7S 7H 7D", "TD 8C 3C"), std::pair(Ground::TieWon, 2000L));
+        QCOMPARE(against("TS 8H", "TD 8C"), std::pair(Ground::Equal, 1000L));
+        QCOMPARE(against("AS KH", "AD KC"), std::pair(Ground::Blackjack, 2500L));
+        QCOMPARE(against("7S 7H 7D", "AD KC"), std::pair(Ground::DealerBlackjack, 0L));
+        hand.fromSplit = true; // no blackjack then
+        QCOMPARE(against("AS KH", "AD 9C AC"), std::pair(Ground::TieWon, 2000L));
+
+        // One's own blackjack is sure once it is no longer offered even money.
+        rules.dealer.peek = false;
+        TableState state;
+        state.dealer.cards = cardsOf("TS AH");
+        Seat& seat = state.seat(SeatNumber{1});
+        seat.handCount = 1;
+        seat.hands[0].cards = cardsOf("AS KH");
+        const Play play{.seat = SeatNumber{1}, .stake = Money::minor(1000)};
+        state.phase = Phase::Offers;
+        QVERIFY(!certainOf(rules, state, play));
+        state.phase = Phase::Turns;
+        QCOMPARE(certainOf(rules, state, play), std::optional(Settlement{PlayResult::Blackjack, Money::minor(2500)}));
+    }
+
+    void charlies_data() {
+        QTest::addColumn<CharlieWins>("wins");
+        QTest::addColumn<QString>("dealer");
+        QTest::addColumn<Ground>("ground"); // of a hand of 18
+        QTest::addColumn<Ground>("of21");
+        const auto row = [](CharlieWins wins, const char* dealer, Ground ground, Ground of21) {
+            QTest::addRow("%s against %s", name(wins), dealer) << wins << dealer << ground << of21;
+        };
+        using enum CharlieWins;
+        for (const CharlieWins wins : {AtOnce, AtEnd, Unless21}) {
+            row(wins, "TD 9C", Ground::Charlie, Ground::Charlie);
+            row(wins, "TD 8C", Ground::Charlie, Ground::Charlie);
+            row(wins, "TD 6C 6D", Ground::Charlie, Ground::Charlie); // though 22 pushes
+            row(wins, "TD 6C 8D", Ground::Charlie, Ground::Charlie);
+        }
+        row(AtOnce, "TD 6C 5D", Ground::Charlie, Ground::Charlie);
+        row(AtEnd, "TD 6C 5D", Ground::Charlie, Ground::Charlie);
+        row(Unless21, "TD 6C 5D", Ground::Lower, Ground::Equal);
+        row(AtOnce, "AD KC", Ground::Charlie, Ground::Charlie);
+        row(AtEnd, "AD KC", Ground::DealerBlackjack, Ground::DealerBlackjack);
+        row(Unless21, "AD KC", Ground::DealerBlackjack, Ground::DealerBlackjack);
+    }
+    void charlies() {
+        QFETCH(CharlieWins, wins);
+        QFETCH(QString, dealer);
+        QFETCH(Ground, ground);
+        QFETCH(Ground, of21);
+        RuleSet rules;
+        rules.dealer.push22 = Push22::All;
+        rules.charlie = {.cards = CharlieCards::Five, .wins = wins};
+        Hand hand;
+        hand.cards = cardsOf("2S 3H 4D 4C 5S");
+        QCOMPARE(groundOf(rules, hand, cardsOf(dealer)), ground);
+        hand.cards = cardsOf("2S 3H 4D 4C 8S");
+        QCOMPARE(groundOf(rules, hand, cardsOf(dealer)), of21);
+        if (of21 == Ground::Equal) {
+            rules.dealer.ties = Ties::PlayerOn21;
+            QCOMPARE(groundOf(rules, hand, cardsOf(dealer)), Ground::TieWon);
+            rules.dealer.ties = Ties::Dealer;
+            QCOMPARE(groundOf(rules, hand, cardsOf(dealer)), Ground::TieLost);
+        }
+        // Doubled and from a split it is one as well, with a card more too; with a card less, or bust, it isn't.
+        hand = Hand{.cards = cardsOf("2S 3H 4D 4C 5S"), .doubledOn = 4, .fromSplit = true};
+        if (ground == Ground::Charlie)
+            QCOMPARE(settleHand(rules, hand, cardsOf(dealer), Money::minor(2000)),
+                     (Settlement{PlayResult::Win, Money::minor(4000)}));
+        hand.cards = cardsOf("2S 3H 4D 4C 5S 2D");
+        QCOMPARE(groundOf(rules, hand, cardsOf(dealer)) == Ground::Charlie, ground == Ground::Charlie);
+        hand.cards = cardsOf("2S 3H 4D 4C");
+        QVERIFY(groundOf(rules, hand, cardsOf(dealer)) != Ground::Charlie);
+        hand.cards = cardsOf("2S 3H 4D 4C KS");
+        QCOMPARE(groundOf(rules, hand, cardsOf(dealer)), Ground::Bust);
+    }
+
+    // A Charlie is sure before the dealer's hand is finished where nothing the dealer may still have beats it.
+    void charliesThatAreSure() {
+        RuleSet rules;
+        rules.charlie.cards = CharlieCards::Five;
+        TableState state;
+        state.phase = Phase::Turns;
+        Seat& seat = state.seat(SeatNumber{1});
+        seat.handCount = 1;
+        const Play play{.seat = SeatNumber{1}, .stake = Money::minor(1000)};
+        const auto isSure = [&](CharlieWins wins, bool peek, const char* dealer) {
+            rules.charlie.wins = wins;
+            rules.dealer.peek = peek;
+            state.dealer.cards = cardsOf(dealer);
+            const auto certain = certainOf(rules, state, play);
+            return certain && *certain == Settlement{PlayResult::Win, Money::minor(2000)};
+        };
+        seat.hands[0].cards = cardsOf("2S 3H 4D 4C 5S");
+        using enum CharlieWins;
+        QVERIFY(isSure(AtOnce, true, "TS 8H") && isSure(AtOnce, false, "TS AH"));
+        QVERIFY(isSure(AtEnd, true, "TS 8H") && isSure(AtEnd, false, "9S 8H"));
+        QVERIFY(!isSure(AtEnd, false, "TS 8H") && !isSure(AtEnd, false, "TS AH"));
+        QVERIFY(!isSure(Unless21, true, "9S 8H"));
+        state.dealer.holeTurned = true;
+        QVERIFY(isSure(AtEnd, false, "TS 8H") && !isSure(AtEnd, false, "TS AH"));
+        seat.hands[0].cards = cardsOf("2S 3H 4D 4C");
+        QVERIFY(!isSure(AtOnce, true, "TS 8H"));
     }
 
     // A bust hand that was doubled or split may get something back from a dealer's blackjack: it isn't certain before.

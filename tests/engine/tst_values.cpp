@@ -375,9 +375,15 @@ private slots:
                  "ascending descending up down");
         QCOMPARE(named(DealerHint::None, DealerHint::Class, Push22::None, Push22::GoldInitial, Push22::GoldAny),
                  "none class none gold-initial gold-any");
-        QCOMPARE(
-            named(DoubleOn::AnyTwo, DoubleOn::NineToEleven, DoubleOn::TenToEleven, SplitAces::OneCard, SplitAces::Free),
-            "any-two 9-11 10-11 one-card free");
+        QCOMPARE(named(Ties::Push, Ties::Dealer, Ties::DealerNotBlackjacks, Ties::PlayerOn21),
+                 "push dealer dealer-not-blackjacks player-on-21");
+        QCOMPARE(named(DoubleOn::AnyTwo, DoubleOn::NineToEleven, DoubleOn::TenToEleven, SplitAces::OneCard,
+                       SplitAces::Free, SplitAces::Hit),
+                 "any-two 9-11 10-11 one-card free hit");
+        QCOMPARE(named(DoubleCards::Two, DoubleCards::Any, CharlieCards::None, CharlieCards::Five, CharlieCards::Six,
+                       CharlieCards::Seven),
+                 "two any none five six seven");
+        QCOMPARE(named(CharlieWins::AtOnce, CharlieWins::AtEnd, CharlieWins::Unless21), "at-once at-end unless-21");
         QCOMPARE(named(SurrenderWhen::None, SurrenderWhen::Late, SurrenderWhen::Early, SurrenderAgainst::Any,
                        SurrenderAgainst::TwoToNine),
                  "none late early any 2-9");
@@ -428,6 +434,59 @@ private slots:
         QCOMPARE(places.join(' '),
                  "/decks /double/afterSplit /sideBets/0/pays/dealer-bust /sideBets/0/limits /limits/0/min");
         QVERIFY(contradictions(validRules()).empty());
+    }
+
+    // What a Charlie has won at once, a blackjack found late can't take in part.
+    void aCharlieAtOnceNeedsAPeekOrABlackjackThatTakesAll() {
+        RuleSet rules = validRules();
+        rules.dealer.peek = false;
+        rules.dealer.blackjackTakes = BlackjackTakes::OriginalBusted;
+        const auto refused = [&] {
+            const auto found = contradictions(rules);
+            return found.size() == 1 && found.front().where == "/charlie/wins";
+        };
+        QVERIFY(contradictions(rules).empty());
+        rules.charlie.cards = CharlieCards::Six;
+        QVERIFY(refused());
+        for (const CharlieWins wins : {CharlieWins::AtEnd, CharlieWins::Unless21}) {
+            rules.charlie.wins = wins;
+            QVERIFY(contradictions(rules).empty());
+        }
+        rules.charlie.wins = CharlieWins::AtOnce;
+        rules.dealer.peek = true;
+        QVERIFY(contradictions(rules).empty());
+        rules.dealer.peek = false;
+        rules.dealer.blackjackTakes = BlackjackTakes::All;
+        QVERIFY(contradictions(rules).empty());
+    }
+
+    void rulesOfManyCards() {
+        RuleSet rules;
+        QVERIFY(!rules.charlie.isMadeBy(7, 15));
+        for (const auto& [cards, number] :
+             {std::pair{CharlieCards::Five, 5}, {CharlieCards::Six, 6}, {CharlieCards::Seven, 7}}) {
+            rules.charlie.cards = cards;
+            QCOMPARE(rules.charlie.number(), number);
+            QVERIFY(!rules.charlie.isMadeBy(number - 1, 20));
+            QVERIFY(rules.charlie.isMadeBy(number, 21) && rules.charlie.isMadeBy(number + 1, 12));
+            QVERIFY(!rules.charlie.isMadeBy(number, 22));
+        }
+        RuleSet::Double doubling{.on = DoubleOn::NineToEleven, .cards = DoubleCards::Two};
+        QVERIFY(doubling.allows(2, 9) && !doubling.allows(3, 9) && !doubling.allows(2, 8) && !doubling.allows(2, 12));
+        doubling.cards = DoubleCards::Any;
+        QVERIFY(doubling.allows(3, 9) && doubling.allows(5, 11) && !doubling.allows(3, 12));
+        QVERIFY(!doubling.allows(1, 10)); // a split card that waits for its second
+        doubling.on = DoubleOn::TenToEleven;
+        QVERIFY(!doubling.allows(3, 9) && doubling.allows(3, 10));
+        doubling.on = DoubleOn::AnyTwo;
+        QVERIFY(doubling.allows(4, 20) && doubling.allows(2, 4));
+        RuleSet::Split split{.hands = 4, .resplitAces = true, .aceHands = 3};
+        QCOMPARE(split.handsOf(true), 3);
+        QCOMPARE(split.handsOf(false), 4);
+        split.resplitAces = false; // a second pair of aces isn't split anyway
+        QCOMPARE(split.handsOf(true), 4);
+        split = {.hands = 2, .resplitAces = true, .aceHands = 3};
+        QCOMPARE(split.handsOf(true), 2);
     }
 };
 

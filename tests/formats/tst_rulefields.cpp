@@ -58,8 +58,9 @@ private slots:
         QStringList topics;
         for (int i = 0; i < enumCount<RuleTopic>; ++i)
             topics << name(static_cast<RuleTopic>(i));
-        QCOMPARE(topics.join(' '),
-                 "game shoe dealer blackjack double split surrender side-bets limits table clocks silence felt");
+        QCOMPARE(
+            topics.join(' '),
+            "game shoe dealer blackjack double split surrender charlie side-bets limits table clocks silence felt");
     }
 
     void whatIsSaidToBeAllowedIs() {
@@ -126,10 +127,9 @@ private slots:
     void keysIdleForAReason_data() {
         QTest::addColumn<QStringList>("changes");
         QTest::addColumn<QString>("idle");
-        const QString always =
-            "dealer.blackjackTakes shuffle.penetration surrender.against "
-                               "split.resplitAces insurance.withBlackjack "
-            "table.seatsPerPlayer table.company table.order";
+        const QString always = "dealer.blackjackTakes shuffle.penetration surrender.against "
+                               "split.resplitAces split.aceHands charlie.wins insurance.withBlackjack "
+                               "table.seatsPerPlayer table.company table.order";
         const auto without = [&](const QString& gone, const QString& come = {}) {
             QStringList keys = always.split(' ');
             for (const QString& key : gone.split(' ', Qt::SkipEmptyParts))
@@ -140,6 +140,12 @@ private slots:
         QTest::newRow("a cut card") << QStringList{"shuffle.when=cut-card"} << without("shuffle.penetration");
         QTest::newRow("surrender") << QStringList{"surrender.when=early"} << without("surrender.against");
         QTest::newRow("three hands") << QStringList{"split.hands=3"} << without("split.resplitAces");
+        QTest::newRow("three hands, aces too")
+            << QStringList{"split.hands=3", "split.resplitAces=true"} << without("split.resplitAces");
+        QTest::newRow("four hands") << QStringList{"split.hands=4"} << without("split.resplitAces");
+        QTest::newRow("four hands, aces too")
+            << QStringList{"split.hands=4", "split.resplitAces=true"} << without("split.resplitAces split.aceHands");
+        QTest::newRow("a Charlie") << QStringList{"charlie.cards=six"} << without("charlie.wins");
         QTest::newRow("no splits") << QStringList{"split.hands=1", "double.afterSplit=false"}
                                    << without("", "split.aces double.afterSplit");
         QTest::newRow("no peek") << QStringList{"dealer.peek=false"} << without("dealer.blackjackTakes");
@@ -168,6 +174,24 @@ private slots:
         found.sort();
         expected.sort();
         QCOMPARE(found, expected);
+    }
+
+    // Of several reasons why aces can't become four hands, the one told is what would have to change first.
+    void acesIdleForTheNearestReason() {
+        const RuleKey& key = ruleField("split.aceHands")->key;
+        RuleSet rules = aGame();
+        for (const auto& [hands, again, because] : {std::tuple{1, true, std::optional(IdleReason::NoSplits)},
+                                                    {2, true, std::optional(IdleReason::NoSplitsAgain)},
+                                                    {3, false, std::optional(IdleReason::NoAcesAgain)},
+                                                    {4, false, std::optional(IdleReason::NoAcesAgain)},
+                                                    {3, true, std::optional(IdleReason::NoFourHands)},
+                                                    {4, true, std::optional<IdleReason>()}}) {
+            rules.split.hands = hands;
+            rules.split.resplitAces = again;
+            QVERIFY(idleBecause(rules, key) == because);
+        }
+        QVERIFY(idleBecause(rules, ruleField("charlie.wins")->key) == IdleReason::NoCharlie);
+        QCOMPARE(QString(reason(IdleReason::NoCharlie).text()), "No number of cards wins by itself.");
     }
 
     void reasonsAreDistinct() {

@@ -145,7 +145,8 @@ private slots:
         QTest::addColumn<QString>("changes");
         const QString everywhere =
             "shuffle.penetration=0.5 blackjackPays=3:2 double.on=any-two double.afterSplit=true split.hands=2 "
-            "split.resplitAces=false dealer.standsOn=17 dealer.blackjackTakes=all dealer.ties=push ";
+            "split.resplitAces=false dealer.standsOn=17 dealer.blackjackTakes=all dealer.ties=push double.cards=two "
+            "split.aceHands=4 charlie.cards=none charlie.wins=at-once ";
         const QString alone =
             "shuffle.burn=none table.company=false table.behind=false clock.bet=0 clock.decision=0 onSilence=resume ";
         const QString open = "table.dealerFirstCard=up dealer.hint=none dealer.exposeTwoGold=false dealer.push22=none ";
@@ -286,8 +287,9 @@ private slots:
             "table.company table.behind table.order table.dealerFirstCard clock.bet clock.decision dealer.hitsSoft17 "
             "dealer.standsOn dealer.peek dealer.blackjackTakes dealer.ties dealer.hint dealer.exposeTwoGold "
             "dealer.push22 blackjackPays insurance.offered "
-            "insurance.withBlackjack insurance.pays evenMoney.on double.on double.afterSplit split.hands split.aces "
-            "split.resplitAces surrender.when surrender.against onSilence sideBets limits houseChoices felt order");
+            "insurance.withBlackjack insurance.pays evenMoney.on double.on double.cards double.afterSplit split.hands "
+            "split.aces split.resplitAces split.aceHands surrender.when surrender.against charlie.cards charlie.wins "
+            "onSilence sideBets limits houseChoices felt order");
         QCOMPARE(paths.join(' '), expected);
     }
 
@@ -533,6 +535,13 @@ private slots:
         row({"decks=8", "split.hands=7"}, "--set split.hands=7: /split/hands: 7 is out of range");
         row({"decks=8", "split.hands=1"},
             "--set decks=8 --set split.hands=1: /double/afterSplit: a double after a split needs splits");
+        row({"split.aceHands=2"}, "--set split.aceHands=2: /split/aceHands: 2 is out of range; allowed: 3 to 4");
+        row({"double.cards=three"}, "/double/cards: \"three\" is not known; allowed: two, any");
+        row({"charlie.cards=four"}, "/charlie/cards: \"four\" is not known; allowed: none, five, six, seven");
+        row({"charlie.wins=never"}, "/charlie/wins: \"never\" is not known; allowed: at-once, at-end, unless-21");
+        row({"charlie.card=five"}, "/charlie/card: unknown key; allowed: cards, wins");
+        row({"dealer.peek=false", "dealer.blackjackTakes=original", "charlie.cards=five"},
+            "/charlie/wins: \"at-once\" needs a peek, or a blackjack that takes all (\"dealer.blackjackTakes\")");
         row({"limits.euro.max=\"1\""}, "/limits: has no entry \"euro\"; allowed: its ids or places from 0 to 0");
         row({"limits.0.max=1"}, "--set limits.0.max=1: /limits/0/max: is a number; an amount as decimal text");
         row({"sideBets.0.pays.flush=5:1"}, "/sideBets/0/pays/flush: \"pairs\" has no such outcome");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../engine/otherrules.h"
+#include "engine/rulefields.h"
 #include "formats/rulesjson.h"
 #include "formats/rulestext.h"
 #include "formats/variants.h"
@@ -84,6 +85,8 @@ private slots:
         row("classic", "dealer.blackjackTakes=busted-plus-one");
         row("premium", "dealer.ties=dealer");
         row("premium", "dealer.ties=dealer-not-blackjacks", {"dealer.ties=dealer"});
+        row("premium", "dealer.ties=player-on-21");
+        row("premium", "dealer.ties=player-on-21", {"dealer.ties=dealer-not-blackjacks"});
         row("classic", "blackjackPays=6:5");
         row("classic", "insurance.offered=false");
         row("deluxe", "insurance.withBlackjack=false");
@@ -93,14 +96,25 @@ private slots:
         row("classic", "evenMoney.on=[\"ace\",\"ten\"]");
         row("classic", "double.on=9-11");
         row("classic", "double.on=10-11");
+        for (const char* on : {"double.on=any-two", "double.on=9-11", "double.on=10-11"})
+            row("classic", "double.cards=any", {on});
         row("classic", "double.afterSplit=false");
         row("classic", "split.hands=4");
         row("classic", "split.hands=1", {"double.afterSplit=false"});
         row("classic", "split.aces=free");
+        row("classic", "split.aces=hit");
+        row("classic", "split.aces=hit", {"split.aces=free"});
         row("classic", "split.resplitAces=true", {"split.hands=3"});
+        row("classic", "split.aceHands=3", {"split.hands=4", "split.resplitAces=true"});
         row("deluxe", "surrender.when=none");
         row("deluxe", "surrender.when=early");
         row("deluxe", "surrender.against=any");
+        row("classic", "charlie.cards=five");
+        row("classic", "charlie.cards=six", {"charlie.cards=five"});
+        row("classic", "charlie.cards=seven", {"charlie.cards=six"});
+        row("classic", "charlie.wins=at-end", {"charlie.cards=six"});
+        row("classic", "charlie.wins=unless-21", {"charlie.cards=six"});
+        row("classic", "dealer.push22=all", {"charlie.cards=six"});
         row("deluxe", "onSilence=resume");
         row("rundown", "sideBets.pairs.pays.mixed=7:1");
         row("rundown", "sideBets.0.limits.0.max=\"200\"");
@@ -116,8 +130,11 @@ private slots:
             const bool shows = std::ranges::any_of(catalogue().entries(), [&](const auto& entry) {
                 return textOf(tests::withOther(entry.rules, key)) != textOf(entry.rules);
             });
-            // The rule for resplitting aces shows only if hands may be split again.
-            QVERIFY2(shows || key.path() == "split.resplitAces", key.path().c_str());
+            // What has no effect in any of the games, such as resplitting aces, shows only where it has one.
+            const bool idles = std::ranges::all_of(catalogue().entries(), [&](const auto& entry) {
+                return engine::idleBecause(entry.rules, key).has_value();
+            });
+            QVERIFY2(shows || idles, key.path().c_str());
         }
     }
 
@@ -175,7 +192,9 @@ private slots:
                 switch (ground) {
                 case Ground::DealerBlackjackTakes: return !rules.dealer.peek;
                 case Ground::DealerBlackjackLeaves:
-                case Ground::TieLost: return false; // in none of these games
+                case Ground::TieLost:
+                case Ground::TieWon:
+                case Ground::Charlie: return false; // in none of these games
                 case Ground::Push22:
                 case Ground::Paid22: return rules.dealer.push22 != engine::Push22::None;
                 case Ground::Surrendered: return rules.surrender.when != engine::SurrenderWhen::None;
@@ -191,6 +210,43 @@ private slots:
                          qPrintable(QStringLiteral("%1: %2").arg(QString::fromStdString(rules.id),
                                                                  QLatin1String(engine::name(Ground(i))))));
         }
+    }
+
+    // The rules that none of those games has explain what they settle, once; ties that push still do.
+    void settlementsOfOtherRulesAreExplained() {
+        using engine::Ground;
+        const auto times = [](const QStringList& changes, Ground ground) {
+            std::ptrdiff_t all = 0;
+            for (const RuleSentence& sentence : sentences(changed("classic", changes)))
+                all += std::ranges::count(sentence.grounds, ground);
+            return static_cast<int>(all);
+        };
+        QCOMPARE(times({"dealer.ties=player-on-21"}, Ground::TieWon), 1);
+        QCOMPARE(times({"dealer.ties=player-on-21"}, Ground::Equal), 1);
+        QCOMPARE(times({"dealer.ties=player-on-21"}, Ground::BothBlackjack), 0);
+        QCOMPARE(times({"dealer.ties=dealer"}, Ground::Equal), 0);
+        QCOMPARE(times({"charlie.cards=five"}, Ground::Charlie), 1);
+    }
+
+    void rulesAreStated() {
+        const auto told = [](const QStringList& changes, const char* sentence) {
+            return textOf(changed("classic", changes)).contains(sentence);
+        };
+        QVERIFY(told({"dealer.ties=player-on-21"}, "If both have 21, yours wins; other equal hands push"));
+        QVERIFY(told({"dealer.ties=player-on-21"}, "and yours is paid against the dealer's."));
+        QVERIFY(
+            told({"double.cards=any", "double.on=10-11"}, "You may double on 10 or 11, with the first two cards or"));
+        QVERIFY(told({"split.aces=hit"}, "Split aces may be hit, but not doubled."));
+        const QStringList again{"split.hands=4", "split.resplitAces=true"};
+        QVERIFY(told(again, "Aces may be resplit."));
+        QVERIFY(told(again + QStringList{"split.aceHands=3"}, "Aces may be resplit, up to 3 hands."));
+        QVERIFY(told({"split.hands=3", "split.resplitAces=true", "split.aceHands=3"}, "Aces may be resplit."));
+        QVERIFY(told({"charlie.cards=seven"}, "A hand that gets 7 cards without going bust is a Charlie"));
+        QVERIFY(told({"charlie.cards=six"}, "whatever the dealer has, a blackjack too."));
+        QVERIFY(told({"charlie.cards=six", "charlie.wins=at-end"}, "every hand of the dealer except a blackjack."));
+        QVERIFY(told({"charlie.cards=six", "charlie.wins=unless-21"}, "Against 21 its total counts"));
+        QVERIFY(!told({}, "Charlie") && !told({"dealer.push22=all"}, "Charlie"));
+        QVERIFY(told({"dealer.push22=all", "charlie.cards=six"}, "A Charlie is paid against the dealer's 22, too."));
     }
 
     void keysAreKnown() {

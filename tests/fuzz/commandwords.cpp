@@ -49,7 +49,12 @@ std::string ruleChange(Random& random) {
                             "blackjackPays",
                             "split.hands",
                             "split.aces",
+                            "split.aceHands",
                             "double.on",
+                            "double.cards",
+                            "charlie.cards",
+                            "charlie.wins",
+                            "dealer.ties",
                             "dealer.peek",
                             "dealer.hint",
                             "surrender.when",
@@ -68,7 +73,8 @@ std::string ruleChange(Random& random) {
                             ""};
     static const Lines values{"1",    "8",         "9",   "0",     "true",         "false",   "null",       "[]",
                               "{}",   "6:5",       "any", "none",  "\"1.00\"",     "0.5",     "late",       "class",
-                              "free", "[\"ace\"]", "[[",  "1e400", "\xED\xA0\x80", "\\ud800", "\"\\ud800\""};
+                              "free", "[\"ace\"]", "[[",  "1e400", "\xED\xA0\x80", "\\ud800", "\"\\ud800\"", "six",
+                              "hit",  "at-end",    "3",   "player-on-21"};
     return one(keys, random) + (random() % 20 == 0 ? "" : "=") + one(values, random);
 }
 

@@ -182,6 +182,8 @@ private slots:
         QTest::newRow("ENHC") << "ENHC" << QStringList{"/dealer/peek"};
         QTest::newRow("LS") << "LS" << QStringList{"/surrender/when"};
         QTest::newRow("6:5") << "6:5" << QStringList{"/blackjackPays"};
+        QTest::newRow("6CC") << "6CC" << QStringList{"/charlie/cards"};
+        QTest::newRow("DANC") << "DANC" << QStringList{"/double/cards"};
         QTest::newRow("with a word") << "das split" << QStringList{"/double/afterSplit"};
         QTest::newRow("no rule has both") << "das rsa" << QStringList{};
     }

@@ -294,6 +294,33 @@ private slots:
         QCOMPARE(shown.table.shown()->dealerCards(), 1);
     }
 
+    // It ends with its last card, is named for what it is, and the card of a double lies across though it is the fifth.
+    void aCharlieIsNamed() {
+        RuleSet rules = test::game("boxes");
+        rules.charlie.cards = CharlieCards::Five;
+        rules.doubling.cards = DoubleCards::Any;
+        rules.charlie.wins = CharlieWins::AtEnd; // the dealer may have blackjack
+        const ScriptedRound script{{main(1, "10")}, {act(Action::Hit), act(Action::Hit), act(Action::Double)}};
+        const char* deal = "2S KH 3H 9S 4C 2D 6D";
+        Shown shown(rules, deal, script);
+        QVERIFY(shown.until([&] { return shown.hand(1).cardCount == 4; }) >= 0);
+        QCOMPARE(shown.hand(1).totalText, QStringLiteral("11"));
+        QVERIFY(shown.until([&] { return shown.hand(1).cardCount == 5; }) >= 0);
+        QCOMPARE(shown.hand(1).totalText, QStringLiteral("Charlie"));
+        QCOMPARE(shown.hand(1).accessibleName, QStringLiteral("Hand 1: 17, Charlie"));
+        for (const CardRow& card : shown.table.shown()->cards()->rows())
+            QCOMPARE(card.across, card.seat == 1 && card.indexInHand == 4);
+        QVERIFY(shown.until([&] { return shown.hand(1).resultKind == ResultKind::Win; }) >= 0);
+        QCOMPARE(shown.hand(1).resultText, QStringLiteral("Won +20"));
+        shown.toTheEnd();
+        QCOMPARE(shown.table.shown()->resultLine(), QStringLiteral("+20 · Won · Charlie against 19"));
+
+        rules.charlie.wins = CharlieWins::AtOnce;
+        Shown sure(rules, deal, script);
+        QVERIFY(sure.until([&] { return sure.hand(1).resultKind == ResultKind::Win; }) >= 0);
+        QCOMPARE(sure.table.shown()->dealerTotalText(), QStringLiteral("10"));
+    }
+
     // Paid before anybody decides where the dealer can't have one, its cards glowing once; where the dealer may, at the
     // round's end.
     void aBlackjackIsPaidWhenItIsCertain() {

@@ -246,6 +246,21 @@ private slots:
         bench.wait();
     }
 
+    // Otherwise the rules would be refused: a blackjack found late that spares stakes can't follow what is won at once.
+    void withoutAPeekACharlieWaits() {
+        ChartBench bench;
+        bench.look("premium");
+        engine::RuleSet own = game("premium");
+        own.dealer.blackjackTakes = engine::BlackjackTakes::Original;
+        own.charlie.cards = engine::CharlieCards::Six;
+        QVERIFY(validate(own));
+        bench.strategy.setAtTable(std::make_shared<const engine::RuleSet>(own));
+        bench.wait();
+        bench.strategy.setPeek(false);
+        QVERIFY(!bench.strategy.peek() && bench.strategy.isChanged());
+        bench.wait();
+    }
+
     void hintGamesHaveAChartForEachHint() {
         ChartBench bench;
         bench.look("down-under");

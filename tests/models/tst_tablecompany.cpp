@@ -220,7 +220,7 @@ private slots:
 
     // The dealer has a word for what is rarely seen, about the others only.
     void theDealerTalksAboutTheOthers() {
-        const RuleSet rules = test::game("deluxe");
+        RuleSet rules = test::game("deluxe");
         const SeatNumber seat{3};
         const HandNumber first{};
         const auto said = [&](const char* player, const char* cards, const Event& event) {
@@ -252,6 +252,10 @@ private slots:
         for (const char* cards : {"5S 4D 2H", "2S 2D TH 6C 9D"}) // few, and bust
             QCOMPARE(said("company-mira", cards, dealt), QStringLiteral("nothing"));
         QCOMPARE(said("", "5S 4D 2H TC", dealt), QStringLiteral("nothing"));
+        rules.charlie.cards = CharlieCards::Five;
+        QCOMPARE(said("company-mira", "2S 2D 2H 3C 3D", dealt), QStringLiteral("5 cards: a Charlie for Mira."));
+        QCOMPARE(said("company-mira", "5S 4D 2H TC", dealt), QStringLiteral("Twenty-one for Mira, in 4 cards."));
+        QCOMPARE(said("", "2S 2D 2H 3C 3D", dealt), QStringLiteral("nothing"));
     }
 
     // Each puts their chips down in their own way.

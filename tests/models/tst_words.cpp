@@ -487,6 +487,27 @@ private slots:
         }
     }
 
+    // Where the total alone would have lost, it is the number of cards that won.
+    void aCharlieInTheResultLine() {
+        using enum PlayResult;
+        RoundOutcome round{.hands = {{Win, 18}}, .dealer = 20, .handsNet = test::money("5")};
+        QCOMPARE(resultLine(round), QStringLiteral("+5 · Won · Charlie against 20"));
+        round.dealer = 18;
+        QCOMPARE(resultLine(round), QStringLiteral("+5 · Won · 18 against 18"));
+        round.dealer = 24;
+        QCOMPARE(resultLine(round), QStringLiteral("+5 · Won · 18 against 24"));
+        round = {.hands = {{Win, 21}}, .dealer = 21, .dealerBlackjack = true, .handsNet = test::money("5")};
+        QCOMPARE(resultLine(round), QStringLiteral("+5 · Won · Charlie against blackjack"));
+    }
+
+    void whyAHandWon() {
+        const RuleSet rules = changed("premium", {"charlie.cards=six"});
+        QCOMPARE(groundText(rules, Ground::Charlie), QStringLiteral("A hand of 6 cards that isn't bust wins"));
+        QCOMPARE(groundText(rules, Ground::TieWon), QStringLiteral("You win when both have 21"));
+        for (int ground = 0; ground < groundCount; ++ground)
+            QVERIFY2(!groundText(rules, static_cast<Ground>(ground)).isEmpty(), name(static_cast<Ground>(ground)));
+    }
+
     // Who won is named, with what it pays; who lost only where nothing won.
     void sideBetsInTheResultLine() {
         RoundOutcome round{.hands = {{PlayResult::Lose, 12}}, .dealer = 18, .handsNet = test::money("125").times(-1)};
@@ -564,6 +585,13 @@ private slots:
         QTest::newRow("22 and side bets") << "down-under" << QStringList{}
                                           << "22 pushes · 6 decks · Blackjack pays 3 to 2 · dealer stands on 17 · "
                                              "dealer peeks · Dealer Match, TriLux, Lucky Lucky";
+        QTest::newRow("ties lost") << "premium" << QStringList{"dealer.ties=dealer"}
+                                   << "dealer wins ties · 6 decks · Blackjack pays 3 to 2 · dealer stands on 17 · "
+                                      "dealer peeks";
+        QTest::newRow("many cards") << "premium"
+                                    << QStringList{"dealer.ties=player-on-21", "charlie.cards=five", "double.cards=any"}
+                                    << "6 decks · Blackjack pays 3 to 2 · dealer stands on 17 · dealer peeks · "
+                                       "doubles after hits too · 21 wins ties · 5-card Charlie";
         QTest::newRow("boxes") << "boxes" << QStringList{}
                                << "6 decks · no peek · Blackjack pays 3 to 2 · dealer stands on 17 · up to 5 hands · "
                                   "hands can be given up";
@@ -588,6 +616,10 @@ private slots:
         QTest::newRow("none") << "premium" << QStringList{} << "One hand a round and the usual rules.";
         QTest::newRow("own") << "premium" << QStringList{"blackjackPays=6:5", "decks=1", "split.hands=4"}
                              << "A blackjack that pays 6 to 5, 1 deck and pairs split into as many as 4 hands.";
+        QTest::newRow("many cards") << "premium"
+                                    << QStringList{"dealer.ties=player-on-21", "charlie.cards=six", "double.cards=any"}
+                                    << "A 21 of yours that wins ties, 6 cards that win unless they bust and doubles "
+                                       "after hits too.";
         QTest::newRow("more than three") << "classic" << QStringList{"decks=2", "blackjackPays=1:1"}
                                          << "A blackjack that pays 1 to 1, 2 decks and no peek at the hole card.";
     }
@@ -685,6 +717,10 @@ private slots:
         QCOMPARE(feltLines(test::game("boxes")),
                  QStringList({"Blackjack pays 3 to 2", "Insurance pays 3 to 1",
                               "Dealer must draw to 16 and stand on all 17s"}));
+        QCOMPARE(feltLines(changed("premium", {"insurance.offered=false", "evenMoney.on=[]", "dealer.ties=player-on-21",
+                                               "charlie.cards=seven"})),
+                 QStringList({"Blackjack pays 3 to 2", "Dealer must draw to 16 and stand on all 17s",
+                              "Player's 21 wins ties", "7-card Charlie"}));
     }
 
     // In each game's line in the lobby and on its felt, and in the sentences that state the same rules.
@@ -700,6 +736,21 @@ private slots:
             }
             QCOMPARE(termsOf(rules, {"dealer.peek"}, {}).front(), rules.dealer.peek ? Term::Peek : Term::NoPeek);
         }
+        for (const auto& [change, key, term] :
+             {std::tuple{"dealer.ties=dealer", "dealer.ties", Term::DealerWinsTies},
+              {"dealer.ties=dealer-not-blackjacks", "dealer.ties", Term::DealerWinsTies},
+              {"dealer.ties=player-on-21", "dealer.ties", Term::TwentyOneWinsTies},
+              {"double.cards=any", "double.cards", Term::DoubleAnyCards},
+              {"charlie.cards=six", "charlie.cards", Term::Charlie}}) {
+            const RuleSet rules = changed("premium", {change});
+            QCOMPARE(termsOf(rules, {key}, {}), std::vector{term});
+            QCOMPARE(termsOf(test::game("premium"), {key}, {}), std::vector<Term>{});
+            const auto isTheTerm = [term = term](const Phrase& phrase) { return phrase.term == term; };
+            QCOMPARE(std::ranges::count_if(summaryPhrases(rules), isTheTerm), 1);
+            QVERIFY(!explanation(term).isEmpty());
+        }
+        QCOMPARE(termOf(changed("premium", {"charlie.cards=six"}), Ground::Charlie), Term::Charlie);
+        QCOMPARE(termOf(test::game("premium"), Ground::TieWon), Term::TwentyOneWinsTies);
         const RuleSet boxes = test::game("boxes");
         QCOMPARE(termsOf(boxes, {"surrender.when", "dealer.peek"}, {}), (std::vector{Term::GiveUp, Term::NoPeek}));
         QCOMPARE(termsOf(boxes, {}, {Ground::Higher, Ground::Equal}), std::vector{Term::Push});

@@ -43,6 +43,8 @@ QString groundText(const RuleSet& rules, Ground ground) {
     case Ground::DealerBlackjackLeaves:
         return Settlement::tr("The dealer's blackjack doesn't take everything that was doubled or split");
     case Ground::TieLost: return Settlement::tr("The dealer wins when both have the same");
+    case Ground::TieWon: return Settlement::tr("You win when both have 21");
+    case Ground::Charlie: return Settlement::tr("A hand of %n cards that isn't bust wins", "", rules.charlie.number());
     }
     return {};
 }

@@ -107,6 +107,9 @@ void StrategyController::setHitsSoft17(bool hits) {
 void StrategyController::setPeek(bool peek) {
     RuleSet next = m_rules;
     next.dealer.peek = peek;
+    // What a Charlie has won at once can't be left to a blackjack that is found late.
+    if (next.charlie.wins == CharlieWins::AtOnce && next.dealer.taken() != BlackjackTakes::All)
+        next.charlie.wins = CharlieWins::AtEnd;
     use(next);
 }
 

@@ -25,7 +25,7 @@ struct CardRow {
     Q_PROPERTY(int handSize MEMBER handSize)
     /// The number of hands on its seat.
     Q_PROPERTY(int handsOnSeat MEMBER handsOnSeat)
-    /// Lies across the others: the third card of a doubled hand.
+    /// Lies across the others: the card a hand got when it was doubled.
     Q_PROPERTY(bool across MEMBER across)
     /// On its way to the discard tray, or burned at the start of a shoe.
     Q_PROPERTY(bool burned MEMBER burned)

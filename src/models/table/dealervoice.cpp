@@ -85,6 +85,8 @@ struct Talk {
         const auto who = player(e.seat);
         if (!who || value.isBust())
             return {};
+        if (isCharlie(rules, state.seat(e.seat).hand(e.hand)))
+            return Table::tr("%n cards: a Charlie for %1.", "", cards.size()).arg(*who);
         if (value.total == 21 && cards.size() >= many - 1)
             return Table::tr("Twenty-one for %1, in %n cards.", "", cards.size()).arg(*who);
         return cards.size() >= many ? Table::tr("%1 has %n cards.", "", cards.size()).arg(*who) : QString();

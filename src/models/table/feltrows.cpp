@@ -34,12 +34,14 @@ Reading readingOf(const PresentedTable& table, const Seat& seat, const Hand& han
                                                                                                       : Reading::Open;
 }
 
-// "soft 17", "blackjack", "26, bust".
-QString spokenHand(const Hand& hand, Reading reading) {
+// "soft 17", "blackjack", "26, bust", "18, Charlie".
+QString spokenHand(const RuleSet& rules, const Hand& hand, Reading reading) {
     const HandValue value = handValue(hand.cards);
     if (hand.isBlackjack())
         return Terms::tr("blackjack");
     const QString total = spokenTotal(value, reading);
+    if (isCharlie(rules, hand))
+        return QStringLiteral("%1, %2").arg(total, Terms::tr("Charlie"));
     return value.isBust() ? QStringLiteral("%1, %2").arg(total, Terms::tr("bust")) : total;
 }
 
@@ -150,7 +152,7 @@ std::vector<CardRow> cardRows(const PresentedTable& table, const std::optional<Q
             const HandNumber hand{static_cast<std::uint8_t>(card.hand)};
             row.owner = handLabel(table.rules(), number, hand, seat.handCount);
             row.handsOnSeat = std::max(1, seat.handCount);
-            row.across = row.indexInHand == 2 && seat.hand(hand).doubled;
+            row.across = seat.hand(hand).doubled() && row.indexInHand == seat.hand(hand).doubledOn;
             const bool other = asked && (asked->seat.value != card.seat || asked->hand.value != card.hand);
             row.active = turn && turn->seat == number && turn->hand == hand && !table.isOut(number, hand);
             row.dimmed = (other && handsInPlay > 1) || table.isOut(number, hand);
@@ -172,7 +174,9 @@ std::vector<HandRow> handRows(const PresentedTable& table, const std::optional<Q
         const Reading reading = readingOf(table, seat, seat.hand(hand));
         HandRow row{.seat = number.value, .hand = hand.value, .handsOnSeat = seat.handCount};
         row.cardCount = seat.hand(hand).cards.size();
-        row.totalText = seat.hand(hand).isBlackjack() ? Terms::tr("Blackjack") : totalText(value, reading);
+        row.totalText = seat.hand(hand).isBlackjack()               ? Terms::tr("Blackjack")
+                        : isCharlie(table.rules(), seat.hand(hand)) ? Terms::tr("Charlie")
+                                                                    : totalText(value, reading);
         row.mine = seat.holder == me;
         row.active = turn && turn->seat == number && turn->hand == hand;
         // A seat's hands are played one after another: the last decision is about the one whose turn it is or was last.
@@ -181,7 +185,7 @@ std::vector<HandRow> handRows(const PresentedTable& table, const std::optional<Q
             row.decisionText = decisionText(table.rules(), decided->action);
         const QString label = handLabel(table.rules(), number, hand, seat.handCount);
         row.accessibleName =
-            Table::tr("%1: %2", "a hand and its total").arg(label, spokenHand(seat.hand(hand), reading));
+            Table::tr("%1: %2", "a hand and its total").arg(label, spokenHand(table.rules(), seat.hand(hand), reading));
         if (const Play* play = state.find(StakeKind::Main, seat.holder.value_or(me), number, hand)) {
             row.stakeText = amountText(play->stake);
             if (const auto end = table.endOf(*play)) {

@@ -71,6 +71,15 @@ QString dealerLine(const RuleSet& rules) {
         .arg(drawing.standsOn);
 }
 
+namespace {
+
+// As the rule is called everywhere: by how many cards it takes.
+QString charlieText(const RuleSet& rules) {
+    return Words::tr("%n-card Charlie", "a hand of so many cards that isn't bust wins", rules.charlie.number());
+}
+
+} // namespace
+
 std::vector<Phrase> feltPhrases(const RuleSet& rules) {
     std::vector<Phrase> lines;
     lines.push_back({Words::tr("Blackjack pays %1").arg(oddsText(rules.blackjackPays)), Term::Blackjack});
@@ -81,7 +90,11 @@ std::vector<Phrase> feltPhrases(const RuleSet& rules) {
     if (rules.dealer.push22 != Push22::None)
         lines.push_back({Words::tr("Dealer's 22 pushes"), Term::Push22});
     if (rules.dealer.ties != Ties::Push)
-        lines.push_back({Words::tr("Dealer wins ties"), Term::DealerWinsTies});
+        lines.push_back(
+            {rules.dealer.ties == Ties::PlayerOn21 ? Words::tr("Player's 21 wins ties") : Words::tr("Dealer wins ties"),
+             tiesTerm(rules)});
+    if (rules.charlie.number() > 0)
+        lines.push_back({charlieText(rules), Term::Charlie});
     return lines;
 }
 
@@ -130,7 +143,10 @@ QStringList rarities(const RuleSet& rules) {
     if (rules.dealer.push22 != Push22::None)
         rare << Words::tr("a push on the dealer's 22");
     if (rules.dealer.ties != Ties::Push)
-        rare << Words::tr("a dealer who wins ties");
+        rare << (rules.dealer.ties == Ties::PlayerOn21 ? Words::tr("a 21 of yours that wins ties")
+                                                       : Words::tr("a dealer who wins ties"));
+    if (rules.charlie.number() > 0)
+        rare << Words::tr("%n cards that win unless they bust", "", rules.charlie.number());
     if (rules.dealer.exposeTwoGold)
         rare << Words::tr("two gold cards of the dealer shown at once");
     if (isGivenUp(rules))
@@ -155,6 +171,8 @@ QStringList rarities(const RuleSet& rules) {
     if (rules.doubling.on != DoubleOn::AnyTwo)
         rare << (rules.doubling.on == DoubleOn::NineToEleven ? Words::tr("doubles on 9 to 11 only")
                                                              : Words::tr("doubles on 10 and 11 only"));
+    if (rules.doubling.cards == DoubleCards::Any)
+        rare << Words::tr("doubles after hits too");
     if (rules.surrender.when == SurrenderWhen::Late)
         rare << Words::tr("surrender");
     return rare;
@@ -200,6 +218,8 @@ std::vector<Phrase> rulePhrases(const RuleSet& rules) {
             rules.doubling.on == DoubleOn::NineToEleven ? Words::tr("doubles on 9 to 11 only")
                                                         : Words::tr("doubles on 10 and 11 only"),
             Term::Double);
+    if (rules.doubling.cards == DoubleCards::Any)
+        say(Trait::DoubleCards, Words::tr("doubles after hits too"), Term::DoubleAnyCards);
     if (rules.split.hands == 1)
         say(Trait::Splitting, Words::tr("no splits"), Term::Split);
     else if (!rules.doubling.afterSplit)
@@ -207,7 +227,11 @@ std::vector<Phrase> rulePhrases(const RuleSet& rules) {
     if (rules.dealer.push22 != Push22::None)
         say(Trait::Push22, Words::tr("22 pushes"), Term::Push22);
     if (rules.dealer.ties != Ties::Push)
-        say(Trait::Ties, Words::tr("dealer wins ties"), Term::DealerWinsTies);
+        say(Trait::Ties,
+            rules.dealer.ties == Ties::PlayerOn21 ? Words::tr("21 wins ties") : Words::tr("dealer wins ties"),
+            tiesTerm(rules));
+    if (rules.charlie.number() > 0)
+        say(Trait::Charlie, charlieText(rules), Term::Charlie);
     if (rules.table.seatsPerPlayer > 1) // neither costs nor gains
         parts.emplace_back(0, Phrase{Words::tr("up to %n hands", "", rules.table.seatsPerPlayer), Term::Hands});
     if (rules.surrender.when != SurrenderWhen::None)

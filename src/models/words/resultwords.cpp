@@ -112,13 +112,18 @@ QStringList RoundOutcome::sidesLost() const {
     return names;
 }
 
-// Only a blackjack is no worse than the dealer's; a hand of fewer points may have been left its stake.
+// Only a blackjack is no worse than the dealer's; a hand of fewer points may have been left its stake. And only by its
+// many cards does a hand win that has fewer points.
 QStringList handValues(const RoundOutcome& outcome) {
     QStringList values;
     for (const RoundOutcome::Hand& hand : outcome.hands) {
         const bool survives =
             hand.value == 21 && (hand.result == PlayResult::Push || hand.result == PlayResult::EvenMoney);
-        values << (outcome.dealerBlackjack && survives ? Terms::tr("blackjack") : QString::number(hand.value));
+        const bool less =
+            outcome.dealerBlackjack || (outcome.dealer && *outcome.dealer <= 21 && hand.value < *outcome.dealer);
+        values << (outcome.dealerBlackjack && survives      ? Terms::tr("blackjack")
+                   : less && hand.result == PlayResult::Win ? Terms::tr("Charlie")
+                                                            : QString::number(hand.value));
     }
     return values;
 }

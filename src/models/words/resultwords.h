@@ -54,7 +54,8 @@ struct RoundOutcome {
 };
 /// "Won", "Blackjack"; several hands are counted: "2 won, 1 push, 1 lost"; "Watched" without any.
 [[nodiscard]] QString resultText(const RoundOutcome& outcome);
-/// "20", "12": the value of each hand, and the dealer's; "blackjack" where another 21 would have lost.
+/// "20", "12": the value of each hand, and the dealer's; "blackjack" where another 21 would have lost,
+/// "Charlie" where the total alone would have.
 [[nodiscard]] QStringList handValues(const RoundOutcome& outcome);
 [[nodiscard]] QString dealerValue(const RoundOutcome& outcome);
 /// "Hands −125, side bets +130"; empty without side bets.

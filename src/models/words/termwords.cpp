@@ -28,13 +28,14 @@ Term termOfKey(const RuleSet& rules, const std::string& key) {
           when("dealer.hint", true, Term::HoleCard), when("dealer.peek", true, peekTerm(rules)),
           when("dealer.standsOn", true, dealerTerm(rules)), when("dealer.hitsSoft17", true, dealerTerm(rules)),
           when("dealer.blackjackTakes", !rules.dealer.peek, peekTerm(rules)),
-          when("dealer.ties", rules.dealer.ties != Ties::Push, Term::DealerWinsTies),
+          when("dealer.ties", true, tiesTerm(rules)),
           when("dealer.push22", rules.dealer.push22 != Push22::None, Term::Push22),
           when("insurance.offered", rules.insurance.offered, Term::Insurance),
           when("evenMoney.on", rules.evenMoney.onAce || rules.evenMoney.onTen, Term::EvenMoney),
+          when("double.cards", rules.doubling.cards == DoubleCards::Any, Term::DoubleAnyCards),
           when("double.afterSplit", true, Term::DoubleAfterSplit),
           when("surrender.when", rules.surrender.when != SurrenderWhen::None, surrenderTerm(rules)),
-          when("sideBets", true, Term::SideBets)}) {
+          when("charlie.cards", rules.charlie.number() > 0, Term::Charlie), when("sideBets", true, Term::SideBets)}) {
         if (term != Term::None)
             return term;
     }
@@ -105,6 +106,15 @@ QString explanation(Term term) {
     case Term::CutCard:
         return Meanings::tr("A plastic card in the shoe. When it comes out, the cards are shuffled after this round.");
     case Term::Burn: return Meanings::tr("Cards that are put aside unplayed after a shuffle.");
+    case Term::TwentyOneWinsTies:
+        return Meanings::tr("When you and the dealer both have 21, you win, and your blackjack is paid against the "
+                            "dealer's. Lower equal totals push.");
+    case Term::DoubleAnyCards:
+        return Meanings::tr("Doubling a hand that has been hit, not only its first two cards. It is a little better "
+                            "for you.");
+    case Term::Charlie:
+        return Meanings::tr("A hand of so many cards that isn't bust ends there and wins, even with a lower total "
+                            "than the dealer's. The rules say what it doesn't beat.");
     }
     return {};
 }
@@ -123,6 +133,12 @@ Term surrenderTerm(const RuleSet& rules) {
     return isGivenUp(rules) ? Term::GiveUp : Term::Surrender;
 }
 
+Term tiesTerm(const RuleSet& rules) {
+    return rules.dealer.ties == Ties::Push         ? Term::None
+           : rules.dealer.ties == Ties::PlayerOn21 ? Term::TwentyOneWinsTies
+                                                   : Term::DealerWinsTies;
+}
+
 Term termOf(const RuleSet& rules, Ground ground) {
     switch (ground) {
     case Ground::Blackjack:
@@ -130,6 +146,8 @@ Term termOf(const RuleSet& rules, Ground ground) {
     case Ground::DealerBlackjackTakes: return Term::NoPeek;
     case Ground::DealerBlackjackLeaves: return Term::NoPeekSpares;
     case Ground::TieLost: return Term::DealerWinsTies;
+    case Ground::TieWon: return Term::TwentyOneWinsTies;
+    case Ground::Charlie: return Term::Charlie;
     case Ground::BothBlackjack:
     case Ground::Equal: return Term::Push;
     case Ground::Push22: return Term::Push22;

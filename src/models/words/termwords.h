@@ -41,6 +41,9 @@ enum class Term {
     HouseEdge,
     CutCard,
     Burn,
+    TwentyOneWinsTies,
+    DoubleAnyCards, ///< after hits too
+    Charlie,
 };
 
 /// What it means, in a sentence or two; empty for none.
@@ -49,6 +52,7 @@ enum class Term {
 [[nodiscard]] Term peekTerm(const engine::RuleSet& rules);
 [[nodiscard]] Term dealerTerm(const engine::RuleSet& rules);
 [[nodiscard]] Term surrenderTerm(const engine::RuleSet& rules);
+[[nodiscard]] Term tiesTerm(const engine::RuleSet& rules);
 /// What a question is about that is asked in that game; none for a turn.
 [[nodiscard]] Term termOf(const engine::RuleSet& rules, engine::QuestionKind question);
 /// The word for why a play ended as it did.

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules.h"
+
+namespace openshoe::analysis {
+
+/// What the figures of hands need from a rule set: how hands are played and end, not what side bets, insurance or a
+/// blackjack pay.
+struct PlayRules {
+    engine::RuleSet::Dealer dealer;
+    engine::RuleSet::Double doubling;
+    engine::RuleSet::Split split;
+    engine::RuleSet::Charlie charlie;
+
+    [[nodiscard]] static PlayRules of(const engine::RuleSet& rules) {
+        return {rules.dealer, rules.doubling, rules.split, rules.charlie};
+    }
+    /// Whether a hand ends with so many cards and this total, whatever its player would like.
+    [[nodiscard]] constexpr bool ends(int cards, int total) const {
+        return total >= 21 || charlie.isMadeBy(cards, total);
+    }
+    /// Whether a hand may be doubled after another card than its second.
+    [[nodiscard]] constexpr bool doublesLater() const { return doubling.cards == engine::DoubleCards::Any; }
+    friend bool operator==(const PlayRules&, const PlayRules&) = default;
+};
+
+} // namespace openshoe::analysis
