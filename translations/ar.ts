@@ -7033,6 +7033,22 @@
         <source>round</source>
         <translation>الجولة</translation>
     </message>
+    <message>
+        <source>No number of cards wins by itself.</source>
+        <translation>لا يفوز أي عدد من الأوراق وحده.</translation>
+    </message>
+    <message>
+        <source>Split aces can&apos;t be resplit.</source>
+        <translation>لا يمكن إعادة تقسيم الآسات المقسَّمة.</translation>
+    </message>
+    <message>
+        <source>A pair becomes at most three hands.</source>
+        <translation>لا ينتج عن الزوج أكثر من ثلاث أيدٍ.</translation>
+    </message>
+    <message>
+        <source>&quot;at-once&quot; needs a peek, or a blackjack that takes all (&quot;dealer.blackjackTakes&quot;)</source>
+        <translation>&quot;at-once&quot; يحتاج إلى أن يتحقق الموزع، أو إلى بلاك جاك يأخذ كل شيء (&quot;dealer.blackjackTakes&quot;)</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -8867,6 +8883,18 @@
     <message>
         <source>When you and the dealer have the same total, you lose. Only two blackjacks are no loss.</source>
         <translation>عندما يتساوى مجموعك ومجموع الموزع تخسر. والبلاك جاك من الطرفين وحده ليس خسارة.</translation>
+    </message>
+    <message>
+        <source>When you and the dealer both have 21, you win, and your blackjack is paid against the dealer&apos;s. Lower equal totals push.</source>
+        <translation>عندما يكون لديك ولدى الموزع 21 تفوز، ويُدفع لك البلاك جاك حتى أمام بلاك جاك الموزع. والمجاميع المتساوية الأدنى تعادل.</translation>
+    </message>
+    <message>
+        <source>Doubling a hand that has been hit, not only its first two cards. It is a little better for you.</source>
+        <translation>مضاعفة يد سُحب لها من قبل، لا أول ورقتين فقط. وذلك أفضل لك قليلًا.</translation>
+    </message>
+    <message>
+        <source>A hand of so many cards that isn&apos;t bust ends there and wins, even with a lower total than the dealer&apos;s. The rules say what it doesn&apos;t beat.</source>
+        <translation>اليد التي تبلغ هذا العدد من الأوراق ولم تتجاوز 21 تنتهي وتفوز، ولو كان مجموعها أدنى من مجموع الموزع. وتبيّن القواعد ما لا تغلبه.</translation>
     </message>
 </context>
 <context>
@@ -10792,10 +10820,6 @@
         <translation>المضاعفة على</translation>
     </message>
     <message>
-        <source>any two</source>
-        <translation>أي ورقتين</translation>
-    </message>
-    <message>
         <source>Hands from one pair</source>
         <translation>الأيدي من زوج واحد</translation>
     </message>
@@ -10822,6 +10846,10 @@
     <message>
         <source>Blackjack pays</source>
         <translation>البلاك جاك يدفع</translation>
+    </message>
+    <message>
+        <source>any total</source>
+        <translation>أي مجموع</translation>
     </message>
 </context>
 <context>
@@ -11027,10 +11055,6 @@
         <translation>المضاعفة على</translation>
     </message>
     <message>
-        <source>Which two-card hands may be doubled.</source>
-        <translation>أي ورقتين أوليين تمكن المضاعفة عليهما.</translation>
-    </message>
-    <message>
         <source>Double after a split</source>
         <translation>المضاعفة بعد التقسيم</translation>
     </message>
@@ -11185,10 +11209,6 @@
     <message>
         <source>a ten</source>
         <translation>عشرة</translation>
-    </message>
-    <message>
-        <source>any two</source>
-        <translation>أي ورقتين</translation>
     </message>
     <message>
         <source>9, 10, 11</source>
@@ -11383,6 +11403,94 @@
     <message>
         <source>a push</source>
         <translation>تعادل</translation>
+    </message>
+    <message>
+        <source>On which totals a hand may be doubled.</source>
+        <translation>المجاميع التي تجوز مضاعفة اليد عليها.</translation>
+    </message>
+    <message>
+        <source>Double with</source>
+        <translation>المضاعفة مع</translation>
+    </message>
+    <message>
+        <source>With how many cards a hand may be doubled.</source>
+        <translation>عدد الأوراق التي تجوز مضاعفة اليد معها.</translation>
+    </message>
+    <message>
+        <source>Hands from a pair of aces</source>
+        <translation>الأيدي من زوج آسات</translation>
+    </message>
+    <message>
+        <source>The most hands that a pair of aces may be split into.</source>
+        <translation>عدد الأيدي التي يمكن أن ينتجها التقسيم من زوج آسات.</translation>
+    </message>
+    <message>
+        <source>Cards of a Charlie</source>
+        <translation>أوراق تشارلي</translation>
+    </message>
+    <message>
+        <source>With so many cards a hand that isn&apos;t bust ends and wins, whatever its total.</source>
+        <translation>اليد التي تبلغ هذا العدد من الأوراق ولم تتجاوز 21 تنتهي وتفوز، أيًا كان مجموعها.</translation>
+    </message>
+    <message>
+        <source>A Charlie wins</source>
+        <translation>يفوز تشارلي</translation>
+    </message>
+    <message>
+        <source>Against which hands of the dealer a hand wins by the number of its cards.</source>
+        <translation>أيدي الموزع التي تفوز عليها اليد بعدد أوراقها.</translation>
+    </message>
+    <message>
+        <source>a push, but your 21 wins</source>
+        <translation>تعادل، لكن 21 لديك تفوز</translation>
+    </message>
+    <message>
+        <source>any total</source>
+        <translation>أي مجموع</translation>
+    </message>
+    <message>
+        <source>the first two cards</source>
+        <translation>أول ورقتين</translation>
+    </message>
+    <message>
+        <source>any number of cards</source>
+        <translation>أي عدد من الأوراق</translation>
+    </message>
+    <message>
+        <source>hit, not doubled</source>
+        <translation>سحب بلا مضاعفة</translation>
+    </message>
+    <message>
+        <source>no Charlie</source>
+        <translation>بلا تشارلي</translation>
+    </message>
+    <message>
+        <source>five cards</source>
+        <translation>خمس أوراق</translation>
+    </message>
+    <message>
+        <source>six cards</source>
+        <translation>ست أوراق</translation>
+    </message>
+    <message>
+        <source>seven cards</source>
+        <translation>سبع أوراق</translation>
+    </message>
+    <message>
+        <source>against everything</source>
+        <translation>على كل شيء</translation>
+    </message>
+    <message>
+        <source>except against a blackjack</source>
+        <translation>إلا على بلاك جاك</translation>
+    </message>
+    <message>
+        <source>except against 21</source>
+        <translation>إلا على 21</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>تشارلي</translation>
     </message>
 </context>
 <context>
@@ -12008,6 +12116,61 @@
         <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes, besides hands that are bust, only the first stake of one more. Other splits, and what was doubled, are returned.</source>
         <translation>لا يُنظر إلى ورقة الموزع المخفية إلا بعد لعب كل الأيدي؛ وعندها يأخذ بلاك جاك الموزع إضافةً إلى الأيدي التي تجاوزت 21 الرهان الأول ليد واحدة أخرى فقط. وتُسترد بقية التقسيمات وما ضوعف.</translation>
     </message>
+    <message>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. If both have 21, yours wins; other equal hands push: the stake is returned.</source>
+        <translation>تفوز اليد الأعلى التي لم تتجاوز 21، وتفوز كل يد كهذه إذا تجاوز الموزع 21. وإذا كان لدى الطرفين 21 تفوز يدك؛ وسائر الأيدي المتساوية تتعادل: يُسترد الرهان.</translation>
+    </message>
+    <message>
+        <source>You may double on any total, with the first two cards or after hits.</source>
+        <translation>يمكنك المضاعفة على أي مجموع، مع أول ورقتين أو بعد السحب.</translation>
+    </message>
+    <message>
+        <source>You may double on 9, 10 or 11, with the first two cards or after hits.</source>
+        <translation>يمكنك المضاعفة على 9 أو 10 أو 11، مع أول ورقتين أو بعد السحب.</translation>
+    </message>
+    <message>
+        <source>You may double on 10 or 11, with the first two cards or after hits.</source>
+        <translation>يمكنك المضاعفة على 10 أو 11، مع أول ورقتين أو بعد السحب.</translation>
+    </message>
+    <message>
+        <source>Split aces may be hit, but not doubled.</source>
+        <translation>يمكن السحب للآسات المقسَّمة، لا مضاعفتها.</translation>
+    </message>
+    <message>
+        <source>Aces may be resplit, up to %1 hands.</source>
+        <translation>يمكن إعادة تقسيم الآسات حتى %1 أيدٍ.</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>تشارلي</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand that gets %n cards without going bust is a Charlie: it ends there and wins 1:1, doubled and split hands too.</source>
+        <translation>
+            <numerusform>اليد التي تبلغ %n ورقة ولا تتجاوز 21 هي تشارلي: تنتهي وتفوز 1:1، ولو ضوعفت أو قُسمت.</numerusform>
+            <numerusform>اليد التي تبلغ ورقة واحدة ولا تتجاوز 21 هي تشارلي: تنتهي وتفوز 1:1، ولو ضوعفت أو قُسمت.</numerusform>
+            <numerusform>اليد التي تبلغ ورقتين ولا تتجاوز 21 هي تشارلي: تنتهي وتفوز 1:1، ولو ضوعفت أو قُسمت.</numerusform>
+            <numerusform>اليد التي تبلغ %n أوراق ولا تتجاوز 21 هي تشارلي: تنتهي وتفوز 1:1، ولو ضوعفت أو قُسمت.</numerusform>
+            <numerusform>اليد التي تبلغ %n ورقة ولا تتجاوز 21 هي تشارلي: تنتهي وتفوز 1:1، ولو ضوعفت أو قُسمت.</numerusform>
+            <numerusform>اليد التي تبلغ %n ورقة ولا تتجاوز 21 هي تشارلي: تنتهي وتفوز 1:1، ولو ضوعفت أو قُسمت.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Charlie wins whatever the dealer has, a blackjack too.</source>
+        <translation>يفوز تشارلي مهما كان لدى الموزع، حتى البلاك جاك.</translation>
+    </message>
+    <message>
+        <source>A Charlie wins against every hand of the dealer except a blackjack.</source>
+        <translation>يفوز تشارلي على كل يد للموزع إلا البلاك جاك.</translation>
+    </message>
+    <message>
+        <source>A Charlie wins against every hand of the dealer except 21 and a blackjack. Against 21 its total counts, as that of any other hand.</source>
+        <translation>يفوز تشارلي على كل يد للموزع إلا 21 والبلاك جاك. وأمام 21 يُحسب مجموعه كمجموع أي يد أخرى.</translation>
+    </message>
+    <message>
+        <source>A Charlie is paid against the dealer&apos;s 22, too.</source>
+        <translation>يُدفع تشارلي أمام 22 الموزع أيضًا.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -12471,6 +12634,21 @@
     <message>
         <source>The dealer wins when both have the same</source>
         <translation>عند التساوي يفوز الموزع</translation>
+    </message>
+    <message>
+        <source>You win when both have 21</source>
+        <translation>إذا كان لدى الطرفين 21 تفوز أنت</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand of %n cards that isn&apos;t bust wins</source>
+        <translation>
+            <numerusform>اليد المكونة من %n ورقة التي لم تتجاوز 21 تفوز</numerusform>
+            <numerusform>اليد المكونة من ورقة واحدة التي لم تتجاوز 21 تفوز</numerusform>
+            <numerusform>اليد المكونة من ورقتين التي لم تتجاوز 21 تفوز</numerusform>
+            <numerusform>اليد المكونة من %n أوراق التي لم تتجاوز 21 تفوز</numerusform>
+            <numerusform>اليد المكونة من %n ورقة التي لم تتجاوز 21 تفوز</numerusform>
+            <numerusform>اليد المكونة من %n ورقة التي لم تتجاوز 21 تفوز</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13486,6 +13664,21 @@
         <source>The dealer has 22: every hand pushes</source>
         <translation>لدى الموزع 22: كل الأيدي تتعادل</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards: a Charlie for %1.</source>
+        <translation>
+            <numerusform>%n ورقة: تشارلي لصالح %1.</numerusform>
+            <numerusform>ورقة واحدة: تشارلي لصالح %1.</numerusform>
+            <numerusform>ورقتان: تشارلي لصالح %1.</numerusform>
+            <numerusform>%n أوراق: تشارلي لصالح %1.</numerusform>
+            <numerusform>%n ورقة: تشارلي لصالح %1.</numerusform>
+            <numerusform>%n ورقة: تشارلي لصالح %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer has 22: a push</source>
+        <translation>لدى الموزع 22: تعادل</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -13803,6 +13996,10 @@
     <message>
         <source>given up</source>
         <translation>تنازل</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>تشارلي</translation>
     </message>
 </context>
 <context>
@@ -14630,6 +14827,45 @@
     <message>
         <source>dealer wins ties</source>
         <translation>الموزع يفوز عند التساوي</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n-card Charlie</source>
+        <comment>a hand of so many cards that isn&apos;t bust wins</comment>
+        <translation>
+            <numerusform>تشارلي من %n ورقة</numerusform>
+            <numerusform>تشارلي من ورقة واحدة</numerusform>
+            <numerusform>تشارلي من ورقتين</numerusform>
+            <numerusform>تشارلي من %n أوراق</numerusform>
+            <numerusform>تشارلي من %n ورقة</numerusform>
+            <numerusform>تشارلي من %n ورقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player&apos;s 21 wins ties</source>
+        <translation>عند تساوي 21 يفوز اللاعب</translation>
+    </message>
+    <message>
+        <source>a 21 of yours that wins ties</source>
+        <translation>21 تفوز عند التساوي</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards that win unless they bust</source>
+        <translation>
+            <numerusform>%n ورقة تفوز ما لم تتجاوز 21</numerusform>
+            <numerusform>ورقة واحدة تفوز ما لم تتجاوز 21</numerusform>
+            <numerusform>ورقتان تفوزان ما لم تتجاوزا 21</numerusform>
+            <numerusform>%n أوراق تفوز ما لم تتجاوز 21</numerusform>
+            <numerusform>%n ورقة تفوز ما لم تتجاوز 21</numerusform>
+            <numerusform>%n ورقة تفوز ما لم تتجاوز 21</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>doubles after hits too</source>
+        <translation>المضاعفة بعد السحب أيضًا</translation>
+    </message>
+    <message>
+        <source>21 wins ties</source>
+        <translation>21 تفوز عند التساوي</translation>
     </message>
 </context>
 <context>

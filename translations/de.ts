@@ -6881,6 +6881,22 @@
         <source>round</source>
         <translation>Runde</translation>
     </message>
+    <message>
+        <source>No number of cards wins by itself.</source>
+        <translation>Keine Kartenzahl gewinnt von allein.</translation>
+    </message>
+    <message>
+        <source>Split aces can&apos;t be resplit.</source>
+        <translation>Geteilte Asse dürfen nicht erneut geteilt werden.</translation>
+    </message>
+    <message>
+        <source>A pair becomes at most three hands.</source>
+        <translation>Aus einem Paar werden höchstens drei Hände.</translation>
+    </message>
+    <message>
+        <source>&quot;at-once&quot; needs a peek, or a blackjack that takes all (&quot;dealer.blackjackTakes&quot;)</source>
+        <translation>&quot;at-once&quot; setzt voraus, dass der Dealer auf Blackjack prüft oder sein Blackjack alles nimmt (&quot;dealer.blackjackTakes&quot;)</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -8703,6 +8719,18 @@
     <message>
         <source>When you and the dealer have the same total, you lose. Only two blackjacks are no loss.</source>
         <translation>Haben Sie und der Dealer dieselbe Summe, verlieren Sie. Nur zwei Blackjacks sind kein Verlust.</translation>
+    </message>
+    <message>
+        <source>When you and the dealer both have 21, you win, and your blackjack is paid against the dealer&apos;s. Lower equal totals push.</source>
+        <translation>Haben Sie und der Dealer beide 21, gewinnen Sie, und Ihr Blackjack wird auch gegen den des Dealers ausgezahlt. Kleinere gleiche Summen sind unentschieden.</translation>
+    </message>
+    <message>
+        <source>Doubling a hand that has been hit, not only its first two cards. It is a little better for you.</source>
+        <translation>Das Verdoppeln einer Hand, zu der schon gezogen wurde, nicht nur mit ihren ersten zwei Karten. Das ist etwas besser für Sie.</translation>
+    </message>
+    <message>
+        <source>A hand of so many cards that isn&apos;t bust ends there and wins, even with a lower total than the dealer&apos;s. The rules say what it doesn&apos;t beat.</source>
+        <translation>Eine Hand aus so vielen Karten, die nicht überkauft ist, endet damit und gewinnt, auch mit kleinerer Summe als der Dealer. Die Regeln sagen, was sie nicht schlägt.</translation>
     </message>
 </context>
 <context>
@@ -10624,10 +10652,6 @@
         <translation>Verdoppeln bei</translation>
     </message>
     <message>
-        <source>any two</source>
-        <translation>beliebige zwei</translation>
-    </message>
-    <message>
         <source>Hands from one pair</source>
         <translation>Hände aus einem Paar</translation>
     </message>
@@ -10654,6 +10678,10 @@
     <message>
         <source>Blackjack pays</source>
         <translation>Blackjack zahlt</translation>
+    </message>
+    <message>
+        <source>any total</source>
+        <translation>jede Summe</translation>
     </message>
 </context>
 <context>
@@ -10859,10 +10887,6 @@
         <translation>Verdoppeln bei</translation>
     </message>
     <message>
-        <source>Which two-card hands may be doubled.</source>
-        <translation>Welche ersten zwei Karten verdoppelt werden dürfen.</translation>
-    </message>
-    <message>
         <source>Double after a split</source>
         <translation>Verdoppeln nach Teilen</translation>
     </message>
@@ -11017,10 +11041,6 @@
     <message>
         <source>a ten</source>
         <translation>eine Zehn</translation>
-    </message>
-    <message>
-        <source>any two</source>
-        <translation>beliebige zwei</translation>
     </message>
     <message>
         <source>9, 10, 11</source>
@@ -11215,6 +11235,94 @@
     <message>
         <source>a push</source>
         <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>On which totals a hand may be doubled.</source>
+        <translation>Bei welchen Summen eine Hand verdoppelt werden darf.</translation>
+    </message>
+    <message>
+        <source>Double with</source>
+        <translation>Verdoppeln mit</translation>
+    </message>
+    <message>
+        <source>With how many cards a hand may be doubled.</source>
+        <translation>Mit wie vielen Karten eine Hand verdoppelt werden darf.</translation>
+    </message>
+    <message>
+        <source>Hands from a pair of aces</source>
+        <translation>Hände aus einem Paar Asse</translation>
+    </message>
+    <message>
+        <source>The most hands that a pair of aces may be split into.</source>
+        <translation>Wie viele Hände durch Teilen aus einem Paar Asse werden können.</translation>
+    </message>
+    <message>
+        <source>Cards of a Charlie</source>
+        <translation>Karten eines Charlies</translation>
+    </message>
+    <message>
+        <source>With so many cards a hand that isn&apos;t bust ends and wins, whatever its total.</source>
+        <translation>Mit so vielen Karten endet eine Hand, die nicht überkauft ist, und gewinnt, welche Summe sie auch hat.</translation>
+    </message>
+    <message>
+        <source>A Charlie wins</source>
+        <translation>Ein Charlie gewinnt</translation>
+    </message>
+    <message>
+        <source>Against which hands of the dealer a hand wins by the number of its cards.</source>
+        <translation>Gegen welche Hände des Dealers eine Hand durch die Zahl ihrer Karten gewinnt.</translation>
+    </message>
+    <message>
+        <source>a push, but your 21 wins</source>
+        <translation>unentschieden, aber Ihre 21 gewinnt</translation>
+    </message>
+    <message>
+        <source>any total</source>
+        <translation>jede Summe</translation>
+    </message>
+    <message>
+        <source>the first two cards</source>
+        <translation>den ersten zwei Karten</translation>
+    </message>
+    <message>
+        <source>any number of cards</source>
+        <translation>beliebig vielen Karten</translation>
+    </message>
+    <message>
+        <source>hit, not doubled</source>
+        <translation>ziehen, nicht verdoppeln</translation>
+    </message>
+    <message>
+        <source>no Charlie</source>
+        <translation>kein Charlie</translation>
+    </message>
+    <message>
+        <source>five cards</source>
+        <translation>fünf Karten</translation>
+    </message>
+    <message>
+        <source>six cards</source>
+        <translation>sechs Karten</translation>
+    </message>
+    <message>
+        <source>seven cards</source>
+        <translation>sieben Karten</translation>
+    </message>
+    <message>
+        <source>against everything</source>
+        <translation>gegen alles</translation>
+    </message>
+    <message>
+        <source>except against a blackjack</source>
+        <translation>außer gegen einen Blackjack</translation>
+    </message>
+    <message>
+        <source>except against 21</source>
+        <translation>außer gegen 21</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
     </message>
 </context>
 <context>
@@ -11836,6 +11944,57 @@
         <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes, besides hands that are bust, only the first stake of one more. Other splits, and what was doubled, are returned.</source>
         <translation>Die verdeckte Karte des Dealers wird erst angesehen, wenn alle Hände gespielt sind; ein Blackjack des Dealers nimmt dann außer überkauften Händen nur den ersten Einsatz einer weiteren. Was sonst geteilt und verdoppelt wurde, kommt zurück.</translation>
     </message>
+    <message>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. If both have 21, yours wins; other equal hands push: the stake is returned.</source>
+        <translation>Es gewinnt die höhere Hand, die nicht überkauft ist; überkauft sich der Dealer, gewinnt jede solche Hand. Haben beide 21, gewinnt Ihre; andere gleiche Hände sind unentschieden: Der Einsatz kommt zurück.</translation>
+    </message>
+    <message>
+        <source>You may double on any total, with the first two cards or after hits.</source>
+        <translation>Verdoppeln dürfen Sie bei jeder Summe, mit den ersten zwei Karten oder nach dem Ziehen.</translation>
+    </message>
+    <message>
+        <source>You may double on 9, 10 or 11, with the first two cards or after hits.</source>
+        <translation>Verdoppeln dürfen Sie bei 9, 10 oder 11, mit den ersten zwei Karten oder nach dem Ziehen.</translation>
+    </message>
+    <message>
+        <source>You may double on 10 or 11, with the first two cards or after hits.</source>
+        <translation>Verdoppeln dürfen Sie bei 10 oder 11, mit den ersten zwei Karten oder nach dem Ziehen.</translation>
+    </message>
+    <message>
+        <source>Split aces may be hit, but not doubled.</source>
+        <translation>Zu geteilten Assen darf gezogen, aber nicht verdoppelt werden.</translation>
+    </message>
+    <message>
+        <source>Aces may be resplit, up to %1 hands.</source>
+        <translation>Asse dürfen erneut geteilt werden, bis zu %1 Händen.</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand that gets %n cards without going bust is a Charlie: it ends there and wins 1:1, doubled and split hands too.</source>
+        <translation>
+            <numerusform>Eine Hand, die %n Karte bekommt, ohne sich zu überkaufen, ist ein Charlie: Sie endet damit und gewinnt 1:1, auch verdoppelt oder geteilt.</numerusform>
+            <numerusform>Eine Hand, die %n Karten bekommt, ohne sich zu überkaufen, ist ein Charlie: Sie endet damit und gewinnt 1:1, auch verdoppelt oder geteilt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Charlie wins whatever the dealer has, a blackjack too.</source>
+        <translation>Ein Charlie gewinnt, was immer der Dealer hat, auch gegen einen Blackjack.</translation>
+    </message>
+    <message>
+        <source>A Charlie wins against every hand of the dealer except a blackjack.</source>
+        <translation>Ein Charlie gewinnt gegen jede Hand des Dealers außer einem Blackjack.</translation>
+    </message>
+    <message>
+        <source>A Charlie wins against every hand of the dealer except 21 and a blackjack. Against 21 its total counts, as that of any other hand.</source>
+        <translation>Ein Charlie gewinnt gegen jede Hand des Dealers außer 21 und einem Blackjack. Gegen 21 zählt seine Summe wie die jeder anderen Hand.</translation>
+    </message>
+    <message>
+        <source>A Charlie is paid against the dealer&apos;s 22, too.</source>
+        <translation>Ein Charlie wird auch gegen eine 22 des Dealers ausgezahlt.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -12287,6 +12446,17 @@
     <message>
         <source>The dealer wins when both have the same</source>
         <translation>Bei gleicher Summe gewinnt der Dealer</translation>
+    </message>
+    <message>
+        <source>You win when both have 21</source>
+        <translation>Mit 21 gegen 21 gewinnen Sie</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand of %n cards that isn&apos;t bust wins</source>
+        <translation>
+            <numerusform>Eine Hand aus %n Karte, die nicht überkauft ist, gewinnt</numerusform>
+            <numerusform>Eine Hand aus %n Karten, die nicht überkauft ist, gewinnt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13294,6 +13464,17 @@
         <source>The dealer has 22: every hand pushes</source>
         <translation>Der Dealer hat 22: Jede Hand ist unentschieden</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards: a Charlie for %1.</source>
+        <translation>
+            <numerusform>%n Karte: ein Charlie für %1.</numerusform>
+            <numerusform>%n Karten: ein Charlie für %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer has 22: a push</source>
+        <translation>Der Dealer hat 22: unentschieden</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -13611,6 +13792,10 @@
     <message>
         <source>given up</source>
         <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
     </message>
 </context>
 <context>
@@ -14386,6 +14571,37 @@
     <message>
         <source>dealer wins ties</source>
         <translation>Dealer gewinnt bei Gleichstand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n-card Charlie</source>
+        <comment>a hand of so many cards that isn&apos;t bust wins</comment>
+        <translation>
+            <numerusform>%n-Karten-Charlie</numerusform>
+            <numerusform>%n-Karten-Charlie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player&apos;s 21 wins ties</source>
+        <translation>Bei 21 gegen 21 gewinnt der Spieler</translation>
+    </message>
+    <message>
+        <source>a 21 of yours that wins ties</source>
+        <translation>eine 21, die bei Gleichstand gewinnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards that win unless they bust</source>
+        <translation>
+            <numerusform>%n Karte, die gewinnt, wenn sie nicht überkauft ist</numerusform>
+            <numerusform>%n Karten, die gewinnen, wenn sie nicht überkauft sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>doubles after hits too</source>
+        <translation>Verdoppeln auch nach dem Ziehen</translation>
+    </message>
+    <message>
+        <source>21 wins ties</source>
+        <translation>21 gewinnt bei Gleichstand</translation>
     </message>
 </context>
 <context>

@@ -344,6 +344,13 @@
             <numerusform>%n decks of 52 cards are used.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A hand that gets %n cards without going bust is a Charlie: it ends there and wins 1:1, doubled and split hands too.</source>
+        <translation>
+            <numerusform>A hand that gets %n card without going bust is a Charlie: it ends there and wins 1:1, doubled and split hands too.</numerusform>
+            <numerusform>A hand that gets %n cards without going bust is a Charlie: it ends there and wins 1:1, doubled and split hands too.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -377,6 +384,16 @@
     </message>
 </context>
 <context>
+    <name>Settlement</name>
+    <message numerus="yes">
+        <source>A hand of %n cards that isn&apos;t bust wins</source>
+        <translation>
+            <numerusform>A hand of %n card that isn&apos;t bust wins</numerusform>
+            <numerusform>A hand of %n cards that isn&apos;t bust wins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message numerus="yes">
         <source>Twenty-one for %1, in %n cards.</source>
@@ -390,6 +407,13 @@
         <translation>
             <numerusform>%1 has %n card.</numerusform>
             <numerusform>%1 has %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards: a Charlie for %1.</source>
+        <translation>
+            <numerusform>%n card: a Charlie for %1.</numerusform>
+            <numerusform>%n cards: a Charlie for %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -491,6 +515,21 @@
         <translation>
             <numerusform>%n side bet</numerusform>
             <numerusform>%n side bets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n-card Charlie</source>
+        <comment>a hand of so many cards that isn&apos;t bust wins</comment>
+        <translation>
+            <numerusform>%n-card Charlie</numerusform>
+            <numerusform>%n-card Charlie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards that win unless they bust</source>
+        <translation>
+            <numerusform>%n card that wins unless it busts</numerusform>
+            <numerusform>%n cards that win unless they bust</numerusform>
         </translation>
     </message>
 </context>

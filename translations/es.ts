@@ -6881,6 +6881,22 @@
         <source>round</source>
         <translation>ronda</translation>
     </message>
+    <message>
+        <source>No number of cards wins by itself.</source>
+        <translation>Ningún número de cartas gana por sí solo.</translation>
+    </message>
+    <message>
+        <source>Split aces can&apos;t be resplit.</source>
+        <translation>Los ases divididos no se pueden volver a dividir.</translation>
+    </message>
+    <message>
+        <source>A pair becomes at most three hands.</source>
+        <translation>De una pareja salen como mucho tres manos.</translation>
+    </message>
+    <message>
+        <source>&quot;at-once&quot; needs a peek, or a blackjack that takes all (&quot;dealer.blackjackTakes&quot;)</source>
+        <translation>&quot;at-once&quot; requiere que el crupier compruebe, o un blackjack que se lo lleve todo (&quot;dealer.blackjackTakes&quot;)</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -8703,6 +8719,18 @@
     <message>
         <source>When you and the dealer have the same total, you lose. Only two blackjacks are no loss.</source>
         <translation>Cuando tú y el crupier tenéis el mismo total, pierdes. Solo dos blackjacks no son pérdida.</translation>
+    </message>
+    <message>
+        <source>When you and the dealer both have 21, you win, and your blackjack is paid against the dealer&apos;s. Lower equal totals push.</source>
+        <translation>Cuando tú y el crupier tenéis 21, ganas, y tu blackjack se paga también contra el suyo. Los totales iguales más bajos empatan.</translation>
+    </message>
+    <message>
+        <source>Doubling a hand that has been hit, not only its first two cards. It is a little better for you.</source>
+        <translation>Doblar una mano con la que ya se ha pedido carta, no solo sus dos primeras. Es un poco mejor para ti.</translation>
+    </message>
+    <message>
+        <source>A hand of so many cards that isn&apos;t bust ends there and wins, even with a lower total than the dealer&apos;s. The rules say what it doesn&apos;t beat.</source>
+        <translation>Una mano con tantas cartas que no se haya pasado acaba ahí y gana, aunque su total sea menor que el del crupier. Las reglas dicen a qué no gana.</translation>
     </message>
 </context>
 <context>
@@ -10624,10 +10652,6 @@
         <translation>Doblar con</translation>
     </message>
     <message>
-        <source>any two</source>
-        <translation>dos cualesquiera</translation>
-    </message>
-    <message>
         <source>Hands from one pair</source>
         <translation>Manos de una pareja</translation>
     </message>
@@ -10654,6 +10678,10 @@
     <message>
         <source>Blackjack pays</source>
         <translation>El blackjack paga</translation>
+    </message>
+    <message>
+        <source>any total</source>
+        <translation>cualquier total</translation>
     </message>
 </context>
 <context>
@@ -10859,10 +10887,6 @@
         <translation>Doblar con</translation>
     </message>
     <message>
-        <source>Which two-card hands may be doubled.</source>
-        <translation>Con qué dos primeras cartas se puede doblar.</translation>
-    </message>
-    <message>
         <source>Double after a split</source>
         <translation>Doblar tras dividir</translation>
     </message>
@@ -11017,10 +11041,6 @@
     <message>
         <source>a ten</source>
         <translation>un diez</translation>
-    </message>
-    <message>
-        <source>any two</source>
-        <translation>dos cualesquiera</translation>
     </message>
     <message>
         <source>9, 10, 11</source>
@@ -11215,6 +11235,94 @@
     <message>
         <source>a push</source>
         <translation>empate</translation>
+    </message>
+    <message>
+        <source>On which totals a hand may be doubled.</source>
+        <translation>Con qué totales se puede doblar una mano.</translation>
+    </message>
+    <message>
+        <source>Double with</source>
+        <translation>Cartas para doblar</translation>
+    </message>
+    <message>
+        <source>With how many cards a hand may be doubled.</source>
+        <translation>Con cuántas cartas se puede doblar una mano.</translation>
+    </message>
+    <message>
+        <source>Hands from a pair of aces</source>
+        <translation>Manos de una pareja de ases</translation>
+    </message>
+    <message>
+        <source>The most hands that a pair of aces may be split into.</source>
+        <translation>Cuántas manos pueden salir de una pareja de ases al dividir.</translation>
+    </message>
+    <message>
+        <source>Cards of a Charlie</source>
+        <translation>Cartas de un Charlie</translation>
+    </message>
+    <message>
+        <source>With so many cards a hand that isn&apos;t bust ends and wins, whatever its total.</source>
+        <translation>Con tantas cartas, una mano que no se haya pasado acaba y gana, sea cual sea su total.</translation>
+    </message>
+    <message>
+        <source>A Charlie wins</source>
+        <translation>Un Charlie gana</translation>
+    </message>
+    <message>
+        <source>Against which hands of the dealer a hand wins by the number of its cards.</source>
+        <translation>A qué manos del crupier gana una mano por el número de sus cartas.</translation>
+    </message>
+    <message>
+        <source>a push, but your 21 wins</source>
+        <translation>empate, pero tu 21 gana</translation>
+    </message>
+    <message>
+        <source>any total</source>
+        <translation>cualquier total</translation>
+    </message>
+    <message>
+        <source>the first two cards</source>
+        <translation>las dos primeras</translation>
+    </message>
+    <message>
+        <source>any number of cards</source>
+        <translation>cualquier número</translation>
+    </message>
+    <message>
+        <source>hit, not doubled</source>
+        <translation>pedir, sin doblar</translation>
+    </message>
+    <message>
+        <source>no Charlie</source>
+        <translation>sin Charlie</translation>
+    </message>
+    <message>
+        <source>five cards</source>
+        <translation>cinco cartas</translation>
+    </message>
+    <message>
+        <source>six cards</source>
+        <translation>seis cartas</translation>
+    </message>
+    <message>
+        <source>seven cards</source>
+        <translation>siete cartas</translation>
+    </message>
+    <message>
+        <source>against everything</source>
+        <translation>a todo</translation>
+    </message>
+    <message>
+        <source>except against a blackjack</source>
+        <translation>salvo a un blackjack</translation>
+    </message>
+    <message>
+        <source>except against 21</source>
+        <translation>salvo a 21</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
     </message>
 </context>
 <context>
@@ -11836,6 +11944,57 @@
         <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes, besides hands that are bust, only the first stake of one more. Other splits, and what was doubled, are returned.</source>
         <translation>La carta oculta del crupier no se mira hasta que se han jugado todas las manos; un blackjack del crupier se lleva entonces además de las manos que se han pasado, solo la primera apuesta de una más. Las otras divisiones y lo doblado se devuelven.</translation>
     </message>
+    <message>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. If both have 21, yours wins; other equal hands push: the stake is returned.</source>
+        <translation>Gana la mano más alta que no se haya pasado, y gana cualquiera de ellas si el crupier se pasa. Si ambos tienen 21, gana la tuya; las demás manos iguales empatan: se devuelve la apuesta.</translation>
+    </message>
+    <message>
+        <source>You may double on any total, with the first two cards or after hits.</source>
+        <translation>Puedes doblar con cualquier total, con las dos primeras cartas o después de pedir.</translation>
+    </message>
+    <message>
+        <source>You may double on 9, 10 or 11, with the first two cards or after hits.</source>
+        <translation>Puedes doblar con 9, 10 u 11, con las dos primeras cartas o después de pedir.</translation>
+    </message>
+    <message>
+        <source>You may double on 10 or 11, with the first two cards or after hits.</source>
+        <translation>Puedes doblar con 10 u 11, con las dos primeras cartas o después de pedir.</translation>
+    </message>
+    <message>
+        <source>Split aces may be hit, but not doubled.</source>
+        <translation>Con ases divididos se puede pedir, pero no doblar.</translation>
+    </message>
+    <message>
+        <source>Aces may be resplit, up to %1 hands.</source>
+        <translation>Los ases se pueden volver a dividir, hasta tener %1 manos.</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand that gets %n cards without going bust is a Charlie: it ends there and wins 1:1, doubled and split hands too.</source>
+        <translation>
+            <numerusform>Una mano que llega a %n carta sin pasarse es un Charlie: acaba ahí y gana 1:1, también doblada o dividida.</numerusform>
+            <numerusform>Una mano que llega a %n cartas sin pasarse es un Charlie: acaba ahí y gana 1:1, también doblada o dividida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Charlie wins whatever the dealer has, a blackjack too.</source>
+        <translation>Un Charlie gana tenga lo que tenga el crupier, incluso un blackjack.</translation>
+    </message>
+    <message>
+        <source>A Charlie wins against every hand of the dealer except a blackjack.</source>
+        <translation>Un Charlie gana a cualquier mano del crupier, salvo a un blackjack.</translation>
+    </message>
+    <message>
+        <source>A Charlie wins against every hand of the dealer except 21 and a blackjack. Against 21 its total counts, as that of any other hand.</source>
+        <translation>Un Charlie gana a cualquier mano del crupier, salvo a 21 y a un blackjack. Contra 21 su total cuenta como el de cualquier otra mano.</translation>
+    </message>
+    <message>
+        <source>A Charlie is paid against the dealer&apos;s 22, too.</source>
+        <translation>Un Charlie se paga también contra un 22 del crupier.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -12287,6 +12446,17 @@
     <message>
         <source>The dealer wins when both have the same</source>
         <translation>A igual total gana el crupier</translation>
+    </message>
+    <message>
+        <source>You win when both have 21</source>
+        <translation>Si ambos tienen 21, ganas tú</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand of %n cards that isn&apos;t bust wins</source>
+        <translation>
+            <numerusform>Una mano de %n carta que no se ha pasado gana</numerusform>
+            <numerusform>Una mano de %n cartas que no se ha pasado gana</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13294,6 +13464,17 @@
         <source>The dealer has 22: every hand pushes</source>
         <translation>El crupier tiene 22: todas las manos empatan</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards: a Charlie for %1.</source>
+        <translation>
+            <numerusform>%n carta: un Charlie para %1.</numerusform>
+            <numerusform>%n cartas: un Charlie para %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer has 22: a push</source>
+        <translation>El crupier tiene 22: empate</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -13611,6 +13792,10 @@
     <message>
         <source>given up</source>
         <translation>retirada</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
     </message>
 </context>
 <context>
@@ -14386,6 +14571,37 @@
     <message>
         <source>dealer wins ties</source>
         <translation>el crupier gana a igual total</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n-card Charlie</source>
+        <comment>a hand of so many cards that isn&apos;t bust wins</comment>
+        <translation>
+            <numerusform>Charlie de %n carta</numerusform>
+            <numerusform>Charlie de %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player&apos;s 21 wins ties</source>
+        <translation>Con 21 iguales gana el jugador</translation>
+    </message>
+    <message>
+        <source>a 21 of yours that wins ties</source>
+        <translation>un 21 que gana a igual total</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards that win unless they bust</source>
+        <translation>
+            <numerusform>%n carta que gana si no se pasa</numerusform>
+            <numerusform>%n cartas que ganan si no se pasan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>doubles after hits too</source>
+        <translation>doblar también tras pedir</translation>
+    </message>
+    <message>
+        <source>21 wins ties</source>
+        <translation>21 gana a igual total</translation>
     </message>
 </context>
 <context>

@@ -6881,6 +6881,22 @@
         <source>round</source>
         <translation>manche</translation>
     </message>
+    <message>
+        <source>No number of cards wins by itself.</source>
+        <translation>Aucun nombre de cartes ne gagne à lui seul.</translation>
+    </message>
+    <message>
+        <source>Split aces can&apos;t be resplit.</source>
+        <translation>Les as séparés ne peuvent pas être séparés à nouveau.</translation>
+    </message>
+    <message>
+        <source>A pair becomes at most three hands.</source>
+        <translation>Une paire donne au plus trois mains.</translation>
+    </message>
+    <message>
+        <source>&quot;at-once&quot; needs a peek, or a blackjack that takes all (&quot;dealer.blackjackTakes&quot;)</source>
+        <translation>&quot;at-once&quot; suppose que le croupier vérifie, ou que son blackjack prenne tout (&quot;dealer.blackjackTakes&quot;)</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -8703,6 +8719,18 @@
     <message>
         <source>When you and the dealer have the same total, you lose. Only two blackjacks are no loss.</source>
         <translation>Quand vous et le croupier avez le même total, vous perdez. Seuls deux blackjacks ne sont pas une perte.</translation>
+    </message>
+    <message>
+        <source>When you and the dealer both have 21, you win, and your blackjack is paid against the dealer&apos;s. Lower equal totals push.</source>
+        <translation>Quand vous et le croupier avez 21, vous gagnez, et votre blackjack est payé même contre le sien. Les totaux égaux plus bas font égalité.</translation>
+    </message>
+    <message>
+        <source>Doubling a hand that has been hit, not only its first two cards. It is a little better for you.</source>
+        <translation>Doubler une main pour laquelle on a déjà tiré, et pas seulement ses deux premières cartes. C&apos;est un peu meilleur pour vous.</translation>
+    </message>
+    <message>
+        <source>A hand of so many cards that isn&apos;t bust ends there and wins, even with a lower total than the dealer&apos;s. The rules say what it doesn&apos;t beat.</source>
+        <translation>Une main de tant de cartes qui n&apos;a pas sauté s&apos;arrête là et gagne, même avec un total plus bas que le croupier. Les règles disent ce qu&apos;elle ne bat pas.</translation>
     </message>
 </context>
 <context>
@@ -10624,10 +10652,6 @@
         <translation>Double sur</translation>
     </message>
     <message>
-        <source>any two</source>
-        <translation>toutes les mains</translation>
-    </message>
-    <message>
         <source>Hands from one pair</source>
         <translation>Mains issues d’une paire</translation>
     </message>
@@ -10654,6 +10678,10 @@
     <message>
         <source>Blackjack pays</source>
         <translation>Le blackjack paie</translation>
+    </message>
+    <message>
+        <source>any total</source>
+        <translation>tout total</translation>
     </message>
 </context>
 <context>
@@ -10859,10 +10887,6 @@
         <translation>Double sur</translation>
     </message>
     <message>
-        <source>Which two-card hands may be doubled.</source>
-        <translation>Quelles deux premières cartes peuvent être doublées.</translation>
-    </message>
-    <message>
         <source>Double after a split</source>
         <translation>Double après séparation</translation>
     </message>
@@ -11017,10 +11041,6 @@
     <message>
         <source>a ten</source>
         <translation>une bûche</translation>
-    </message>
-    <message>
-        <source>any two</source>
-        <translation>toutes les mains</translation>
     </message>
     <message>
         <source>9, 10, 11</source>
@@ -11215,6 +11235,94 @@
     <message>
         <source>a push</source>
         <translation>égalité</translation>
+    </message>
+    <message>
+        <source>On which totals a hand may be doubled.</source>
+        <translation>Sur quels totaux une main peut être doublée.</translation>
+    </message>
+    <message>
+        <source>Double with</source>
+        <translation>Doubler avec</translation>
+    </message>
+    <message>
+        <source>With how many cards a hand may be doubled.</source>
+        <translation>Avec combien de cartes une main peut être doublée.</translation>
+    </message>
+    <message>
+        <source>Hands from a pair of aces</source>
+        <translation>Mains issues d’une paire d’as</translation>
+    </message>
+    <message>
+        <source>The most hands that a pair of aces may be split into.</source>
+        <translation>Combien de mains les séparations peuvent tirer d’une paire d’as.</translation>
+    </message>
+    <message>
+        <source>Cards of a Charlie</source>
+        <translation>Cartes d’un Charlie</translation>
+    </message>
+    <message>
+        <source>With so many cards a hand that isn&apos;t bust ends and wins, whatever its total.</source>
+        <translation>Avec tant de cartes, une main qui n’a pas sauté s’arrête et gagne, quel que soit son total.</translation>
+    </message>
+    <message>
+        <source>A Charlie wins</source>
+        <translation>Un Charlie gagne</translation>
+    </message>
+    <message>
+        <source>Against which hands of the dealer a hand wins by the number of its cards.</source>
+        <translation>Contre quelles mains du croupier une main gagne par le nombre de ses cartes.</translation>
+    </message>
+    <message>
+        <source>a push, but your 21 wins</source>
+        <translation>égalité, mais votre 21 gagne</translation>
+    </message>
+    <message>
+        <source>any total</source>
+        <translation>tout total</translation>
+    </message>
+    <message>
+        <source>the first two cards</source>
+        <translation>les deux premières cartes</translation>
+    </message>
+    <message>
+        <source>any number of cards</source>
+        <translation>n’importe quel nombre de cartes</translation>
+    </message>
+    <message>
+        <source>hit, not doubled</source>
+        <translation>tirer, sans doubler</translation>
+    </message>
+    <message>
+        <source>no Charlie</source>
+        <translation>pas de Charlie</translation>
+    </message>
+    <message>
+        <source>five cards</source>
+        <translation>cinq cartes</translation>
+    </message>
+    <message>
+        <source>six cards</source>
+        <translation>six cartes</translation>
+    </message>
+    <message>
+        <source>seven cards</source>
+        <translation>sept cartes</translation>
+    </message>
+    <message>
+        <source>against everything</source>
+        <translation>contre tout</translation>
+    </message>
+    <message>
+        <source>except against a blackjack</source>
+        <translation>sauf contre un blackjack</translation>
+    </message>
+    <message>
+        <source>except against 21</source>
+        <translation>sauf contre 21</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
     </message>
 </context>
 <context>
@@ -11836,6 +11944,57 @@
         <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes, besides hands that are bust, only the first stake of one more. Other splits, and what was doubled, are returned.</source>
         <translation>La carte cachée du croupier n’est regardée qu’une fois toutes les mains jouées ; un blackjack du croupier prend alors outre les mains qui ont sauté, seulement la première mise d’une autre. Les autres séparations et ce qui a été doublé sont rendus.</translation>
     </message>
+    <message>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. If both have 21, yours wins; other equal hands push: the stake is returned.</source>
+        <translation>La main la plus haute qui n’a pas sauté gagne, et toute main qui n’a pas sauté gagne quand le croupier saute. À 21 partout, la vôtre gagne ; à tout autre total égal, il y a égalité : la mise est rendue.</translation>
+    </message>
+    <message>
+        <source>You may double on any total, with the first two cards or after hits.</source>
+        <translation>Vous pouvez doubler sur tout total, avec les deux premières cartes ou après avoir tiré.</translation>
+    </message>
+    <message>
+        <source>You may double on 9, 10 or 11, with the first two cards or after hits.</source>
+        <translation>Vous pouvez doubler sur 9, 10 ou 11, avec les deux premières cartes ou après avoir tiré.</translation>
+    </message>
+    <message>
+        <source>You may double on 10 or 11, with the first two cards or after hits.</source>
+        <translation>Vous pouvez doubler sur 10 ou 11, avec les deux premières cartes ou après avoir tiré.</translation>
+    </message>
+    <message>
+        <source>Split aces may be hit, but not doubled.</source>
+        <translation>On peut tirer sur les as séparés, mais pas les doubler.</translation>
+    </message>
+    <message>
+        <source>Aces may be resplit, up to %1 hands.</source>
+        <translation>Les as peuvent être séparés à nouveau, jusqu’à %1 mains.</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand that gets %n cards without going bust is a Charlie: it ends there and wins 1:1, doubled and split hands too.</source>
+        <translation>
+            <numerusform>Une main qui reçoit %n carte sans sauter est un Charlie : elle s’arrête là et gagne 1:1, même doublée ou séparée.</numerusform>
+            <numerusform>Une main qui reçoit %n cartes sans sauter est un Charlie : elle s’arrête là et gagne 1:1, même doublée ou séparée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Charlie wins whatever the dealer has, a blackjack too.</source>
+        <translation>Un Charlie gagne quoi que le croupier ait, même un blackjack.</translation>
+    </message>
+    <message>
+        <source>A Charlie wins against every hand of the dealer except a blackjack.</source>
+        <translation>Un Charlie gagne contre toute main du croupier, sauf un blackjack.</translation>
+    </message>
+    <message>
+        <source>A Charlie wins against every hand of the dealer except 21 and a blackjack. Against 21 its total counts, as that of any other hand.</source>
+        <translation>Un Charlie gagne contre toute main du croupier, sauf 21 et un blackjack. Contre 21, son total compte comme celui de toute autre main.</translation>
+    </message>
+    <message>
+        <source>A Charlie is paid against the dealer&apos;s 22, too.</source>
+        <translation>Un Charlie est payé aussi contre un 22 du croupier.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -12287,6 +12446,17 @@
     <message>
         <source>The dealer wins when both have the same</source>
         <translation>À total égal, le croupier gagne</translation>
+    </message>
+    <message>
+        <source>You win when both have 21</source>
+        <translation>À 21 partout, vous gagnez</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand of %n cards that isn&apos;t bust wins</source>
+        <translation>
+            <numerusform>Une main de %n carte qui n’a pas sauté gagne</numerusform>
+            <numerusform>Une main de %n cartes qui n’a pas sauté gagne</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13294,6 +13464,17 @@
         <source>The dealer has 22: every hand pushes</source>
         <translation>Le croupier a 22 : égalité pour toutes les mains</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards: a Charlie for %1.</source>
+        <translation>
+            <numerusform>%n carte : un Charlie pour %1.</numerusform>
+            <numerusform>%n cartes : un Charlie pour %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer has 22: a push</source>
+        <translation>Le croupier a 22 : égalité</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -13611,6 +13792,10 @@
     <message>
         <source>given up</source>
         <translation>abandonnée</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
     </message>
 </context>
 <context>
@@ -14386,6 +14571,37 @@
     <message>
         <source>dealer wins ties</source>
         <translation>le croupier gagne à égalité</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n-card Charlie</source>
+        <comment>a hand of so many cards that isn&apos;t bust wins</comment>
+        <translation>
+            <numerusform>Charlie à %n carte</numerusform>
+            <numerusform>Charlie à %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player&apos;s 21 wins ties</source>
+        <translation>À 21 partout, le joueur gagne</translation>
+    </message>
+    <message>
+        <source>a 21 of yours that wins ties</source>
+        <translation>un 21 qui gagne à égalité</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards that win unless they bust</source>
+        <translation>
+            <numerusform>%n carte qui gagne sans sauter</numerusform>
+            <numerusform>%n cartes qui gagnent sans sauter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>doubles after hits too</source>
+        <translation>double aussi après avoir tiré</translation>
+    </message>
+    <message>
+        <source>21 wins ties</source>
+        <translation>21 gagne à égalité</translation>
     </message>
 </context>
 <context>

@@ -6881,6 +6881,22 @@
         <source>round</source>
         <translation>round</translation>
     </message>
+    <message>
+        <source>No number of cards wins by itself.</source>
+        <translation>Nessun numero di carte vince da solo.</translation>
+    </message>
+    <message>
+        <source>Split aces can&apos;t be resplit.</source>
+        <translation>Gli assi divisi non si possono ridividere.</translation>
+    </message>
+    <message>
+        <source>A pair becomes at most three hands.</source>
+        <translation>Da una coppia nascono al massimo tre mani.</translation>
+    </message>
+    <message>
+        <source>&quot;at-once&quot; needs a peek, or a blackjack that takes all (&quot;dealer.blackjackTakes&quot;)</source>
+        <translation>&quot;at-once&quot; richiede che il banco controlli, o un blackjack che prenda tutto (&quot;dealer.blackjackTakes&quot;)</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -8703,6 +8719,18 @@
     <message>
         <source>When you and the dealer have the same total, you lose. Only two blackjacks are no loss.</source>
         <translation>Quando tu e il banco avete lo stesso totale, perdi. Solo due blackjack non sono una perdita.</translation>
+    </message>
+    <message>
+        <source>When you and the dealer both have 21, you win, and your blackjack is paid against the dealer&apos;s. Lower equal totals push.</source>
+        <translation>Quando tu e il banco avete 21, vinci, e il tuo blackjack è pagato anche contro il suo. I totali uguali più bassi pareggiano.</translation>
+    </message>
+    <message>
+        <source>Doubling a hand that has been hit, not only its first two cards. It is a little better for you.</source>
+        <translation>Raddoppiare una mano per cui si è già chiesta carta, non solo le prime due carte. È un po&apos; meglio per te.</translation>
+    </message>
+    <message>
+        <source>A hand of so many cards that isn&apos;t bust ends there and wins, even with a lower total than the dealer&apos;s. The rules say what it doesn&apos;t beat.</source>
+        <translation>Una mano di tante carte che non è sballata finisce lì e vince, anche con un totale più basso del banco. Le regole dicono che cosa non batte.</translation>
     </message>
 </context>
 <context>
@@ -10624,10 +10652,6 @@
         <translation>Raddoppio con</translation>
     </message>
     <message>
-        <source>any two</source>
-        <translation>due qualsiasi</translation>
-    </message>
-    <message>
         <source>Hands from one pair</source>
         <translation>Mani da una coppia</translation>
     </message>
@@ -10654,6 +10678,10 @@
     <message>
         <source>Blackjack pays</source>
         <translation>Il blackjack paga</translation>
+    </message>
+    <message>
+        <source>any total</source>
+        <translation>ogni totale</translation>
     </message>
 </context>
 <context>
@@ -10859,10 +10887,6 @@
         <translation>Raddoppio con</translation>
     </message>
     <message>
-        <source>Which two-card hands may be doubled.</source>
-        <translation>Con quali prime due carte si può raddoppiare.</translation>
-    </message>
-    <message>
         <source>Double after a split</source>
         <translation>Raddoppio dopo la divisione</translation>
     </message>
@@ -11017,10 +11041,6 @@
     <message>
         <source>a ten</source>
         <translation>un dieci</translation>
-    </message>
-    <message>
-        <source>any two</source>
-        <translation>due qualsiasi</translation>
     </message>
     <message>
         <source>9, 10, 11</source>
@@ -11215,6 +11235,94 @@
     <message>
         <source>a push</source>
         <translation>pareggio</translation>
+    </message>
+    <message>
+        <source>On which totals a hand may be doubled.</source>
+        <translation>Con quali totali una mano si può raddoppiare.</translation>
+    </message>
+    <message>
+        <source>Double with</source>
+        <translation>Carte per il raddoppio</translation>
+    </message>
+    <message>
+        <source>With how many cards a hand may be doubled.</source>
+        <translation>Con quante carte una mano si può raddoppiare.</translation>
+    </message>
+    <message>
+        <source>Hands from a pair of aces</source>
+        <translation>Mani da una coppia di assi</translation>
+    </message>
+    <message>
+        <source>The most hands that a pair of aces may be split into.</source>
+        <translation>Quante mani si possono fare da una coppia di assi con le divisioni.</translation>
+    </message>
+    <message>
+        <source>Cards of a Charlie</source>
+        <translation>Carte di un Charlie</translation>
+    </message>
+    <message>
+        <source>With so many cards a hand that isn&apos;t bust ends and wins, whatever its total.</source>
+        <translation>Con tante carte una mano che non è sballata finisce e vince, qualunque sia il suo totale.</translation>
+    </message>
+    <message>
+        <source>A Charlie wins</source>
+        <translation>Un Charlie vince</translation>
+    </message>
+    <message>
+        <source>Against which hands of the dealer a hand wins by the number of its cards.</source>
+        <translation>Contro quali mani del banco una mano vince per il numero delle sue carte.</translation>
+    </message>
+    <message>
+        <source>a push, but your 21 wins</source>
+        <translation>pareggio, ma il tuo 21 vince</translation>
+    </message>
+    <message>
+        <source>any total</source>
+        <translation>ogni totale</translation>
+    </message>
+    <message>
+        <source>the first two cards</source>
+        <translation>le prime due</translation>
+    </message>
+    <message>
+        <source>any number of cards</source>
+        <translation>un numero qualsiasi</translation>
+    </message>
+    <message>
+        <source>hit, not doubled</source>
+        <translation>carta sì, raddoppio no</translation>
+    </message>
+    <message>
+        <source>no Charlie</source>
+        <translation>nessun Charlie</translation>
+    </message>
+    <message>
+        <source>five cards</source>
+        <translation>cinque carte</translation>
+    </message>
+    <message>
+        <source>six cards</source>
+        <translation>sei carte</translation>
+    </message>
+    <message>
+        <source>seven cards</source>
+        <translation>sette carte</translation>
+    </message>
+    <message>
+        <source>against everything</source>
+        <translation>contro tutto</translation>
+    </message>
+    <message>
+        <source>except against a blackjack</source>
+        <translation>tranne contro un blackjack</translation>
+    </message>
+    <message>
+        <source>except against 21</source>
+        <translation>tranne contro 21</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
     </message>
 </context>
 <context>
@@ -11836,6 +11944,57 @@
         <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes, besides hands that are bust, only the first stake of one more. Other splits, and what was doubled, are returned.</source>
         <translation>La carta coperta del banco si guarda solo quando tutte le mani sono state giocate; un blackjack del banco prende allora oltre alle mani sballate, solo la prima puntata di un’altra. Le altre divisioni e quanto è stato raddoppiato tornano.</translation>
     </message>
+    <message>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. If both have 21, yours wins; other equal hands push: the stake is returned.</source>
+        <translation>Vince la mano più alta non sballata; se sballa il banco, vince ogni mano non sballata. Se entrambi hanno 21, vince la tua; negli altri casi a parità di punti è pareggio: la puntata ritorna.</translation>
+    </message>
+    <message>
+        <source>You may double on any total, with the first two cards or after hits.</source>
+        <translation>Si può raddoppiare con ogni totale, con le prime due carte o dopo aver chiesto carta.</translation>
+    </message>
+    <message>
+        <source>You may double on 9, 10 or 11, with the first two cards or after hits.</source>
+        <translation>Si può raddoppiare con 9, 10 o 11, con le prime due carte o dopo aver chiesto carta.</translation>
+    </message>
+    <message>
+        <source>You may double on 10 or 11, with the first two cards or after hits.</source>
+        <translation>Si può raddoppiare con 10 o 11, con le prime due carte o dopo aver chiesto carta.</translation>
+    </message>
+    <message>
+        <source>Split aces may be hit, but not doubled.</source>
+        <translation>Con gli assi divisi si può chiedere carta, ma non raddoppiare.</translation>
+    </message>
+    <message>
+        <source>Aces may be resplit, up to %1 hands.</source>
+        <translation>Gli assi si possono ridividere, fino a %1 mani.</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand that gets %n cards without going bust is a Charlie: it ends there and wins 1:1, doubled and split hands too.</source>
+        <translation>
+            <numerusform>Una mano che arriva a %n carta senza sballare è un Charlie: finisce lì e vince 1:1, anche raddoppiata o divisa.</numerusform>
+            <numerusform>Una mano che arriva a %n carte senza sballare è un Charlie: finisce lì e vince 1:1, anche raddoppiata o divisa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Charlie wins whatever the dealer has, a blackjack too.</source>
+        <translation>Un Charlie vince qualunque mano abbia il banco, anche un blackjack.</translation>
+    </message>
+    <message>
+        <source>A Charlie wins against every hand of the dealer except a blackjack.</source>
+        <translation>Un Charlie vince contro ogni mano del banco, tranne un blackjack.</translation>
+    </message>
+    <message>
+        <source>A Charlie wins against every hand of the dealer except 21 and a blackjack. Against 21 its total counts, as that of any other hand.</source>
+        <translation>Un Charlie vince contro ogni mano del banco, tranne 21 e un blackjack. Contro 21 il suo totale conta come quello di ogni altra mano.</translation>
+    </message>
+    <message>
+        <source>A Charlie is paid against the dealer&apos;s 22, too.</source>
+        <translation>Un Charlie è pagato anche contro un 22 del banco.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -12287,6 +12446,17 @@
     <message>
         <source>The dealer wins when both have the same</source>
         <translation>A parità di punti vince il banco</translation>
+    </message>
+    <message>
+        <source>You win when both have 21</source>
+        <translation>Se entrambi avete 21, vinci tu</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand of %n cards that isn&apos;t bust wins</source>
+        <translation>
+            <numerusform>Una mano di %n carta non sballata vince</numerusform>
+            <numerusform>Una mano di %n carte non sballata vince</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13294,6 +13464,17 @@
         <source>The dealer has 22: every hand pushes</source>
         <translation>Il banco ha 22: ogni mano pareggia</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards: a Charlie for %1.</source>
+        <translation>
+            <numerusform>%n carta: un Charlie per %1.</numerusform>
+            <numerusform>%n carte: un Charlie per %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer has 22: a push</source>
+        <translation>Il banco ha 22: pareggio</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -13611,6 +13792,10 @@
     <message>
         <source>given up</source>
         <translation>rinuncia</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
     </message>
 </context>
 <context>
@@ -14386,6 +14571,37 @@
     <message>
         <source>dealer wins ties</source>
         <translation>il banco vince a parità</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n-card Charlie</source>
+        <comment>a hand of so many cards that isn&apos;t bust wins</comment>
+        <translation>
+            <numerusform>Charlie di %n carta</numerusform>
+            <numerusform>Charlie di %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player&apos;s 21 wins ties</source>
+        <translation>Con 21 pari vince il giocatore</translation>
+    </message>
+    <message>
+        <source>a 21 of yours that wins ties</source>
+        <translation>un 21 che vince a parità</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards that win unless they bust</source>
+        <translation>
+            <numerusform>%n carta che vince se non sballa</numerusform>
+            <numerusform>%n carte che vincono se non sballano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>doubles after hits too</source>
+        <translation>raddoppio anche dopo aver chiesto carta</translation>
+    </message>
+    <message>
+        <source>21 wins ties</source>
+        <translation>21 vince a parità</translation>
     </message>
 </context>
 <context>

@@ -6843,6 +6843,22 @@
         <source>round</source>
         <translation>ラウンド</translation>
     </message>
+    <message>
+        <source>No number of cards wins by itself.</source>
+        <translation>枚数だけで勝ちになることはありません。</translation>
+    </message>
+    <message>
+        <source>Split aces can&apos;t be resplit.</source>
+        <translation>スプリットしたエースは再スプリットできません。</translation>
+    </message>
+    <message>
+        <source>A pair becomes at most three hands.</source>
+        <translation>1つのペアから作れるのは3ハンドまでです。</translation>
+    </message>
+    <message>
+        <source>&quot;at-once&quot; needs a peek, or a blackjack that takes all (&quot;dealer.blackjackTakes&quot;)</source>
+        <translation>&quot;at-once&quot;にするには、ピークがあるか、ブラックジャックがすべてを取る必要があります（&quot;dealer.blackjackTakes&quot;）</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -8662,6 +8678,18 @@
     <message>
         <source>When you and the dealer have the same total, you lose. Only two blackjacks are no loss.</source>
         <translation>あなたとディーラーの合計が同じなら負けです。双方がブラックジャックの場合だけは負けません。</translation>
+    </message>
+    <message>
+        <source>When you and the dealer both have 21, you win, and your blackjack is paid against the dealer&apos;s. Lower equal totals push.</source>
+        <translation>あなたとディーラーがどちらも21ならあなたの勝ちで、ブラックジャック同士でも配当を受けられます。それより小さい同点はプッシュです。</translation>
+    </message>
+    <message>
+        <source>Doubling a hand that has been hit, not only its first two cards. It is a little better for you.</source>
+        <translation>最初の2枚だけでなく、ヒットした後の手もダブルすること。少し有利です。</translation>
+    </message>
+    <message>
+        <source>A hand of so many cards that isn&apos;t bust ends there and wins, even with a lower total than the dealer&apos;s. The rules say what it doesn&apos;t beat.</source>
+        <translation>バストせずにその枚数になった手は、そこで終わって勝ちになります。合計がディーラーより小さくても勝ちです。何に勝てないかはルールにあります。</translation>
     </message>
 </context>
 <context>
@@ -10582,10 +10610,6 @@
         <translation>ダブルの条件</translation>
     </message>
     <message>
-        <source>any two</source>
-        <translation>任意の2枚</translation>
-    </message>
-    <message>
         <source>Hands from one pair</source>
         <translation>1ペアから作れるハンド数</translation>
     </message>
@@ -10612,6 +10636,10 @@
     <message>
         <source>Blackjack pays</source>
         <translation>ブラックジャックの配当</translation>
+    </message>
+    <message>
+        <source>any total</source>
+        <translation>すべての合計</translation>
     </message>
 </context>
 <context>
@@ -10817,10 +10845,6 @@
         <translation>ダブルの条件</translation>
     </message>
     <message>
-        <source>Which two-card hands may be doubled.</source>
-        <translation>最初の2枚がどのような場合にダブルできるかを決めます。</translation>
-    </message>
-    <message>
         <source>Double after a split</source>
         <translation>スプリット後のダブル</translation>
     </message>
@@ -10975,10 +10999,6 @@
     <message>
         <source>a ten</source>
         <translation>10</translation>
-    </message>
-    <message>
-        <source>any two</source>
-        <translation>任意の2枚</translation>
     </message>
     <message>
         <source>9, 10, 11</source>
@@ -11173,6 +11193,94 @@
     <message>
         <source>a push</source>
         <translation>プッシュ</translation>
+    </message>
+    <message>
+        <source>On which totals a hand may be doubled.</source>
+        <translation>合計がいくつのときにダブルできるかです。</translation>
+    </message>
+    <message>
+        <source>Double with</source>
+        <translation>ダブルできる枚数</translation>
+    </message>
+    <message>
+        <source>With how many cards a hand may be doubled.</source>
+        <translation>何枚のときにダブルできるかです。</translation>
+    </message>
+    <message>
+        <source>Hands from a pair of aces</source>
+        <translation>エースのペアから作れるハンド数</translation>
+    </message>
+    <message>
+        <source>The most hands that a pair of aces may be split into.</source>
+        <translation>エースのペアをスプリットでいくつのハンドまで増やせるかです。</translation>
+    </message>
+    <message>
+        <source>Cards of a Charlie</source>
+        <translation>チャーリーの枚数</translation>
+    </message>
+    <message>
+        <source>With so many cards a hand that isn&apos;t bust ends and wins, whatever its total.</source>
+        <translation>バストせずにこの枚数になったハンドは、合計にかかわらず、そこで終わって勝ちになります。</translation>
+    </message>
+    <message>
+        <source>A Charlie wins</source>
+        <translation>チャーリーが勝つ相手</translation>
+    </message>
+    <message>
+        <source>Against which hands of the dealer a hand wins by the number of its cards.</source>
+        <translation>枚数によって勝つのは、ディーラーのどのハンドに対してかです。</translation>
+    </message>
+    <message>
+        <source>a push, but your 21 wins</source>
+        <translation>プッシュ、ただしあなたの21は勝ち</translation>
+    </message>
+    <message>
+        <source>any total</source>
+        <translation>すべての合計</translation>
+    </message>
+    <message>
+        <source>the first two cards</source>
+        <translation>最初の2枚</translation>
+    </message>
+    <message>
+        <source>any number of cards</source>
+        <translation>何枚でも</translation>
+    </message>
+    <message>
+        <source>hit, not doubled</source>
+        <translation>ヒットのみ、ダブル不可</translation>
+    </message>
+    <message>
+        <source>no Charlie</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>five cards</source>
+        <translation>5枚</translation>
+    </message>
+    <message>
+        <source>six cards</source>
+        <translation>6枚</translation>
+    </message>
+    <message>
+        <source>seven cards</source>
+        <translation>7枚</translation>
+    </message>
+    <message>
+        <source>against everything</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>except against a blackjack</source>
+        <translation>ブラックジャック以外</translation>
+    </message>
+    <message>
+        <source>except against 21</source>
+        <translation>21以外</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>チャーリー</translation>
     </message>
 </context>
 <context>
@@ -11793,6 +11901,56 @@
         <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes, besides hands that are bust, only the first stake of one more. Other splits, and what was doubled, are returned.</source>
         <translation>ディーラーのホールカードは、全ハンドのプレイが終わるまで確認しません。ディーラーがブラックジャックなら、バストしたハンドのほかに失うのは、もう1つのハンドの最初の賭け金だけです。ほかのスプリットとダブルの分は戻ります。</translation>
     </message>
+    <message>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. If both have 21, yours wins; other equal hands push: the stake is returned.</source>
+        <translation>バストしていないハンドのうち、合計の大きいほうの勝ちです。ディーラーがバストすると、バストしていないハンドはすべて勝ちます。双方が21ならあなたの勝ちです。それ以外の同点はプッシュとなり、賭け金が戻ります。</translation>
+    </message>
+    <message>
+        <source>You may double on any total, with the first two cards or after hits.</source>
+        <translation>合計がいくつでも、最初の2枚でもヒットの後でもダブルできます。</translation>
+    </message>
+    <message>
+        <source>You may double on 9, 10 or 11, with the first two cards or after hits.</source>
+        <translation>合計が9、10、11なら、最初の2枚でもヒットの後でもダブルできます。</translation>
+    </message>
+    <message>
+        <source>You may double on 10 or 11, with the first two cards or after hits.</source>
+        <translation>合計が10か11なら、最初の2枚でもヒットの後でもダブルできます。</translation>
+    </message>
+    <message>
+        <source>Split aces may be hit, but not doubled.</source>
+        <translation>スプリットしたエースはヒットできますが、ダブルはできません。</translation>
+    </message>
+    <message>
+        <source>Aces may be resplit, up to %1 hands.</source>
+        <translation>エースは最大%1ハンドまで再スプリットできます。</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>チャーリー</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand that gets %n cards without going bust is a Charlie: it ends there and wins 1:1, doubled and split hands too.</source>
+        <translation>
+            <numerusform>バストせずに%n枚になったハンドはチャーリーです。そこで終わり、ダブルやスプリットをしたハンドも1:1で勝ちます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Charlie wins whatever the dealer has, a blackjack too.</source>
+        <translation>チャーリーは、ディーラーが何を持っていても、ブラックジャックでも勝ちます。</translation>
+    </message>
+    <message>
+        <source>A Charlie wins against every hand of the dealer except a blackjack.</source>
+        <translation>チャーリーは、ブラックジャック以外のディーラーのどのハンドにも勝ちます。</translation>
+    </message>
+    <message>
+        <source>A Charlie wins against every hand of the dealer except 21 and a blackjack. Against 21 its total counts, as that of any other hand.</source>
+        <translation>チャーリーは、21とブラックジャック以外のディーラーのどのハンドにも勝ちます。21に対しては、ほかのハンドと同じように合計で決まります。</translation>
+    </message>
+    <message>
+        <source>A Charlie is paid against the dealer&apos;s 22, too.</source>
+        <translation>チャーリーには、ディーラーの22に対しても配当があります。</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -12241,6 +12399,16 @@
     <message>
         <source>The dealer wins when both have the same</source>
         <translation>同点はディーラーの勝ち</translation>
+    </message>
+    <message>
+        <source>You win when both have 21</source>
+        <translation>双方が21ならあなたの勝ち</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand of %n cards that isn&apos;t bust wins</source>
+        <translation>
+            <numerusform>バストせずに%n枚になったハンドの勝ち</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13246,6 +13414,16 @@
         <source>The dealer has 22: every hand pushes</source>
         <translation>ディーラーは22：すべてのハンドがプッシュ</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards: a Charlie for %1.</source>
+        <translation>
+            <numerusform>%n枚、%1さんのチャーリー。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer has 22: a push</source>
+        <translation>ディーラーは22：プッシュ</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -13563,6 +13741,10 @@
     <message>
         <source>given up</source>
         <translation>降り</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>チャーリー</translation>
     </message>
 </context>
 <context>
@@ -14325,6 +14507,35 @@
     <message>
         <source>dealer wins ties</source>
         <translation>同点はディーラーの勝ち</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n-card Charlie</source>
+        <comment>a hand of so many cards that isn&apos;t bust wins</comment>
+        <translation>
+            <numerusform>%n枚チャーリー</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player&apos;s 21 wins ties</source>
+        <translation>21の同点はプレイヤーの勝ち</translation>
+    </message>
+    <message>
+        <source>a 21 of yours that wins ties</source>
+        <translation>21の同点はあなたの勝ち</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards that win unless they bust</source>
+        <translation>
+            <numerusform>バストしなければ%n枚で勝ち</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>doubles after hits too</source>
+        <translation>ヒット後もダブル可</translation>
+    </message>
+    <message>
+        <source>21 wins ties</source>
+        <translation>21の同点は勝ち</translation>
     </message>
 </context>
 <context>

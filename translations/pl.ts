@@ -6919,6 +6919,22 @@
         <source>round</source>
         <translation>rozdanie</translation>
     </message>
+    <message>
+        <source>No number of cards wins by itself.</source>
+        <translation>Żadna liczba kart nie wygrywa sama z siebie.</translation>
+    </message>
+    <message>
+        <source>Split aces can&apos;t be resplit.</source>
+        <translation>Rozdzielonych asów nie można rozdzielać ponownie.</translation>
+    </message>
+    <message>
+        <source>A pair becomes at most three hands.</source>
+        <translation>Z pary powstają najwyżej trzy ręce.</translation>
+    </message>
+    <message>
+        <source>&quot;at-once&quot; needs a peek, or a blackjack that takes all (&quot;dealer.blackjackTakes&quot;)</source>
+        <translation>&quot;at-once&quot; wymaga, by krupier sprawdzał albo by jego blackjack zabierał wszystko (&quot;dealer.blackjackTakes&quot;)</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -8744,6 +8760,18 @@
     <message>
         <source>When you and the dealer have the same total, you lose. Only two blackjacks are no loss.</source>
         <translation>Gdy ty i krupier macie tę samą sumę, przegrywasz. Tylko dwa blackjacki nie są przegraną.</translation>
+    </message>
+    <message>
+        <source>When you and the dealer both have 21, you win, and your blackjack is paid against the dealer&apos;s. Lower equal totals push.</source>
+        <translation>Gdy ty i krupier macie 21, wygrywasz, a twój blackjack jest wypłacany także przeciw blackjackowi krupiera. Niższe równe sumy to remis.</translation>
+    </message>
+    <message>
+        <source>Doubling a hand that has been hit, not only its first two cards. It is a little better for you.</source>
+        <translation>Podwojenie ręki, do której już dobierano, a nie tylko pierwszych dwóch kart. Jest to dla ciebie trochę lepsze.</translation>
+    </message>
+    <message>
+        <source>A hand of so many cards that isn&apos;t bust ends there and wins, even with a lower total than the dealer&apos;s. The rules say what it doesn&apos;t beat.</source>
+        <translation>Ręka z tylu kart, która nie jest furą, na tym się kończy i wygrywa, nawet z niższą sumą niż krupier. Zasady mówią, z czym nie wygrywa.</translation>
     </message>
 </context>
 <context>
@@ -10666,10 +10694,6 @@
         <translation>Podwajanie na</translation>
     </message>
     <message>
-        <source>any two</source>
-        <translation>dowolne dwie</translation>
-    </message>
-    <message>
         <source>Hands from one pair</source>
         <translation>Ręce z jednej pary</translation>
     </message>
@@ -10696,6 +10720,10 @@
     <message>
         <source>Blackjack pays</source>
         <translation>Wypłata za blackjacka</translation>
+    </message>
+    <message>
+        <source>any total</source>
+        <translation>każda suma</translation>
     </message>
 </context>
 <context>
@@ -10901,10 +10929,6 @@
         <translation>Podwajanie na</translation>
     </message>
     <message>
-        <source>Which two-card hands may be doubled.</source>
-        <translation>Jakie pierwsze dwie karty można podwoić.</translation>
-    </message>
-    <message>
         <source>Double after a split</source>
         <translation>Podwajanie po rozdzieleniu</translation>
     </message>
@@ -11059,10 +11083,6 @@
     <message>
         <source>a ten</source>
         <translation>dziesiątka</translation>
-    </message>
-    <message>
-        <source>any two</source>
-        <translation>dowolne dwie</translation>
     </message>
     <message>
         <source>9, 10, 11</source>
@@ -11257,6 +11277,94 @@
     <message>
         <source>a push</source>
         <translation>remis</translation>
+    </message>
+    <message>
+        <source>On which totals a hand may be doubled.</source>
+        <translation>Na jakich sumach można podwoić rękę.</translation>
+    </message>
+    <message>
+        <source>Double with</source>
+        <translation>Podwajanie z kartami</translation>
+    </message>
+    <message>
+        <source>With how many cards a hand may be doubled.</source>
+        <translation>Z iloma kartami można podwoić rękę.</translation>
+    </message>
+    <message>
+        <source>Hands from a pair of aces</source>
+        <translation>Ręce z pary asów</translation>
+    </message>
+    <message>
+        <source>The most hands that a pair of aces may be split into.</source>
+        <translation>Ile rąk może powstać z pary asów przez rozdzielanie.</translation>
+    </message>
+    <message>
+        <source>Cards of a Charlie</source>
+        <translation>Karty na Charliego</translation>
+    </message>
+    <message>
+        <source>With so many cards a hand that isn&apos;t bust ends and wins, whatever its total.</source>
+        <translation>Z tyloma kartami ręka, która nie jest furą, kończy się i wygrywa, bez względu na sumę.</translation>
+    </message>
+    <message>
+        <source>A Charlie wins</source>
+        <translation>Charlie wygrywa</translation>
+    </message>
+    <message>
+        <source>Against which hands of the dealer a hand wins by the number of its cards.</source>
+        <translation>Z jakimi rękami krupiera ręka wygrywa liczbą swoich kart.</translation>
+    </message>
+    <message>
+        <source>a push, but your 21 wins</source>
+        <translation>remis, ale twoje 21 wygrywa</translation>
+    </message>
+    <message>
+        <source>any total</source>
+        <translation>każda suma</translation>
+    </message>
+    <message>
+        <source>the first two cards</source>
+        <translation>pierwsze dwie</translation>
+    </message>
+    <message>
+        <source>any number of cards</source>
+        <translation>dowolnie wiele</translation>
+    </message>
+    <message>
+        <source>hit, not doubled</source>
+        <translation>dobieranie, bez podwajania</translation>
+    </message>
+    <message>
+        <source>no Charlie</source>
+        <translation>bez Charliego</translation>
+    </message>
+    <message>
+        <source>five cards</source>
+        <translation>pięć kart</translation>
+    </message>
+    <message>
+        <source>six cards</source>
+        <translation>sześć kart</translation>
+    </message>
+    <message>
+        <source>seven cards</source>
+        <translation>siedem kart</translation>
+    </message>
+    <message>
+        <source>against everything</source>
+        <translation>ze wszystkim</translation>
+    </message>
+    <message>
+        <source>except against a blackjack</source>
+        <translation>oprócz blackjacka</translation>
+    </message>
+    <message>
+        <source>except against 21</source>
+        <translation>oprócz 21</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
     </message>
 </context>
 <context>
@@ -11879,6 +11987,58 @@
         <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes, besides hands that are bust, only the first stake of one more. Other splits, and what was doubled, are returned.</source>
         <translation>Zakrytą kartę krupiera sprawdza się dopiero po rozegraniu wszystkich rąk; blackjack krupiera zabiera wtedy oprócz rąk z furą tylko pierwszą stawkę jeszcze jednej. Pozostałe rozdzielenia i podwojenia wracają.</translation>
     </message>
+    <message>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. If both have 21, yours wins; other equal hands push: the stake is returned.</source>
+        <translation>Wygrywa wyższa ręka bez fury, a gdy furę ma krupier – każda taka ręka. Gdy obie mają 21, wygrywa twoja; inne równe ręce to remis: stawka wraca.</translation>
+    </message>
+    <message>
+        <source>You may double on any total, with the first two cards or after hits.</source>
+        <translation>Podwoić można na każdej sumie, z pierwszymi dwiema kartami albo po dobraniu.</translation>
+    </message>
+    <message>
+        <source>You may double on 9, 10 or 11, with the first two cards or after hits.</source>
+        <translation>Podwoić można na 9, 10 lub 11, z pierwszymi dwiema kartami albo po dobraniu.</translation>
+    </message>
+    <message>
+        <source>You may double on 10 or 11, with the first two cards or after hits.</source>
+        <translation>Podwoić można na 10 lub 11, z pierwszymi dwiema kartami albo po dobraniu.</translation>
+    </message>
+    <message>
+        <source>Split aces may be hit, but not doubled.</source>
+        <translation>Do rozdzielonych asów można dobierać, ale nie można ich podwoić.</translation>
+    </message>
+    <message>
+        <source>Aces may be resplit, up to %1 hands.</source>
+        <translation>Asy można rozdzielać ponownie, do %1 rąk.</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand that gets %n cards without going bust is a Charlie: it ends there and wins 1:1, doubled and split hands too.</source>
+        <translation>
+            <numerusform>Ręka, która dostanie %n kartę i nie jest furą, to Charlie: na tym się kończy i wygrywa 1:1, także podwojona lub rozdzielona.</numerusform>
+            <numerusform>Ręka, która dostanie %n karty i nie jest furą, to Charlie: na tym się kończy i wygrywa 1:1, także podwojona lub rozdzielona.</numerusform>
+            <numerusform>Ręka, która dostanie %n kart i nie jest furą, to Charlie: na tym się kończy i wygrywa 1:1, także podwojona lub rozdzielona.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Charlie wins whatever the dealer has, a blackjack too.</source>
+        <translation>Charlie wygrywa bez względu na to, co ma krupier, nawet z blackjackiem.</translation>
+    </message>
+    <message>
+        <source>A Charlie wins against every hand of the dealer except a blackjack.</source>
+        <translation>Charlie wygrywa z każdą ręką krupiera oprócz blackjacka.</translation>
+    </message>
+    <message>
+        <source>A Charlie wins against every hand of the dealer except 21 and a blackjack. Against 21 its total counts, as that of any other hand.</source>
+        <translation>Charlie wygrywa z każdą ręką krupiera oprócz 21 i blackjacka. Przeciw 21 jego suma liczy się jak suma każdej innej ręki.</translation>
+    </message>
+    <message>
+        <source>A Charlie is paid against the dealer&apos;s 22, too.</source>
+        <translation>Charlie jest wypłacany także przeciw 22 krupiera.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -12333,6 +12493,18 @@
     <message>
         <source>The dealer wins when both have the same</source>
         <translation>Przy równym wyniku wygrywa krupier</translation>
+    </message>
+    <message>
+        <source>You win when both have 21</source>
+        <translation>Przy 21 po obu stronach wygrywasz</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand of %n cards that isn&apos;t bust wins</source>
+        <translation>
+            <numerusform>Ręka z %n karty, która nie jest furą, wygrywa</numerusform>
+            <numerusform>Ręka z %n kart, która nie jest furą, wygrywa</numerusform>
+            <numerusform>Ręka z %n kart, która nie jest furą, wygrywa</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13342,6 +13514,18 @@
         <source>The dealer has 22: every hand pushes</source>
         <translation>Krupier ma 22: każda ręka remisuje</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards: a Charlie for %1.</source>
+        <translation>
+            <numerusform>%n karta: Charlie, gracz %1.</numerusform>
+            <numerusform>%n karty: Charlie, gracz %1.</numerusform>
+            <numerusform>%n kart: Charlie, gracz %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer has 22: a push</source>
+        <translation>Krupier ma 22: remis</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -13659,6 +13843,10 @@
     <message>
         <source>given up</source>
         <translation>rezygnacja</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
     </message>
 </context>
 <context>
@@ -14447,6 +14635,39 @@
     <message>
         <source>dealer wins ties</source>
         <translation>krupier wygrywa remisy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n-card Charlie</source>
+        <comment>a hand of so many cards that isn&apos;t bust wins</comment>
+        <translation>
+            <numerusform>Charlie z %n karty</numerusform>
+            <numerusform>Charlie z %n kart</numerusform>
+            <numerusform>Charlie z %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player&apos;s 21 wins ties</source>
+        <translation>Remis na 21 wygrywa gracz</translation>
+    </message>
+    <message>
+        <source>a 21 of yours that wins ties</source>
+        <translation>21, które wygrywa remisy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards that win unless they bust</source>
+        <translation>
+            <numerusform>%n karta, która wygrywa bez fury</numerusform>
+            <numerusform>%n karty, które wygrywają bez fury</numerusform>
+            <numerusform>%n kart, które wygrywają bez fury</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>doubles after hits too</source>
+        <translation>podwajanie także po dobraniu</translation>
+    </message>
+    <message>
+        <source>21 wins ties</source>
+        <translation>21 wygrywa remisy</translation>
     </message>
 </context>
 <context>

@@ -6881,6 +6881,22 @@
         <source>round</source>
         <translation>rodada</translation>
     </message>
+    <message>
+        <source>No number of cards wins by itself.</source>
+        <translation>Nenhum número de cartas ganha por si só.</translation>
+    </message>
+    <message>
+        <source>Split aces can&apos;t be resplit.</source>
+        <translation>Ases divididos não podem ser divididos de novo.</translation>
+    </message>
+    <message>
+        <source>A pair becomes at most three hands.</source>
+        <translation>De um par saem no máximo três mãos.</translation>
+    </message>
+    <message>
+        <source>&quot;at-once&quot; needs a peek, or a blackjack that takes all (&quot;dealer.blackjackTakes&quot;)</source>
+        <translation>&quot;at-once&quot; exige que o crupiê confira ou um blackjack que leve tudo (&quot;dealer.blackjackTakes&quot;)</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -8703,6 +8719,18 @@
     <message>
         <source>When you and the dealer have the same total, you lose. Only two blackjacks are no loss.</source>
         <translation>Quando você e o crupiê têm o mesmo total, você perde. Só dois blackjacks não são perda.</translation>
+    </message>
+    <message>
+        <source>When you and the dealer both have 21, you win, and your blackjack is paid against the dealer&apos;s. Lower equal totals push.</source>
+        <translation>Quando você e o crupiê têm 21, você ganha, e o seu blackjack é pago também contra o dele. Totais iguais mais baixos empatam.</translation>
+    </message>
+    <message>
+        <source>Doubling a hand that has been hit, not only its first two cards. It is a little better for you.</source>
+        <translation>Dobrar uma mão que já pediu cartas, não só com as duas primeiras. É um pouco melhor para você.</translation>
+    </message>
+    <message>
+        <source>A hand of so many cards that isn&apos;t bust ends there and wins, even with a lower total than the dealer&apos;s. The rules say what it doesn&apos;t beat.</source>
+        <translation>Uma mão com tantas cartas que não estourou termina ali e ganha, mesmo com total menor que o do crupiê. As regras dizem o que ela não vence.</translation>
     </message>
 </context>
 <context>
@@ -10624,10 +10652,6 @@
         <translation>Dobrar com</translation>
     </message>
     <message>
-        <source>any two</source>
-        <translation>quaisquer duas</translation>
-    </message>
-    <message>
         <source>Hands from one pair</source>
         <translation>Mãos de um par</translation>
     </message>
@@ -10654,6 +10678,10 @@
     <message>
         <source>Blackjack pays</source>
         <translation>Blackjack paga</translation>
+    </message>
+    <message>
+        <source>any total</source>
+        <translation>qualquer total</translation>
     </message>
 </context>
 <context>
@@ -10859,10 +10887,6 @@
         <translation>Dobrar com</translation>
     </message>
     <message>
-        <source>Which two-card hands may be doubled.</source>
-        <translation>Com quais duas primeiras cartas se pode dobrar.</translation>
-    </message>
-    <message>
         <source>Double after a split</source>
         <translation>Dobrar após divisão</translation>
     </message>
@@ -11017,10 +11041,6 @@
     <message>
         <source>a ten</source>
         <translation>um dez</translation>
-    </message>
-    <message>
-        <source>any two</source>
-        <translation>quaisquer duas</translation>
     </message>
     <message>
         <source>9, 10, 11</source>
@@ -11215,6 +11235,94 @@
     <message>
         <source>a push</source>
         <translation>empate</translation>
+    </message>
+    <message>
+        <source>On which totals a hand may be doubled.</source>
+        <translation>Com quais totais uma mão pode ser dobrada.</translation>
+    </message>
+    <message>
+        <source>Double with</source>
+        <translation>Cartas para dobrar</translation>
+    </message>
+    <message>
+        <source>With how many cards a hand may be doubled.</source>
+        <translation>Com quantas cartas uma mão pode ser dobrada.</translation>
+    </message>
+    <message>
+        <source>Hands from a pair of aces</source>
+        <translation>Mãos de um par de ases</translation>
+    </message>
+    <message>
+        <source>The most hands that a pair of aces may be split into.</source>
+        <translation>Em quantas mãos as divisões podem transformar um par de ases.</translation>
+    </message>
+    <message>
+        <source>Cards of a Charlie</source>
+        <translation>Cartas de um Charlie</translation>
+    </message>
+    <message>
+        <source>With so many cards a hand that isn&apos;t bust ends and wins, whatever its total.</source>
+        <translation>Com tantas cartas, uma mão que não estourou termina e ganha, seja qual for o total.</translation>
+    </message>
+    <message>
+        <source>A Charlie wins</source>
+        <translation>Um Charlie ganha</translation>
+    </message>
+    <message>
+        <source>Against which hands of the dealer a hand wins by the number of its cards.</source>
+        <translation>Contra quais mãos do crupiê uma mão ganha pelo número de cartas.</translation>
+    </message>
+    <message>
+        <source>a push, but your 21 wins</source>
+        <translation>empate, mas o seu 21 ganha</translation>
+    </message>
+    <message>
+        <source>any total</source>
+        <translation>qualquer total</translation>
+    </message>
+    <message>
+        <source>the first two cards</source>
+        <translation>as duas primeiras</translation>
+    </message>
+    <message>
+        <source>any number of cards</source>
+        <translation>qualquer número</translation>
+    </message>
+    <message>
+        <source>hit, not doubled</source>
+        <translation>pedir, sem dobrar</translation>
+    </message>
+    <message>
+        <source>no Charlie</source>
+        <translation>sem Charlie</translation>
+    </message>
+    <message>
+        <source>five cards</source>
+        <translation>cinco cartas</translation>
+    </message>
+    <message>
+        <source>six cards</source>
+        <translation>seis cartas</translation>
+    </message>
+    <message>
+        <source>seven cards</source>
+        <translation>sete cartas</translation>
+    </message>
+    <message>
+        <source>against everything</source>
+        <translation>contra tudo</translation>
+    </message>
+    <message>
+        <source>except against a blackjack</source>
+        <translation>menos contra um blackjack</translation>
+    </message>
+    <message>
+        <source>except against 21</source>
+        <translation>menos contra 21</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
     </message>
 </context>
 <context>
@@ -11836,6 +11944,57 @@
         <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes, besides hands that are bust, only the first stake of one more. Other splits, and what was doubled, are returned.</source>
         <translation>A carta oculta do crupiê só é conferida depois que todas as mãos foram jogadas; um blackjack do crupiê leva então além das mãos que estouraram, somente a primeira aposta de mais uma. As outras divisões e o que foi dobrado voltam.</translation>
     </message>
+    <message>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. If both have 21, yours wins; other equal hands push: the stake is returned.</source>
+        <translation>Ganha a mão mais alta que não estourou; se o crupiê estoura, ganha toda mão que não estourou. Se ambos têm 21, ganha a sua; outras mãos iguais empatam: a aposta volta.</translation>
+    </message>
+    <message>
+        <source>You may double on any total, with the first two cards or after hits.</source>
+        <translation>Pode-se dobrar com qualquer total, com as duas primeiras cartas ou depois de pedir.</translation>
+    </message>
+    <message>
+        <source>You may double on 9, 10 or 11, with the first two cards or after hits.</source>
+        <translation>Pode-se dobrar com 9, 10 ou 11, com as duas primeiras cartas ou depois de pedir.</translation>
+    </message>
+    <message>
+        <source>You may double on 10 or 11, with the first two cards or after hits.</source>
+        <translation>Pode-se dobrar com 10 ou 11, com as duas primeiras cartas ou depois de pedir.</translation>
+    </message>
+    <message>
+        <source>Split aces may be hit, but not doubled.</source>
+        <translation>Com ases divididos pode-se pedir, mas não dobrar.</translation>
+    </message>
+    <message>
+        <source>Aces may be resplit, up to %1 hands.</source>
+        <translation>Ases podem ser divididos de novo, até %1 mãos.</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand that gets %n cards without going bust is a Charlie: it ends there and wins 1:1, doubled and split hands too.</source>
+        <translation>
+            <numerusform>Uma mão que chega a %n carta sem estourar é um Charlie: termina ali e ganha 1:1, também dobrada ou dividida.</numerusform>
+            <numerusform>Uma mão que chega a %n cartas sem estourar é um Charlie: termina ali e ganha 1:1, também dobrada ou dividida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Charlie wins whatever the dealer has, a blackjack too.</source>
+        <translation>Um Charlie ganha seja qual for a mão do crupiê, até um blackjack.</translation>
+    </message>
+    <message>
+        <source>A Charlie wins against every hand of the dealer except a blackjack.</source>
+        <translation>Um Charlie ganha contra qualquer mão do crupiê, menos um blackjack.</translation>
+    </message>
+    <message>
+        <source>A Charlie wins against every hand of the dealer except 21 and a blackjack. Against 21 its total counts, as that of any other hand.</source>
+        <translation>Um Charlie ganha contra qualquer mão do crupiê, menos 21 e um blackjack. Contra 21 o seu total conta como o de qualquer outra mão.</translation>
+    </message>
+    <message>
+        <source>A Charlie is paid against the dealer&apos;s 22, too.</source>
+        <translation>Um Charlie é pago também contra um 22 do crupiê.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -12287,6 +12446,17 @@
     <message>
         <source>The dealer wins when both have the same</source>
         <translation>Com total igual ganha o crupiê</translation>
+    </message>
+    <message>
+        <source>You win when both have 21</source>
+        <translation>Se ambos têm 21, você ganha</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand of %n cards that isn&apos;t bust wins</source>
+        <translation>
+            <numerusform>Uma mão de %n carta que não estourou ganha</numerusform>
+            <numerusform>Uma mão de %n cartas que não estourou ganha</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13294,6 +13464,17 @@
         <source>The dealer has 22: every hand pushes</source>
         <translation>O crupiê tem 22: todas as mãos empatam</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards: a Charlie for %1.</source>
+        <translation>
+            <numerusform>%n carta: um Charlie para %1.</numerusform>
+            <numerusform>%n cartas: um Charlie para %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer has 22: a push</source>
+        <translation>O crupiê tem 22: empate</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -13611,6 +13792,10 @@
     <message>
         <source>given up</source>
         <translation>desistência</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
     </message>
 </context>
 <context>
@@ -14386,6 +14571,37 @@
     <message>
         <source>dealer wins ties</source>
         <translation>o crupiê ganha no empate</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n-card Charlie</source>
+        <comment>a hand of so many cards that isn&apos;t bust wins</comment>
+        <translation>
+            <numerusform>Charlie de %n carta</numerusform>
+            <numerusform>Charlie de %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player&apos;s 21 wins ties</source>
+        <translation>Com 21 iguais ganha o jogador</translation>
+    </message>
+    <message>
+        <source>a 21 of yours that wins ties</source>
+        <translation>um 21 que ganha no empate</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards that win unless they bust</source>
+        <translation>
+            <numerusform>%n carta que ganha se não estourar</numerusform>
+            <numerusform>%n cartas que ganham se não estourarem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>doubles after hits too</source>
+        <translation>dobra também depois de pedir</translation>
+    </message>
+    <message>
+        <source>21 wins ties</source>
+        <translation>21 ganha no empate</translation>
     </message>
 </context>
 <context>

@@ -6843,6 +6843,22 @@
         <source>round</source>
         <translation>牌局</translation>
     </message>
+    <message>
+        <source>No number of cards wins by itself.</source>
+        <translation>没有哪种张数可以直接获胜。</translation>
+    </message>
+    <message>
+        <source>Split aces can&apos;t be resplit.</source>
+        <translation>分 A 后不可再次分牌。</translation>
+    </message>
+    <message>
+        <source>A pair becomes at most three hands.</source>
+        <translation>一对最多分成三手。</translation>
+    </message>
+    <message>
+        <source>&quot;at-once&quot; needs a peek, or a blackjack that takes all (&quot;dealer.blackjackTakes&quot;)</source>
+        <translation>&quot;at-once&quot; 需要庄家查看暗牌，或黑杰克赢走全部注额（&quot;dealer.blackjackTakes&quot;）</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -8662,6 +8678,18 @@
     <message>
         <source>When you and the dealer have the same total, you lose. Only two blackjacks are no loss.</source>
         <translation>您与庄家点数相同时您输；只有双方均为黑杰克时不输。</translation>
+    </message>
+    <message>
+        <source>When you and the dealer both have 21, you win, and your blackjack is paid against the dealer&apos;s. Lower equal totals push.</source>
+        <translation>您与庄家都是 21 点时您赢，您的黑杰克即使遇到庄家的黑杰克也获赔。更小的相同点数为和局。</translation>
+    </message>
+    <message>
+        <source>Doubling a hand that has been hit, not only its first two cards. It is a little better for you.</source>
+        <translation>不只头两张牌，要牌之后也可加倍。对你略为有利。</translation>
+    </message>
+    <message>
+        <source>A hand of so many cards that isn&apos;t bust ends there and wins, even with a lower total than the dealer&apos;s. The rules say what it doesn&apos;t beat.</source>
+        <translation>张数达到要求且未爆的手牌就此结束并获胜，即使点数小于庄家。它赢不了什么，见规则。</translation>
     </message>
 </context>
 <context>
@@ -10582,10 +10610,6 @@
         <translation>可加倍的牌</translation>
     </message>
     <message>
-        <source>any two</source>
-        <translation>任意两张</translation>
-    </message>
-    <message>
         <source>Hands from one pair</source>
         <translation>一对最多分成</translation>
     </message>
@@ -10612,6 +10636,10 @@
     <message>
         <source>Blackjack pays</source>
         <translation>黑杰克赔率</translation>
+    </message>
+    <message>
+        <source>any total</source>
+        <translation>任意点数</translation>
     </message>
 </context>
 <context>
@@ -10817,10 +10845,6 @@
         <translation>可加倍的牌</translation>
     </message>
     <message>
-        <source>Which two-card hands may be doubled.</source>
-        <translation>哪些前两张牌可以加倍。</translation>
-    </message>
-    <message>
         <source>Double after a split</source>
         <translation>分牌后可加倍</translation>
     </message>
@@ -10975,10 +10999,6 @@
     <message>
         <source>a ten</source>
         <translation>10 点牌</translation>
-    </message>
-    <message>
-        <source>any two</source>
-        <translation>任意两张</translation>
     </message>
     <message>
         <source>9, 10, 11</source>
@@ -11173,6 +11193,94 @@
     <message>
         <source>a push</source>
         <translation>和局</translation>
+    </message>
+    <message>
+        <source>On which totals a hand may be doubled.</source>
+        <translation>手牌为哪些点数时可加倍。</translation>
+    </message>
+    <message>
+        <source>Double with</source>
+        <translation>可加倍的张数</translation>
+    </message>
+    <message>
+        <source>With how many cards a hand may be doubled.</source>
+        <translation>手牌有几张时可加倍。</translation>
+    </message>
+    <message>
+        <source>Hands from a pair of aces</source>
+        <translation>一对 A 最多分成</translation>
+    </message>
+    <message>
+        <source>The most hands that a pair of aces may be split into.</source>
+        <translation>一对 A 最多可分成几手。</translation>
+    </message>
+    <message>
+        <source>Cards of a Charlie</source>
+        <translation>查理的张数</translation>
+    </message>
+    <message>
+        <source>With so many cards a hand that isn&apos;t bust ends and wins, whatever its total.</source>
+        <translation>未爆的手牌达到这个张数即结束并获胜，不论点数。</translation>
+    </message>
+    <message>
+        <source>A Charlie wins</source>
+        <translation>查理可赢</translation>
+    </message>
+    <message>
+        <source>Against which hands of the dealer a hand wins by the number of its cards.</source>
+        <translation>手牌凭张数可赢庄家的哪些牌。</translation>
+    </message>
+    <message>
+        <source>a push, but your 21 wins</source>
+        <translation>和局，但您的 21 点赢</translation>
+    </message>
+    <message>
+        <source>any total</source>
+        <translation>任意点数</translation>
+    </message>
+    <message>
+        <source>the first two cards</source>
+        <translation>前两张</translation>
+    </message>
+    <message>
+        <source>any number of cards</source>
+        <translation>任意张数</translation>
+    </message>
+    <message>
+        <source>hit, not doubled</source>
+        <translation>可要牌，不可加倍</translation>
+    </message>
+    <message>
+        <source>no Charlie</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>five cards</source>
+        <translation>五张</translation>
+    </message>
+    <message>
+        <source>six cards</source>
+        <translation>六张</translation>
+    </message>
+    <message>
+        <source>seven cards</source>
+        <translation>七张</translation>
+    </message>
+    <message>
+        <source>against everything</source>
+        <translation>任何牌</translation>
+    </message>
+    <message>
+        <source>except against a blackjack</source>
+        <translation>黑杰克除外</translation>
+    </message>
+    <message>
+        <source>except against 21</source>
+        <translation>21 点除外</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>查理</translation>
     </message>
 </context>
 <context>
@@ -11793,6 +11901,56 @@
         <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes, besides hands that are bust, only the first stake of one more. Other splits, and what was doubled, are returned.</source>
         <translation>庄家的暗牌要等所有手牌行完才看；庄家若为黑杰克，则除爆牌的手牌外，只再赢走一手牌最初的注额。其余分牌和加倍的下注退回。</translation>
     </message>
+    <message>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. If both have 21, yours wins; other equal hands push: the stake is returned.</source>
+        <translation>未爆牌且点数较大的一方赢；庄家爆牌时，所有未爆的手牌都赢。双方都是 21 点时您赢；其他相同点数为和局：退回注额。</translation>
+    </message>
+    <message>
+        <source>You may double on any total, with the first two cards or after hits.</source>
+        <translation>任意点数都可加倍，前两张牌或要牌之后均可。</translation>
+    </message>
+    <message>
+        <source>You may double on 9, 10 or 11, with the first two cards or after hits.</source>
+        <translation>9、10 或 11 点时可加倍，前两张牌或要牌之后均可。</translation>
+    </message>
+    <message>
+        <source>You may double on 10 or 11, with the first two cards or after hits.</source>
+        <translation>10 或 11 点时可加倍，前两张牌或要牌之后均可。</translation>
+    </message>
+    <message>
+        <source>Split aces may be hit, but not doubled.</source>
+        <translation>分 A 后可以要牌，但不可加倍。</translation>
+    </message>
+    <message>
+        <source>Aces may be resplit, up to %1 hands.</source>
+        <translation>A 可再次分牌，最多分成 %1 手。</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>查理</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand that gets %n cards without going bust is a Charlie: it ends there and wins 1:1, doubled and split hands too.</source>
+        <translation>
+            <numerusform>拿到 %n 张牌而未爆的手牌即为查理：就此结束并按 1:1 获胜，加倍或分牌的手牌也一样。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Charlie wins whatever the dealer has, a blackjack too.</source>
+        <translation>不论庄家是什么牌，即使是黑杰克，查理都赢。</translation>
+    </message>
+    <message>
+        <source>A Charlie wins against every hand of the dealer except a blackjack.</source>
+        <translation>除黑杰克外，查理赢庄家的任何牌。</translation>
+    </message>
+    <message>
+        <source>A Charlie wins against every hand of the dealer except 21 and a blackjack. Against 21 its total counts, as that of any other hand.</source>
+        <translation>除 21 点和黑杰克外，查理赢庄家的任何牌。对 21 点时与其他手牌一样比点数。</translation>
+    </message>
+    <message>
+        <source>A Charlie is paid against the dealer&apos;s 22, too.</source>
+        <translation>庄家 22 点时，查理也获赔。</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -12241,6 +12399,16 @@
     <message>
         <source>The dealer wins when both have the same</source>
         <translation>点数相同则庄家赢</translation>
+    </message>
+    <message>
+        <source>You win when both have 21</source>
+        <translation>双方都是 21 点时您赢</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand of %n cards that isn&apos;t bust wins</source>
+        <translation>
+            <numerusform>%n 张牌未爆即赢</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13246,6 +13414,16 @@
         <source>The dealer has 22: every hand pushes</source>
         <translation>庄家 22 点：所有手牌均为和局</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards: a Charlie for %1.</source>
+        <translation>
+            <numerusform>%n 张：%1 的查理。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer has 22: a push</source>
+        <translation>庄家 22 点：和局</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -13563,6 +13741,10 @@
     <message>
         <source>given up</source>
         <translation>已放弃</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>查理</translation>
     </message>
 </context>
 <context>
@@ -14325,6 +14507,35 @@
     <message>
         <source>dealer wins ties</source>
         <translation>点数相同庄家赢</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n-card Charlie</source>
+        <comment>a hand of so many cards that isn&apos;t bust wins</comment>
+        <translation>
+            <numerusform>%n 张牌查理</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player&apos;s 21 wins ties</source>
+        <translation>同为 21 点闲家赢</translation>
+    </message>
+    <message>
+        <source>a 21 of yours that wins ties</source>
+        <translation>同为 21 点时您赢</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards that win unless they bust</source>
+        <translation>
+            <numerusform>%n 张牌未爆即赢</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>doubles after hits too</source>
+        <translation>要牌后也可加倍</translation>
+    </message>
+    <message>
+        <source>21 wins ties</source>
+        <translation>同为 21 点您赢</translation>
     </message>
 </context>
 <context>
