@@ -189,6 +189,8 @@ class Coverage:
             for seat in each["seats"]:
                 self.counts["hands a seat"][len(seat["hands"])] += 1
                 self.counts["hand"].update(k for h in seat["hands"] for k in ("doubled", "split") if h[k])
+                self.counts["cards of a hand"].update(len(h["cards"]) for h in seat["hands"])
+                self.counts["cards of a doubled hand"].update(len(h["cards"]) for h in seat["hands"] if h["doubled"])
             for row in each["plays"]:
                 key = row["kind"] if row["kind"] != "side" else "side " + row["bet"]
                 self.counts[key][row["result"]] += 1

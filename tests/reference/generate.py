@@ -15,6 +15,7 @@ import oracle
 from cards import BETS, RANKS, SUITS, TENS, amount
 
 NAMES = ["ann", "bob", "cy", "dee", "eve", "fay", "Gus", "hal", "ida", "p10", "p2", "żaba"]
+LATER = {"charlie.cards": "none", "charlie.wins": "at-once", "double.cards": "two"}     # where a file doesn't say
 GAMES = ["boxes", "classic", "deluxe", "down-under", "premium", "rundown"]
 
 
@@ -25,7 +26,13 @@ def rule_changes(rng, rules):
     changes = {key: rng.choice(oracle.VALUES[key]) for key in keys}
     if rng.random() < 0.25:                      # long splits
         changes.update({"split.hands": rng.choice([3, 4, 4]), "split.resplitAces": rng.random() < 0.6,
-                        "split.aces": rng.choice(["one-card", "free"])})
+                        "split.aces": rng.choice(["one-card", "free", "hit"]),
+                        "split.aceHands": rng.choice([3, 4])})
+    if rng.random() < 0.35:                      # hands of many cards
+        for key in ("charlie.cards", "charlie.wins", "double.cards"):
+            changes[key] = rng.choice(oracle.VALUES[key])
+        if rng.random() < 0.5:
+            changes["dealer.ties"] = rng.choice(["push", "player-on-21", "player-on-21"])
     if rng.random() < 0.1:                       # the smallest amounts: they can't be halved or paid exactly
         changes["limits"] = [dict(row, min="0.02", max=rng.choice(["1.00", "0.10"])) for row in rules["limits"]]
     if rng.random() < 0.12:
@@ -40,8 +47,8 @@ def rule_changes(rng, rules):
             return changes[key]
         at = rules
         for name in key.split("."):
-            at = at[name]
-        return at
+            at = at.get(name, {})
+        return LATER.get(key) if at == {} else at
 
     seats = now("table.seats")
     if now("table.seatsPerPlayer") > seats or rng.random() < 0.15:
@@ -50,6 +57,10 @@ def rule_changes(rng, rules):
         changes["double.afterSplit"] = False
     if now("split.hands") < 3 and now("split.resplitAces"):
         changes["split.resplitAces"] = False
+    if now("charlie.cards") != "none" and now("charlie.wins") == "at-once" and not now("dealer.peek") and \
+            now("dealer.blackjackTakes") != "all":           # what it wins can't be given back
+        changes.update([rng.choice([("charlie.wins", "at-end"), ("charlie.wins", "unless-21"),
+                                    ("dealer.blackjackTakes", "all")])])
     if now("table.company") and not now("table.behind"):
         changes["table.company"] = False
     return sorted(changes.items())
@@ -81,6 +92,7 @@ class Maker:
         self.splitting = hands > 1 and rng.random() < (0.2 if hands < 3 else 0.7)
         row = rng.choice(self.rules["limits"])
         self.low, self.high = oracle.cents(row["min"]), oracle.cents(row["max"])
+        self.long = "charlie.cards" in dict(self.changes) and rng.random() < 0.7
         self.scenario = {"variant": variant, "currency": row["currency"], "players": self.players(), "rounds": []}
         if row is self.rules["limits"][0] and rng.random() < 0.1:
             del self.scenario["currency"]
@@ -243,6 +255,8 @@ class Maker:
         mood = rng.choice(["any", "any", "pairs", "aces", "small", "match", "suited"])
         if self.splitting and rng.random() < 0.7:
             mood = "pairs"
+        elif self.long and rng.random() < 0.7:
+            mood = "small"
         seats = len(self.game.order)
         hands = [self.two(mood) for _ in range(seats)]
         up = self.card(rng.choice([RANKS, "A", "A", "TJQK", "23456", "78"]))
@@ -256,6 +270,8 @@ class Maker:
         dealer = [up, hole] if self.rules["table"]["dealerFirstCard"] == "up" else [hole, up]
         cards = [h[0] for h in hands] + dealer[:1] + [h[1] for h in hands] + dealer[1:]
         last = hands[0][0][0] if hands else "8"
+        if self.long and self.splitting:
+            last += "A23"
         pools = {"any": RANKS, "pairs": RANKS + last * rng.choice([4, 9, 20]), "aces": "AAAA" + RANKS,
                  "small": "A2345A23456", "match": RANKS, "suited": RANKS}
         cards += [self.card(pools[mood]) for _ in range(rng.choice([60, 120]))]
@@ -283,6 +299,8 @@ class Maker:
             able = [do for do in ("double", "split", "surrender", "hit", "stand")
                     if game.offered(seat, hand, do) != "not-offered"]
             weights = {"split": 40 if self.splitting else 9, "double": 3, "surrender": 1.2, "hit": 3, "stand": 2}
+            if self.long:
+                weights.update(hit=20, stand=1, double=6 if len(hand.cards) > 2 else 2)
             do = rng.choices(able, [weights[a] for a in able])[0] if rng.random() < 0.9 \
                 else rng.choice(oracle.ACTIONS)
             return dict(base, do=do)

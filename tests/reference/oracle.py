@@ -35,7 +35,7 @@ VALUES = {
     "dealer.exposeTwoGold": [True, False],
     "dealer.standsOn": [17, 17, 18, 19, 20, 21],
     "dealer.blackjackTakes": ["all", "original", "original-and-busted", "busted-plus-one"],
-    "dealer.ties": ["push", "push", "dealer", "dealer-not-blackjacks"],
+    "dealer.ties": ["push", "push", "dealer", "dealer-not-blackjacks", "player-on-21"],
     "dealer.push22": ["none", "gold-initial", "gold-any", "all"],
     "blackjackPays": ["3:2", "6:5", "1:1", "2:1", "7:5"],
     "insurance.pays": ["2:1", "3:1", "5:2"],
@@ -44,11 +44,15 @@ VALUES = {
     "evenMoney.on": [[], ["ace"], ["ten"], ["ace", "ten"]],
     "double.on": ["any-two", "9-11", "10-11"],
     "double.afterSplit": [True, False],
+    "double.cards": ["two", "any", "any"],
     "split.hands": [1, 2, 3, 4, 4],
-    "split.aces": ["one-card", "free"],
+    "split.aces": ["one-card", "free", "hit"],
+    "split.aceHands": [3, 4],
     "split.resplitAces": [True, False],
     "surrender.when": ["none", "late", "early", "early"],
     "surrender.against": ["any", "any", "2-9"],
+    "charlie.cards": ["none", "five", "five", "six", "seven"],
+    "charlie.wins": ["at-once", "at-end", "unless-21"],
 }
 
 # Where the wording allows two readings, the one the project chose; the other is kept to see what depends on it.
@@ -73,6 +77,8 @@ READINGS = {
     "later-surrender-question": True,
     # Can a surrender be registered early if it is asked before the peek, and does it then answer that question?
     "early-registered-before-peek": False,
+    # Is a Charlie that wins at once also paid at once, so that a later hand may be doubled with the money?
+    "charlie-paid-at-once": False,
 }
 
 
@@ -92,6 +98,7 @@ class Hand:
         self.cards = cards
         self.split = split
         self.aces = False        # from split aces that get only one card
+        self.undoubled = False   # from split aces that may be hit, but not doubled
         self.doubled = False
         self.surrendered = False
         self.done = False
@@ -379,7 +386,8 @@ class Game:
             return None if when != "none" and fits and two and not hand.split and not early_gone else "not-offered"
         if do == "double":
             low, high = {"any-two": (0, 21), "9-11": (9, 11), "10-11": (10, 11)}[rules["double"]["on"]]
-            if not two or hand.aces or not low <= hand.total <= high:
+            counts = two or rules["double"].get("cards", "two") == "any"
+            if not counts or hand.aces or hand.undoubled or not low <= hand.total <= high:
                 return "not-offered"
             if hand.split and not rules["double"]["afterSplit"]:
                 return "not-offered"
@@ -400,8 +408,18 @@ class Game:
     def may_split(self, seat, hand):
         if not hand.pair() or len(seat.hands) >= self.rules["split"]["hands"]:
             return False
-        aces = hand.cards[0][0] == "A"
-        return not (hand.split and aces and not self.rules["split"]["resplitAces"])
+        if not hand.split or hand.cards[0][0] != "A":
+            return True
+        rules = self.rules["split"]
+        return rules["resplitAces"] and len(seat.hands) < rules.get("aceHands", 4)
+
+    def charlie(self, hand):
+        """Whether the hand has so many cards, without being bust, that it ends and wins."""
+        cards = {"none": None, "five": 5, "six": 6, "seven": 7}[self.rules.get("charlie", {}).get("cards", "none")]
+        return cards is not None and len(hand.cards) >= cards and not hand.bust
+
+    def charlie_wins(self):
+        return self.rules["charlie"].get("wins", "at-once")
 
     # -------------------------------------------------- the round as a line of questions
 
@@ -452,7 +470,15 @@ class Game:
             at = 0
             while at < len(seat.hands):
                 yield from self.play_hand(seat, seat.hands[at])
+                if READINGS["charlie-paid-at-once"]:
+                    self.pay_charlie(seat.hands[at])
                 at += 1
+
+    def pay_charlie(self, hand):
+        if self.charlie(hand) and self.charlie_wins() == "at-once":
+            for play in [p for p in self.plays if p.hand is hand and p.kind in ("main", "behind")]:
+                play.returned, play.result = 2 * play.stake, "win"
+                self.credit(play)
 
     def play_hand(self, seat, hand):
         while not hand.done:
@@ -467,14 +493,14 @@ class Game:
             else:
                 answer = yield Question("play", seat.player, seat, hand)
             if answer is SILENCE:
-                while hand.total <= 11:
+                while hand.total <= 11 and not self.charlie(hand):
                     hand.cards.append(self.draw())
                 hand.done = True
             elif answer == "stand":
                 hand.done = True
             elif answer == "hit":
                 hand.cards.append(self.draw())
-                hand.done = hand.total >= 21
+                hand.done = hand.total >= 21 or self.charlie(hand)
             elif answer == "surrender":
                 hand.surrendered = hand.done = True
             elif answer == "double":
@@ -512,8 +538,10 @@ class Game:
         self.wallet[seat.player] -= main.stake
         new = Hand([hand.cards.pop()], True)
         hand.split = True
-        one_card = hand.cards[0][0] == "A" and self.rules["split"]["aces"] == "one-card"
+        aces = self.rules["split"]["aces"] if hand.cards[0][0] == "A" else "free"
+        one_card = aces == "one-card"
         hand.aces = new.aces = one_card
+        hand.undoubled = new.undoubled = aces == "hit"
         resplit = one_card and self.rules["split"]["resplitAces"]
         hand.done = new.done = one_card and not resplit
         seat.hands.insert(seat.hands.index(hand) + 1, new)
@@ -611,7 +639,7 @@ class Game:
 
     def finish(self):
         waiting = any(p.kind == "side" and p.result is None for p in self.plays)
-        if waiting or any(not (h.bust or h.surrendered or h.blackjack) for s in self.order for h in s.hands):
+        if waiting or any(self.depends(hand) for seat in self.order for hand in seat.hands):
             while True:
                 total, soft = value(self.dealer)
                 least = self.rules["dealer"].get("standsOn", 17)
@@ -638,6 +666,12 @@ class Game:
                     play.result = "push" if back == play.stake else play.result
             self.credit(play)
 
+    def depends(self, hand):
+        """Whether the hand's result may depend on cards that the dealer has yet to draw."""
+        if hand.bust or hand.surrendered or hand.blackjack:
+            return False
+        return not self.charlie(hand) or self.charlie_wins() == "unless-21"
+
     def result(self, hand):
         dealer = value(self.dealer)[0]
         if hand.surrendered:
@@ -646,7 +680,12 @@ class Game:
             return "bust"
         ties = self.rules["dealer"].get("ties", "push")
         if hand.blackjack:
-            return "push" if self.dealer_blackjack and ties != "dealer-not-blackjacks" else "blackjack"
+            paid = not self.dealer_blackjack or ties in ("dealer-not-blackjacks", "player-on-21")
+            return "blackjack" if paid else "push"
+        if self.charlie(hand):
+            stopped_by = {"at-once": False, "at-end": self.dealer_blackjack, "unless-21": dealer == 21}
+            if not stopped_by[self.charlie_wins()]:
+                return "win"
         if self.dealer_blackjack:
             return "lose"
         push22 = self.rules["dealer"]["push22"]
@@ -661,7 +700,11 @@ class Game:
             return "win" if golden or hand.total == 21 else "push"
         if dealer > 21 or hand.total > dealer:
             return "win"
-        return "push" if hand.total == dealer and ties == "push" else "lose"
+        if hand.total < dealer:
+            return "lose"
+        if ties == "player-on-21":
+            return "win" if dealer == 21 else "push"
+        return "push" if ties == "push" else "lose"
 
     def spared(self, play):
         """What a dealer's blackjack gives back of a play on a hand without one; nothing if it was found by the peek."""
