@@ -5,6 +5,7 @@
     compare.py --command "openshoe-cli play {file} --json {set}" [--count N] [--seed TEXT]
     compare.py --batch SCENARIO-READER …          a program that takes many files and prints one line per file
 
+With --changing every scenario sets the rules that are named: for a rule that is new or has changed.
 With --answering the command is openshoe_madeup's, which a test build has; it is started once for all scenarios.
 {set} stands for the rule changes as `--set KEY=VALUE` words; with --batch they are written to a rule-set file
 beside the scenario. Both must refuse an exhausted shoe. Exits with 1 if anything differs.
@@ -215,6 +216,8 @@ def options():
     parser.add_argument("--batch")
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--changing", metavar="KEY", nargs="+", default=[], choices=sorted(oracle.VALUES),
+                        help="rules that every scenario sets, each to a value of its own choice")
     parser.add_argument("--shown", type=int, default=5, help="so many differences are shown in full, made small")
     parser.add_argument("--keep", help="folder for the scenarios that differ")
     parser.add_argument("--quiet", action="store_true", help="no coverage table")
@@ -231,7 +234,7 @@ def main():
         program = Program(given.command, given.answering, given.batch, folder)
         for start in range(0, given.count, 200):
             names = ["%s-%d" % (given.seed, at) for at in range(start, min(start + 200, given.count))]
-            cases = [generate.make(name) for name in names]
+            cases = [generate.make(name, given.changing) for name in names]
             wanted = []
             for scenario, changes in cases:
                 seen = []

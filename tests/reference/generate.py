@@ -19,8 +19,8 @@ LATER = {"charlie.cards": "none", "charlie.wins": "at-once", "double.cards": "tw
 GAMES = ["boxes", "classic", "deluxe", "down-under", "premium", "rundown"]
 
 
-def rule_changes(rng, rules):
-    """A consistent set of changes, as (key, value)."""
+def rule_changes(rng, rules, always):
+    """A consistent set of changes, as (key, value); those of `always` are among them."""
     live = rules["table"]["behind"]
     keys = rng.sample(sorted(oracle.VALUES), rng.randint(1, 8))
     changes = {key: rng.choice(oracle.VALUES[key]) for key in keys}
@@ -33,6 +33,8 @@ def rule_changes(rng, rules):
             changes[key] = rng.choice(oracle.VALUES[key])
         if rng.random() < 0.5:
             changes["dealer.ties"] = rng.choice(["push", "player-on-21", "player-on-21"])
+    for key in always:
+        changes[key] = rng.choice(oracle.VALUES[key])
     if rng.random() < 0.1:                       # the smallest amounts: they can't be halved or paid exactly
         changes["limits"] = [dict(row, min="0.02", max=rng.choice(["1.00", "0.10"])) for row in rules["limits"]]
     if rng.random() < 0.12:
@@ -80,12 +82,12 @@ def side_bet(rng, rules, kind):
 
 
 class Maker:
-    def __init__(self, seed):
+    def __init__(self, seed, always):
         self.rng = random.Random(seed)
         rng = self.rng
         variant = rng.choice(GAMES + ["deluxe", "deluxe", "deluxe"])
         rules = oracle.load_rules(variant)
-        self.changes = rule_changes(rng, rules) if rng.random() < 0.5 else []
+        self.changes = rule_changes(rng, rules, always) if rng.random() < 0.5 or always else []
         self.rules = oracle.load_rules(variant, self.changes)
         self.live = self.rules["table"]["behind"]
         hands = self.rules["split"]["hands"]
@@ -103,7 +105,7 @@ class Maker:
     def players(self):
         rng = self.rng
         names = rng.sample(NAMES, rng.choice([1, 2, 3, 3, 4, 6]) if self.live else 1)
-        rich = rng.random() < (0.8 if self.splitting or not self.live else 0.5)
+        rich = rng.random() < (0.4 if self.long else 0.8 if self.splitting or not self.live else 0.5)
         return [dict({"id": name, "balance": amount(self.balance(rich))}, **self.trial()) for name in names]
 
     def trial(self):
@@ -217,6 +219,10 @@ class Maker:
     def two(self, mood):
         rng = self.rng
         roll = rng.random()
+        if mood == "aces" and self.splitting and roll < 0.8:
+            return [self.card("A"), self.card("A")]
+        if mood == "twos":
+            return [self.card("2"), self.card("2223")]
         if mood == "pairs" or roll < 0.22:
             rank = rng.choice("AA88TQ7" + RANKS)
             second = rng.choice("TJQK") if rank in "TJQK" and rng.random() < 0.5 else rank
@@ -255,12 +261,16 @@ class Maker:
         mood = rng.choice(["any", "any", "pairs", "aces", "small", "match", "suited"])
         if self.splitting and rng.random() < 0.7:
             mood = "pairs"
+            if self.rules["split"]["resplitAces"] and rng.random() < 0.5:
+                mood = "aces"
         elif self.long and rng.random() < 0.7:
-            mood = "small"
+            mood = rng.choice(["small", "small", "twos"])
         seats = len(self.game.order)
         hands = [self.two(mood) for _ in range(seats)]
         up = self.card(rng.choice([RANKS, "A", "A", "TJQK", "23456", "78"]))
         hole = self.card(rng.choice([RANKS, "TJQK", "A", "6", "23456"]))
+        if self.long and rng.random() < 0.2:
+            up, hole = self.card("TJQK"), self.card("A")
         if hands and mood in ("match", "suited") and rng.random() < 0.8:
             up, hands[0] = self.three(mood)
         elif hands and rng.random() < 0.2:
@@ -273,7 +283,7 @@ class Maker:
         if self.long and self.splitting:
             last += "A23"
         pools = {"any": RANKS, "pairs": RANKS + last * rng.choice([4, 9, 20]), "aces": "AAAA" + RANKS,
-                 "small": "A2345A23456", "match": RANKS, "suited": RANKS}
+                 "small": "A2345A23456", "twos": "22222223", "match": RANKS, "suited": RANKS}
         cards += [self.card(pools[mood]) for _ in range(rng.choice([60, 120]))]
         return cards
 
@@ -438,8 +448,9 @@ class Maker:
         return self.scenario, self.changes
 
 
-def make(seed):
-    return Maker(seed).make()
+def make(seed, always=()):
+    """The scenario and its rule changes; with `always` each scenario changes these keys."""
+    return Maker(seed, always).make()
 
 
 if __name__ == "__main__":
