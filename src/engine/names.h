@@ -38,6 +38,10 @@ inline constexpr int maxSeats = 7;
 inline constexpr int maxHands = 4;
 
 enum class StakeKind : std::uint8_t { Main, Behind, Insurance, Side };
+/// Whether the stake wins and loses with a hand, one's own or another's.
+[[nodiscard]] constexpr bool isOnHand(StakeKind kind) {
+    return kind == StakeKind::Main || kind == StakeKind::Behind;
+}
 
 enum class Action : std::uint8_t {
     Hit, Stand, Double, Split, Surrender, Insurance, EvenMoney, Decline, FollowDouble, FollowSplit,

@@ -201,8 +201,6 @@ bool isSureCharlie(const RuleSet& rules, const TableState& state, const Hand& ha
                                       (rules.charlie.wins == CharlieWins::AtEnd && !mayHaveBlackjack(rules, state)));
 }
 
-bool isOnHand(const Play& play) { return play.kind == StakeKind::Main || play.kind == StakeKind::Behind; }
-
 bool isAnyOtherHandDealt(const TableState& state) {
     return std::ranges::any_of(state.seats, [](const Seat& seat) {
         return std::any_of(seat.hands.begin(), seat.hands.begin() + seat.handCount,
@@ -213,7 +211,7 @@ bool isAnyOtherHandDealt(const TableState& state) {
 } // namespace
 
 std::optional<Settlement> certainOf(const RuleSet& rules, const TableState& state, const Play& play) {
-    if (!isOnHand(play) || play.settled)
+    if (!isOnHand(play.kind) || play.settled)
         return std::nullopt;
     const Hand& hand = state.seat(play.seat).hand(play.hand);
     const bool paid = (hand.isBlackjack() && isSureOfBlackjack(rules, state)) || isSureCharlie(rules, state, hand);
@@ -227,7 +225,7 @@ std::optional<Settlement> certainOf(const RuleSet& rules, const TableState& stat
 }
 
 bool isPaidAtOnce(const RuleSet& rules, const TableState& state, const Play& play) {
-    return isOnHand(play) && state.phase >= Phase::Turns && state.seat(play.seat).hand(play.hand).isBlackjack() &&
+    return isOnHand(play.kind) && state.phase >= Phase::Turns && state.seat(play.seat).hand(play.hand).isBlackjack() &&
            !(play.settled && play.result != PlayResult::Blackjack) && !mayHaveBlackjack(rules, state) &&
            (rules.dealer.peek || !isPeekable(upCard(rules, state.dealer))) && isAnyOtherHandDealt(state);
 }

@@ -40,8 +40,7 @@ double stakedAtStart(const storage::RoundRecord& record) {
             present && present->id == record.row.accountKey)
             person = present->player;
         const auto counts = [&](const auto& stake) {
-            return stake.player == person &&
-                   (stake.kind == engine::StakeKind::Main || stake.kind == engine::StakeKind::Behind);
+            return stake.player == person && isOnHand(stake.kind);
         };
         if (const auto* placed = std::get_if<engine::StakePlaced>(&event); placed && counts(*placed))
             staked += placed->amount;

@@ -19,15 +19,11 @@ using namespace engine;
 
 namespace {
 
-bool isHandPlay(const Play& play) {
-    return play.kind == StakeKind::Main || play.kind == StakeKind::Behind;
-}
-
 // The person's hands in the round shown: their own and those they bet on.
 std::vector<const Play*> handsOf(const TableState& state) {
     std::vector<const Play*> plays;
     for (const Play& play : state.plays) {
-        if (play.player == session::me() && isHandPlay(play))
+        if (play.player == session::me() && isOnHand(play.kind))
             plays.push_back(&play);
     }
     return plays;

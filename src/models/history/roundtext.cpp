@@ -351,9 +351,8 @@ void setCards(RoundParts& parts, const TableState& state) {
     std::vector<std::pair<int, int>> seen;
     for (const storage::PlayRow& play : parts.plays) {
         const std::pair place{int(play.seat), int(play.hand)};
-        const bool onHand = play.kind == StakeKind::Main || play.kind == StakeKind::Behind;
         const bool exists = play.seat >= 1 && play.seat <= maxSeats && play.hand >= 1 && play.hand <= maxHands;
-        if (!onHand || !exists || std::ranges::find(seen, place) != seen.end())
+        if (!isOnHand(play.kind) || !exists || std::ranges::find(seen, place) != seen.end())
             continue;
         seen.push_back(place);
         const SeatNumber seat{static_cast<std::uint8_t>(play.seat)};

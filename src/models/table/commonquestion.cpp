@@ -78,7 +78,7 @@ QString allInsuredText(const TableState& state, PlayerNumber player) {
     for (const Play& play : state.plays) {
         if (play.player != player)
             continue;
-        hands += play.kind == StakeKind::Main || play.kind == StakeKind::Behind;
+        hands += isOnHand(play.kind);
         insured += play.kind == StakeKind::Insurance;
     }
     return hands > 1 && insured == hands ? Table::tr("All insured.") : QString();

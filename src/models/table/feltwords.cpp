@@ -56,7 +56,7 @@ QString oddsPaid(const RuleSet& rules, const Play& play) {
 QString resultHelp(const PresentedTable& table, PlayerNumber me) {
     std::vector<Phrase> phrases;
     for (const Play& play : table.state().plays) {
-        if (play.player != me || (play.kind != StakeKind::Main && play.kind != StakeKind::Behind))
+        if (play.player != me || !isOnHand(play.kind))
             continue;
         const Phrase phrase{resultWord(play.result, &table.rules()),
                             termOf(table.rules(), groundOf(table.rules(), table.state(), play))};

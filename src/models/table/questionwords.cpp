@@ -29,7 +29,7 @@ QString costText(const RuleSet& rules, const TableState& state, const Question& 
 // The person has no other hand that could be meant.
 bool isOnlyHand(const TableState& state, const Question& asked) {
     const auto isHand = [&](const Play& play) {
-        return play.player == asked.player && (play.kind == StakeKind::Main || play.kind == StakeKind::Behind);
+        return play.player == asked.player && isOnHand(play.kind);
     };
     return std::ranges::count_if(state.plays, isHand) == 1;
 }

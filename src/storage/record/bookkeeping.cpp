@@ -101,7 +101,7 @@ Outcome outcomeOf(const RuleSet& rules, const TableState& state, const std::stri
                                  .outcome = play.outcome,
                                  .second = play.second,
                                  .balance = balance});
-        if (play.kind == StakeKind::Main || play.kind == StakeKind::Behind) {
+        if (isOnHand(play.kind)) {
             const int value = handValue(state.seat(play.seat).hand(play.hand).cards).total;
             outcome.hands += fmt::format("{}{}:{}", outcome.hands.empty() ? "" : ",", value, name(play.result));
             outcome.results |= 1 << static_cast<int>(play.result);
