@@ -1154,10 +1154,6 @@
         <translation>لعبتان جنبًا إلى جنب: القواعد المختلفة وقيمة كل منها، وخلايا الاستراتيجية المختلفة، والرهانات الجانبية. %1: ما تكسبه القيمة المتوقعة في A إذا صارت هذه القاعدة وحدها كما في B؛ %2: ما تكسبه إذا غُيّرت القواعد واحدة بعد أخرى بالترتيب المذكور، وهذه تُجمع. مع %3: %4؛ وتدل null على قواعد متناقضة، وعلى رهان جانبي ليس في اللعبة.</translation>
     </message>
     <message>
-        <source>Another game, or the same one changed by %1.</source>
-        <translation>لعبة أخرى، أو اللعبة نفسها بتغييرات %1.</translation>
-    </message>
-    <message>
         <source>Changes one rule of B for this call, such as %1; repeatable.</source>
         <translation>تغيير قاعدة واحدة في B لهذا الاستدعاء، مثل %1؛ يمكن تكراره.</translation>
     </message>
@@ -2915,6 +2911,42 @@
     <message>
         <source>stopped after %1 of %2 rounds; the figures are of these</source>
         <translation>توقّف بعد %1 من %2 جولة؛ الأرقام لهذه الجولات</translation>
+    </message>
+    <message>
+        <source>A game&apos;s id, the path of a rule-set file, or a preset&apos;s id: its rules laid over the other game. &quot;%1&quot; lists the presets.</source>
+        <translation>معرّف لعبة، أو مسار ملف قواعد، أو معرّف إعداد جاهز تُطبَّق قواعده على اللعبة الأخرى. يسرد &quot;%1&quot; الإعدادات الجاهزة.</translation>
+    </message>
+    <message>
+        <source>Another game or preset, or the same one changed by %1.</source>
+        <translation>لعبة أخرى أو إعداد جاهز آخر، أو الأول نفسه بتغييرات %1.</translation>
+    </message>
+    <message>
+        <source>HOUSE EDGE</source>
+        <translation>أفضلية الكازينو</translation>
+    </message>
+    <message>
+        <source>BASIC STRATEGY</source>
+        <translation>الاستراتيجية الأساسية</translation>
+    </message>
+    <message>
+        <source>PUBLISHED</source>
+        <translation>المعلنة</translation>
+    </message>
+    <message>
+        <source>%1, as published for basic strategy: %2</source>
+        <translation>%1، المعلن للاستراتيجية الأساسية: %2</translation>
+    </message>
+    <message>
+        <source>%1, as published for best play: %2</source>
+        <translation>%1، المعلن للعب الأمثل: %2</translation>
+    </message>
+    <message>
+        <source>Rules that go together, as some casinos have them, with the house edge of the first round from a full shoe: of best play and of basic strategy as computed here, and as published elsewhere. With %1: %2; a house edge is a fraction, and null stands for what isn&apos;t known.</source>
+        <translation>قواعد مترابطة كما في بعض الكازينوهات، مع أفضلية الكازينو في الجولة الأولى من صندوق كامل: باللعب الأمثل وبالاستراتيجية الأساسية كما حُسبت هنا، وكما أُعلنت في مكان آخر. مع %1: %2؛ وأفضلية الكازينو كسر، وتدل null على ما لا يُعرف.</translation>
+    </message>
+    <message>
+        <source>rules of known casino games, with computed and published house edges</source>
+        <translation>قواعد ألعاب كازينو معروفة، مع أفضلية الكازينو المحسوبة والمعلنة</translation>
     </message>
 </context>
 <context>
@@ -7049,6 +7081,10 @@
         <source>&quot;at-once&quot; needs a peek, or a blackjack that takes all (&quot;dealer.blackjackTakes&quot;)</source>
         <translation>&quot;at-once&quot; يحتاج إلى أن يتحقق الموزع، أو إلى بلاك جاك يأخذ كل شيء (&quot;dealer.blackjackTakes&quot;)</translation>
     </message>
+    <message>
+        <source>{} is not a house edge; a percentage with its digits, such as &quot;0.53%&quot;, is needed</source>
+        <translation>{} ليست أفضلية كازينو؛ تلزم نسبة مئوية بأرقامها، مثل &quot;0.53%&quot;</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -9858,6 +9894,81 @@
         <source>Las Vegas Strip, 6 decks, dealer stands on soft 17</source>
         <comment>strip-s17</comment>
         <translation>لاس فيغاس ستريب، 6 رزم، الموزع يقف على 17 ناعم</translation>
+    </message>
+    <message>
+        <source>Atlantic City, 8 decks</source>
+        <comment>atlantic-city</comment>
+        <translation>أتلانتيك سيتي، 8 رزم</translation>
+    </message>
+    <message>
+        <source>Australian, busted bets plus one</source>
+        <comment>australian</comment>
+        <translation>أسترالي، الأيدي المتجاوزة ورهان آخر</translation>
+    </message>
+    <message>
+        <source>Seven-card Charlie, 8 decks</source>
+        <comment>charlie-7</comment>
+        <translation>تشارلي من 7 أوراق، 8 رزم</translation>
+    </message>
+    <message>
+        <source>Danske Spil, Blackjack Charlie7 (help.danskespil.dk/en/casino-help/blackjack/ivyblackjackcharlie7)</source>
+        <comment>charlie-7</comment>
+        <translation>Danske Spil, Blackjack Charlie7 (help.danskespil.dk/en/casino-help/blackjack/ivyblackjackcharlie7)</translation>
+    </message>
+    <message>
+        <source>Las Vegas downtown, single deck</source>
+        <comment>downtown-single</comment>
+        <translation>وسط لاس فيغاس، رزمة واحدة</translation>
+    </message>
+    <message>
+        <source>Of a pair that is split, the source counts how many hands there are, but not the cards they have drawn.</source>
+        <comment>downtown-single</comment>
+        <translation>في الزوج المقسَّم يراعي المصدر عدد الأيدي، لا الأوراق التي سحبتها.</translation>
+    </message>
+    <message>
+        <source>German, no hole card, aces split again</source>
+        <comment>german</comment>
+        <translation>ألماني، بلا ورقة مخفية، إعادة تقسيم الآسات</translation>
+    </message>
+    <message>
+        <source>Party Blackjack, dealer&apos;s 22 pushes</source>
+        <comment>party</comment>
+        <translation>بارتي بلاك جاك، 22 للموزع تعادل</translation>
+    </message>
+    <message>
+        <source>The source adds up what each rule costs alone, and has pairs split into four hands instead of three.</source>
+        <comment>party</comment>
+        <translation>يجمع المصدر كلفة كل قاعدة وحدها، ويقسم الأزواج إلى أربع أيدٍ بدل ثلاث.</translation>
+    </message>
+    <message>
+        <source>The figure is that of best play, which looks at the cards and not only at their total.</source>
+        <comment>single-6-5</comment>
+        <translation>الرقم هو رقم اللعب الأمثل الذي ينظر إلى الأوراق لا إلى مجموعها فقط.</translation>
+    </message>
+    <message>
+        <source>The source names the game without listing its rules. Best play of the rules here comes to its figure.</source>
+        <comment>single-reno</comment>
+        <translation>يذكر المصدر اللعبة من دون سرد قواعدها. واللعب الأمثل بالقواعد المذكورة هنا يعطي رقمه.</translation>
+    </message>
+    <message>
+        <source>Single deck, dealer stands on soft 17</source>
+        <comment>single-s17</comment>
+        <translation>رزمة واحدة، الموزع يقف على 17 ناعم</translation>
+    </message>
+    <message>
+        <source>Of a pair that is split, the source counts how many hands there are, but not the cards they have drawn.</source>
+        <comment>single-s17</comment>
+        <translation>في الزوج المقسَّم يراعي المصدر عدد الأيدي، لا الأوراق التي سحبتها.</translation>
+    </message>
+    <message>
+        <source>Single deck, doubles on 9 to 11</source>
+        <comment>vegas-single</comment>
+        <translation>رزمة واحدة، مضاعفة على 9 إلى 11</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 4 decks, no surrender</source>
+        <comment>vegas-strip</comment>
+        <translation>لاس فيغاس ستريب، 4 رزم، بلا استسلام</translation>
     </message>
 </context>
 <context>
@@ -17139,6 +17250,14 @@
     <message>
         <source>The game&apos;s file can no longer be read: %1 Keep your rules and save them to create a new file.</source>
         <translation>لم تعد قراءة ملف اللعبة ممكنة: %1 أبقِ قواعدك، والحفظ ينشئ ملفًا جديدًا.</translation>
+    </message>
+    <message>
+        <source>House edge of this preset with basic strategy: %1 computed, %2 published; source: %3</source>
+        <translation>أفضلية الكازينو في هذا الإعداد بالاستراتيجية الأساسية: المحسوبة %1، المعلنة %2؛ المصدر: %3</translation>
+    </message>
+    <message>
+        <source>House edge of this preset with best play: %1 computed, %2 published; source: %3</source>
+        <translation>أفضلية الكازينو في هذا الإعداد باللعب الأمثل: المحسوبة %1، المعلنة %2؛ المصدر: %3</translation>
     </message>
 </context>
 <context>

@@ -1134,10 +1134,6 @@
         <translation>Zwei Spiele nebeneinander: die abweichenden Regeln und was jede wert ist, die abweichenden Felder der Strategietabelle, die Nebenwetten. %1 ist, was der Erwartungswert von A gewinnt, wenn nur diese Regel wie in B ist; %2, was er gewinnt, wenn die Regeln in der angegebenen Reihenfolge nacheinander geändert werden: Diese Werte addieren sich. Mit %3: %4; null steht für Regeln, die einander widersprechen, und für eine Nebenwette, die ein Spiel nicht hat.</translation>
     </message>
     <message>
-        <source>Another game, or the same one changed by %1.</source>
-        <translation>Ein anderes oder dasselbe mit Änderungen durch %1.</translation>
-    </message>
-    <message>
         <source>Changes one rule of B for this call, such as %1; repeatable.</source>
         <translation>Ändert für diesen Aufruf eine Regel von B, etwa %1; mehrfach möglich.</translation>
     </message>
@@ -2815,6 +2811,42 @@
     <message>
         <source>stopped after %1 of %2 rounds; the figures are of these</source>
         <translation>abgebrochen nach %1 von %2 Runden; die Zahlen gelten für diese</translation>
+    </message>
+    <message>
+        <source>A game&apos;s id, the path of a rule-set file, or a preset&apos;s id: its rules laid over the other game. &quot;%1&quot; lists the presets.</source>
+        <translation>Die Kennung eines Spiels, der Pfad einer Regeldatei oder die Kennung einer Vorlage: ihre Regeln über das andere Spiel gelegt. „%1“ nennt die Vorlagen.</translation>
+    </message>
+    <message>
+        <source>Another game or preset, or the same one changed by %1.</source>
+        <translation>Ein anderes Spiel, eine andere Vorlage, oder dasselbe mit Änderungen durch %1.</translation>
+    </message>
+    <message>
+        <source>HOUSE EDGE</source>
+        <translation>HAUSVORTEIL</translation>
+    </message>
+    <message>
+        <source>BASIC STRATEGY</source>
+        <translation>BASISSTRATEGIE</translation>
+    </message>
+    <message>
+        <source>PUBLISHED</source>
+        <translation>VERÖFFENTLICHT</translation>
+    </message>
+    <message>
+        <source>%1, as published for basic strategy: %2</source>
+        <translation>%1, veröffentlicht für Basisstrategie: %2</translation>
+    </message>
+    <message>
+        <source>%1, as published for best play: %2</source>
+        <translation>%1, veröffentlicht für optimales Spiel: %2</translation>
+    </message>
+    <message>
+        <source>Rules that go together, as some casinos have them, with the house edge of the first round from a full shoe: of best play and of basic strategy as computed here, and as published elsewhere. With %1: %2; a house edge is a fraction, and null stands for what isn&apos;t known.</source>
+        <translation>Zusammengehörige Regeln, wie manche Casinos sie haben, mit dem Hausvorteil der ersten Runde aus vollem Schlitten: bei optimalem Spiel und mit Basisstrategie, wie hier berechnet, und wie anderswo veröffentlicht. Mit %1: %2; ein Hausvorteil ist ein Bruchteil, und null steht für Unbekanntes.</translation>
+    </message>
+    <message>
+        <source>rules of known casino games, with computed and published house edges</source>
+        <translation>Regeln bekannter Casinospiele, mit berechnetem und veröffentlichtem Hausvorteil</translation>
     </message>
 </context>
 <context>
@@ -6897,6 +6929,10 @@
         <source>&quot;at-once&quot; needs a peek, or a blackjack that takes all (&quot;dealer.blackjackTakes&quot;)</source>
         <translation>&quot;at-once&quot; setzt voraus, dass der Dealer auf Blackjack prüft oder sein Blackjack alles nimmt (&quot;dealer.blackjackTakes&quot;)</translation>
     </message>
+    <message>
+        <source>{} is not a house edge; a percentage with its digits, such as &quot;0.53%&quot;, is needed</source>
+        <translation>{} ist kein Hausvorteil; ein Prozentsatz mit seinen Stellen, etwa &quot;0.53%&quot;, ist nötig</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -9694,6 +9730,81 @@
         <source>Las Vegas Strip, 6 decks, dealer stands on soft 17</source>
         <comment>strip-s17</comment>
         <translation>Las Vegas Strip, 6 Decks, Dealer hält bei Soft 17</translation>
+    </message>
+    <message>
+        <source>Atlantic City, 8 decks</source>
+        <comment>atlantic-city</comment>
+        <translation>Atlantic City, 8 Decks</translation>
+    </message>
+    <message>
+        <source>Australian, busted bets plus one</source>
+        <comment>australian</comment>
+        <translation>Australisch, überkaufte Hände plus ein Einsatz</translation>
+    </message>
+    <message>
+        <source>Seven-card Charlie, 8 decks</source>
+        <comment>charlie-7</comment>
+        <translation>7-Karten-Charlie, 8 Decks</translation>
+    </message>
+    <message>
+        <source>Danske Spil, Blackjack Charlie7 (help.danskespil.dk/en/casino-help/blackjack/ivyblackjackcharlie7)</source>
+        <comment>charlie-7</comment>
+        <translation>Danske Spil, Blackjack Charlie7 (help.danskespil.dk/en/casino-help/blackjack/ivyblackjackcharlie7)</translation>
+    </message>
+    <message>
+        <source>Las Vegas downtown, single deck</source>
+        <comment>downtown-single</comment>
+        <translation>Las Vegas Downtown, ein Deck</translation>
+    </message>
+    <message>
+        <source>Of a pair that is split, the source counts how many hands there are, but not the cards they have drawn.</source>
+        <comment>downtown-single</comment>
+        <translation>Bei einem geteilten Paar berücksichtigt die Quelle, wie viele Hände es gibt, aber nicht die Karten, die sie gezogen haben.</translation>
+    </message>
+    <message>
+        <source>German, no hole card, aces split again</source>
+        <comment>german</comment>
+        <translation>Deutsch, ohne verdeckte Karte, Asse erneut teilbar</translation>
+    </message>
+    <message>
+        <source>Party Blackjack, dealer&apos;s 22 pushes</source>
+        <comment>party</comment>
+        <translation>Party Blackjack, 22 des Dealers unentschieden</translation>
+    </message>
+    <message>
+        <source>The source adds up what each rule costs alone, and has pairs split into four hands instead of three.</source>
+        <comment>party</comment>
+        <translation>Die Quelle addiert, was jede Regel für sich kostet, und lässt Paare in vier Hände teilen statt in drei.</translation>
+    </message>
+    <message>
+        <source>The figure is that of best play, which looks at the cards and not only at their total.</source>
+        <comment>single-6-5</comment>
+        <translation>Die Zahl ist die des optimalen Spiels, das die Karten beachtet und nicht nur ihre Summe.</translation>
+    </message>
+    <message>
+        <source>The source names the game without listing its rules. Best play of the rules here comes to its figure.</source>
+        <comment>single-reno</comment>
+        <translation>Die Quelle nennt das Spiel, ohne seine Regeln aufzuführen. Optimales Spiel nach den Regeln hier ergibt ihre Zahl.</translation>
+    </message>
+    <message>
+        <source>Single deck, dealer stands on soft 17</source>
+        <comment>single-s17</comment>
+        <translation>Ein Deck, Dealer hält bei Soft 17</translation>
+    </message>
+    <message>
+        <source>Of a pair that is split, the source counts how many hands there are, but not the cards they have drawn.</source>
+        <comment>single-s17</comment>
+        <translation>Bei einem geteilten Paar berücksichtigt die Quelle, wie viele Hände es gibt, aber nicht die Karten, die sie gezogen haben.</translation>
+    </message>
+    <message>
+        <source>Single deck, doubles on 9 to 11</source>
+        <comment>vegas-single</comment>
+        <translation>Ein Deck, Verdoppeln bei 9 bis 11</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 4 decks, no surrender</source>
+        <comment>vegas-strip</comment>
+        <translation>Las Vegas Strip, 4 Decks, kein Aufgeben</translation>
     </message>
 </context>
 <context>
@@ -16771,6 +16882,14 @@
     <message>
         <source>The game&apos;s file can no longer be read: %1 Keep your rules and save them to create a new file.</source>
         <translation>Die Datei des Spiels lässt sich nicht mehr lesen: %1 Wenn Sie Ihre Regeln behalten, legt Speichern eine neue Datei an.</translation>
+    </message>
+    <message>
+        <source>House edge of this preset with basic strategy: %1 computed, %2 published; source: %3</source>
+        <translation>Hausvorteil dieser Vorlage mit Basisstrategie: %1 berechnet, %2 veröffentlicht; Quelle: %3</translation>
+    </message>
+    <message>
+        <source>House edge of this preset with best play: %1 computed, %2 published; source: %3</source>
+        <translation>Hausvorteil dieser Vorlage bei optimalem Spiel: %1 berechnet, %2 veröffentlicht; Quelle: %3</translation>
     </message>
 </context>
 <context>

@@ -1134,10 +1134,6 @@
         <translation>Dos juegos lado a lado: las reglas que difieren y cuánto vale cada una, las celdas de la estrategia que difieren, las apuestas paralelas. %1 es lo que gana el valor esperado de A si solo esa regla es como en B; %2, lo que gana si las reglas se cambian una tras otra, en el orden indicado: estas cifras se suman. Con %3: %4; null indica reglas que se contradicen entre sí o una apuesta paralela que un juego no tiene.</translation>
     </message>
     <message>
-        <source>Another game, or the same one changed by %1.</source>
-        <translation>Otro, o el mismo con cambios de %1.</translation>
-    </message>
-    <message>
         <source>Changes one rule of B for this call, such as %1; repeatable.</source>
         <translation>Cambia una regla de B para esta llamada, por ejemplo %1; repetible.</translation>
     </message>
@@ -2815,6 +2811,42 @@
     <message>
         <source>stopped after %1 of %2 rounds; the figures are of these</source>
         <translation>detenido tras %1 de %2 rondas; las cifras son de estas</translation>
+    </message>
+    <message>
+        <source>A game&apos;s id, the path of a rule-set file, or a preset&apos;s id: its rules laid over the other game. &quot;%1&quot; lists the presets.</source>
+        <translation>El id de un juego, la ruta de un archivo de reglas o el id de un modelo: sus reglas aplicadas al otro juego. &quot;%1&quot; muestra los modelos.</translation>
+    </message>
+    <message>
+        <source>Another game or preset, or the same one changed by %1.</source>
+        <translation>Otro juego o modelo, o el mismo con cambios de %1.</translation>
+    </message>
+    <message>
+        <source>HOUSE EDGE</source>
+        <translation>VENTAJA DE LA CASA</translation>
+    </message>
+    <message>
+        <source>BASIC STRATEGY</source>
+        <translation>ESTRATEGIA BÁSICA</translation>
+    </message>
+    <message>
+        <source>PUBLISHED</source>
+        <translation>PUBLICADA</translation>
+    </message>
+    <message>
+        <source>%1, as published for basic strategy: %2</source>
+        <translation>%1, publicado para la estrategia básica: %2</translation>
+    </message>
+    <message>
+        <source>%1, as published for best play: %2</source>
+        <translation>%1, publicado para el juego óptimo: %2</translation>
+    </message>
+    <message>
+        <source>Rules that go together, as some casinos have them, with the house edge of the first round from a full shoe: of best play and of basic strategy as computed here, and as published elsewhere. With %1: %2; a house edge is a fraction, and null stands for what isn&apos;t known.</source>
+        <translation>Reglas que van juntas, como las tienen algunos casinos, con la ventaja de la casa en la primera ronda de un sabot completo: con juego óptimo y con estrategia básica, calculada aquí, y la publicada en otros lugares. Con %1: %2; una ventaja de la casa es una fracción, y null indica lo que no se conoce.</translation>
+    </message>
+    <message>
+        <source>rules of known casino games, with computed and published house edges</source>
+        <translation>reglas de juegos de casino conocidos, con la ventaja de la casa calculada y publicada</translation>
     </message>
 </context>
 <context>
@@ -6897,6 +6929,10 @@
         <source>&quot;at-once&quot; needs a peek, or a blackjack that takes all (&quot;dealer.blackjackTakes&quot;)</source>
         <translation>&quot;at-once&quot; requiere que el crupier compruebe, o un blackjack que se lo lleve todo (&quot;dealer.blackjackTakes&quot;)</translation>
     </message>
+    <message>
+        <source>{} is not a house edge; a percentage with its digits, such as &quot;0.53%&quot;, is needed</source>
+        <translation>{} no es una ventaja de la casa; se necesita un porcentaje con sus cifras, como &quot;0.53%&quot;</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -9694,6 +9730,81 @@
         <source>Las Vegas Strip, 6 decks, dealer stands on soft 17</source>
         <comment>strip-s17</comment>
         <translation>Las Vegas Strip, 6 barajas, el crupier se planta con 17 blando</translation>
+    </message>
+    <message>
+        <source>Atlantic City, 8 decks</source>
+        <comment>atlantic-city</comment>
+        <translation>Atlantic City, 8 barajas</translation>
+    </message>
+    <message>
+        <source>Australian, busted bets plus one</source>
+        <comment>australian</comment>
+        <translation>Australiano, manos pasadas más una apuesta</translation>
+    </message>
+    <message>
+        <source>Seven-card Charlie, 8 decks</source>
+        <comment>charlie-7</comment>
+        <translation>Charlie de 7 cartas, 8 barajas</translation>
+    </message>
+    <message>
+        <source>Danske Spil, Blackjack Charlie7 (help.danskespil.dk/en/casino-help/blackjack/ivyblackjackcharlie7)</source>
+        <comment>charlie-7</comment>
+        <translation>Danske Spil, Blackjack Charlie7 (help.danskespil.dk/en/casino-help/blackjack/ivyblackjackcharlie7)</translation>
+    </message>
+    <message>
+        <source>Las Vegas downtown, single deck</source>
+        <comment>downtown-single</comment>
+        <translation>Las Vegas Downtown, 1 baraja</translation>
+    </message>
+    <message>
+        <source>Of a pair that is split, the source counts how many hands there are, but not the cards they have drawn.</source>
+        <comment>downtown-single</comment>
+        <translation>De una pareja dividida, la fuente tiene en cuenta cuántas manos hay, pero no las cartas que han pedido.</translation>
+    </message>
+    <message>
+        <source>German, no hole card, aces split again</source>
+        <comment>german</comment>
+        <translation>Alemán, sin carta oculta, ases divididos de nuevo</translation>
+    </message>
+    <message>
+        <source>Party Blackjack, dealer&apos;s 22 pushes</source>
+        <comment>party</comment>
+        <translation>Party Blackjack, el 22 del crupier empata</translation>
+    </message>
+    <message>
+        <source>The source adds up what each rule costs alone, and has pairs split into four hands instead of three.</source>
+        <comment>party</comment>
+        <translation>La fuente suma lo que cuesta cada regla por sí sola, y divide las parejas en cuatro manos en vez de tres.</translation>
+    </message>
+    <message>
+        <source>The figure is that of best play, which looks at the cards and not only at their total.</source>
+        <comment>single-6-5</comment>
+        <translation>La cifra es la del juego óptimo, que mira las cartas y no solo su total.</translation>
+    </message>
+    <message>
+        <source>The source names the game without listing its rules. Best play of the rules here comes to its figure.</source>
+        <comment>single-reno</comment>
+        <translation>La fuente nombra el juego sin indicar sus reglas. El juego óptimo con las reglas de aquí da su cifra.</translation>
+    </message>
+    <message>
+        <source>Single deck, dealer stands on soft 17</source>
+        <comment>single-s17</comment>
+        <translation>1 baraja, el crupier se planta con 17 blando</translation>
+    </message>
+    <message>
+        <source>Of a pair that is split, the source counts how many hands there are, but not the cards they have drawn.</source>
+        <comment>single-s17</comment>
+        <translation>De una pareja dividida, la fuente tiene en cuenta cuántas manos hay, pero no las cartas que han pedido.</translation>
+    </message>
+    <message>
+        <source>Single deck, doubles on 9 to 11</source>
+        <comment>vegas-single</comment>
+        <translation>1 baraja, se dobla con 9 a 11</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 4 decks, no surrender</source>
+        <comment>vegas-strip</comment>
+        <translation>Las Vegas Strip, 4 barajas, sin rendición</translation>
     </message>
 </context>
 <context>
@@ -16771,6 +16882,14 @@
     <message>
         <source>The game&apos;s file can no longer be read: %1 Keep your rules and save them to create a new file.</source>
         <translation>El archivo del juego ya no se puede leer: %1 Conserva tus reglas, y al guardar se crea un archivo nuevo.</translation>
+    </message>
+    <message>
+        <source>House edge of this preset with basic strategy: %1 computed, %2 published; source: %3</source>
+        <translation>Ventaja de la casa de este modelo con estrategia básica: %1 calculada, %2 publicada; fuente: %3</translation>
+    </message>
+    <message>
+        <source>House edge of this preset with best play: %1 computed, %2 published; source: %3</source>
+        <translation>Ventaja de la casa de este modelo con juego óptimo: %1 calculada, %2 publicada; fuente: %3</translation>
     </message>
 </context>
 <context>

@@ -1134,10 +1134,6 @@
         <translation>Deux jeux côte à côte&#xa0;: les règles qui diffèrent et ce que vaut chacune, les cellules du tableau de stratégie qui diffèrent, les paris annexes. %1 est ce que gagne l’espérance de A quand seule cette règle est celle de B&#x202f;; %2, ce qu’elle gagne quand les règles changent l’une après l’autre, dans l’ordre indiqué&#xa0;: ces valeurs s’additionnent. Avec %3&#xa0;: %4&#x202f;; null indique des règles qui se contredisent, ou un pari annexe qu’un jeu n’a pas.</translation>
     </message>
     <message>
-        <source>Another game, or the same one changed by %1.</source>
-        <translation>Un autre, ou le même avec des changements par %1.</translation>
-    </message>
-    <message>
         <source>Changes one rule of B for this call, such as %1; repeatable.</source>
         <translation>Change une règle de B pour cet appel, par exemple %1&#x202f;; peut se répéter.</translation>
     </message>
@@ -2815,6 +2811,42 @@
     <message>
         <source>stopped after %1 of %2 rounds; the figures are of these</source>
         <translation>arrêté après %1 manches sur %2 ; les chiffres portent sur celles-ci</translation>
+    </message>
+    <message>
+        <source>A game&apos;s id, the path of a rule-set file, or a preset&apos;s id: its rules laid over the other game. &quot;%1&quot; lists the presets.</source>
+        <translation>L’identifiant d’un jeu, le chemin d’un fichier de règles ou l’identifiant d’un modèle&#xa0;: ses règles appliquées à l’autre jeu. «&#x202f;%1&#x202f;» indique les modèles.</translation>
+    </message>
+    <message>
+        <source>Another game or preset, or the same one changed by %1.</source>
+        <translation>Un autre jeu ou modèle, ou le même avec des changements par %1.</translation>
+    </message>
+    <message>
+        <source>HOUSE EDGE</source>
+        <translation>AVANTAGE DE LA MAISON</translation>
+    </message>
+    <message>
+        <source>BASIC STRATEGY</source>
+        <translation>STRATÉGIE DE BASE</translation>
+    </message>
+    <message>
+        <source>PUBLISHED</source>
+        <translation>PUBLIÉ</translation>
+    </message>
+    <message>
+        <source>%1, as published for basic strategy: %2</source>
+        <translation>%1, publié pour la stratégie de base&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, as published for best play: %2</source>
+        <translation>%1, publié pour le jeu optimal&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Rules that go together, as some casinos have them, with the house edge of the first round from a full shoe: of best play and of basic strategy as computed here, and as published elsewhere. With %1: %2; a house edge is a fraction, and null stands for what isn&apos;t known.</source>
+        <translation>Des règles qui vont ensemble, comme dans certains casinos, avec l’avantage de la maison à la première manche d’un sabot complet&#xa0;: au jeu optimal et en stratégie de base, calculé ici, et tel que publié ailleurs. Avec %1&#xa0;: %2&#x202f;; un avantage de la maison est une fraction, et null indique ce qui n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>rules of known casino games, with computed and published house edges</source>
+        <translation>les règles de jeux de casino connus, avec l’avantage de la maison calculé et publié</translation>
     </message>
 </context>
 <context>
@@ -6897,6 +6929,10 @@
         <source>&quot;at-once&quot; needs a peek, or a blackjack that takes all (&quot;dealer.blackjackTakes&quot;)</source>
         <translation>&quot;at-once&quot; suppose que le croupier vérifie, ou que son blackjack prenne tout (&quot;dealer.blackjackTakes&quot;)</translation>
     </message>
+    <message>
+        <source>{} is not a house edge; a percentage with its digits, such as &quot;0.53%&quot;, is needed</source>
+        <translation>{} n’est pas un avantage de la maison&#x202f;; il faut un pourcentage avec ses chiffres, tel que &quot;0.53%&quot;</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -9694,6 +9730,81 @@
         <source>Las Vegas Strip, 6 decks, dealer stands on soft 17</source>
         <comment>strip-s17</comment>
         <translation>Las Vegas Strip, 6 jeux, le croupier reste sur 17 souple</translation>
+    </message>
+    <message>
+        <source>Atlantic City, 8 decks</source>
+        <comment>atlantic-city</comment>
+        <translation>Atlantic City, 8 jeux</translation>
+    </message>
+    <message>
+        <source>Australian, busted bets plus one</source>
+        <comment>australian</comment>
+        <translation>Australien, mains sautées plus une mise</translation>
+    </message>
+    <message>
+        <source>Seven-card Charlie, 8 decks</source>
+        <comment>charlie-7</comment>
+        <translation>Charlie à 7 cartes, 8 jeux</translation>
+    </message>
+    <message>
+        <source>Danske Spil, Blackjack Charlie7 (help.danskespil.dk/en/casino-help/blackjack/ivyblackjackcharlie7)</source>
+        <comment>charlie-7</comment>
+        <translation>Danske Spil, Blackjack Charlie7 (help.danskespil.dk/en/casino-help/blackjack/ivyblackjackcharlie7)</translation>
+    </message>
+    <message>
+        <source>Las Vegas downtown, single deck</source>
+        <comment>downtown-single</comment>
+        <translation>Las Vegas Downtown, 1 jeu</translation>
+    </message>
+    <message>
+        <source>Of a pair that is split, the source counts how many hands there are, but not the cards they have drawn.</source>
+        <comment>downtown-single</comment>
+        <translation>Pour une paire séparée, la source tient compte du nombre de mains, mais pas des cartes qu’elles ont tirées.</translation>
+    </message>
+    <message>
+        <source>German, no hole card, aces split again</source>
+        <comment>german</comment>
+        <translation>Allemand, sans carte cachée, as séparés à nouveau</translation>
+    </message>
+    <message>
+        <source>Party Blackjack, dealer&apos;s 22 pushes</source>
+        <comment>party</comment>
+        <translation>Party Blackjack, égalité sur 22 du croupier</translation>
+    </message>
+    <message>
+        <source>The source adds up what each rule costs alone, and has pairs split into four hands instead of three.</source>
+        <comment>party</comment>
+        <translation>La source additionne ce que chaque règle coûte à elle seule, et sépare les paires en quatre mains au lieu de trois.</translation>
+    </message>
+    <message>
+        <source>The figure is that of best play, which looks at the cards and not only at their total.</source>
+        <comment>single-6-5</comment>
+        <translation>Le chiffre est celui du jeu optimal, qui regarde les cartes et pas seulement leur total.</translation>
+    </message>
+    <message>
+        <source>The source names the game without listing its rules. Best play of the rules here comes to its figure.</source>
+        <comment>single-reno</comment>
+        <translation>La source nomme le jeu sans en indiquer les règles. Le jeu optimal avec les règles d’ici donne son chiffre.</translation>
+    </message>
+    <message>
+        <source>Single deck, dealer stands on soft 17</source>
+        <comment>single-s17</comment>
+        <translation>1 jeu, le croupier reste sur 17 souple</translation>
+    </message>
+    <message>
+        <source>Of a pair that is split, the source counts how many hands there are, but not the cards they have drawn.</source>
+        <comment>single-s17</comment>
+        <translation>Pour une paire séparée, la source tient compte du nombre de mains, mais pas des cartes qu’elles ont tirées.</translation>
+    </message>
+    <message>
+        <source>Single deck, doubles on 9 to 11</source>
+        <comment>vegas-single</comment>
+        <translation>1 jeu, double sur 9 à 11</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 4 decks, no surrender</source>
+        <comment>vegas-strip</comment>
+        <translation>Las Vegas Strip, 4 jeux, sans abandon</translation>
     </message>
 </context>
 <context>
@@ -16771,6 +16882,14 @@
     <message>
         <source>The game&apos;s file can no longer be read: %1 Keep your rules and save them to create a new file.</source>
         <translation>Le fichier du jeu ne peut plus être lu&#xa0;: %1 Gardez vos règles&#xa0;: l’enregistrement crée un nouveau fichier.</translation>
+    </message>
+    <message>
+        <source>House edge of this preset with basic strategy: %1 computed, %2 published; source: %3</source>
+        <translation>Avantage de la maison de ce modèle en stratégie de base&#xa0;: %1 calculé, %2 publié&#x202f;; source&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>House edge of this preset with best play: %1 computed, %2 published; source: %3</source>
+        <translation>Avantage de la maison de ce modèle au jeu optimal&#xa0;: %1 calculé, %2 publié&#x202f;; source&#xa0;: %3</translation>
     </message>
 </context>
 <context>

@@ -1134,10 +1134,6 @@
         <translation>Due giochi a confronto: le regole diverse e quanto vale ognuna, le celle di strategia diverse, le scommesse laterali. %1 è quanto guadagna il valore atteso di A se solo quella regola è come in B; %2 quanto guadagna cambiando le regole una dopo l’altra, nell’ordine indicato: questi valori si sommano. Con %3: %4; null sta per regole che si contraddicono e per una scommessa laterale che un gioco non ha.</translation>
     </message>
     <message>
-        <source>Another game, or the same one changed by %1.</source>
-        <translation>Un altro, o lo stesso con modifiche di %1.</translation>
-    </message>
-    <message>
         <source>Changes one rule of B for this call, such as %1; repeatable.</source>
         <translation>Cambia una regola di B per questa chiamata, per esempio %1; ripetibile.</translation>
     </message>
@@ -2815,6 +2811,42 @@
     <message>
         <source>stopped after %1 of %2 rounds; the figures are of these</source>
         <translation>interrotto dopo %1 di %2 round; le cifre sono di questi</translation>
+    </message>
+    <message>
+        <source>A game&apos;s id, the path of a rule-set file, or a preset&apos;s id: its rules laid over the other game. &quot;%1&quot; lists the presets.</source>
+        <translation>L’id di un gioco, il percorso di un file di regole o l’id di un modello: le sue regole applicate all’altro gioco. &quot;%1&quot; indica i modelli.</translation>
+    </message>
+    <message>
+        <source>Another game or preset, or the same one changed by %1.</source>
+        <translation>Un altro gioco o modello, o lo stesso con modifiche di %1.</translation>
+    </message>
+    <message>
+        <source>HOUSE EDGE</source>
+        <translation>VANTAGGIO DEL BANCO</translation>
+    </message>
+    <message>
+        <source>BASIC STRATEGY</source>
+        <translation>STRATEGIA DI BASE</translation>
+    </message>
+    <message>
+        <source>PUBLISHED</source>
+        <translation>PUBBLICATO</translation>
+    </message>
+    <message>
+        <source>%1, as published for basic strategy: %2</source>
+        <translation>%1, pubblicato per la strategia di base: %2</translation>
+    </message>
+    <message>
+        <source>%1, as published for best play: %2</source>
+        <translation>%1, pubblicato per il gioco ottimale: %2</translation>
+    </message>
+    <message>
+        <source>Rules that go together, as some casinos have them, with the house edge of the first round from a full shoe: of best play and of basic strategy as computed here, and as published elsewhere. With %1: %2; a house edge is a fraction, and null stands for what isn&apos;t known.</source>
+        <translation>Regole che vanno insieme, come in alcuni casinò, con il vantaggio del banco nel primo round di un sabot pieno: con gioco ottimale e con strategia di base, calcolato qui, e quello pubblicato altrove. Con %1: %2; un vantaggio del banco è una frazione, e null sta per ciò che non si conosce.</translation>
+    </message>
+    <message>
+        <source>rules of known casino games, with computed and published house edges</source>
+        <translation>regole di giochi da casinò noti, con il vantaggio del banco calcolato e pubblicato</translation>
     </message>
 </context>
 <context>
@@ -6897,6 +6929,10 @@
         <source>&quot;at-once&quot; needs a peek, or a blackjack that takes all (&quot;dealer.blackjackTakes&quot;)</source>
         <translation>&quot;at-once&quot; richiede che il banco controlli, o un blackjack che prenda tutto (&quot;dealer.blackjackTakes&quot;)</translation>
     </message>
+    <message>
+        <source>{} is not a house edge; a percentage with its digits, such as &quot;0.53%&quot;, is needed</source>
+        <translation>{} non è un vantaggio del banco; serve una percentuale con le sue cifre, come &quot;0.53%&quot;</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -9694,6 +9730,81 @@
         <source>Las Vegas Strip, 6 decks, dealer stands on soft 17</source>
         <comment>strip-s17</comment>
         <translation>Las Vegas Strip, 6 mazzi, il banco sta con soft 17</translation>
+    </message>
+    <message>
+        <source>Atlantic City, 8 decks</source>
+        <comment>atlantic-city</comment>
+        <translation>Atlantic City, 8 mazzi</translation>
+    </message>
+    <message>
+        <source>Australian, busted bets plus one</source>
+        <comment>australian</comment>
+        <translation>Australiano, mani sballate più una puntata</translation>
+    </message>
+    <message>
+        <source>Seven-card Charlie, 8 decks</source>
+        <comment>charlie-7</comment>
+        <translation>Charlie di 7 carte, 8 mazzi</translation>
+    </message>
+    <message>
+        <source>Danske Spil, Blackjack Charlie7 (help.danskespil.dk/en/casino-help/blackjack/ivyblackjackcharlie7)</source>
+        <comment>charlie-7</comment>
+        <translation>Danske Spil, Blackjack Charlie7 (help.danskespil.dk/en/casino-help/blackjack/ivyblackjackcharlie7)</translation>
+    </message>
+    <message>
+        <source>Las Vegas downtown, single deck</source>
+        <comment>downtown-single</comment>
+        <translation>Las Vegas Downtown, un mazzo</translation>
+    </message>
+    <message>
+        <source>Of a pair that is split, the source counts how many hands there are, but not the cards they have drawn.</source>
+        <comment>downtown-single</comment>
+        <translation>Di una coppia divisa la fonte considera quante mani ci sono, ma non le carte che hanno chiesto.</translation>
+    </message>
+    <message>
+        <source>German, no hole card, aces split again</source>
+        <comment>german</comment>
+        <translation>Tedesco, senza carta coperta, assi ridivisi</translation>
+    </message>
+    <message>
+        <source>Party Blackjack, dealer&apos;s 22 pushes</source>
+        <comment>party</comment>
+        <translation>Party Blackjack, pareggio con il 22 del banco</translation>
+    </message>
+    <message>
+        <source>The source adds up what each rule costs alone, and has pairs split into four hands instead of three.</source>
+        <comment>party</comment>
+        <translation>La fonte somma quanto costa ogni regola da sola, e divide le coppie in quattro mani invece di tre.</translation>
+    </message>
+    <message>
+        <source>The figure is that of best play, which looks at the cards and not only at their total.</source>
+        <comment>single-6-5</comment>
+        <translation>La cifra è quella del gioco ottimale, che guarda le carte e non solo il loro totale.</translation>
+    </message>
+    <message>
+        <source>The source names the game without listing its rules. Best play of the rules here comes to its figure.</source>
+        <comment>single-reno</comment>
+        <translation>La fonte nomina il gioco senza elencarne le regole. Il gioco ottimale con le regole di qui dà la sua cifra.</translation>
+    </message>
+    <message>
+        <source>Single deck, dealer stands on soft 17</source>
+        <comment>single-s17</comment>
+        <translation>Un mazzo, il banco sta con soft 17</translation>
+    </message>
+    <message>
+        <source>Of a pair that is split, the source counts how many hands there are, but not the cards they have drawn.</source>
+        <comment>single-s17</comment>
+        <translation>Di una coppia divisa la fonte considera quante mani ci sono, ma non le carte che hanno chiesto.</translation>
+    </message>
+    <message>
+        <source>Single deck, doubles on 9 to 11</source>
+        <comment>vegas-single</comment>
+        <translation>Un mazzo, raddoppi da 9 a 11</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 4 decks, no surrender</source>
+        <comment>vegas-strip</comment>
+        <translation>Las Vegas Strip, 4 mazzi, senza resa</translation>
     </message>
 </context>
 <context>
@@ -16771,6 +16882,14 @@
     <message>
         <source>The game&apos;s file can no longer be read: %1 Keep your rules and save them to create a new file.</source>
         <translation>Il file del gioco non è più leggibile: %1 Tieni le tue regole e salvando verrà creato un nuovo file.</translation>
+    </message>
+    <message>
+        <source>House edge of this preset with basic strategy: %1 computed, %2 published; source: %3</source>
+        <translation>Vantaggio del banco di questo modello con strategia di base: %1 calcolato, %2 pubblicato; fonte: %3</translation>
+    </message>
+    <message>
+        <source>House edge of this preset with best play: %1 computed, %2 published; source: %3</source>
+        <translation>Vantaggio del banco di questo modello con gioco ottimale: %1 calcolato, %2 pubblicato; fonte: %3</translation>
     </message>
 </context>
 <context>

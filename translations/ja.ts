@@ -1129,10 +1129,6 @@
         <translation>2つのゲームを並べて比較します。異なるルールとそれぞれの価値、ストラテジー表の異なるマス、サイドベットを示します。%1は、そのルールだけをBに合わせたときのAの期待値の増分です。%2は、ルールを表示順に1つずつ続けて変えたときの増分で、合計すると全体の差になります。%3を付けると: %4。nullは、互いに矛盾するルールと、ゲームにないサイドベットを表します。</translation>
     </message>
     <message>
-        <source>Another game, or the same one changed by %1.</source>
-        <translation>別のゲーム、または%1で変更した同じゲーム。</translation>
-    </message>
-    <message>
         <source>Changes one rule of B for this call, such as %1; repeatable.</source>
         <translation>今回の実行だけBのルールを1つ変更します（例: %1）。繰り返し指定できます。</translation>
     </message>
@@ -2790,6 +2786,42 @@
     <message>
         <source>stopped after %1 of %2 rounds; the figures are of these</source>
         <translation>%2ラウンド中%1ラウンドで中止。数値はそこまでのものです</translation>
+    </message>
+    <message>
+        <source>A game&apos;s id, the path of a rule-set file, or a preset&apos;s id: its rules laid over the other game. &quot;%1&quot; lists the presets.</source>
+        <translation>ゲームのID、ルールファイルのパス、またはプリセットのID（そのルールをもう一方のゲームに適用）。プリセットの一覧は「%1」。</translation>
+    </message>
+    <message>
+        <source>Another game or preset, or the same one changed by %1.</source>
+        <translation>別のゲームかプリセット、または%1で変更した同じもの。</translation>
+    </message>
+    <message>
+        <source>HOUSE EDGE</source>
+        <translation>ハウスエッジ</translation>
+    </message>
+    <message>
+        <source>BASIC STRATEGY</source>
+        <translation>ベーシックストラテジー</translation>
+    </message>
+    <message>
+        <source>PUBLISHED</source>
+        <translation>公表値</translation>
+    </message>
+    <message>
+        <source>%1, as published for basic strategy: %2</source>
+        <translation>%1、ベーシックストラテジーでの公表値: %2</translation>
+    </message>
+    <message>
+        <source>%1, as published for best play: %2</source>
+        <translation>%1、最善のプレイでの公表値: %2</translation>
+    </message>
+    <message>
+        <source>Rules that go together, as some casinos have them, with the house edge of the first round from a full shoe: of best play and of basic strategy as computed here, and as published elsewhere. With %1: %2; a house edge is a fraction, and null stands for what isn&apos;t known.</source>
+        <translation>実在のカジノにあるような、ひとまとまりのルール。新しいシューの最初のラウンドのハウスエッジとして、ここで計算した最善のプレイとベーシックストラテジーの値、ほかで公表された値を示します。%1を付けると: %2。ハウスエッジは小数で、nullは不明を表します。</translation>
+    </message>
+    <message>
+        <source>rules of known casino games, with computed and published house edges</source>
+        <translation>知られたカジノゲームのルールと、ハウスエッジの計算値・公表値</translation>
     </message>
 </context>
 <context>
@@ -6859,6 +6891,10 @@
         <source>&quot;at-once&quot; needs a peek, or a blackjack that takes all (&quot;dealer.blackjackTakes&quot;)</source>
         <translation>&quot;at-once&quot;にするには、ピークがあるか、ブラックジャックがすべてを取る必要があります（&quot;dealer.blackjackTakes&quot;）</translation>
     </message>
+    <message>
+        <source>{} is not a house edge; a percentage with its digits, such as &quot;0.53%&quot;, is needed</source>
+        <translation>{}はハウスエッジではありません。&quot;0.53%&quot;のように桁を含む百分率が必要です</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -9653,6 +9689,81 @@
         <source>Las Vegas Strip, 6 decks, dealer stands on soft 17</source>
         <comment>strip-s17</comment>
         <translation>ラスベガス・ストリップ、6デッキ、ディーラーはソフト17でスタンド</translation>
+    </message>
+    <message>
+        <source>Atlantic City, 8 decks</source>
+        <comment>atlantic-city</comment>
+        <translation>アトランティックシティ、8デッキ</translation>
+    </message>
+    <message>
+        <source>Australian, busted bets plus one</source>
+        <comment>australian</comment>
+        <translation>オーストラリアン、バスト分ともう1つの賭け金</translation>
+    </message>
+    <message>
+        <source>Seven-card Charlie, 8 decks</source>
+        <comment>charlie-7</comment>
+        <translation>7枚チャーリー、8デッキ</translation>
+    </message>
+    <message>
+        <source>Danske Spil, Blackjack Charlie7 (help.danskespil.dk/en/casino-help/blackjack/ivyblackjackcharlie7)</source>
+        <comment>charlie-7</comment>
+        <translation>Danske Spil, Blackjack Charlie7 (help.danskespil.dk/en/casino-help/blackjack/ivyblackjackcharlie7)</translation>
+    </message>
+    <message>
+        <source>Las Vegas downtown, single deck</source>
+        <comment>downtown-single</comment>
+        <translation>ラスベガス・ダウンタウン、1デッキ</translation>
+    </message>
+    <message>
+        <source>Of a pair that is split, the source counts how many hands there are, but not the cards they have drawn.</source>
+        <comment>downtown-single</comment>
+        <translation>スプリットしたペアについて、出典はハンドの数を考慮しますが、各ハンドが引いたカードは考慮しません。</translation>
+    </message>
+    <message>
+        <source>German, no hole card, aces split again</source>
+        <comment>german</comment>
+        <translation>ジャーマン、ホールカードなし、エースの再スプリット可</translation>
+    </message>
+    <message>
+        <source>Party Blackjack, dealer&apos;s 22 pushes</source>
+        <comment>party</comment>
+        <translation>パーティー・ブラックジャック、ディーラーの22はプッシュ</translation>
+    </message>
+    <message>
+        <source>The source adds up what each rule costs alone, and has pairs split into four hands instead of three.</source>
+        <comment>party</comment>
+        <translation>出典は各ルール単独のコストを合計しており、ペアのスプリットを3ハンドではなく4ハンドまでとしています。</translation>
+    </message>
+    <message>
+        <source>The figure is that of best play, which looks at the cards and not only at their total.</source>
+        <comment>single-6-5</comment>
+        <translation>この値は、合計だけでなくカードそのものを見る最善のプレイのものです。</translation>
+    </message>
+    <message>
+        <source>The source names the game without listing its rules. Best play of the rules here comes to its figure.</source>
+        <comment>single-reno</comment>
+        <translation>出典はゲーム名だけを挙げ、ルールを示していません。ここのルールでの最善のプレイが、その値になります。</translation>
+    </message>
+    <message>
+        <source>Single deck, dealer stands on soft 17</source>
+        <comment>single-s17</comment>
+        <translation>1デッキ、ディーラーはソフト17でスタンド</translation>
+    </message>
+    <message>
+        <source>Of a pair that is split, the source counts how many hands there are, but not the cards they have drawn.</source>
+        <comment>single-s17</comment>
+        <translation>スプリットしたペアについて、出典はハンドの数を考慮しますが、各ハンドが引いたカードは考慮しません。</translation>
+    </message>
+    <message>
+        <source>Single deck, doubles on 9 to 11</source>
+        <comment>vegas-single</comment>
+        <translation>1デッキ、ダブルは9～11</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 4 decks, no surrender</source>
+        <comment>vegas-strip</comment>
+        <translation>ラスベガス・ストリップ、4デッキ、サレンダーなし</translation>
     </message>
 </context>
 <context>
@@ -16679,6 +16790,14 @@
     <message>
         <source>The game&apos;s file can no longer be read: %1 Keep your rules and save them to create a new file.</source>
         <translation>ゲームのファイルを読み取れなくなりました: %1 自分のルールを残すと、保存時に新しいファイルが作成されます。</translation>
+    </message>
+    <message>
+        <source>House edge of this preset with basic strategy: %1 computed, %2 published; source: %3</source>
+        <translation>このプリセットのハウスエッジ（ベーシックストラテジー）: 計算値%1、公表値%2。出典: %3</translation>
+    </message>
+    <message>
+        <source>House edge of this preset with best play: %1 computed, %2 published; source: %3</source>
+        <translation>このプリセットのハウスエッジ（最善のプレイ）: 計算値%1、公表値%2。出典: %3</translation>
     </message>
 </context>
 <context>

@@ -1139,10 +1139,6 @@
         <translation>Dwie gry obok siebie: zasady, które się różnią, i ile każda jest warta, komórki strategii, które się różnią, oraz zakłady poboczne. %1: ile zyskuje wartość oczekiwana A, gdy tylko ta zasada jest taka jak w B; %2: ile zyskuje, gdy zasady zmienia się jedną po drugiej, w podanej kolejności; te wartości się sumują. Z %3: %4; null oznacza zasady sprzeczne ze sobą oraz zakład poboczny, którego gra nie ma.</translation>
     </message>
     <message>
-        <source>Another game, or the same one changed by %1.</source>
-        <translation>Inna gra albo ta sama ze zmianami %1.</translation>
-    </message>
-    <message>
         <source>Changes one rule of B for this call, such as %1; repeatable.</source>
         <translation>Zmienia jedną zasadę B na czas tego wywołania, np. %1; można powtarzać.</translation>
     </message>
@@ -2840,6 +2836,42 @@
     <message>
         <source>stopped after %1 of %2 rounds; the figures are of these</source>
         <translation>przerwano po %1 z %2 rozdań; wyniki dotyczą tych rozdań</translation>
+    </message>
+    <message>
+        <source>A game&apos;s id, the path of a rule-set file, or a preset&apos;s id: its rules laid over the other game. &quot;%1&quot; lists the presets.</source>
+        <translation>Identyfikator gry, ścieżka pliku z zasadami albo identyfikator wzorca: jego zasady nałożone na drugą grę. &quot;%1&quot; podaje wzorce.</translation>
+    </message>
+    <message>
+        <source>Another game or preset, or the same one changed by %1.</source>
+        <translation>Inna gra lub wzorzec albo to samo ze zmianami %1.</translation>
+    </message>
+    <message>
+        <source>HOUSE EDGE</source>
+        <translation>PRZEWAGA KASYNA</translation>
+    </message>
+    <message>
+        <source>BASIC STRATEGY</source>
+        <translation>STRATEGIA PODSTAWOWA</translation>
+    </message>
+    <message>
+        <source>PUBLISHED</source>
+        <translation>PODAWANA</translation>
+    </message>
+    <message>
+        <source>%1, as published for basic strategy: %2</source>
+        <translation>%1, podawane dla strategii podstawowej: %2</translation>
+    </message>
+    <message>
+        <source>%1, as published for best play: %2</source>
+        <translation>%1, podawane dla optymalnej gry: %2</translation>
+    </message>
+    <message>
+        <source>Rules that go together, as some casinos have them, with the house edge of the first round from a full shoe: of best play and of basic strategy as computed here, and as published elsewhere. With %1: %2; a house edge is a fraction, and null stands for what isn&apos;t known.</source>
+        <translation>Zasady tworzące całość, jak w niektórych kasynach, z przewagą kasyna w pierwszym rozdaniu z pełnego sabotu: przy optymalnej grze i strategii podstawowej, obliczoną tutaj, oraz podawaną gdzie indziej. Z %1: %2; przewaga kasyna to ułamek, a null oznacza to, co nie jest znane.</translation>
+    </message>
+    <message>
+        <source>rules of known casino games, with computed and published house edges</source>
+        <translation>zasady znanych gier kasynowych, z obliczoną i podawaną przewagą kasyna</translation>
     </message>
 </context>
 <context>
@@ -6935,6 +6967,10 @@
         <source>&quot;at-once&quot; needs a peek, or a blackjack that takes all (&quot;dealer.blackjackTakes&quot;)</source>
         <translation>&quot;at-once&quot; wymaga, by krupier sprawdzał albo by jego blackjack zabierał wszystko (&quot;dealer.blackjackTakes&quot;)</translation>
     </message>
+    <message>
+        <source>{} is not a house edge; a percentage with its digits, such as &quot;0.53%&quot;, is needed</source>
+        <translation>{} nie jest przewagą kasyna; potrzebny jest procent z cyframi, np. &quot;0.53%&quot;</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -9735,6 +9771,81 @@
         <source>Las Vegas Strip, 6 decks, dealer stands on soft 17</source>
         <comment>strip-s17</comment>
         <translation>Las Vegas Strip, 6 talii, krupier pasuje na miękkiej 17</translation>
+    </message>
+    <message>
+        <source>Atlantic City, 8 decks</source>
+        <comment>atlantic-city</comment>
+        <translation>Atlantic City, 8 talii</translation>
+    </message>
+    <message>
+        <source>Australian, busted bets plus one</source>
+        <comment>australian</comment>
+        <translation>Australijskie, ręce z furą i jeszcze jedna stawka</translation>
+    </message>
+    <message>
+        <source>Seven-card Charlie, 8 decks</source>
+        <comment>charlie-7</comment>
+        <translation>Charlie z 7 kart, 8 talii</translation>
+    </message>
+    <message>
+        <source>Danske Spil, Blackjack Charlie7 (help.danskespil.dk/en/casino-help/blackjack/ivyblackjackcharlie7)</source>
+        <comment>charlie-7</comment>
+        <translation>Danske Spil, Blackjack Charlie7 (help.danskespil.dk/en/casino-help/blackjack/ivyblackjackcharlie7)</translation>
+    </message>
+    <message>
+        <source>Las Vegas downtown, single deck</source>
+        <comment>downtown-single</comment>
+        <translation>Las Vegas Downtown, jedna talia</translation>
+    </message>
+    <message>
+        <source>Of a pair that is split, the source counts how many hands there are, but not the cards they have drawn.</source>
+        <comment>downtown-single</comment>
+        <translation>Przy rozdzielonej parze źródło uwzględnia liczbę rąk, ale nie karty, które dobrano.</translation>
+    </message>
+    <message>
+        <source>German, no hole card, aces split again</source>
+        <comment>german</comment>
+        <translation>Niemieckie, bez zakrytej karty, asy rozdzielane ponownie</translation>
+    </message>
+    <message>
+        <source>Party Blackjack, dealer&apos;s 22 pushes</source>
+        <comment>party</comment>
+        <translation>Party Blackjack, 22 krupiera to remis</translation>
+    </message>
+    <message>
+        <source>The source adds up what each rule costs alone, and has pairs split into four hands instead of three.</source>
+        <comment>party</comment>
+        <translation>Źródło sumuje koszty poszczególnych zasad i rozdziela pary na cztery ręce zamiast na trzy.</translation>
+    </message>
+    <message>
+        <source>The figure is that of best play, which looks at the cards and not only at their total.</source>
+        <comment>single-6-5</comment>
+        <translation>To wartość dla optymalnej gry, która uwzględnia karty, a nie tylko ich sumę.</translation>
+    </message>
+    <message>
+        <source>The source names the game without listing its rules. Best play of the rules here comes to its figure.</source>
+        <comment>single-reno</comment>
+        <translation>Źródło wymienia grę bez podania zasad. Optymalna gra według tutejszych zasad daje jego wartość.</translation>
+    </message>
+    <message>
+        <source>Single deck, dealer stands on soft 17</source>
+        <comment>single-s17</comment>
+        <translation>Jedna talia, krupier pasuje na miękkiej 17</translation>
+    </message>
+    <message>
+        <source>Of a pair that is split, the source counts how many hands there are, but not the cards they have drawn.</source>
+        <comment>single-s17</comment>
+        <translation>Przy rozdzielonej parze źródło uwzględnia liczbę rąk, ale nie karty, które dobrano.</translation>
+    </message>
+    <message>
+        <source>Single deck, doubles on 9 to 11</source>
+        <comment>vegas-single</comment>
+        <translation>Jedna talia, podwajanie przy 9–11</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 4 decks, no surrender</source>
+        <comment>vegas-strip</comment>
+        <translation>Las Vegas Strip, 4 talie, bez poddania</translation>
     </message>
 </context>
 <context>
@@ -16863,6 +16974,14 @@
     <message>
         <source>The game&apos;s file can no longer be read: %1 Keep your rules and save them to create a new file.</source>
         <translation>Pliku gry nie da się już odczytać: %1 Można zostawić własne zasady; zapisanie utworzy nowy plik.</translation>
+    </message>
+    <message>
+        <source>House edge of this preset with basic strategy: %1 computed, %2 published; source: %3</source>
+        <translation>Przewaga kasyna tego wzorca przy strategii podstawowej: %1 obliczona, %2 podawana; źródło: %3</translation>
+    </message>
+    <message>
+        <source>House edge of this preset with best play: %1 computed, %2 published; source: %3</source>
+        <translation>Przewaga kasyna tego wzorca przy optymalnej grze: %1 obliczona, %2 podawana; źródło: %3</translation>
     </message>
 </context>
 <context>

@@ -1134,10 +1134,6 @@
         <translation>Dois jogos lado a lado: as regras que diferem e quanto vale cada uma, as células da estratégia que diferem, as apostas paralelas. %1 é o que o valor esperado de A ganha quando só essa regra é como em B; %2, o que ele ganha quando as regras são mudadas uma após a outra, na ordem listada: estes valores se somam. Com %3: %4; null indica regras que se contradizem e uma aposta paralela que um jogo não tem.</translation>
     </message>
     <message>
-        <source>Another game, or the same one changed by %1.</source>
-        <translation>Outro, ou o mesmo com mudanças de %1.</translation>
-    </message>
-    <message>
         <source>Changes one rule of B for this call, such as %1; repeatable.</source>
         <translation>Muda uma regra de B nesta chamada, como %1; pode ser repetida.</translation>
     </message>
@@ -2815,6 +2811,42 @@
     <message>
         <source>stopped after %1 of %2 rounds; the figures are of these</source>
         <translation>interrompido após %1 de %2 rodadas; os números são destas</translation>
+    </message>
+    <message>
+        <source>A game&apos;s id, the path of a rule-set file, or a preset&apos;s id: its rules laid over the other game. &quot;%1&quot; lists the presets.</source>
+        <translation>O id de um jogo, o caminho de um arquivo de regras ou o id de um modelo: as regras dele aplicadas ao outro jogo. &quot;%1&quot; mostra os modelos.</translation>
+    </message>
+    <message>
+        <source>Another game or preset, or the same one changed by %1.</source>
+        <translation>Outro jogo ou modelo, ou o mesmo com mudanças de %1.</translation>
+    </message>
+    <message>
+        <source>HOUSE EDGE</source>
+        <translation>VANTAGEM DA CASA</translation>
+    </message>
+    <message>
+        <source>BASIC STRATEGY</source>
+        <translation>ESTRATÉGIA BÁSICA</translation>
+    </message>
+    <message>
+        <source>PUBLISHED</source>
+        <translation>PUBLICADA</translation>
+    </message>
+    <message>
+        <source>%1, as published for basic strategy: %2</source>
+        <translation>%1, publicado para a estratégia básica: %2</translation>
+    </message>
+    <message>
+        <source>%1, as published for best play: %2</source>
+        <translation>%1, publicado para a estratégia ótima: %2</translation>
+    </message>
+    <message>
+        <source>Rules that go together, as some casinos have them, with the house edge of the first round from a full shoe: of best play and of basic strategy as computed here, and as published elsewhere. With %1: %2; a house edge is a fraction, and null stands for what isn&apos;t known.</source>
+        <translation>Regras que andam juntas, como alguns cassinos as têm, com a vantagem da casa na primeira rodada de um sabot completo: com estratégia ótima e com estratégia básica, calculada aqui, e a publicada em outros lugares. Com %1: %2; uma vantagem da casa é uma fração, e null indica o que não se conhece.</translation>
+    </message>
+    <message>
+        <source>rules of known casino games, with computed and published house edges</source>
+        <translation>regras de jogos de cassino conhecidos, com a vantagem da casa calculada e publicada</translation>
     </message>
 </context>
 <context>
@@ -6897,6 +6929,10 @@
         <source>&quot;at-once&quot; needs a peek, or a blackjack that takes all (&quot;dealer.blackjackTakes&quot;)</source>
         <translation>&quot;at-once&quot; exige que o crupiê confira ou um blackjack que leve tudo (&quot;dealer.blackjackTakes&quot;)</translation>
     </message>
+    <message>
+        <source>{} is not a house edge; a percentage with its digits, such as &quot;0.53%&quot;, is needed</source>
+        <translation>{} não é uma vantagem da casa; é necessária uma porcentagem com seus dígitos, como &quot;0.53%&quot;</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -9694,6 +9730,81 @@
         <source>Las Vegas Strip, 6 decks, dealer stands on soft 17</source>
         <comment>strip-s17</comment>
         <translation>Las Vegas Strip, 6 baralhos, crupiê para no 17 suave</translation>
+    </message>
+    <message>
+        <source>Atlantic City, 8 decks</source>
+        <comment>atlantic-city</comment>
+        <translation>Atlantic City, 8 baralhos</translation>
+    </message>
+    <message>
+        <source>Australian, busted bets plus one</source>
+        <comment>australian</comment>
+        <translation>Australiano, mãos estouradas mais uma aposta</translation>
+    </message>
+    <message>
+        <source>Seven-card Charlie, 8 decks</source>
+        <comment>charlie-7</comment>
+        <translation>Charlie de 7 cartas, 8 baralhos</translation>
+    </message>
+    <message>
+        <source>Danske Spil, Blackjack Charlie7 (help.danskespil.dk/en/casino-help/blackjack/ivyblackjackcharlie7)</source>
+        <comment>charlie-7</comment>
+        <translation>Danske Spil, Blackjack Charlie7 (help.danskespil.dk/en/casino-help/blackjack/ivyblackjackcharlie7)</translation>
+    </message>
+    <message>
+        <source>Las Vegas downtown, single deck</source>
+        <comment>downtown-single</comment>
+        <translation>Las Vegas Downtown, um baralho</translation>
+    </message>
+    <message>
+        <source>Of a pair that is split, the source counts how many hands there are, but not the cards they have drawn.</source>
+        <comment>downtown-single</comment>
+        <translation>De um par dividido, a fonte considera quantas mãos há, mas não as cartas que elas pediram.</translation>
+    </message>
+    <message>
+        <source>German, no hole card, aces split again</source>
+        <comment>german</comment>
+        <translation>Alemão, sem carta oculta, ases divididos de novo</translation>
+    </message>
+    <message>
+        <source>Party Blackjack, dealer&apos;s 22 pushes</source>
+        <comment>party</comment>
+        <translation>Party Blackjack, 22 do crupiê empata</translation>
+    </message>
+    <message>
+        <source>The source adds up what each rule costs alone, and has pairs split into four hands instead of three.</source>
+        <comment>party</comment>
+        <translation>A fonte soma o que cada regra custa por si só, e divide os pares em quatro mãos em vez de três.</translation>
+    </message>
+    <message>
+        <source>The figure is that of best play, which looks at the cards and not only at their total.</source>
+        <comment>single-6-5</comment>
+        <translation>O número é o da estratégia ótima, que olha as cartas e não só o total delas.</translation>
+    </message>
+    <message>
+        <source>The source names the game without listing its rules. Best play of the rules here comes to its figure.</source>
+        <comment>single-reno</comment>
+        <translation>A fonte cita o jogo sem listar as regras. A estratégia ótima com as regras daqui dá o número dela.</translation>
+    </message>
+    <message>
+        <source>Single deck, dealer stands on soft 17</source>
+        <comment>single-s17</comment>
+        <translation>Um baralho, crupiê para no 17 suave</translation>
+    </message>
+    <message>
+        <source>Of a pair that is split, the source counts how many hands there are, but not the cards they have drawn.</source>
+        <comment>single-s17</comment>
+        <translation>De um par dividido, a fonte considera quantas mãos há, mas não as cartas que elas pediram.</translation>
+    </message>
+    <message>
+        <source>Single deck, doubles on 9 to 11</source>
+        <comment>vegas-single</comment>
+        <translation>Um baralho, dobra com 9 a 11</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 4 decks, no surrender</source>
+        <comment>vegas-strip</comment>
+        <translation>Las Vegas Strip, 4 baralhos, sem desistência</translation>
     </message>
 </context>
 <context>
@@ -16771,6 +16882,14 @@
     <message>
         <source>The game&apos;s file can no longer be read: %1 Keep your rules and save them to create a new file.</source>
         <translation>O arquivo do jogo não pode mais ser lido: %1 Mantenha as suas regras, e ao salvar é criado um arquivo novo.</translation>
+    </message>
+    <message>
+        <source>House edge of this preset with basic strategy: %1 computed, %2 published; source: %3</source>
+        <translation>Vantagem da casa deste modelo com estratégia básica: %1 calculada, %2 publicada; fonte: %3</translation>
+    </message>
+    <message>
+        <source>House edge of this preset with best play: %1 computed, %2 published; source: %3</source>
+        <translation>Vantagem da casa deste modelo com estratégia ótima: %1 calculada, %2 publicada; fonte: %3</translation>
     </message>
 </context>
 <context>

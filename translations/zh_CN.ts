@@ -1129,10 +1129,6 @@
         <translation>并排比较两个游戏：不同的规则及各自的价值、策略表中不同的格、边注。“%1”是只把这一条规则改成与 B 相同时 A 的期望增量；“%2”是按所列顺序逐条更改规则时的增量，各项可相加。使用 %3 时：%4；null 表示规则互相矛盾，或游戏没有该边注。</translation>
     </message>
     <message>
-        <source>Another game, or the same one changed by %1.</source>
-        <translation>另一个游戏，或用 %1 更改后的同一游戏。</translation>
-    </message>
-    <message>
         <source>Changes one rule of B for this call, such as %1; repeatable.</source>
         <translation>为本次调用更改 B 的一条规则，如 %1；可重复使用。</translation>
     </message>
@@ -2790,6 +2786,42 @@
     <message>
         <source>stopped after %1 of %2 rounds; the figures are of these</source>
         <translation>在 %2 局中的 %1 局后停止；数字为这些局的</translation>
+    </message>
+    <message>
+        <source>A game&apos;s id, the path of a rule-set file, or a preset&apos;s id: its rules laid over the other game. &quot;%1&quot; lists the presets.</source>
+        <translation>游戏的标识、规则文件的路径，或预设的标识（其规则套用到另一个游戏）。“%1”可列出预设。</translation>
+    </message>
+    <message>
+        <source>Another game or preset, or the same one changed by %1.</source>
+        <translation>另一个游戏或预设，或用 %1 更改后的同一个。</translation>
+    </message>
+    <message>
+        <source>HOUSE EDGE</source>
+        <translation>庄家优势</translation>
+    </message>
+    <message>
+        <source>BASIC STRATEGY</source>
+        <translation>基本策略</translation>
+    </message>
+    <message>
+        <source>PUBLISHED</source>
+        <translation>公布值</translation>
+    </message>
+    <message>
+        <source>%1, as published for basic strategy: %2</source>
+        <translation>%1，基本策略的公布值：%2</translation>
+    </message>
+    <message>
+        <source>%1, as published for best play: %2</source>
+        <translation>%1，最优打法的公布值：%2</translation>
+    </message>
+    <message>
+        <source>Rules that go together, as some casinos have them, with the house edge of the first round from a full shoe: of best play and of basic strategy as computed here, and as published elsewhere. With %1: %2; a house edge is a fraction, and null stands for what isn&apos;t known.</source>
+        <translation>如某些赌场所用的成套规则，并附满靴第一局的庄家优势：这里计算的最优打法和基本策略的值，以及别处公布的值。使用 %1 时：%2；庄家优势为小数，null 表示未知。</translation>
+    </message>
+    <message>
+        <source>rules of known casino games, with computed and published house edges</source>
+        <translation>知名赌场游戏的规则，附计算和公布的庄家优势</translation>
     </message>
 </context>
 <context>
@@ -6859,6 +6891,10 @@
         <source>&quot;at-once&quot; needs a peek, or a blackjack that takes all (&quot;dealer.blackjackTakes&quot;)</source>
         <translation>&quot;at-once&quot; 需要庄家查看暗牌，或黑杰克赢走全部注额（&quot;dealer.blackjackTakes&quot;）</translation>
     </message>
+    <message>
+        <source>{} is not a house edge; a percentage with its digits, such as &quot;0.53%&quot;, is needed</source>
+        <translation>{} 不是庄家优势；需要带小数位的百分数，如 &quot;0.53%&quot;</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -9653,6 +9689,81 @@
         <source>Las Vegas Strip, 6 decks, dealer stands on soft 17</source>
         <comment>strip-s17</comment>
         <translation>拉斯维加斯大道，6 副牌，庄家软 17 停牌</translation>
+    </message>
+    <message>
+        <source>Atlantic City, 8 decks</source>
+        <comment>atlantic-city</comment>
+        <translation>大西洋城，8 副牌</translation>
+    </message>
+    <message>
+        <source>Australian, busted bets plus one</source>
+        <comment>australian</comment>
+        <translation>澳式，爆牌手牌另加一份注额</translation>
+    </message>
+    <message>
+        <source>Seven-card Charlie, 8 decks</source>
+        <comment>charlie-7</comment>
+        <translation>七张牌查理，8 副牌</translation>
+    </message>
+    <message>
+        <source>Danske Spil, Blackjack Charlie7 (help.danskespil.dk/en/casino-help/blackjack/ivyblackjackcharlie7)</source>
+        <comment>charlie-7</comment>
+        <translation>Danske Spil, Blackjack Charlie7 (help.danskespil.dk/en/casino-help/blackjack/ivyblackjackcharlie7)</translation>
+    </message>
+    <message>
+        <source>Las Vegas downtown, single deck</source>
+        <comment>downtown-single</comment>
+        <translation>拉斯维加斯老城区，单副牌</translation>
+    </message>
+    <message>
+        <source>Of a pair that is split, the source counts how many hands there are, but not the cards they have drawn.</source>
+        <comment>downtown-single</comment>
+        <translation>对于分开的对子，来源考虑了有几手牌，但没有考虑各手已要的牌。</translation>
+    </message>
+    <message>
+        <source>German, no hole card, aces split again</source>
+        <comment>german</comment>
+        <translation>德式，庄家无暗牌，A 可再次分牌</translation>
+    </message>
+    <message>
+        <source>Party Blackjack, dealer&apos;s 22 pushes</source>
+        <comment>party</comment>
+        <translation>Party Blackjack，庄家 22 点为和局</translation>
+    </message>
+    <message>
+        <source>The source adds up what each rule costs alone, and has pairs split into four hands instead of three.</source>
+        <comment>party</comment>
+        <translation>来源把每条规则单独的代价相加，并按对子最多分成四手而不是三手计算。</translation>
+    </message>
+    <message>
+        <source>The figure is that of best play, which looks at the cards and not only at their total.</source>
+        <comment>single-6-5</comment>
+        <translation>该数值属于最优打法，它看具体的牌，而不只看点数。</translation>
+    </message>
+    <message>
+        <source>The source names the game without listing its rules. Best play of the rules here comes to its figure.</source>
+        <comment>single-reno</comment>
+        <translation>来源只提到该游戏而未列出规则。按这里的规则，最优打法得出其数值。</translation>
+    </message>
+    <message>
+        <source>Single deck, dealer stands on soft 17</source>
+        <comment>single-s17</comment>
+        <translation>单副牌，庄家软 17 停牌</translation>
+    </message>
+    <message>
+        <source>Of a pair that is split, the source counts how many hands there are, but not the cards they have drawn.</source>
+        <comment>single-s17</comment>
+        <translation>对于分开的对子，来源考虑了有几手牌，但没有考虑各手已要的牌。</translation>
+    </message>
+    <message>
+        <source>Single deck, doubles on 9 to 11</source>
+        <comment>vegas-single</comment>
+        <translation>单副牌，9 至 11 点可加倍</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 4 decks, no surrender</source>
+        <comment>vegas-strip</comment>
+        <translation>拉斯维加斯大道，4 副牌，不可投降</translation>
     </message>
 </context>
 <context>
@@ -16679,6 +16790,14 @@
     <message>
         <source>The game&apos;s file can no longer be read: %1 Keep your rules and save them to create a new file.</source>
         <translation>游戏文件已无法读取：%1 保留你的规则，保存时会建立新文件。</translation>
+    </message>
+    <message>
+        <source>House edge of this preset with basic strategy: %1 computed, %2 published; source: %3</source>
+        <translation>此预设按基本策略的庄家优势：计算值 %1，公布值 %2；来源：%3</translation>
+    </message>
+    <message>
+        <source>House edge of this preset with best play: %1 computed, %2 published; source: %3</source>
+        <translation>此预设按最优打法的庄家优势：计算值 %1，公布值 %2；来源：%3</translation>
     </message>
 </context>
 <context>
