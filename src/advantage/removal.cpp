@@ -92,7 +92,7 @@ std::optional<GameRemoval> gameRemoval(const engine::RuleSet& rules, const Point
 
 Removal sideBetRemoval(const engine::SideBet& bet, const Shoe& shoe, const engine::DealerRule& drawing) {
     const bool waits = engine::waitsForDealer(bet);
-    const bool pointsOnly = waits && !analysis::looksAtHand(bet);
+    const bool pointsOnly = waits && !analysis::looksAtHand(bet) && !engine::waitsForHole(bet);
     const analysis::WinningCards* cards = nullptr;
     std::optional<analysis::WinningCards> winning;
     if (!waits)

@@ -94,14 +94,19 @@ public:
         for (const auto& pay : pays) {
             const engine::SideOutcomeInfo& row = engine::infoOf(pay.outcome);
             (!row.withHand ? m_ofDealer : row.waits ? m_ofBoth : m_ofHand).push_back(m_rows.size());
+            m_dealersFirst = m_dealersFirst || (row.ofHole && !row.withHand);
+            m_dealersDraws = m_dealersDraws || (!row.ofHole && !row.withHand);
             m_rows.push_back({&row, pay.odds.ratio() + 1});
         }
     }
 
     [[nodiscard]] bool lookAtDealerAlone() const { return !m_ofDealer.empty(); }
+    [[nodiscard]] bool lookAtDealersFirst() const { return m_dealersFirst; }
+    [[nodiscard]] bool lookAtHole() const { return engine::waitsForHole(m_bet); }
     [[nodiscard]] bool lookAtHand() const { return !m_ofHand.empty() || !m_ofBoth.empty(); }
+    /// Whether it matters how the dealer's hand ends.
     [[nodiscard]] bool wait(const DecidingCards& dealt) const {
-        return lookAtDealerAlone() || engine::waitsForDealer(m_bet, dealt);
+        return m_dealersDraws || engine::waitsForDealer(m_bet, dealt);
     }
     /// Whether these two cards make something with any up card and any hand of the dealer's.
     [[nodiscard]] bool mayWin(Card first, Card second) const {
@@ -114,7 +119,7 @@ public:
 
     /// The places of what counts; `none` if nothing does.
     [[nodiscard]] std::size_t none() const { return m_rows.size(); }
-    [[nodiscard]] std::size_t ofDealer(const DealerEnd& end) const { return first(m_ofDealer, {.dealer = end}); }
+    [[nodiscard]] std::size_t ofDealer(const DecidingCards& cards) const { return first(m_ofDealer, cards); }
     [[nodiscard]] std::size_t ofHand(const DecidingCards& cards) const { return first(m_ofHand, cards); }
     [[nodiscard]] std::size_t ofBoth(const DecidingCards& cards) const { return first(m_ofBoth, cards); }
 
@@ -136,6 +141,8 @@ private:
 
     const engine::SideBet& m_bet;
     std::vector<Row> m_rows;
+    bool m_dealersFirst = false;
+    bool m_dealersDraws = false;
     std::vector<std::size_t> m_ofHand;
     std::vector<std::size_t> m_ofDealer;
     std::vector<std::size_t> m_ofBoth;
@@ -143,7 +150,8 @@ private:
 
 namespace {
 
-// How the dealer's hand ends after a hand of these points, by up card: found once for each.
+// How the dealer's hand ends after a hand of these points, by up card and, if it is told, hole card: found once for
+// each.
 class EndingsAfter {
 public:
     EndingsAfter(const DealerRows& rows, const Shoe& shoe, const engine::DealerRule& drawing)
@@ -151,15 +159,16 @@ public:
 
     const std::vector<DealerEnding>& of(const DecidingCards& cards) {
         const std::array points{pointIndex(cards.first), pointIndex(cards.second), pointIndex(cards.up)};
-        auto& found = m_found[{std::min(points[0], points[1]), std::max(points[0], points[1]), points[2]}];
+        const int hole = cards.hole ? pointIndex(*cards.hole) : pointKinds;
+        auto& found = m_found[{std::min(points[0], points[1]), std::max(points[0], points[1]), points[2], hole}];
         if (!found) {
             PointShoe left = m_shoe;
             for (const int point : points)
                 --left.of[static_cast<std::size_t>(point)];
             left.total -= static_cast<int>(points.size());
-            found = dealerEndings(left, m_drawing, points[2]);
+            found = dealerEndings(left, m_drawing, points[2], cards.hole ? only(hole) : allPoints);
             for (DealerEnding& ending : *found)
-                ending.alone = m_rows.ofDealer(ending.end);
+                ending.alone = m_rows.ofDealer({.dealer = ending.end});
         }
         return *found;
     }
@@ -168,7 +177,7 @@ private:
     const DealerRows& m_rows;
     PointShoe m_shoe;
     engine::DealerRule m_drawing;
-    std::map<std::array<int, 3>, std::optional<std::vector<DealerEnding>>> m_found;
+    std::map<std::array<int, 4>, std::optional<std::vector<DealerEnding>>> m_found;
 };
 
 } // namespace
@@ -184,38 +193,66 @@ std::vector<DealerEnding> dealerEndings(const PointShoe& unseen, const engine::D
 
 DealerBet::DealerBet(const engine::SideBet& bet, const Shoe& shoe, const engine::DealerRule& drawing) {
     const DealerRows rows(bet);
-    if (rows.lookAtDealerAlone())
-        addAlone(rows, dealerEndings(shoe.points(), drawing));
+    m_byFirstCards = rows.lookAtDealersFirst();
+    if (m_byFirstCards)
+        addByFirstCards(rows, shoe, drawing);
+    else if (rows.lookAtDealerAlone())
+        addAlone(rows, {}, 1, dealerEndings(shoe.points(), drawing));
     if (rows.lookAtHand())
         addHands(rows, shoe, drawing);
 }
 
-void DealerBet::addAlone(const DealerRows& rows, const std::vector<DealerEnding>& endings) {
+void DealerBet::addAlone(const DealerRows& rows, const DecidingCards& cards, double chance,
+                         const std::vector<DealerEnding>& endings) {
+    DecidingCards decides = cards;
     for (const DealerEnding& ending : endings) {
-        const std::size_t place = rows.ofDealer(ending.end);
-        m_sums[static_cast<std::size_t>(rows.outcome(place))] += ending.chance;
-        m_alone.push_back({ending.end, ending.chance, rows.back(place)});
+        decides.dealer = ending.end;
+        const std::size_t place = rows.ofDealer(decides);
+        m_sums[static_cast<std::size_t>(rows.outcome(place))] += chance * ending.chance;
+        m_alone.push_back({ending.end, chance * ending.chance, rows.back(place)});
+    }
+}
+
+void DealerBet::addByFirstCards(const DealerRows& rows, const Shoe& shoe, const engine::DealerRule& drawing) {
+    std::array<std::optional<std::vector<DealerEnding>>, pointKinds * pointKinds> after;
+    const double all = static_cast<double>(shoe.total()) * (shoe.total() - 1);
+    for (int up = 0; up < cardsPerDeck; ++up) {
+        for (int hole = 0; hole < cardsPerDeck; ++hole) {
+            const DecidingCards cards{.up = Card::fromIndex(up), .hole = Card::fromIndex(hole)};
+            const double ways =
+                static_cast<double>(shoe.count(cards.up)) * (shoe.count(*cards.hole) - (hole == up ? 1 : 0));
+            if (ways <= 0)
+                continue;
+            const int point = pointIndex(cards.up);
+            auto& endings = after[static_cast<std::size_t>(point * pointKinds + pointIndex(*cards.hole))];
+            if (!endings) {
+                PointShoe left = shoe.points();
+                --left.of[static_cast<std::size_t>(point)];
+                --left.total;
+                endings = dealerEndings(left, drawing, point, only(pointIndex(*cards.hole)));
+            }
+            addAlone(rows, cards, ways / all, *endings);
+        }
     }
 }
 
 // What the hand's cards change of what the dealer's hand alone makes.
-void DealerBet::addHand(const DealerRows& rows, const WinningCards::Entry& cards, double chance,
-                        const std::vector<DealerEnding>& endings) {
-    DecidingCards decides{
-        .first = Card::fromIndex(cards.a), .second = Card::fromIndex(cards.b), .up = Card::fromIndex(cards.up)};
-    const std::size_t ofHand = rows.ofHand(decides);
+double DealerBet::more(const DealerRows& rows, std::size_t ofHand, DecidingCards decides, double chance,
+                       const std::vector<DealerEnding>& endings) {
     double more = 0;
+    // Endings are told by points; with the hole card told, suits may make more of it.
+    const std::size_t ofFirst = rows.lookAtDealersFirst() ? rows.ofDealer(decides) : rows.none();
     for (const DealerEnding& ending : endings) {
         decides.dealer = ending.end;
-        const std::size_t place = std::min({ofHand, ending.alone, rows.ofBoth(decides)});
-        if (place == ending.alone)
+        const std::size_t alone = std::min(ending.alone, ofFirst);
+        const std::size_t place = std::min({ofHand, alone, rows.ofBoth(decides)});
+        if (place == alone)
             continue;
         m_sums[static_cast<std::size_t>(rows.outcome(place))] += chance * ending.chance;
-        m_sums[static_cast<std::size_t>(rows.outcome(ending.alone))] -= chance * ending.chance;
-        more += ending.chance * (rows.back(place) - rows.back(ending.alone));
+        m_sums[static_cast<std::size_t>(rows.outcome(alone))] -= chance * ending.chance;
+        more += ending.chance * (rows.back(place) - rows.back(alone));
     }
-    if (more != 0)
-        m_forHands.push_back({cards.a, cards.b, cards.up, more});
+    return more;
 }
 
 void DealerBet::addHands(const DealerRows& rows, const Shoe& shoe, const engine::DealerRule& drawing) {
@@ -223,6 +260,7 @@ void DealerBet::addHands(const DealerRows& rows, const Shoe& shoe, const engine:
     EndingsAfter after(rows, shoe, drawing);
     const double total = shoe.total();
     const double all = total * (total - 1) * (total - 2);
+    const bool told = rows.lookAtHole();
     WinningCards::Entry cards;
     for (cards.a = 0; cards.a < cardsPerDeck; ++cards.a) {
         for (cards.b = cards.a; cards.b < cardsPerDeck; ++cards.b) {
@@ -234,7 +272,26 @@ void DealerBet::addHands(const DealerRows& rows, const Shoe& shoe, const engine:
                 if (ways <= 0)
                     continue;
                 dealt.up = Card::fromIndex(cards.up);
-                addHand(rows, cards, ways / all, rows.wait(dealt) ? after.of(dealt) : undecided);
+                dealt.hole.reset();
+                const std::size_t ofHand = rows.ofHand(dealt);
+                double back = 0;
+                const auto add = [&](double part) {
+                    back += part * more(rows, ofHand, dealt, part * ways / all,
+                                        rows.wait(dealt) ? after.of(dealt) : undecided);
+                };
+                if (told && (rows.lookAtDealersFirst() || rows.wait(dealt))) {
+                    for (int hole = 0; hole < cardsPerDeck; ++hole) {
+                        dealt.hole = Card::fromIndex(hole);
+                        const int left = shoe.count(*dealt.hole) - (hole == cards.a ? 1 : 0) -
+                                         (hole == cards.b ? 1 : 0) - (hole == cards.up ? 1 : 0);
+                        if (left > 0)
+                            add(left / (total - 3));
+                    }
+                } else {
+                    add(1);
+                }
+                if (back != 0)
+                    m_forHands.push_back({cards.a, cards.b, cards.up, back});
             }
         }
     }
@@ -257,10 +314,32 @@ double dealerBetWorth(const engine::SideBet& bet, const Shoe& unseen, const engi
                       const DecidingCards& dealt, PointSet holes) {
     DecidingCards decides = dealt;
     double back = 0;
-    for (const DealerEnding& ending : dealerEndings(unseen.points(), drawing, pointIndex(dealt.up), holes)) {
-        decides.dealer = ending.end;
-        if (const auto odds = bet.oddsFor(engine::evaluate(bet, decides).outcome))
-            back += ending.chance * (odds->ratio() + 1);
+    const auto add = [&](double chance, const std::vector<DealerEnding>& endings) {
+        for (const DealerEnding& ending : endings) {
+            decides.dealer = ending.end;
+            if (const auto odds = bet.oddsFor(engine::evaluate(bet, decides).outcome))
+                back += chance * ending.chance * (odds->ratio() + 1);
+        }
+    };
+    const PointShoe points = unseen.points();
+    const int up = pointIndex(dealt.up);
+    if (!engine::waitsForHole(bet)) {
+        add(1, dealerEndings(points, drawing, up, holes));
+        return back - 1;
+    }
+    double possible = 0;
+    for (std::size_t p = 0; p < pointKinds; ++p)
+        possible += contains(holes, static_cast<int>(p)) ? points.of[p] : 0;
+    std::array<std::vector<DealerEnding>, pointKinds> after;
+    for (int hole = 0; hole < cardsPerDeck; ++hole) {
+        decides.hole = Card::fromIndex(hole);
+        const int point = pointIndex(*decides.hole);
+        if (unseen.count(*decides.hole) <= 0 || !contains(holes, point))
+            continue;
+        auto& endings = after[static_cast<std::size_t>(point)];
+        if (endings.empty())
+            endings = dealerEndings(points, drawing, up, only(point));
+        add(unseen.count(*decides.hole) / possible, endings);
     }
     return back - 1;
 }

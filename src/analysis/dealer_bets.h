@@ -23,22 +23,25 @@ struct DealerEnding {
 
 class DealerRows;
 
-/// A bet that the dealer's finished hand may decide. The dealer's hand ends the same whoever plays and however they
-/// play: the cards taken before it are taken without knowing those to come, and while the bet is open the hand is drawn
-/// in any case.
+/// A bet that the dealer's hole card or finished hand may decide. The dealer's hand ends the same whoever plays and
+/// however they play: the cards taken before it are taken without knowing those to come, and while a bet on it is open
+/// the hand is drawn in any case.
 class DealerBet {
 public:
     DealerBet(const engine::SideBet& bet, const Shoe& shoe, const engine::DealerRule& drawing);
 
     [[nodiscard]] SideChances chances() const;
 
-    /// What the bet returns for the dealer's hand alone, per unit, as if the hand's two cards made nothing.
+    /// What the bet returns for the dealer's hand alone, per unit, as if the hand's two cards made nothing. Which
+    /// entries there are depends on the shoe and on `byFirstCards`, whatever the bet pays.
     struct Alone {
         engine::DealerEnd end;
         double chance = 0;
         double back = 0;
     };
     [[nodiscard]] const std::vector<Alone>& alone() const { return m_alone; }
+    /// Whether these tell the dealer's first two cards apart: where what they make alone is paid.
+    [[nodiscard]] bool byFirstCards() const { return m_byFirstCards; }
 
     /// What it returns more because of the hand's two cards, on average over how the dealer's hand ends.
     struct ForHand {
@@ -50,12 +53,15 @@ public:
     [[nodiscard]] const std::vector<ForHand>& forHands() const { return m_forHands; }
 
 private:
-    void addAlone(const DealerRows& rows, const std::vector<DealerEnding>& endings);
-    void addHand(const DealerRows& rows, const WinningCards::Entry& cards, double chance,
-                 const std::vector<DealerEnding>& endings);
+    void addAlone(const DealerRows& rows, const engine::DecidingCards& cards, double chance,
+                  const std::vector<DealerEnding>& endings);
+    void addByFirstCards(const DealerRows& rows, const Shoe& shoe, const engine::DealerRule& drawing);
+    [[nodiscard]] double more(const DealerRows& rows, std::size_t ofHand, engine::DecidingCards decides, double chance,
+                              const std::vector<DealerEnding>& endings);
     void addHands(const DealerRows& rows, const Shoe& shoe, const engine::DealerRule& drawing);
 
     std::array<double, static_cast<std::size_t>(engine::sideOutcomeCount)> m_sums{};
+    bool m_byFirstCards = false;
     std::vector<Alone> m_alone;
     std::vector<ForHand> m_forHands;
 };

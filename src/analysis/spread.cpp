@@ -8,6 +8,7 @@
 #include "engine/settlement.h"
 
 #include <array>
+#include <map>
 
 namespace openshoe::analysis {
 
@@ -69,6 +70,7 @@ struct SpreadBet {
             for (const DealerBet::ForHand& hand : dealers.forHands())
                 add({.a = hand.a, .b = hand.b, .up = hand.up}, hand.back, shoe);
             alone = dealers.alone();
+            byFirstCards = dealers.byFirstCards();
         } else {
             const WinningCards cards(bet);
             for (const WinningCards::Entry& entry : cards.entries())
@@ -83,6 +85,7 @@ struct SpreadBet {
     double mean = 0;                  ///< for the first cards
     std::array<double, kinds> byUp{}; ///< joint with the up card
     std::vector<DealerBet::Alone> alone;
+    bool byFirstCards = false;
     double aloneMean = 0;
 
 private:
@@ -166,10 +169,23 @@ private:
     [[nodiscard]] static double sharedDealer(const SpreadBet& a, const SpreadBet& b) {
         if (a.alone.empty() || b.alone.empty())
             return 0;
+        if (a.byFirstCards != b.byFirstCards)
+            return a.byFirstCards ? sharedEnd(a, b) : sharedEnd(b, a);
         double product = 0;
         for (std::size_t i = 0; i < a.alone.size(); ++i)
             product += a.alone[i].chance * a.alone[i].back * b.alone[i].back;
         return product - a.aloneMean * b.aloneMean;
+    }
+
+    // Where only one of them tells the dealer's first two cards apart: what the other returns depends on the end alone.
+    [[nodiscard]] static double sharedEnd(const SpreadBet& fine, const SpreadBet& coarse) {
+        std::map<engine::DealerEnd, double> back;
+        for (const DealerBet::Alone& each : coarse.alone)
+            back[each.end] = each.back;
+        double product = 0;
+        for (const DealerBet::Alone& each : fine.alone)
+            product += each.chance * each.back * back[each.end];
+        return product - fine.aloneMean * coarse.aloneMean;
     }
 
     // Assumes that a hand wins as much however many cards the dealer ends with: close to true.

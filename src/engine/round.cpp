@@ -41,7 +41,7 @@ Progress dealInitialCards(Writer& writer) {
     }
     if (writer.rules().dealer.hint == DealerHint::Class)
         writer.emit(HintGiven{holeClass(holeCard(writer.rules(), writer.state().dealer))});
-    settleSideBets(writer, false);
+    settleSideBets(writer, Known::FirstCards);
     return Progress::Done;
 }
 
@@ -74,6 +74,7 @@ Progress finishPendingAct(Writer& writer) {
 }
 
 Progress dealerPlays(Writer& writer) {
+    settleSideBets(writer, Known::HoleCard);
     // A side bet on the dealer's hand makes the dealer draw even if no hand waits for the result.
     if (somebodyIsOpen(writer.rules(), writer.state()) || sideBetIsOpen(writer.state())) {
         while (dealerDraws(writer.rules(), writer.state().dealer.cards)) {

@@ -256,11 +256,22 @@ bool waitsForDealer(const SideBet& bet) {
     return std::ranges::any_of(bet.pays, [](const SideBet::Pay& pay) { return infoOf(pay.outcome).waits; });
 }
 
+bool waitsForDraw(const SideBet& bet) {
+    return std::ranges::any_of(bet.pays, [](const SideBet::Pay& pay) {
+        return infoOf(pay.outcome).waits && !infoOf(pay.outcome).ofHole;
+    });
+}
+
+bool waitsForHole(const SideBet& bet) {
+    return std::ranges::any_of(bet.pays, [](const SideBet::Pay& pay) { return infoOf(pay.outcome).ofHole; });
+}
+
 bool waitsForDealer(const SideBet& bet, const DecidingCards& dealt) {
     const SideBet::Pay* made = paidOf(bet, dealt);
     return std::ranges::any_of(bet.pays, [&](const SideBet::Pay& pay) {
         const SideOutcomeInfo& row = infoOf(pay.outcome);
-        return row.waits && (!made || precedes(bet.kind, pay, *made)) &&
+        const bool open = row.ofHole ? !dealt.hole : row.waits;
+        return open && (!made || precedes(bet.kind, pay, *made)) &&
                (row.within == SideOutcome::None || infoOf(row.within).happens(dealt));
     });
 }
@@ -268,14 +279,17 @@ bool waitsForDealer(const SideBet& bet, const DecidingCards& dealt) {
 TakesPart takesPart(const SideBet& bet, SideOutcome outcome) {
     const auto partOf = [](SideOutcome of) {
         const SideOutcomeInfo& row = infoOf(of);
-        return TakesPart{.hand = row.withHand, .up = row.withUpCard, .dealer = row.waits};
+        return TakesPart{
+            .hand = row.withHand, .up = row.withUpCard, .hole = row.ofHole, .dealer = row.waits && !row.ofHole};
     };
     if (outcome != SideOutcome::None)
         return partOf(outcome);
     TakesPart all{.hand = false, .up = infoOf(bet.kind).withUpCard};
     for (const SideBet::Pay& pay : bet.pays) {
-        all.hand = all.hand || infoOf(pay.outcome).withHand;
-        all.dealer = all.dealer || infoOf(pay.outcome).waits;
+        const TakesPart part = partOf(pay.outcome);
+        all.hand = all.hand || part.hand;
+        all.hole = all.hole || part.hole;
+        all.dealer = all.dealer || part.dealer;
     }
     return all;
 }

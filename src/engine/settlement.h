@@ -84,16 +84,19 @@ struct SideResult {
 /// The outcome that counts of those that the pay table lists and the cards make.
 [[nodiscard]] SideResult evaluate(const SideBet& bet, const DecidingCards& cards);
 
-/// Whether the dealer's finished hand may decide bets of this pay table.
+/// Whether the dealer's hole card or finished hand may decide bets of this pay table; whether the one or the other may.
 [[nodiscard]] bool waitsForDealer(const SideBet& bet);
-/// Whether it may still decide a bet after the deal: whether it can make an outcome that would count instead of what
-/// the first cards made. If not, the bet is settled at once.
+[[nodiscard]] bool waitsForHole(const SideBet& bet);
+[[nodiscard]] bool waitsForDraw(const SideBet& bet);
+/// Whether what isn't known of them may still decide a bet: whether it can make an outcome that would count instead of
+/// what these cards made. If not, the bet is settled at once: after the deal, or when the hole card is turned over.
 [[nodiscard]] bool waitsForDealer(const SideBet& bet, const DecidingCards& dealt);
 
 /// The cards that take part in an outcome of a bet; in `None`, those that were looked at.
 struct TakesPart {
     bool hand = true;    ///< the first two cards
     bool up = true;      ///< the dealer's up card: it doesn't in a plain pair, which the hand's two cards make
+    bool hole = false;   ///< the hole card
     bool dealer = false; ///< the dealer's finished hand
 };
 [[nodiscard]] TakesPart takesPart(const SideBet& bet, SideOutcome outcome);

@@ -31,7 +31,7 @@ bool sideBetIsOpen(const TableState& state) {
                                [](const Play& play) { return play.kind == StakeKind::Side && !play.settled; });
 }
 
-void settleSideBets(Writer& writer, bool dealerIsDone) {
+void settleSideBets(Writer& writer, Known known) {
     const auto& plays = writer.state().plays; // none is added or removed while they are settled
     if (!sideBetIsOpen(writer.state()))
         return;
@@ -43,10 +43,12 @@ void settleSideBets(Writer& writer, bool dealerIsDone) {
             const SideBet& bet = writer.rules().sideBets[static_cast<std::size_t>(play.sideBet)];
             const auto& [first, second] = writer.state().seat(number).dealt;
             DecidingCards cards{.first = first, .second = second, .up = upCard(writer.rules(), dealer)};
-            if (!dealerIsDone && waitsForDealer(bet, cards))
-                continue;
-            if (dealerIsDone)
+            if (known != Known::FirstCards)
+                cards.hole = holeCard(writer.rules(), dealer);
+            if (known == Known::DealersHand)
                 cards.dealer = endOf(dealer.cards);
+            else if (waitsForDealer(bet, cards))
+                continue;
             const SideResult side = evaluate(bet, cards);
             const bool won = side.outcome != SideOutcome::None;
             settlePlay(writer, play, won ? PlayResult::Side : PlayResult::Lose, returnedBy(bet, side, play.stake),
@@ -58,7 +60,7 @@ void settleSideBets(Writer& writer, bool dealerIsDone) {
 void settleRound(Writer& writer) {
     const auto& plays = writer.state().plays;
     const Cards& dealer = writer.state().dealer.cards;
-    settleSideBets(writer, true);
+    settleSideBets(writer, Known::DealersHand);
     if (writer.rules().dealer.push22 != Push22::None && handValue(dealer).total == 22 &&
         somebodyIsOpen(writer.rules(), writer.state()))
         writer.emit(TwentyTwoPushed{});

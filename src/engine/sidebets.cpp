@@ -97,6 +97,28 @@ constexpr bool hasJack(const DecidingCards& c) {
     return c.first.rank == Rank::Jack || c.second.rank == Rank::Jack;
 }
 
+// The dealer's two first cards: with these judges those of the hand are judged alike. False until both are known.
+template <bool (*judge)(const DecidingCards&)> constexpr bool isDealers(const DecidingCards& c) {
+    return c.hole && judge({.first = c.up, .second = *c.hole});
+}
+template <bool (*judge)(const DecidingCards&)> constexpr bool isBoth(const DecidingCards& c) {
+    return judge(c) && isDealers<judge>(c);
+}
+constexpr bool isColoredPair(const DecidingCards& c) {
+    return isPair(c) && isRed(c.first.suit) == isRed(c.second.suit);
+}
+constexpr bool isRoyalMatch(const DecidingCards& c) {
+    return isSuitedHand(c) && areKingAndQueen(c);
+}
+constexpr bool isSuitedBlackjack(const DecidingCards& c) {
+    return isBlackjackHand(c) && isSuitedHand(c);
+}
+// The same two cards in either order.
+constexpr bool isSameSuitedBlackjack(const DecidingCards& c) {
+    return isBoth<isSuitedBlackjack>(c) &&
+           ((c.first == c.up && c.second == *c.hole) || (c.first == *c.hole && c.second == c.up));
+}
+
 // A row whose outcome the hand's two cards make, whatever the dealer has.
 constexpr SideOutcomeInfo ofHand(SideOutcome outcome, SideBetKind kind, const char* name, base::Sentence caption,
                                  base::Sentence words, bool (*happens)(const DecidingCards&),
@@ -109,6 +131,13 @@ constexpr SideOutcomeInfo ofDealer(SideOutcome outcome, SideBetKind kind, const 
                                    base::Sentence words, bool (*happens)(const DecidingCards&),
                                    SideOutcome within = SideOutcome::None) {
     return {outcome, kind, name, caption, words, happens, within, true, true, within != SideOutcome::None};
+}
+
+// A row whose outcome the dealer's first two cards make, alone or with what the hand made (`within`).
+constexpr SideOutcomeInfo ofHole(SideOutcome outcome, SideBetKind kind, const char* name, base::Sentence caption,
+                                 base::Sentence words, bool (*happens)(const DecidingCards&),
+                                 SideOutcome within = SideOutcome::None) {
+    return {outcome, kind, name, caption, words, happens, within, true, true, within != SideOutcome::None, true};
 }
 
 constexpr std::array kindTable{
@@ -207,6 +236,22 @@ constexpr std::array kindTable{
         .explained = said("Errors", "Wins if the first two cards of a hand are 20 and the dealer's finished hand is "
                                     "21, or if both have a blackjack. How the hand is played doesn't matter."),
     },
+    SideBetKindInfo{
+        .kind = SideBetKind::DealerCards,
+        .name = "dealer-cards",
+        .title = said("Errors", "Dealer's first two cards"),
+        .explained = said("Errors", "Wins if the dealer's first two cards are of one suit, king and queen of it, or a "
+                                    "pair: of any colours, of one colour, or of one suit. What the dealer draws "
+                                    "doesn't matter."),
+    },
+    SideBetKindInfo{
+        .kind = SideBetKind::BothHands,
+        .name = "both-hands",
+        .title = said("Errors", "First two cards of both hands"),
+        .explained = said("Errors", "Wins if the first two cards of a hand and the dealer's first two cards are alike: "
+                                    "both of one suit (each of its own), both 20, both pairs, both blackjacks of one "
+                                    "suit, or both king and queen of one suit. What anyone draws doesn't matter."),
+    },
 };
 
 // Kind by kind, best last.
@@ -219,8 +264,7 @@ constexpr auto outcomeTable = [] {
         SideOutcomeInfo{Mixed, Of::Pairs, "mixed", said("Errors", "Mixed pair"), said("Errors", "mixed pair"), isPair,
                         None, false},
         SideOutcomeInfo{Colored, Of::Pairs, "colored", said("Errors", "Colored pair"), said("Errors", "colored pair"),
-                        [](const DecidingCards& c) { return isPair(c) && isRed(c.first.suit) == isRed(c.second.suit); },
-                        Mixed, false},
+                        isColoredPair, Mixed, false},
         SideOutcomeInfo{Perfect, Of::Pairs, "perfect", said("Errors", "Perfect pair"), said("Errors", "perfect pair"),
                         [](const DecidingCards& c) { return c.first == c.second; }, Mixed, false},
         SideOutcomeInfo{SuitedTrips, Of::Pairs, "suited-trips", said("Errors", "Suited trips"),
@@ -347,18 +391,15 @@ constexpr auto outcomeTable = [] {
         ofHand(SuitedCards, Of::RoyalMatch, "suited-cards", said("Errors", "Cards of one suit"),
                said("Errors", "cards of one suit"), isSuitedHand),
         ofHand(RoyalMatch, Of::RoyalMatch, "royal-match", said("Errors", "King and queen of one suit"),
-               said("Errors", "king and queen of one suit"),
-               [](const DecidingCards& c) { return isSuitedHand(c) && areKingAndQueen(c); }, SuitedCards),
+               said("Errors", "king and queen of one suit"), isRoyalMatch, SuitedCards),
 
         ofHand(PlayerBlackjack, Of::Blackjack, "player-blackjack", said("Errors", "Player's blackjack"),
                said("Errors", "player's blackjack"), isBlackjackHand),
         ofHand(SuitedBlackjack, Of::Blackjack, "suited-blackjack", said("Errors", "Blackjack of one suit"),
-               said("Errors", "blackjack of one suit"),
-               [](const DecidingCards& c) { return isBlackjackHand(c) && isSuitedHand(c); }, PlayerBlackjack),
+               said("Errors", "blackjack of one suit"), isSuitedBlackjack, PlayerBlackjack),
         ofHand(AceJackSuited, Of::Blackjack, "ace-jack-suited", said("Errors", "Ace and jack of one suit"),
                said("Errors", "ace and jack of one suit"),
-               [](const DecidingCards& c) { return isBlackjackHand(c) && isSuitedHand(c) && hasJack(c); },
-               PlayerBlackjack),
+               [](const DecidingCards& c) { return isSuitedBlackjack(c) && hasJack(c); }, PlayerBlackjack),
 
         ofDealer(Dealer17, Of::DealerTotal, "dealer-17", said("Errors", "Dealer 17"),
                  said("Errors", "dealer's total of 17"), isDealerTotal<17>),
@@ -385,6 +426,36 @@ constexpr auto outcomeTable = [] {
                  said("Errors", "Blackjack against dealer's blackjack"),
                  said("Errors", "blackjack against the dealer's blackjack"),
                  [](const DecidingCards& c) { return isBlackjackHand(c) && isDealerBlackjack(c); }, PlayerBlackjack),
+
+        ofHole(DealerSuited, Of::DealerCards, "dealer-suited", said("Errors", "Dealer's cards of one suit"),
+               said("Errors", "dealer's cards of one suit"), isDealers<isSuitedHand>),
+        ofHole(DealerPair, Of::DealerCards, "dealer-pair", said("Errors", "Dealer's pair"),
+               said("Errors", "dealer's pair"), isDealers<isPair>),
+        ofHole(DealerColored, Of::DealerCards, "dealer-colored", said("Errors", "Dealer's pair of one colour"),
+               said("Errors", "dealer's pair of one colour"), isDealers<isColoredPair>),
+        ofHole(DealerPerfect, Of::DealerCards, "dealer-perfect", said("Errors", "Dealer's pair of one suit"),
+               said("Errors", "dealer's pair of one suit"), isDealers<isMatchedHand>),
+        ofHole(DealerRoyalMatch, Of::DealerCards, "dealer-royal-match",
+               said("Errors", "Dealer's king and queen of one suit"),
+               said("Errors", "dealer's king and queen of one suit"), isDealers<isRoyalMatch>),
+
+        ofHole(BothSuited, Of::BothHands, "both-suited", said("Errors", "Both hands of one suit"),
+               said("Errors", "both hands of one suit"), isBoth<isSuitedHand>, SuitedCards),
+        ofHole(BothTwenty, Of::BothHands, "both-twenty", said("Errors", "Both hands 20"),
+               said("Errors", "both hands 20"), isBoth<isTwenty>, Twenty),
+        ofHole(BothPairs, Of::BothHands, "both-pairs", said("Errors", "Both hands pairs"),
+               said("Errors", "both hands pairs"), isBoth<isPair>, Mixed),
+        ofHole(BothSuitedBlackjacks, Of::BothHands, "both-suited-blackjacks",
+               said("Errors", "Both hands blackjacks of one suit"), said("Errors", "both hands blackjacks of one suit"),
+               isBoth<isSuitedBlackjack>, SuitedBlackjack),
+        ofHole(BothPerfect, Of::BothHands, "both-perfect", said("Errors", "Both hands pairs of one suit"),
+               said("Errors", "both hands pairs of one suit"), isBoth<isMatchedHand>, Perfect),
+        ofHole(BothRoyalMatch, Of::BothHands, "both-royal-match",
+               said("Errors", "Both hands king and queen of one suit"),
+               said("Errors", "both hands king and queen of one suit"), isBoth<isRoyalMatch>, RoyalMatch),
+        ofHole(SameSuitedBlackjack, Of::BothHands, "same-suited-blackjack",
+               said("Errors", "The same blackjack of one suit in both hands"),
+               said("Errors", "the same blackjack of one suit in both hands"), isSameSuitedBlackjack, SuitedBlackjack),
     };
 }();
 

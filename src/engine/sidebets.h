@@ -6,6 +6,7 @@
 #include "engine/names.h"
 
 #include <compare>
+#include <optional>
 #include <vector>
 
 namespace openshoe::engine {
@@ -17,6 +18,7 @@ namespace openshoe::engine {
 enum class SideBetKind : std::uint8_t {
     Pairs, Poker3, DealerMatch, Lucky, Combination, DealerBust,
     OverUnder, Twenty, RoyalMatch, Blackjack, DealerTotal, BadBeat,
+    DealerCards, BothHands,
 };
 
 /// Every outcome a side bet can pay. `None` is a lost bet. Rounds are stored with its number: new ones come last.
@@ -38,10 +40,12 @@ enum class SideOutcome : std::uint8_t {
     ThirdCardBust6, ThirdCardBust7, ThirdCardBust8, ThirdCardBust9, ThirdCardBust10, ///< and is the third
     DealerBust7AgainstBlackjack, DealerBust8AgainstBlackjack,
     TwentyTo21, TwentyToBlackjack, BlackjackToBlackjack,
+    DealerSuited, DealerPair, DealerColored, DealerPerfect, DealerRoyalMatch,
+    BothSuited, BothTwenty, BothPairs, BothSuitedBlackjacks, BothPerfect, BothRoyalMatch, SameSuitedBlackjack,
 };
-inline constexpr int sideOutcomeCount = 66;
+inline constexpr int sideOutcomeCount = 78;
 
-template <> inline constexpr int enumCount<SideBetKind> = 12;
+template <> inline constexpr int enumCount<SideBetKind> = 14;
 template <> inline constexpr int enumCount<SideOutcome> = sideOutcomeCount;
 
 struct SideBetKindInfo {
@@ -68,12 +72,14 @@ struct DealerEnd {
 };
 [[nodiscard]] DealerEnd endOf(const Cards& dealer);
 
-/// What decides a side bet: the hand's first two cards, the dealer's up card and, in the end, the dealer's hand.
+/// What decides a side bet: the hand's first two cards, the dealer's up card and, later, the hole card and the dealer's
+/// hand.
 struct DecidingCards {
     Card first;
     Card second;
     Card up;
     DealerEnd dealer{};
+    std::optional<Card> hole{}; ///< once it is turned over
 };
 
 struct SideOutcomeInfo {
@@ -87,8 +93,9 @@ struct SideOutcomeInfo {
     bool (*happens)(const DecidingCards& cards) = nullptr;
     SideOutcome within = SideOutcome::None; ///< what such cards make too: where they don't, this needs no look
     bool withUpCard = true;                 ///< the up card takes part in it
-    bool waits = false;   ///< the dealer's finished hand takes part in it: never made before
+    bool waits = false;   ///< the dealer's finished hand, or the hole card, takes part in it: never made before
     bool withHand = true; ///< the hand's first two cards take part in it
+    bool ofHole = false;  ///< it waits for the hole card alone: what the dealer draws takes no part in it
 };
 
 [[nodiscard]] const SideBetKindInfo& infoOf(SideBetKind kind);

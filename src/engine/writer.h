@@ -60,7 +60,9 @@ void closeBetting(Writer& writer);
 [[nodiscard]] bool sideBetIsOpen(const TableState& state);
 
 /// Settling hands and ending the round.
-void settleSideBets(Writer& writer, bool dealerIsDone); ///< those that wait for the dealer, or the others
+/// Side bets that these cards decide, what isn't known of the dealer's hand then notwithstanding.
+enum class Known : std::uint8_t { FirstCards, HoleCard, DealersHand };
+void settleSideBets(Writer& writer, Known known);
 void settleRound(Writer& writer);
 void settlePlay(Writer& writer, const Play& play, PlayResult result, base::Money returned, SideResult side = {});
 

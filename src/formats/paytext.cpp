@@ -95,7 +95,12 @@ private:
             text += ' ' + tr("Pays: %1.").arg(pays.join(", "));
             if (!infoOf(bet.kind).eachCard && bet.pays.size() > 1)
                 text += ' ' + tr("The best one counts.");
-            if (waitsForDealer(bet))
+            if (waitsForDealer(bet) && !waitsForDraw(bet))
+                text += ' ' + (decidedEarly(bet)
+                                   ? tr("It is settled as soon as the cards decide it, at the latest when the dealer's "
+                                        "hole card is turned over.")
+                                   : tr("It is settled when the dealer's hole card is turned over."));
+            else if (waitsForDealer(bet))
                 text += ' ' + (decidedEarly(bet)
                                    ? tr("It is settled as soon as the cards decide it. If the dealer's hand can still "
                                         "decide it, it waits for the end of the round, and the dealer then plays out "

@@ -339,6 +339,13 @@ private slots:
                     << kind << (kind < static_cast<int>(SideBetKind::Twenty) ? "TS TS TH 7S 7D 7C 6S 8H" : queens)
                     << QStringList{};
         }
+        const QString alike = "AS KS AS KS QS QS 9H 9D";
+        for (const SideBetKind kind : {SideBetKind::DealerCards, SideBetKind::BothHands, SideBetKind::Combination}) {
+            QTest::addRow("%s, alike", name(kind)) << static_cast<int>(kind) << alike << QStringList{};
+            QTest::addRow("%s, alike, hole card first", name(kind))
+                << static_cast<int>(kind) << alike
+                << QStringList{"table.dealerFirstCard=down", "dealer.peek=false"};
+        }
         for (const SideBetKind kind :
              {SideBetKind::Twenty, SideBetKind::BadBeat, SideBetKind::DealerTotal, SideBetKind::Combination})
             QTest::addRow("%s, no peek", name(kind))

@@ -7,6 +7,7 @@
 #include "analysis/dealer_bets.h"
 #include "analysis/side_bets.h"
 #include "analysis/spread.h"
+#include "engine/settlement.h"
 
 #include "testprogram.h"
 
@@ -65,8 +66,18 @@ private slots:
             row("exactly 13", oddsOf(SideBetKind::OverUnder, {{Exactly13, {10, 1}}}, decks), edge);
         // Wizard of Odds, "Royal Match".
         const std::vector<SideBet::Pay> royal{{SuitedCards, {5, 2}}, {RoyalMatch, {25, 1}}};
-        for (const auto& [decks, edge] : Decks{{1, 10.86}, {2, 8.33}, {4, 7.08}, {6, 6.67}, {8, 6.46}})
-            row("royal match", oddsOf(SideBetKind::RoyalMatch, royal, decks), edge);
+        // The dealer's first two cards are as often alike as a hand's.
+        const std::vector<SideBet::Pay> dealersRoyal{{DealerSuited, {5, 2}}, {DealerRoyalMatch, {25, 1}}};
+        for (const auto& [decks, edge] :
+             Decks{{1, 10.8597}, {2, 8.3271}, {4, 7.0792}, {6, 6.6658}, {8, 6.4597}}) {
+            row("royal match", oddsOf(SideBetKind::RoyalMatch, royal, decks), edge, 0.00005);
+            row("dealer's royal match", oddsOf(SideBetKind::DealerCards, dealersRoyal, decks), edge, 0.00005);
+        }
+        // Wizard of Odds, "Pair Blackjack Side Bet".
+        for (const auto& [decks, edge] : Decks{{1, 24.94}, {2, 10.85}, {6, 1.28}, {8, 0.08}})
+            row("pair", oddsOf(SideBetKind::Combination, {{ThreeOfAKind, {30, 1}}, {Mixed, {5, 1}}, {Pair, {2, 1}}},
+                               decks),
+                edge);
         // Columnists print 4 to 1 for this one; 3.77 is the edge of 4 for 1, which is 3 to 1.
         row("royal match, 3:1", oddsOf(SideBetKind::RoyalMatch, {{SuitedCards, {3, 1}}, {RoyalMatch, {10, 1}}}, 1),
             3.77);
@@ -180,6 +191,101 @@ private slots:
                  qPrintable(QString::number(either.hitRate)));
     }
 
+    // Two hands of two cards in six decks, 48,516 · 47,895 in all.
+    void bothHandsAreThosePublished() {
+        const double all = 48'516.0 * 47'895.0;
+        const auto orders = [&](const analysis::SideBetFigures& figures, const char* outcome) {
+            return static_cast<double>(std::llround(chance(figures, outcome) * all));
+        };
+        // Wizard of Odds, "Royal Match", version 6: both hands have one once in 121,328 hands.
+        const auto royal = oddsOf(SideBetKind::BothHands, {{BothRoyalMatch, {1000, 1}}}, 6);
+        QCOMPARE(std::llround(1 / chance(royal, "both-royal-match")), 121'328LL);
+        // Wizard of Odds, "Blackjack Match": 3,600 times both are the same suited ace and king; here any ten will do.
+        const auto jacks =
+            oddsOf(SideBetKind::BothHands, {{BothSuitedBlackjacks, {100, 1}}, {SameSuitedBlackjack, {500, 1}}}, 6);
+        QCOMPARE(orders(jacks, "same-suited-blackjack"), 4 * 3'600.0);
+        // Counted by hand for each of the 16: five aces with another ten of the suit, or any of another suit.
+        const double others = 5 * 18.0 + 3 * (6 * 24.0);
+        QCOMPARE(orders(jacks, "both-suited-blackjacks"), 16 * 36 * others);
+        // Pairs: of the same rank from the 22 cards left of it, of twelve other ranks from 24 each.
+        const double pairs = 13 * (24 * 23 / 2);
+        const double after = 22 * 21 / 2 + 12 * (24 * 23 / 2);
+        const auto both = oddsOf(SideBetKind::BothHands, {{BothPairs, {150, 1}}, {BothPerfect, {2000, 1}}}, 6);
+        QCOMPARE(orders(both, "both-pairs") + orders(both, "both-perfect"), pairs * after);
+        QCOMPARE(orders(both, "both-perfect"), 52 * 15 * (6.0 + 51 * 15));
+        // A combination that pays the hand's own pair as well counts each once.
+        const auto mixed = oddsOf(SideBetKind::Combination, {{Mixed, {5, 1}}, {BothPairs, {50, 1}}}, 6);
+        QCOMPARE(orders(mixed, "both-pairs"), pairs * after);
+        QCOMPARE(orders(mixed, "mixed"), pairs * (47'895 - after));
+        const auto either = oddsOf(SideBetKind::Combination, {{Mixed, {5, 1}}, {DealerPair, {5, 1}}}, 6);
+        QCOMPARE(orders(either, "mixed"), pairs * 47'895);
+        QCOMPARE(orders(either, "dealer-pair"), pairs * (47'895 - after));
+    }
+
+    // Before the deal a bet is worth what it is worth after it, on average over all that can be dealt.
+    void theDealTellsNothingNew_data() {
+        QTest::addColumn<std::vector<SideBet::Pay>>("pays");
+        QTest::newRow("dealer's cards")
+            << std::vector<SideBet::Pay>{{DealerSuited, {2, 1}}, {DealerPair, {5, 1}}, {DealerPerfect, {25, 1}}};
+        QTest::newRow("both hands") << std::vector<SideBet::Pay>{{BothPairs, {30, 1}}, {BothTwenty, {40, 1}}};
+        QTest::newRow("hole card and draw") << std::vector<SideBet::Pay>{
+            {Mixed, {3, 1}},   {BothPairs, {30, 1}}, {DealerPair, {4, 1}},          {DealerBust3, {2, 1}},
+            {Match, {1, 1}},   {Dealer22, {5, 1}},   {BlackjackToBlackjack, {9, 1}}, {BothTwenty, {6, 1}},
+            {DealerSuited, {7, 2}}};
+        QTest::newRow("hand, hole card and draw") << std::vector<SideBet::Pay>{
+            {Mixed, {3, 1}}, {BothPairs, {30, 1}}, {TwentyTo21, {20, 1}}, {BothSuited, {7, 1}}};
+        QTest::newRow("dealer's cards and draw")
+            << std::vector<SideBet::Pay>{{DealerBust, {1, 1}}, {DealerSuited, {2, 1}}, {Dealer20, {3, 1}}};
+    }
+    void theDealTellsNothingNew() {
+        QFETCH(std::vector<SideBet::Pay>, pays);
+        const SideBet bet{
+            .id = "bet", .name = {}, .kind = SideBetKind::Combination, .pays = pays, .limits = {}};
+        analysis::Shoe shoe;
+        std::vector<engine::Card> cards;
+        for (const char* text : {"QH", "QH", "QS", "KH", "AS", "AH", "9D", "9D", "9S", "6C", "5C", "5H"}) {
+            cards.push_back(*engine::Card::parse(text));
+            shoe.add(cards.back());
+        }
+        const double whole = analysis::sideBetFigures(bet, analysis::sideChances(bet, shoe, hits)).expectation;
+        double sum = 0;
+        int deals = 0;
+        for (std::size_t a = 0; a < cards.size(); ++a) {
+            for (std::size_t b = 0; b < cards.size(); ++b) {
+                for (std::size_t up = 0; up < cards.size(); ++up) {
+                    if (a == b || a == up || b == up)
+                        continue;
+                    analysis::Shoe unseen = shoe;
+                    for (const std::size_t gone : {a, b, up})
+                        QVERIFY(unseen.remove(cards[gone]));
+                    const engine::DecidingCards dealt{cards[a], cards[b], cards[up]};
+                    ++deals;
+                    if (engine::waitsForDealer(bet, dealt)) {
+                        sum += analysis::dealerBetWorth(bet, unseen, hits, dealt, analysis::allPoints);
+                    } else {
+                        const auto made = bet.oddsFor(engine::evaluate(bet, dealt).outcome);
+                        sum += made ? made->ratio() : -1;
+                    }
+                }
+            }
+        }
+        QVERIFY2(std::abs(sum / deals - whole) < 1e-12,
+                 qPrintable(QString("%1, %2").arg(sum / deals, 0, 'g', 17).arg(whole, 0, 'g', 17)));
+        // Knowing that the hole card is one of some values is knowing that it is none of the others.
+        const engine::DecidingCards dealt{cards[0], cards[1], cards[6]};
+        analysis::Shoe unseen = shoe;
+        for (const std::size_t gone : {0U, 1U, 6U})
+            QVERIFY(unseen.remove(cards[gone]));
+        double parts = 0;
+        for (int hole = 0; hole < analysis::pointKinds; ++hole) {
+            const int left = unseen.points().of[static_cast<std::size_t>(hole)];
+            if (left > 0)
+                parts += analysis::dealerBetWorth(bet, unseen, hits, dealt, analysis::only(hole)) * left;
+        }
+        QVERIFY(std::abs(parts / unseen.total() -
+                         analysis::dealerBetWorth(bet, unseen, hits, dealt, analysis::allPoints)) < 1e-12);
+    }
+
     // A dealer's total is a total or a bust; a combination of all of them leaves nothing out and counts nothing twice.
     void theDealerEndsOneWay() {
         for (const auto& rule : {stands, hits, engine::DealerRule{.standsOn = 19, .hitsSoft = true}}) {
@@ -207,6 +313,9 @@ private slots:
             add("bust", {DealerBust});
             add("hand", {PlayerBlackjack});
             add("both", {PlayerBlackjack, DealerBust});
+            add("suited", {DealerSuited});
+            add("suited or bust", {DealerSuited, DealerBust});
+            add("both suited", {BothSuited});
             analysis::Analyser analyser;
             const auto bets = analysis::spreadOf(rules, analyser).bets;
             const auto say = [&](double value) {
@@ -222,8 +331,14 @@ private slots:
             // Of the same sign, but less than both: where a blackjack meets a bust it pays once.
             const double sum = bets[2].withHand + bets[3].withHand;
             QVERIFY2(bets[4].withHand > bets[2].withHand && bets[4].withHand < sum, say(bets[4].withHand - sum));
-            for (std::size_t i = 1; i < 3; ++i) // a bet's covariance with itself is its variance
+            for (const std::size_t i : {1U, 2U, 5U, 6U}) // a bet's covariance with itself is its variance
                 QVERIFY2(std::abs(bets[i].same[i] - bets[i].variance) < 1e-12, say(bets[i].same[i]));
+            // The dealer's suits say little of the hands, and the same of a bust whichever bet is asked.
+            QVERIFY2(std::abs(bets[5].withHand) < 0.02, say(bets[5].withHand));
+            QVERIFY2(std::abs(bets[5].same[0]) < 1e-12 && std::abs(bets[0].same[5]) < 1e-12, say(bets[5].same[0]));
+            QVERIFY2(std::abs(bets[5].same[2] - bets[2].same[5]) < 1e-12, say(bets[5].same[2]));
+            QVERIFY2(bets[6].same[5] > 0.1 && bets[6].same[2] > 0.1, say(bets[6].same[5]));
+            QVERIFY2(std::abs(bets[7].withHand) < 0.02, say(bets[7].withHand));
         }
     }
 

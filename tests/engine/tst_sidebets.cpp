@@ -293,6 +293,36 @@ private slots:
             {DealerBust8AgainstBlackjack, DealerBust8, BustBy10, SideOutcome::DealerBust});
         row(K::DealerBust, "AS 9H", "2S 2H 2D 2C 2S 2H 3S TS", {DealerBust8, BustBy10, SideOutcome::DealerBust});
         row(K::DealerBust, "AS KH", "TS 6H 8S", {ThirdCardBust8, DealerBust3, BustBy8, SideOutcome::DealerBust});
+        // The dealer's first two cards, whatever is drawn to them.
+        row(K::DealerCards, "AS KH", "8S 8S 8H", {DealerPerfect, DealerColored, DealerPair, DealerSuited});
+        row(K::DealerCards, "8S 8S", "8D 8H 8H", {DealerColored, DealerPair});
+        row(K::DealerCards, "8S 8S", "8D 8C 8C", {DealerPair});
+        row(K::DealerCards, "8S 8S", "KD QH", {});
+        row(K::DealerCards, "8S 8S", "KD QD", {DealerRoyalMatch, DealerSuited});
+        row(K::DealerCards, "KD QD", "QD KD", {DealerRoyalMatch, DealerSuited});
+        row(K::DealerCards, "8S 8S", "2D 5D TS 3H", {DealerSuited});
+        row(K::DealerCards, "8S 8S", "2D 5S 2S 8S", {});
+        row(K::BothHands, "8S 8H", "9D 9C", {BothPairs});
+        row(K::BothHands, "8S 8H", "8S 8S TD", {BothPairs});
+        row(K::BothHands, "8S 8S", "8S 8S TD", {BothPerfect, BothPairs, BothSuited});
+        row(K::BothHands, "8S 8S", "9D 9D", {BothPerfect, BothPairs, BothSuited});
+        row(K::BothHands, "8S 8S", "9D 7D 9S", {BothSuited});
+        row(K::BothHands, "8S 8S", "9D 7S 9D", {});
+        row(K::BothHands, "8S 9H", "9D 9D", {});
+        row(K::BothHands, "TS KH", "9D AD", {BothTwenty});
+        row(K::BothHands, "AS 9S", "KD QD", {BothTwenty, BothSuited});
+        row(K::BothHands, "KS QS", "KD QD", {BothRoyalMatch, BothTwenty, BothSuited});
+        row(K::BothHands, "KS QS", "QS KS", {BothRoyalMatch, BothTwenty, BothSuited});
+        row(K::BothHands, "KS QS", "KS QH", {BothTwenty});
+        row(K::BothHands, "TS TS", "TD TD", {BothPerfect, BothPairs, BothTwenty, BothSuited});
+        row(K::BothHands, "TS TH", "5D 5C TD", {BothPairs}); // drawn to 20
+        row(K::BothHands, "AS KS", "AS KS", {SameSuitedBlackjack, BothSuitedBlackjacks, BothSuited});
+        row(K::BothHands, "AS KS", "KS AS", {SameSuitedBlackjack, BothSuitedBlackjacks, BothSuited});
+        row(K::BothHands, "AS KS", "AS QS", {BothSuitedBlackjacks, BothSuited});
+        row(K::BothHands, "AS KS", "AD KD", {BothSuitedBlackjacks, BothSuited});
+        row(K::BothHands, "AS KS", "AD KH", {});
+        row(K::BothHands, "AS KH", "AS KH", {});
+        row(K::BothHands, "AS KS", "8S 3S TS", {BothSuited});
     }
     void theDealersHandIsCounted() {
         QFETCH(int, kind);
@@ -315,6 +345,10 @@ private slots:
             }
             const DecidingCards dealt{first, second, up};
             DecidingCards all = dealt;
+            all.hole = ended[1];
+            // … and once the hole card is known, without what the dealer draws.
+            if (!waitsForDealer(bet, all))
+                QCOMPARE(name(evaluate(bet, all).outcome), name(expected));
             all.dealer = endOf(ended);
             QCOMPARE(name(evaluate(bet, all).outcome), name(expected));
             // A bet that doesn't wait is settled as it would be in the end.
@@ -345,6 +379,25 @@ private slots:
         const std::vector<SideBet::Pay> mixed{{Mixed, {5, 1}}, {Dealer22, {5, 1}}, {Match, {4, 1}}};
         QVERIFY(!waits(SideBetKind::Combination, mixed, "9H 9S 5S"));
         QVERIFY(waits(SideBetKind::Combination, mixed, "9H 5H 5S"));
+        // The hole card is waited for where the hand still has what it takes, and not beyond it.
+        const std::vector<SideBet::Pay> both{{BothPairs, {9, 1}}, {BothTwenty, {9, 1}}};
+        QVERIFY(waits(SideBetKind::BothHands, both, "9H 9S 5S"));
+        QVERIFY(waits(SideBetKind::BothHands, both, "TH KS 5S"));
+        QVERIFY(!waits(SideBetKind::BothHands, both, "9H 8S 5S"));
+        QVERIFY(waits(SideBetKind::DealerCards, {{DealerPair, {9, 1}}}, "9H 8S 5S"));
+        const SideBet first{.kind = SideBetKind::Combination, .pays = {{BothPairs, {9, 1}}, {Mixed, {5, 1}}}};
+        const auto hole = [](const char* hand, const char* card) {
+            const auto [one, two, up] = threeCards(hand);
+            return DecidingCards{.first = one, .second = two, .up = up, .hole = *Card::parse(card)};
+        };
+        QVERIFY(!waitsForDealer(first, hole("9H 9S 5S", "5D")));
+        QVERIFY(!waitsForDealer(first, hole("9H 9S 5S", "6D")));
+        SideBet mixedLater = first;
+        mixedLater.pays.push_back({Dealer22, {7, 1}});
+        QVERIFY(!waitsForDealer(mixedLater, hole("9H 9S 5S", "5D"))); // pays more than a 22
+        QVERIFY(waitsForDealer(mixedLater, hole("9H 9S 5S", "6D")));
+        QVERIFY(waitsForHole(first) && !waitsForDraw(first) && waitsForDraw(mixedLater));
+        QVERIFY(!waitsForHole({.kind = SideBetKind::Combination, .pays = mixed}));
     }
 
     void onlyWhatTheUpCardMakesGlowsWithIt() {
@@ -365,7 +418,12 @@ private slots:
             const TakesPart lost = takesPart({.kind = SideBetKind::Combination, .pays = pays}, None);
             QVERIFY(lost.hand);
             QVERIFY(lost.dealer);
+            QVERIFY(!lost.hole);
         }
+        const TakesPart dealers = takesPart({.kind = SideBetKind::DealerCards, .pays = {{DealerPair, {9, 1}}}}, None);
+        QVERIFY(!dealers.hand && dealers.up && dealers.hole && !dealers.dealer);
+        const TakesPart both = takesPart({.kind = SideBetKind::BothHands}, BothPairs);
+        QVERIFY(both.hand && both.up && both.hole && !both.dealer);
     }
 
     // Whatever lists bets or outcomes finds a name of its own and words for each.
@@ -393,21 +451,31 @@ private slots:
             QVERIFY2(row.within == None || !plainer.waits, row.name);
             QVERIFY2(row.waits || plainer.within == None, row.name);
             QVERIFY2(row.waits || row.withHand, row.name);
+            QVERIFY2(row.waits || !row.ofHole, row.name);
             int made = 0;
             for (int i = 0; i < cardsPerDeck * cardsPerDeck * cardsPerDeck; ++i) {
                 DecidingCards cards{.first = card(i % cardsPerDeck),
                                     .second = card(i / cardsPerDeck % cardsPerDeck),
                                     .up = card(i / cardsPerDeck / cardsPerDeck),
-                                    .dealer = {.cards = 2 + i % 9, .total = 17 + i / 9 % 9, .last = 1 + i / 81 % 10}};
+                                    .dealer = {.cards = 2 + i % 9, .total = 17 + i / 9 % 9, .last = 1 + i / 81 % 10},
+                                    .hole = {}};
+                cards.hole = i % 3 == 0 ? cards.first : i % 3 == 1 ? cards.second : card(i * 7 % cardsPerDeck);
                 const bool happens = row.happens(cards);
                 made += happens;
                 if (happens && row.within != None)
                     QVERIFY2(plainer.happens(cards), row.name);
                 if (!row.withHand)
-                    QVERIFY2(row.happens({.dealer = cards.dealer}) == happens, row.name);
+                    QVERIFY2(row.happens({.up = cards.up, .dealer = cards.dealer, .hole = cards.hole}) == happens,
+                             row.name);
+                if (row.waits && !row.ofHole)
+                    QVERIFY2(row.happens({.first = cards.first, .second = cards.second, .dealer = cards.dealer}) ==
+                                 happens,
+                             row.name);
                 if (!row.withUpCard)
                     QVERIFY2(row.happens({.first = cards.first, .second = cards.second}) == happens, row.name);
                 cards.dealer = {};
+                QVERIFY2(row.happens(cards) == (happens && (!row.waits || row.ofHole)), row.name);
+                cards.hole.reset();
                 QVERIFY2(row.happens(cards) == (happens && !row.waits), row.name);
             }
             QVERIFY2(made > 0, row.name);

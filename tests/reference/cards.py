@@ -128,6 +128,9 @@ BETS = {
     "blackjack": ["player-blackjack", "suited-blackjack", "ace-jack-suited"],
     "dealer-total": ["dealer-%d" % n for n in range(17, 22)] + ["dealer-blackjack", "dealer-22"],
     "bad-beat": ["twenty-to-21", "twenty-to-blackjack", "blackjack-to-blackjack"],
+    "dealer-cards": ["dealer-suited", "dealer-pair", "dealer-colored", "dealer-perfect", "dealer-royal-match"],
+    "both-hands": ["both-suited", "both-twenty", "both-pairs", "both-suited-blackjacks", "both-perfect",
+                   "both-royal-match", "same-suited-blackjack"],
 }
 RANKED = [name for names in BETS.values() for name in names]    # among equally paid ones the first counts
 BETS["combination"] = list(RANKED)
@@ -213,6 +216,12 @@ BOTH = [("queens-blackjack", "queens", "dealer-blackjack"),
         ("dealer-bust-8-blackjack", "player-blackjack", "dealer-bust-8"),
         ("twenty-to-21", "twenty", "dealer-21"), ("twenty-to-blackjack", "twenty", "dealer-blackjack"),
         ("blackjack-to-blackjack", "player-blackjack", "dealer-blackjack")]
+# What the dealer's first two cards make, as a hand's would; the same of both hands.
+OF_HOLE = [("dealer-suited", "suited-cards"), ("dealer-pair", "mixed"), ("dealer-colored", "colored"),
+           ("dealer-perfect", "perfect"), ("dealer-royal-match", "royal-match")]
+OF_BOTH_HANDS = [("both-suited", "suited-cards"), ("both-twenty", "twenty"), ("both-pairs", "mixed"),
+                 ("both-suited-blackjacks", "suited-blackjack"), ("both-perfect", "perfect"),
+                 ("both-royal-match", "royal-match"), ("same-suited-blackjack", "suited-blackjack")]
 OF_DEALER = set(BETS["dealer-bust"] + BETS["dealer-total"]) - {name for name, _, _ in BOTH}
 
 
@@ -226,8 +235,19 @@ def best_of(table, names):
     return max(listed, key=lambda name: Fraction(*map(int, table["pays"][name].split(":"))))   # the first of equals
 
 
-def settle_side(table, two, up, stake, dealer=None):
-    """(returned, result) of a side bet; None while the dealer's hand isn't finished and may still decide it."""
+def of_first_two(two, theirs):
+    """What the dealer's first two cards make, alone and with the hand's."""
+    hand, dealers = of_two(two), of_two(theirs)
+    made = {name for name, like in OF_HOLE if like in dealers}
+    made |= {name for name, like in OF_BOTH_HANDS if like in hand and like in dealers}
+    if sorted(two) != sorted(theirs):
+        made.discard("same-suited-blackjack")
+    return made
+
+
+def settle_side(table, two, up, stake, dealer=None, hole=None):
+    """(returned, result) of a side bet; None while the hole card, or the dealer's hand, isn't known and may still
+    decide it. Whoever knows the dealer's hand knows the hole card."""
     pays = table["pays"]
     if table["kind"] == "dealer-match":
         hits = []
@@ -239,8 +259,12 @@ def settle_side(table, two, up, stake, dealer=None):
         return stake + sum(winnings(stake, pays[name]) for name in hits), "+".join(hits)
     hand = of_two(two)
     made = hand | of_three(two, up)
+    if hole is not None:
+        made |= of_first_two(two, [up, hole])
     if dealer is None:
         later = OF_DEALER | {name for name, needs, _ in BOTH if needs in hand}
+        if hole is None:
+            later |= {name for name, _ in OF_HOLE} | {name for name, needs in OF_BOTH_HANDS if needs in hand}
         if best_of(table, made) != best_of(table, made | later):
             return None
     else:

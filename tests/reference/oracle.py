@@ -638,6 +638,12 @@ class Game:
     # -------------------------------------------------- dealer and settlement
 
     def finish(self):
+        hole = next(card for at, card in enumerate(self.dealer[:2]) if at != self.dealer.index(self.up))
+        for play in self.plays:
+            if play.kind == "side" and play.result is None:     # the dealer draws for no bet that is decided
+                table = next(t for t in self.rules["sideBets"] if t["id"] == play.more["bet"])
+                play.returned, play.result = (settle_side(table, play.two, self.up, play.stake, hole=hole) or
+                                              (play.returned, None))
         waiting = any(p.kind == "side" and p.result is None for p in self.plays)
         if waiting or any(self.depends(hand) for seat in self.order for hand in seat.hands):
             while True:
@@ -654,7 +660,7 @@ class Game:
                 play.returned = play.stake + winnings(play.stake, self.rules["insurance"]["pays"]) if won else 0
             elif play.result is None and play.kind == "side":
                 table = next(t for t in self.rules["sideBets"] if t["id"] == play.more["bet"])
-                play.returned, play.result = settle_side(table, play.two, self.up, play.stake, self.dealer)
+                play.returned, play.result = settle_side(table, play.two, self.up, play.stake, self.dealer, hole)
             elif play.result is None:
                 play.result = self.result(play.hand)
                 play.returned = {"surrender": play.stake // 2, "push": play.stake, "win": 2 * play.stake,

@@ -202,12 +202,18 @@ private:
             row.worthText = worthText(play);
             TakesPart part = takesPart(bet, play.outcome);
             const auto& [first, second] = m_state.seat(play.seat).dealt;
-            if (play.outcome == SideOutcome::None) // lost at once: what the dealer drew had no part in it
-                part.dealer = waitsForDealer(bet, {first, second, upCard(rules(), m_state.dealer)});
+            if (play.outcome == SideOutcome::None) { // lost at once: what came later had no part in it
+                DecidingCards known{.first = first, .second = second, .up = upCard(rules(), m_state.dealer)};
+                part.hole = part.hole && waitsForDealer(bet, known);
+                known.hole = holeCard(rules(), m_state.dealer);
+                part.dealer = part.dealer && waitsForDealer(bet, known);
+            }
             if (const auto dealt = m_dealt.find(play.seat); part.hand && dealt != m_dealt.end())
                 row.cards = dealt->second;
             if (part.dealer)
                 row.cards << codes(m_state.dealer.cards);
+            else if (part.hole)
+                row.cards << codes(m_state.dealer.cards).first(2);
             else if (part.up && !row.cards.isEmpty())
                 row.cards << text(upCard(rules(), m_state.dealer).text());
             m_shares[play.player].sideBets << row;

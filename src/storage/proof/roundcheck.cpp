@@ -42,11 +42,17 @@ std::optional<PlaySettled> settledByRules(const RuleSet& rules, const TableState
         const bool finished = state.phase == Phase::Dealer && !dealerDraws(rules, dealer);
         const auto& [first, second] = state.seat(e.seat).dealt;
         DecidingCards cards{.first = first, .second = second, .up = upCard(rules, state.dealer)};
-        const bool waits = waitsForDealer(bet, cards);
-        if (waits ? !finished : hand.cards.size() != 2)
+        bool due = hand.cards.size() == 2;
+        if (waitsForDealer(bet, cards)) {
+            cards.hole = holeCard(rules, state.dealer);
+            due = state.phase == Phase::Dealer && dealer.size() == 2;
+            if (waitsForDealer(bet, cards)) {
+                cards.dealer = endOf(dealer);
+                due = finished;
+            }
+        }
+        if (!due)
             return std::nullopt;
-        if (waits)
-            cards.dealer = endOf(dealer);
         const SideResult side = evaluate(bet, cards);
         right.result = side.outcome == SideOutcome::None ? PlayResult::Lose : PlayResult::Side;
         right.outcome = side.outcome;
