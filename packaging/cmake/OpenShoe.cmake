@@ -245,7 +245,8 @@ function(openshoe_add_pseudo_languages target)
   set(update ${PROJECT_SOURCE_DIR}/translations/update.cmake)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/*.cpp ${PROJECT_SOURCE_DIR}/src/*.h
        ${PROJECT_SOURCE_DIR}/qml/*.qml ${PROJECT_SOURCE_DIR}/resources/variants/*.json
-       ${PROJECT_SOURCE_DIR}/resources/presets/*.json ${PROJECT_SOURCE_DIR}/packaging/linux/org.*
+       ${PROJECT_SOURCE_DIR}/resources/presets/*.json ${PROJECT_SOURCE_DIR}/resources/sidebets/*.json
+       ${PROJECT_SOURCE_DIR}/packaging/linux/org.*
        ${PROJECT_SOURCE_DIR}/packaging/linux/store.py)
   add_custom_command(OUTPUT ${folder}/all.ts
     COMMAND ${CMAKE_COMMAND} -DLUPDATE=$<TARGET_FILE:Qt6::lupdate> -DFILES=${folder}/all.ts -DWORK=${folder}

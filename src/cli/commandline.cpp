@@ -9,6 +9,7 @@
 #include "formats/datafolder.h"
 #include "formats/names.h"
 #include "formats/presets.h"
+#include "formats/sidebetpresets.h"
 #include "formats/variants.h"
 #include "languages/translated.h"
 
@@ -26,6 +27,8 @@ std::vector<std::string> presetIds() {
     std::vector<std::string> ids;
     for (const formats::Preset& preset : formats::presets())
         ids.push_back(preset.id);
+    for (const formats::SideBetPreset& bet : formats::sideBetPresets())
+        ids.push_back(bet.id);
     return ids;
 }
 
@@ -81,6 +84,10 @@ std::vector<Completion> ruleChanges(const QString& begun) {
 }
 
 base::Result<engine::RuleSet> withPreset(const engine::RuleSet& rules, const QString& id) {
+    const auto& bets = formats::sideBetPresets();
+    const auto bet = std::ranges::find(bets, id.toStdString(), &formats::SideBetPreset::id);
+    if (bet != bets.end())
+        return formats::withSideBet(rules, *bet);
     const formats::Preset* found = formats::presetWithId(id.toStdString());
     if (!found)
         return base::inputError(
@@ -128,7 +135,8 @@ QString CommandLine::usualRuleChange() {
 void CommandLine::addRuleChanges(const QString& description) {
     addOption("set", "KEY=VALUE", description);
     addOption("preset", "ID",
-              Cli::tr("Applies a preset of rules to the same game, before any %1: %2.")
+              Cli::tr("Applies a preset of rules, or a side bet as published, to the same game, before any %1; "
+                      "repeatable: %2.")
                   .arg(QStringLiteral("--set"), presetList()));
     m_takesRuleChanges = true;
 }
@@ -351,8 +359,10 @@ base::Result<engine::RuleSet> CommandLine::withChanges(const std::function<base:
         changes.push_back(std::move(*change));
     }
     auto rules = load();
-    if (rules && changed && m_parser.isSet("preset"))
-        rules = withPreset(*rules, m_parser.value("preset"));
+    for (const QString& id : changed ? m_parser.values("preset") : QStringList()) {
+        if (rules)
+            rules = withPreset(*rules, id);
+    }
     return rules && !changes.empty() ? formats::withOverrides(*rules, changes) : rules;
 }
 

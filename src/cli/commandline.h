@@ -41,7 +41,7 @@ public:
     /// An argument that may also be a preset: its rules laid over the game of the other one, or if that is a preset
     /// too, over the built-in game with the fewest side bets.
     void addGameOrPreset(const char* name, const QString& description);
-    /// --set KEY=VALUE, repeatable, and --preset ID.
+    /// --set KEY=VALUE and --preset ID, both repeatable.
     void addRuleChanges(const QString& description = usualRuleChange());
     /// Text to print below the options in the help.
     void setHelpEnd(const std::string& text) { m_helpEnd = text; }

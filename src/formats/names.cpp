@@ -20,6 +20,14 @@ QString gameName(const engine::RuleSet& rules) { return inWords("Games", rules.n
 
 QString sideBetName(const engine::SideBet& bet) { return inWords("SideBets", bet.name, bet.id); }
 
+QString sideBetName(const SideBetPreset& preset) {
+    return inWords("SideBets", preset.bet["name"].toString().toStdString(), preset.id);
+}
+
+QString sideBetSource(const SideBetPreset& preset) {
+    return inWords("Presets", preset.source.toStdString(), preset.id);
+}
+
 QString sideBetExplained(const engine::SideBet& bet) {
     const engine::SideBetKindInfo& kind = infoOf(bet.kind);
     return translated(bet.oddsFor(kind.special) ? kind.specialExplained : kind.explained);

@@ -3,6 +3,7 @@
 
 #include "engine/rules.h"
 #include "formats/presets.h"
+#include "formats/sidebetpresets.h"
 
 #include <QString>
 
@@ -19,6 +20,9 @@ namespace openshoe::formats {
 [[nodiscard]] QString presetSource(const Preset& preset);
 /// Why the computed house edge rounds to other digits than the published one; empty if it doesn't.
 [[nodiscard]] QString presetDifference(const Preset& preset);
+/// The name of a bet that comes into a game, and who publishes it.
+[[nodiscard]] QString sideBetName(const SideBetPreset& preset);
+[[nodiscard]] QString sideBetSource(const SideBetPreset& preset);
 /// "Dealer Match"; the bet's id if it has no name.
 [[nodiscard]] QString sideBetName(const engine::SideBet& bet);
 /// What the bet is on and how it is decided, in one or two sentences.

@@ -157,6 +157,18 @@ private slots:
         const QJsonObject json = call({"compare", "premium", "premium", "--preset", "strip-6-5", "--json"}).json();
         QVERIFY(json["b"]["expectation"].toDouble() < json["a"]["expectation"].toDouble() - 0.012);
         QVERIFY(call({"analyze", "--help"}).out.contains("single-6-5"));
+        // A side bet is added to those of the game; several presets apply in order.
+        const QStringList several{"rules",    "rundown",     "--preset", "lucky-lucky",
+                                  "--preset", "european",    "--preset", "over-13",
+                                  "--set",    "sideBets.over-13.pays.over-13=6:5", "--json"};
+        const QJsonObject bets = call(several).json();
+        QCOMPARE(bets["double"]["on"].toString(), "9-11");
+        QStringList ids;
+        for (const QJsonValue bet : bets["sideBets"].toArray())
+            ids << bet["id"].toString();
+        QCOMPARE(ids.join(' '), "pairs poker lucky-lucky over-13");
+        QCOMPARE(bets["sideBets"][3]["pays"]["over-13"].toString(), "6:5");
+        QVERIFY(call({"analyze", "--help"}).out.contains("lucky-lucky"));
         const Call unknown = call({"analyze", "classic", "--preset", "nowhere"});
         QCOMPARE(unknown.code, 2);
         QVERIFY2(unknown.err.contains("--preset nowhere: not known; allowed: strip-h17, "), unknown.err);

@@ -249,6 +249,30 @@ private slots:
         QVERIFY(told({"dealer.push22=all", "charlie.cards=six"}, "A Charlie is paid against the dealer's 22, too."));
     }
 
+    // When a bet is settled: after the deal, with the hole card, or with the dealer's last card.
+    void sideBetsSayWhenTheyAreSettled() {
+        const QString late = "It is settled when the round ends";
+        const QString hole = "It is settled when the dealer's hole card is turned over.";
+        const QString soon = "at the latest when the dealer's hole card is turned over.";
+        const QString wait = "it waits for the end of the round";
+        using Pays = QStringList;
+        const std::pair<Pays, QString> bets[]{
+            {{"dealer-pair"}, hole},         {{"both-pairs"}, soon},          {{"both-pairs", "mixed"}, soon},
+            {{"dealer-pair", "mixed"}, hole}, {{"dealer-22"}, late},           {{"dealer-22", "dealer-pair"}, late},
+            {{"twenty-to-21"}, wait},        {{"twenty-to-21", "both-pairs"}, wait}, {{"mixed"}, QString()}};
+        for (const auto& [pays, said] : bets) {
+            QStringList odds;
+            for (const QString& outcome : pays)
+                odds << QStringLiteral("\"%1\":\"9:1\"").arg(outcome);
+            const QString text = textOf(
+                changed("classic", {QStringLiteral("sideBets=[{\"id\":\"bet\",\"kind\":\"combination\",\"pays\":{%1},"
+                                                   "\"limits\":[{\"currency\":\"usd\",\"min\":\"1\",\"max\":\"5\"}]}]")
+                                        .arg(odds.join(','))}));
+            for (const QString& each : {late, hole, soon, wait})
+                QVERIFY2(text.contains(each) == (each == said), qPrintable(pays.join(' ') + ": " + text));
+        }
+    }
+
     void keysAreKnown() {
         for (const auto& entry : catalogue().entries()) {
             auto known = formats::houseChoiceKeys(entry.rules);

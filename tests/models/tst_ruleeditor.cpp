@@ -466,8 +466,7 @@ private slots:
     void sideBetsComeChangeAndGo() {
         EditorBench bench;
         bench.own();
-        const int kinds = int(bench.row("/sideBets")->labels.size());
-        QCOMPARE(kinds, int{engine::enumCount<engine::SideBetKind>});
+        const int kinds = engine::enumCount<engine::SideBetKind>;
         for (int kind = 0; kind < kinds; ++kind) {
             bench.editor.choose(QStringLiteral("/sideBets"), kind);
             QVERIFY2(bench.editor.draft().isPlayable(), bench.editor.firstProblem().toUtf8());
@@ -513,6 +512,33 @@ private slots:
         QCOMPARE(bench.editor.draft().rules().sideBets.size(), std::size_t(kinds));
         bench.editor.reset(QStringLiteral("/sideBets"));
         QVERIFY(!bench.editor.hasChanges());
+    }
+
+    // Below the kinds are side bets as casinos offer them; each says whose pay table it has until that is changed.
+    void sideBetsComeAsCasinosOfferThem() {
+        EditorBench bench;
+        bench.own();
+        const auto& presets = formats::sideBetPresets();
+        const int kinds = engine::enumCount<engine::SideBetKind>;
+        QCOMPARE(int(bench.row("/sideBets")->labels.size()), kinds + int(presets.size()));
+        bench.editor.remove(QStringLiteral("/sideBets/0"));
+        while (!bench.editor.draft().rules().sideBets.empty())
+            bench.editor.remove(QStringLiteral("/sideBets/0"));
+        for (int i = 0; i < int(presets.size()); ++i) {
+            const formats::SideBetPreset& preset = presets[std::size_t(i)];
+            QCOMPARE(bench.row("/sideBets")->labels[kinds + i], formats::sideBetName(preset));
+            bench.editor.choose(QStringLiteral("/sideBets"), kinds + i);
+            QVERIFY2(bench.editor.draft().isPlayable(), bench.editor.firstProblem().toUtf8());
+            const auto place = QStringLiteral("/sideBets/%1").arg(i).toUtf8();
+            QCOMPARE(bench.row(place)->name, formats::sideBetName(preset));
+            QVERIFY(bench.row(place)->sentence.endsWith(preset.source + '.'));
+            QCOMPARE(bench.editor.draft().rules().sideBets.back().id, preset.id);
+        }
+        bench.editor.choose(QStringLiteral("/sideBets"), kinds); // another of the same
+        QCOMPARE(bench.editor.draft().rules().sideBets.back().id, presets.front().id + "-2");
+        QVERIFY(bench.editor.draft().isPlayable());
+        bench.editor.type(QStringLiteral("/sideBets/0/pays/flush"), QStringLiteral("8:1"));
+        QVERIFY(!bench.row("/sideBets/0")->sentence.contains(presets.front().source));
     }
 
     // A changed rule is no longer the house's choice or published; with the old value back, it is both again.

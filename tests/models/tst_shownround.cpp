@@ -204,6 +204,28 @@ private slots:
         QCOMPARE(table.shown()->resultLine(), QStringLiteral("\u22129,800 · Bust 2:1 · hand bust"));
     }
 
+    // A bet on the dealer's first two cards is won when the second is turned over, before a card is drawn to them.
+    void aBetOnTheHoleCardIsWonAsItIsTurned() {
+        RuleSet rules = test::game("premium");
+        rules.sideBets = {{.id = "two",
+                           .name = "Two",
+                           .kind = SideBetKind::Combination,
+                           .pays = {{SideOutcome::BothPairs, {150, 1}}, {SideOutcome::DealerPair, {10, 1}}},
+                           .limits = {{"gold", money("1"), money("100000")}}}};
+        const std::pair<const char*, bool> rounds[]{{"8S 6H 8D 6C TD", true}, {"8S 6H 9D 6C TD", false}};
+        for (const auto& [shoe, both] : rounds) {
+            Shown shown(rules, shoe, {{main(1, "10000"), side(1, 0, "100")}, {act(Action::Stand)}});
+            QVERIFY(shown.until([&] { return shown.celebrated().celebrated; }) >= 0);
+            QCOMPARE(shown.celebrated().outcomeText, both ? QStringLiteral("Both hands pairs")
+                                                          : QStringLiteral("Dealer's pair"));
+            QCOMPARE(shown.table.shown()->dealerTotalText(), QStringLiteral("12"));
+            for (const CardRow& card : shown.table.shown()->cards()->rows())
+                QCOMPARE(card.glowing, card.seat == 0 || both);
+            shown.toTheEnd();
+            QCOMPARE(shown.table.shown()->dealerTotalText(), QStringLiteral("22"));
+        }
+    }
+
     // What needs both is shown with both: the hand's two cards and the dealer's.
     void aBetOnBothHandsGlowsInBoth() {
         RuleSet rules = test::game("premium");

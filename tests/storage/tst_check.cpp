@@ -15,6 +15,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <set>
+
 using namespace openshoe;
 using namespace openshoe::storage;
 using What = Problem::What;
@@ -249,6 +251,43 @@ private slots:
         QVERIFY(report->problems[0].what == What::Books);
         const std::string words = report->problems[0].detail.english();
         QVERIFY2(words.find("takes back 0.03 more than was topped up") != std::string::npos, words.c_str());
+    }
+
+    // Side bets that wait for the hole card, or for what the dealer draws, are proved where they are settled.
+    void betsThatWaitForTheDealer() {
+        QTemporaryDir folder;
+        auto store = Store::open(folder.path(), Access::Play).value();
+        const auto account = store->call([](Tables& t) { return t.accounts.obtain("you", QStringLiteral("You")); });
+        engine::RuleSet rules = rulesOf("rundown");
+        std::vector<engine::SideBet> bets;
+        using enum engine::SideOutcome;
+        const auto limits = rules.sideBets.front().limits;
+        const auto add = [&](const char* id, std::vector<engine::SideBet::Pay> pays) {
+            bets.push_back({.id = id,
+                            .name = {},
+                            .kind = engine::SideBetKind::Combination,
+                            .pays = std::move(pays),
+                            .limits = limits});
+        };
+        add("hole", {{DealerPair, {9, 1}}, {BothSuited, {11, 1}}});
+        add("both", {{BothPairs, {90, 1}}, {BothTwenty, {50, 1}}, {Mixed, {3, 1}}});
+        add("draw", {{DealerSuited, {2, 1}}, {Dealer20, {2, 1}}, {TwentyTo21, {9, 1}}, {BothSuited, {5, 1}}});
+        rules.sideBets = bets;
+        TestPlayer player(*store, account.value(), rules, rules.limits.front().currency, 43);
+        std::set<engine::SideOutcome> seen;
+        player.onFinished = [&](const FinishedRound& round) {
+            for (const engine::Play& play : round.table.plays) {
+                if (play.kind == engine::StakeKind::Side)
+                    seen.insert(play.outcome);
+            }
+        };
+        for (int i = 0; i < 150; ++i)
+            QVERIFY(player.playRound());
+        for (const engine::SideOutcome outcome : {DealerPair, BothSuited, DealerSuited, Dealer20, Mixed})
+            QVERIFY2(seen.contains(outcome), engine::name(outcome));
+        const auto report = store->call([](Tables& t) { return t.checker.run(); });
+        QVERIFY2(report->problems.empty(),
+                 report->problems.empty() ? "" : report->problems[0].detail.english().c_str());
     }
 
     // Losing the end of an open round's log leaves a valid log: only its shoe gives it away.

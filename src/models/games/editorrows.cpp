@@ -245,6 +245,10 @@ private:
             row.labels << sideBetKindName(static_cast<SideBetKind>(kind));
             row.values.push_back(wordValue(name(static_cast<SideBetKind>(kind))));
         }
+        for (const formats::SideBetPreset& preset : formats::sideBetPresets()) {
+            row.labels << formats::sideBetName(preset);
+            row.values.push_back(preset.bet);
+        }
         add(std::move(row), m_draft.reference(list));
         const auto count = m_draft.at(list).toArray().size();
         for (qsizetype i = 0; i < count; ++i)
@@ -278,6 +282,8 @@ private:
                 explained.pays.push_back({outcome, {}});
         }
         whole.sentence = formats::sideBetExplained(explained);
+        if (const auto* preset = formats::presetOf(bet.toObject()))
+            whole.sentence += ' ' + EditorWords::tr("Pay table: %1.").arg(formats::sideBetSource(*preset));
         add(std::move(whole), bet);
 
         addLine(place + QStringLiteral("/name"), EditorWords::tr("Name"), referenceOf, true);

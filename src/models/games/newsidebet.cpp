@@ -2,6 +2,7 @@
 #include "models/games/newsidebet.h"
 
 #include "analysis/side_bets.h"
+#include "formats/sidebetpresets.h"
 #include "models/words/amounts.h"
 #include "models/words/rulewords.h"
 
@@ -136,22 +137,11 @@ const SideBet* exampleOf(SideBetKind kind, const catalogue::Catalogue& games) {
 QJsonObject newSideBet(const QString& kind, const RuleSet& rules, const catalogue::Catalogue& games) {
     const SideBetKind which = kindOf(kind);
     const SideBet* example = exampleOf(which, games);
-    QString id = kind;
-    QString name = sideBetKindName(which);
-    for (int next = 2; rules.sideBet(id.toStdString()); ++next) {
-        id = QStringLiteral("%1-%2").arg(kind).arg(next);
-        name = QStringLiteral("%1 %2").arg(sideBetKindName(which)).arg(next);
-    }
-    QJsonArray limits;
-    for (const Limit& limit : rules.limits) {
-        const base::Money tenth = base::Money::minor(limit.max.minorUnits() / 10).roundedDownTo(base::stakeStep);
-        limits.append(limitToJson(limit.currency, limit.min, std::max(limit.min, tenth)));
-    }
-    return {{"id", id},
-            {"name", name},
-            {"kind", kind},
-            {"pays", paysToJson(example ? example->pays : firstPays(which, rules))},
-            {"limits", limits}};
+    return formats::placedIn({{"id", kind},
+                              {"name", sideBetKindName(which)},
+                              {"kind", kind},
+                              {"pays", paysToJson(example ? example->pays : firstPays(which, rules))}},
+                             rules);
 }
 
 QJsonObject withKind(QJsonObject bet, const QString& kind, const RuleSet& rules) {

@@ -337,7 +337,10 @@ void RuleEditor::choose(const QString& place, int label) {
         change(bet, withKind(m_now->draft.at(bet).toObject(), value.toString(), rules));
         break;
     }
-    case EditorRow::Act::AddBet: append(*row, newSideBet(value.toString(), rules, m_games)); break;
+    case EditorRow::Act::AddBet:
+        append(*row, value.isObject() ? formats::placedIn(value.toObject(), rules)
+                                      : newSideBet(value.toString(), rules, m_games));
+        break;
     case EditorRow::Act::AddLimit: append(*row, newLimit(m_now->draft.at(place).toArray(), value.toString())); break;
     }
 }
