@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/holeclass.h"
 #include "engine/round.h"
+#include "engine/settlement.h"
 
 namespace openshoe::engine {
 
