@@ -18,6 +18,8 @@ static void keepPresetsResource() {
 
 namespace openshoe::formats {
 
+using base::said;
+
 namespace {
 
 // "0.527%", at most 99 and with at most six decimals.
