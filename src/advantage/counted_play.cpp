@@ -33,6 +33,8 @@ constexpr std::size_t mostStrategies = 64;
 constexpr std::size_t margin = 24;
 /// No round of one hand that isn't split takes more, whatever its cards are.
 constexpr std::size_t longest = 40;
+/// A five as the dealer's second card, which makes no blackjack: stands for one that isn't dealt yet.
+constexpr std::uint8_t quiet = 4;
 
 // Counts at which some play changes, in order.
 std::vector<int> boundariesOf(const std::vector<IndexPlay>& indices) {
@@ -103,11 +105,10 @@ CountedPlayer::CountedPlayer(const CountingSetup& setup, const analysis::Views& 
                              const std::vector<IndexPlay>& indices)
     : m_rules(setup.rules), m_play(analysis::PlayRules::of(setup.rules)), m_system(setup.system), m_views(views),
       m_basic(basic), m_company(setup.company), m_after(setup.after), m_columns(views.columns.size()),
-      m_upSecond(setup.rules.table.dealerFirstCard == engine::FirstCard::Up),
+      m_upSecond(setup.rules.isFirstCardUp()), m_late(!setup.rules.dealer.hasHole()),
       m_endsPlainly(setup.rules.dealer.push22 == engine::Push22::None && setup.rules.charlie.number() == 0 &&
-                    !m_play.doublesLater()),
-      m_start(setup.system.startFor(setup.rules.decks)),
-      m_bins(mostBins) {
+                    !m_play.doublesLater() && !m_late),
+      m_start(setup.system.startFor(setup.rules.decks)), m_bins(mostBins) {
     for (auto& row : m_columnOf)
         row.fill(-1);
     for (std::size_t s = 0; s < views.sights.size(); ++s) {
@@ -317,7 +318,8 @@ CountedPlayer::Final CountedPlayer::playOut(Hand& hand, int column, From from, b
     const bool doubles = !split || (m_rules.doubling.afterSplit &&
                                     (from != From::Aces || m_rules.split.aces == engine::SplitAces::Free));
     while (!ends(hand)) {
-        const TotalPlay& play = counting ? playFor(1, column) : m_basic.columns[static_cast<std::size_t>(column)];
+        const TotalPlay& play =
+            counting ? playFor(hidden(), column) : m_basic.columns[static_cast<std::size_t>(column)];
         const auto cls = m_class[static_cast<std::size_t>(hand.state)];
         const bool first = !split && hand.cards == 2; // its double was decided before
         if (doubles && !first && mayDouble(hand) && play.doubled[cls]) {
@@ -333,7 +335,7 @@ CountedPlayer::Final CountedPlayer::playOut(Hand& hand, int column, From from, b
 
 // A new hand is played right after the one it came from.
 void CountedPlayer::playSplit(int pair, int column, bool counting) {
-    const TotalPlay& play = counting ? playFor(1, column) : m_basic.columns[static_cast<std::size_t>(column)];
+    const TotalPlay& play = counting ? playFor(hidden(), column) : m_basic.columns[static_cast<std::size_t>(column)];
     const int most = play.splitInto[static_cast<std::size_t>(pair)];
     Hand one;
     give(one, pair);
@@ -361,7 +363,9 @@ void CountedPlayer::playSplit(int pair, int column, bool counting) {
 }
 
 // The other hands' turns, after the person's; their first two cards lie in m_others.
-void CountedPlayer::playOthers(int column) {
+void CountedPlayer::playOthers(int column, int up) {
+    const bool high = up == ace || up == ten;
+    const bool evenMoney = (up == ace && m_rules.evenMoney.onAce) || (up == ten && m_rules.evenMoney.onTen);
     const auto finals = m_finals;
     const int hands = m_hands;
     for (int other = 0; other < m_company; ++other) {
@@ -372,12 +376,21 @@ void CountedPlayer::playOthers(int column) {
         give(hand, b);
         const auto pair = static_cast<std::size_t>(a);
         const auto cls = m_class[static_cast<std::size_t>(hand.state)];
-        if (best(hand) == 21 || (a == b ? play.surrenderPair[pair] : play.surrender[cls]))
+        if (best(hand) == 21) {
+            const auto sight = static_cast<std::size_t>(m_sightOf[static_cast<std::size_t>(up)][quiet]);
+            const bool paid =
+                engine::paysBothBlackjacks(m_rules.dealer.ties) || (evenMoney && m_basic.takesEvenMoney[sight]);
+            m_othersWait = m_othersWait || (high && !paid);
+            continue;
+        }
+        if (a == b ? play.surrenderPair[pair] : play.surrender[cls])
             continue;
         if (a == b && play.splitInto[pair] > 0) {
             playSplit(a, column, false);
             for (int i = 0; i < m_hands; ++i)
                 m_othersOpen = m_othersOpen || isOpen(m_play, m_finals[static_cast<std::size_t>(i)]);
+            m_othersWait = m_othersWait ||
+                           needsSecondCard(m_play, std::span(m_finals).first(static_cast<std::size_t>(m_hands)), high);
             continue;
         }
         Final final;
@@ -397,6 +410,7 @@ void CountedPlayer::playOthers(int column) {
             }
         }
         m_othersOpen = m_othersOpen || isOpen(m_play, final);
+        m_othersWait = m_othersWait || needsSecondCard(m_play, std::span(&final, 1), high);
     }
     m_finals = finals;
     m_hands = hands;
@@ -410,42 +424,44 @@ void CountedPlayer::round() {
     const int b = drawSeen();
     for (int other = 0; other < m_company; ++other)
         m_others[static_cast<std::size_t>(other)].second = drawSeen();
-    const int dealerSecond = draw();
+    const int dealerSecond = m_late ? -1 : draw();
     const int upKind = m_upSecond ? dealerFirst : dealerSecond;
-    const int holeKind = m_upSecond ? dealerSecond : dealerFirst;
+    int holeKind = m_upSecond ? dealerSecond : dealerFirst;
     m_t->running += m_tag[static_cast<std::size_t>(upKind)];
     m_t->side += m_sideOf[static_cast<std::size_t>(upKind)];
     const auto up = m_point[static_cast<std::size_t>(upKind)];
-    const auto hole = m_point[static_cast<std::size_t>(holeKind)];
-    Hand dealer;
-    give(dealer, up);
-    give(dealer, hole);
-    const bool blackjack = m_best[static_cast<std::size_t>(dealer.state)] == 21;
-    int column = m_columnOf[up][hole];
+    // No play depends on a card that isn't dealt yet.
+    const std::uint8_t seen = m_late ? quiet : m_point[static_cast<std::size_t>(holeKind)];
+    const int column = m_columnOf[up][seen];
+    const bool high = up == ace || up == ten;
     m_net = 0;
     m_stake = 1;
     m_hands = 0;
-    m_othersOpen = false;
-    bool over = false; // for the person
+    m_othersOpen = m_othersWait = false;
+    bool over = false;    // for the person
+    bool insured = false; // these two wait for the dealer's second card
+    bool unpaid = false;  // a blackjack
+    const auto sight = static_cast<std::size_t>(m_sightOf[up][seen]);
 
-    const auto number = static_cast<std::size_t>(a * 1000 + b * 100 + up * 10 + hole);
+    const auto number = static_cast<std::size_t>(a * 1000 + b * 100 + up * 10 + seen);
     Hand hand;
     give(hand, a);
     give(hand, b);
     const auto pair = static_cast<std::size_t>(a);
     if (m_special[number] != 0) {
-        const BasicStrategy& strategy = m_strategies[m_bucket[place(1)]];
-        const auto sight = static_cast<std::size_t>(m_sightOf[up][hole]);
+        const BasicStrategy& strategy = m_strategies[m_bucket[place(hidden())]];
         const bool natural = m_best[static_cast<std::size_t>(hand.state)] == 21;
-        m_net = insurance(static_cast<int>(sight), hole, natural, strategy.insures[sight]);
+        insured = insurance(static_cast<int>(sight), quiet, natural, strategy.insures[sight]) != 0;
         const TotalPlay& before = strategy.beforePeek[sight];
         const auto cls = m_class[static_cast<std::size_t>(hand.state)];
         if (natural) {
             const bool evenMoney = (up == ace && m_rules.evenMoney.onAce) || (up == ten && m_rules.evenMoney.onTen);
-            m_net += evenMoney && strategy.takesEvenMoney[sight] ? 1
-                     : blackjack && !engine::paysBothBlackjacks(m_rules.dealer.ties)
-                         ? 0
-                         : m_rules.blackjackPays.ratio();
+            if (evenMoney && strategy.takesEvenMoney[sight])
+                m_net = 1;
+            else if (high && !engine::paysBothBlackjacks(m_rules.dealer.ties))
+                unpaid = true;
+            else
+                m_net = m_rules.blackjackPays.ratio();
             over = true;
         } else if (a == b ? before.surrenderPair[pair] : before.surrender[cls]) {
             m_net -= 0.5;
@@ -456,7 +472,7 @@ void CountedPlayer::round() {
         }
     }
     if (!over) {
-        const TotalPlay& play = playFor(1, column);
+        const TotalPlay& play = playFor(hidden(), column);
         const auto cls = m_class[static_cast<std::size_t>(hand.state)];
         if (a == b ? play.surrenderPair[pair] : play.surrender[cls]) {
             m_net -= 0.5;
@@ -481,18 +497,33 @@ void CountedPlayer::round() {
         }
     }
     if (m_company > 0 && column >= 0)
-        playOthers(column);
+        playOthers(column, up);
+    const std::span played(m_finals.data(), static_cast<std::size_t>(m_hands));
+    bool drawn = true;
+    if (m_late) {
+        drawn = insured || unpaid || m_othersWait || needsSecondCard(m_play, played, high);
+        holeKind = drawn ? draw() : -1;
+    }
     bool open = m_othersOpen;
     for (int i = 0; i < m_hands; ++i)
         open = open || isOpen(m_play, m_finals[static_cast<std::size_t>(i)]);
-    m_t->running += m_tag[static_cast<std::size_t>(holeKind)];
-    m_t->side += m_sideOf[static_cast<std::size_t>(holeKind)];
+    Hand dealer;
+    give(dealer, up);
+    if (drawn) {
+        m_t->running += m_tag[static_cast<std::size_t>(holeKind)];
+        m_t->side += m_sideOf[static_cast<std::size_t>(holeKind)];
+        give(dealer, m_point[static_cast<std::size_t>(holeKind)]);
+    }
+    const bool blackjack = drawn && m_best[static_cast<std::size_t>(dealer.state)] == 21;
+    if (insured)
+        m_net += insurance(static_cast<int>(sight), m_point[static_cast<std::size_t>(holeKind)], false, true);
+    if (unpaid && !blackjack)
+        m_net += m_rules.blackjackPays.ratio();
     while (open && m_dealerDraws[static_cast<std::size_t>(dealer.state)])
         give(dealer, drawSeen());
     if (m_hands > 0) {
         m_stake = 0;
         const int total = m_best[static_cast<std::size_t>(dealer.state)];
-        const std::span played(m_finals.data(), static_cast<std::size_t>(m_hands));
         m_net += analysis::netOf(m_play, played, total, blackjack);
         for (const Final& final : played)
             m_stake += final.units;

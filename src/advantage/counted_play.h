@@ -147,6 +147,7 @@ private:
     [[nodiscard]] const analysis::TotalPlay& playFor(int hidden, int column) const {
         return m_plays[m_bucket[place(hidden)] * m_columns + static_cast<std::size_t>(column)];
     }
+    [[nodiscard]] int hidden() const { return m_late ? 0 : 1; }
     void round();
     void add(std::size_t bin);
     void dealOne(analysis::Random& random);
@@ -157,7 +158,7 @@ private:
     [[nodiscard]] Final playOut(Hand& hand, int column, From from, bool counting);
     [[nodiscard]] Final finalOf(const Hand& hand, int units, bool fromSplit) const;
     void playSplit(int pair, int column, bool counting);
-    void playOthers(int column);
+    void playOthers(int column, int up);
     [[nodiscard]] int best(const Hand& hand) const { return m_best[static_cast<std::size_t>(hand.state)]; }
     [[nodiscard]] bool ends(const Hand& hand) const { return m_play.ends(hand.cards, best(hand)); }
     [[nodiscard]] bool mayDouble(const Hand& hand) const {
@@ -174,7 +175,8 @@ private:
     std::optional<int> m_after;
     std::size_t m_columns = 0;
     bool m_upSecond = true;
-    bool m_endsPlainly = true; ///< the totals alone decide, and only a hand's first two cards are doubled
+    bool m_late = false;       ///< the dealer's second card waits for the hands
+    bool m_endsPlainly = true; ///< the totals alone decide, and only a hand's first two cards are doubled; not m_late
     std::array<std::array<int, analysis::pointKinds>, analysis::pointKinds> m_sightOf{};
     std::array<std::array<int, analysis::pointKinds>, analysis::pointKinds> m_columnOf{}; ///< −1: over at the peek
     /// Whether there is more to a deal than playing the hand: always, or where insurance or giving up early is chosen.
@@ -223,6 +225,7 @@ private:
     std::array<Final, 4> m_finals{};
     int m_hands = 0;
     bool m_othersOpen = false;
+    bool m_othersWait = false; ///< for the dealer's second card
     double m_net = 0;
     double m_stake = 0;
     std::vector<CountBin> m_bins;

@@ -30,7 +30,7 @@ Automaton::Automaton(const engine::RuleSet& rules, const BasicStrategy& strategy
     : m_rules(rules), m_play(PlayRules::of(rules)),
       m_goldCounts(rules.dealer.push22 == engine::Push22::GoldAny ? 4 : 1),
       m_cardCounts(std::max(1, rules.charlie.number() - 2)), m_strategy(strategy), m_views(views),
-      m_upPlace(rules.table.dealerFirstCard == engine::FirstCard::Up ? 1 : 3) {
+      m_upPlace(rules.isFirstCardUp() ? 1 : 3) {
     for (auto& row : m_columnOf)
         row.fill(-1);
     for (std::size_t s = 0; s < m_views.sights.size(); ++s) {

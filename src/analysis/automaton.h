@@ -19,7 +19,8 @@ struct SimOutcome {
 
 /// Basic strategy under one rule set as a machine that consumes one card after another, in the order in which the
 /// engine deals them to one seat: player, dealer, player, dealer, then whoever draws. A round costs one table look-up
-/// per card and no branch; only splits leave the machine.
+/// per card and no branch; only splits leave the machine. A second card that the dealer gets after the player is the
+/// machine's fourth all the same, since no play depends on it; play() and playLate() know when it is drawn.
 class Automaton {
 public:
     /// What a card leads to. State 0 is the beginning of a round: `next` 0 with an outcome ends the round.
@@ -44,11 +45,16 @@ public:
     [[nodiscard]] int upPlace() const { return m_upPlace; }
     [[nodiscard]] int holePlace() const { return 4 - m_upPlace; }
 
+    /// Whether the dealer's second card waits for the player.
+    [[nodiscard]] bool isLate() const { return !m_rules.dealer.hasHole(); }
+
     /// Plays a round to its end from the point where a pair is split. `draw` returns the point of the next card.
     template <typename Draw> [[nodiscard]] SimOutcome playSplit(int pair, int up, int hole, Draw&& draw) const;
 
     /// A whole round with cards from `draw`.
     template <typename Draw> [[nodiscard]] SimOutcome play(Draw&& draw) const;
+    /// The same where the dealer's second card waits: `second` draws it, if it is drawn at all.
+    template <typename Draw, typename Second> [[nodiscard]] SimOutcome playLate(Draw&& draw, Second&& second) const;
 
 private:
     struct Total {
@@ -95,6 +101,9 @@ private:
     [[nodiscard]] Step playerStep(const Total& next, int column, bool doubling) const;
     [[nodiscard]] int states() const;
 
+    /// A split whose dealer's second card comes from `second`, given whether it is needed after these hands.
+    template <typename Draw, typename Second>
+    [[nodiscard]] SimOutcome splitHands(int pair, int up, int column, Draw&& draw, Second&& second) const;
     template <typename Draw>
     [[nodiscard]] Final playHand(Total& hand, int pair, const TotalPlay& play, Draw&& draw) const;
 

@@ -26,8 +26,8 @@ Automaton::Final Automaton::playHand(Total& hand, int pair, const TotalPlay& pla
     return finalOf(hand, 1, true);
 }
 
-template <typename Draw> SimOutcome Automaton::playSplit(int pair, int up, int hole, Draw&& draw) const {
-    const auto column = m_columnOf[static_cast<std::size_t>(up)][static_cast<std::size_t>(hole)];
+template <typename Draw, typename Second>
+SimOutcome Automaton::splitHands(int pair, int up, int column, Draw&& draw, Second&& second) const {
     const TotalPlay& play = m_strategy.columns[static_cast<std::size_t>(column)];
     const std::size_t most = play.splitInto[static_cast<std::size_t>(pair)];
     const Total one = Total{}.with(pair);
@@ -48,6 +48,8 @@ template <typename Draw> SimOutcome Automaton::playSplit(int pair, int up, int h
         }
         finals[i] = playHand(hands[i], pair, play, draw);
     }
+    const std::span played(finals.data(), count);
+    const int hole = second(played);
     Total dealer = Total{}.with(up).with(hole);
     const bool blackjack = dealer.best() == 21;
     const bool open = std::any_of(finals.begin(), finals.begin() + static_cast<std::ptrdiff_t>(count),
@@ -56,14 +58,61 @@ template <typename Draw> SimOutcome Automaton::playSplit(int pair, int up, int h
         dealer = dealer.with(draw());
     SimOutcome result{
         insuranceNet(m_sightOf[static_cast<std::size_t>(up)][static_cast<std::size_t>(hole)], hole, false), 0};
-    const std::span played(finals.data(), count);
     result.net += netOf(m_play, played, dealer.best(), blackjack);
     for (const Final& final : played)
         result.stake += final.units;
     return result;
 }
 
+template <typename Draw> SimOutcome Automaton::playSplit(int pair, int up, int hole, Draw&& draw) const {
+    return splitHands(pair, up, m_columnOf[static_cast<std::size_t>(up)][static_cast<std::size_t>(hole)], draw,
+                      [hole](std::span<const Final>) { return hole; });
+}
+
+template <typename Draw, typename Second> SimOutcome Automaton::playLate(Draw&& draw, Second&& second) const {
+    constexpr int quiet = 4; // a five: with no up card does it make a blackjack or a total to stand on
+    const int a = draw();
+    const int up = draw();
+    const int b = draw();
+    const bool high = up == ace || up == ten;
+    const bool natural = Total{}.with(a).with(b).best() == 21;
+    const bool insured = insuranceNet(m_sightOf[static_cast<std::size_t>(up)][quiet], quiet, natural) != 0;
+    // The step for the second card, which is drawn only where it may change how the round ends.
+    const auto decided = [&](auto&& stepFor) {
+        const Step step = stepFor(quiet);
+        const bool matters =
+            step.next != 0 || insured || (high && stepFor(up == ace ? ten : ace).outcome != step.outcome);
+        return matters ? stepFor(second()) : step;
+    };
+    const auto start = [&](int hole) {
+        std::size_t state = 0;
+        for (const int point : {a, up, b})
+            state = m_steps[state * pointKinds + static_cast<std::size_t>(point)].next;
+        return m_steps[state * pointKinds + static_cast<std::size_t>(hole)];
+    };
+    Step step = start(quiet);
+    if (step.exit == Split)
+        return splitHands(a, up, m_columnOf[static_cast<std::size_t>(up)][quiet], draw,
+                          [&](std::span<const Final> hands) {
+                              return insured || needsSecondCard(m_play, hands, high) ? second() : quiet;
+                          });
+    const bool plays = step.next != 0 && step.next < states();
+    step = plays ? step : decided(start);
+    while (step.next != 0 || step.exit == Dealer) {
+        if (step.exit == Dealer) {
+            step = decided([&, next = step.next](int hole) {
+                return m_dealerSteps[next * 100U + static_cast<std::size_t>(up * 10 + hole)];
+            });
+        } else {
+            step = m_steps[step.next * std::size_t{pointKinds} + static_cast<std::size_t>(draw())];
+        }
+    }
+    return m_outcomes[step.outcome];
+}
+
 template <typename Draw> SimOutcome Automaton::play(Draw&& draw) const {
+    if (isLate())
+        return playLate(draw, draw);
     std::array<int, 4> first{};
     std::size_t state = 0;
     for (std::size_t drawn = 0;; ++drawn) {

@@ -61,14 +61,14 @@ struct BasicStrategist::SightStrategist {
     }
     // A hand of two cards with best play in each of the sight's columns, before the peek.
     [[nodiscard]] double playedBest(int start) const {
-        double sum = core.solver().rules().dealer.peek ? -core.blackjackWeight(start, number) : 0.0;
+        double sum = core.solver().rules().dealer.peeks() ? -core.blackjackWeight(start, number) : 0.0;
         for (int c = sight().firstColumn; c < sight().firstColumn + sight().columns; ++c)
             sum += FirstPlay::of(core.figures(start), static_cast<std::size_t>(c)).net;
         return sum;
     }
 
     void play(const std::array<bool, startingHands>& gone) const {
-        const bool peek = core.solver().rules().dealer.peek;
+        const bool peek = core.solver().rules().dealer.peeks();
         const bool giveUp = mayGiveUp(pay, peek, sight().up);
         const bool someGone = std::find(gone.begin(), gone.end(), true) != gone.end();
         for (int i = 0; i < startingHands; ++i)
@@ -136,7 +136,7 @@ BasicStrategy BasicStrategist::solve(const PayRules& pay) const {
     for (std::size_t s = 0; s < views.sights.size(); ++s) {
         const SightStrategist sight{*m_core, *m_graph, m_plain, pay, static_cast<int>(s), strategy};
         sight.play({});
-        if (surrendersBeforePeek(pay, m_core->solver().rules().dealer.peek, views.sights[s].up))
+        if (surrendersBeforePeek(pay, m_core->solver().rules().dealer.peeks(), views.sights[s].up))
             sight.surrenderBeforePeek();
     }
     return strategy;

@@ -104,7 +104,7 @@ PlaySums ColumnFigures::startingHand(std::size_t start) const {
         sum.offered[static_cast<std::size_t>(play)] = offered;
         sum.net[static_cast<std::size_t>(play)] = net;
     };
-    const bool peek = m_core.solver().rules().dealer.peek;
+    const bool peek = m_core.solver().rules().dealer.peeks();
     const int up = m_core.views().columns[m_column].up;
     const bool early = surrendersBeforePeek(m_pay, peek, up) && !m_core.views().columns[m_column].exposed;
     sum.escaped = early ? m_core.blackjackWeight(static_cast<int>(start), m_sight) : 0;

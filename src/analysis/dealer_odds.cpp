@@ -46,7 +46,7 @@ DealerOutcomes outcomesIn(const DealerTable& table, int column) {
 }
 
 bool peekTells(const engine::RuleSet& rules, engine::Card up) {
-    return rules.dealer.peek && blackjackHoles(pointIndex(up)) != 0;
+    return rules.dealer.peeks() && blackjackHoles(pointIndex(up)) != 0;
 }
 
 base::Result<Calculation> calculate(const engine::RuleSet& rules, const Decision& decision, bool peeked) {

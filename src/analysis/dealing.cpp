@@ -2,6 +2,7 @@
 #include "analysis/dealing.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace openshoe::analysis {
 
@@ -151,7 +152,25 @@ void FreshShoeDealer::deal(std::uint64_t rounds, Tally& tally) {
 std::vector<FreshShoeDealer::Dealt> FreshShoeDealer::lastBatch() const {
     std::vector<Dealt> rounds(m_lastRounds);
     for (std::size_t i = 0; i < m_lastRounds; ++i) {
-        std::copy_n(m_shoes[i].cards.begin(), rounds[i].cards.size(), rounds[i].cards.begin());
+        auto& cards = rounds[i].cards;
+        std::copy_n(m_shoes[i].cards.begin(), cards.size(), cards.begin());
+        if (m_automaton.isLate()) {
+            // The dealer's second card was dealt fourth; it belongs behind the player's.
+            std::size_t drawn = 0;
+            std::optional<std::size_t> behind;
+            (void)m_automaton.playLate(
+                [&] {
+                    const std::size_t at = drawn < 3 ? drawn : drawn + 1;
+                    ++drawn;
+                    return static_cast<int>(cards[at]);
+                },
+                [&] {
+                    behind = drawn;
+                    return static_cast<int>(cards[3]);
+                });
+            std::rotate(cards.begin() + 3, cards.begin() + 4,
+                        cards.begin() + static_cast<std::ptrdiff_t>(behind.value_or(drawn)) + 1);
+        }
         rounds[i].outcome = m_outcome[i] == 0 ? m_splitOutcome[i] : m_automaton.outcomes()[m_outcome[i]];
     }
     return rounds;

@@ -41,7 +41,7 @@ struct Tally {
 class FreshShoeDealer {
 public:
     static constexpr std::size_t batch = 64;
-    /// A finished round: the cards in the order drawn (more than were needed), and how it ended.
+    /// A finished round: the cards in the order that the rules draw them in (more than were needed), and how it ended.
     struct Dealt {
         std::array<std::uint8_t, 32> cards{};
         SimOutcome outcome;

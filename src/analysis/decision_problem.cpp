@@ -47,7 +47,7 @@ base::Result<Problem> problemOf(const engine::RuleSet& rules, const Decision& de
     if (decision.hole)
         problem.beforePeek = static_cast<PointSet>(problem.beforePeek & only(pointIndex(*decision.hole)));
     problem.holes = problem.beforePeek;
-    if (rules.dealer.peek)
+    if (rules.dealer.peeks())
         problem.holes = static_cast<PointSet>(problem.holes & ~blackjackHoles(problem.up));
 
     const HandInfo& info = handTable()[problem.hand];

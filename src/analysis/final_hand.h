@@ -45,6 +45,20 @@ struct FinalHand {
     return sum([](const FinalHand& hand) { return hand.isBust() ? hand.units : 0; }) + (oneMore ? 1 : 0);
 }
 
+/// Whether a dealer who has one card so far draws the second, for finished hands of one seat that aren't blackjacks;
+/// insurances aside. `high`: the card may become a blackjack.
+[[nodiscard]] inline bool needsSecondCard(const PlayRules& rules, std::span<const FinalHand> hands, bool high) {
+    for (std::size_t i = 0; i < hands.size(); ++i) {
+        const FinalHand& hand = hands[i];
+        // Of what was doubled or split a blackjack may give something back.
+        const bool spared = rules.dealer.taken() == engine::BlackjackTakes::Original && (hand.units > 1 || i > 0);
+        const bool charlieLoses = rules.charlie.wins != engine::CharlieWins::AtOnce;
+        if (isOpen(rules, hand) || (high && (hand.isBust() ? spared : charlieLoses)))
+            return true;
+    }
+    return false;
+}
+
 /// The net result of a hand that isn't a blackjack against a dealer who has none.
 [[nodiscard]] inline int netOf(const PlayRules& rules, const FinalHand& hand, int dealerTotal) {
     if (hand.isBust())

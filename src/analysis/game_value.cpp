@@ -154,7 +154,7 @@ bool Offers::offersInsurance(int hand, int sight) const {
 
 double Offers::weight(int hand, int sight) const {
     const Sight& seen = m_core.views().sights[static_cast<std::size_t>(sight)];
-    double sum = m_core.solver().rules().dealer.peek ? m_core.blackjackWeight(hand, sight) : 0.0;
+    double sum = m_core.solver().rules().dealer.peeks() ? m_core.blackjackWeight(hand, sight) : 0.0;
     for (int c = seen.firstColumn; c < seen.firstColumn + seen.columns; ++c)
         sum += m_core.figures(hand).weight[static_cast<std::size_t>(c)];
     return sum;
@@ -166,7 +166,7 @@ double Offers::waitingBlackjack(int hand, int sight) const { return waitingWorth
 
 GameValue bestPlayValue(const Core& core, const PayRules& pay, const std::vector<Squares>* squares) {
     const Offers offers(core, pay);
-    const bool peek = core.solver().rules().dealer.peek;
+    const bool peek = core.solver().rules().dealer.peeks();
     GameValue value;
     double insurance = 0;
     double insuranceWeight = 0;

@@ -84,7 +84,7 @@ struct KeptPlay::Columns {
         const Sight& seen = core.views().sights[sight];
         for (int i = 0; i < startingHands; ++i) {
             double& sum = net[static_cast<std::size_t>(i)];
-            sum = core.solver().rules().dealer.peek ? -core.blackjackWeight(i, static_cast<int>(sight)) : 0.0;
+            sum = core.solver().rules().dealer.peeks() ? -core.blackjackWeight(i, static_cast<int>(sight)) : 0.0;
             for (int c = seen.firstColumn; c < seen.firstColumn + seen.columns; ++c)
                 sum += each[static_cast<std::size_t>(c)]->net(i);
         }
@@ -131,7 +131,7 @@ double KeptPlay::worth(const BasicStrategy& strategy, const PayRules& pay) {
 
 std::vector<KeptPlay::Difference> KeptPlay::differences(const BasicStrategy& strategy, const PayRules& pay) {
     const Offers offers(*m_core, pay);
-    const bool peek = m_core->solver().rules().dealer.peek;
+    const bool peek = m_core->solver().rules().dealer.peeks();
     std::vector<Difference> found;
     const auto add = [&](Kind kind, std::size_t view, std::size_t place, const ColumnStrategist::Difference& of) {
         found.push_back({{kind, static_cast<int>(view), static_cast<int>(place)}, of.gain, of.reach, of.cards});

@@ -12,9 +12,9 @@ constexpr PointSet goldPoints = only(ace) | only(ten);
 std::vector<Column> columnsOf(const engine::RuleSet::Dealer& dealer, const Sight& sight) {
     std::vector<Column> columns;
     PointSet rest = sight.holes;
-    if (dealer.peek)
+    if (dealer.peeks())
         rest = static_cast<PointSet>(rest & ~sight.blackjackHoles);
-    if (dealer.exposeTwoGold && contains(goldPoints, sight.up)) {
+    if (dealer.exposes() && contains(goldPoints, sight.up)) {
         for (const int hole : {ace, ten}) {
             if (contains(rest, hole))
                 columns.push_back({.up = sight.up, .holes = only(hole), .hint = sight.hint, .exposed = true});
@@ -47,7 +47,7 @@ Views viewsOf(const engine::RuleSet::Dealer& dealer) {
             sight.columns = static_cast<int>(columns.size());
             views.sights.push_back(sight);
         };
-        if (dealer.hint == engine::DealerHint::None) {
+        if (!dealer.hints()) {
             see(allPoints, std::nullopt);
             continue;
         }

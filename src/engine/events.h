@@ -283,6 +283,12 @@ struct RoundCancelled {
     friend bool operator==(const RoundCancelled&, const RoundCancelled&) = default;
 };
 
+/// The deal is over though the dealer has but one card: the second one follows when the hands have been played.
+struct DealEnded {
+    OPENSHOE_EVENT("deal-ended", )
+    friend bool operator==(const DealEnded&, const DealEnded&) = default;
+};
+
 #undef OPENSHOE_EVENT
 
 /// Stored logs contain the index into this list: append, never reorder.
@@ -290,7 +296,7 @@ using AnyEvent = std::variant<RoundOpened, PlayerPresent, SeatHeld, SeatTaken, S
                               BettingClosed, CardBurned, CardDealt, HintGiven, DealerExposed, InsuranceTaken,
                               EvenMoneyTaken, OfferDeclined, DealerPeeked, TurnsStarted, EarlyRegistered, HandHit,
                               HandStood, HandDoubled, HandSplit, HandSurrendered, Followed, FollowDeclined, HoleTurned,
-                              TwentyTwoPushed, PlaySettled, RoundSettled, RoundCancelled>;
+                              TwentyTwoPushed, PlaySettled, RoundSettled, RoundCancelled, DealEnded>;
 
 /// One of them; std::visit, std::get_if and the like take it as they take the variant. A variant that many files copy
 /// is copied by code that each of them compiles, for every type in it: a second or two a file. This one's is in

@@ -138,6 +138,8 @@ Misfit Folder::operator()(const CardDealt& e) {
     ++m_state.drawn;
     if (m_state.phase == Phase::Dealing)
         endOfDeal();
+    else if (e.seat.isDealer())
+        endOfTurns();
     else
         endOfAct(e);
     return {};
@@ -318,6 +320,13 @@ Misfit Folder::operator()(const RoundCancelled&) {
     return end();
 }
 
+Misfit Folder::operator()(const DealEnded&) {
+    if (m_state.phase != Phase::Dealing || m_state.dealer.cards.empty())
+        return said("Errors", "a deal that isn't under way ends");
+    m_state.phase = Phase::Offers;
+    return {};
+}
+
 Hand* Folder::find(SeatNumber seat, HandNumber hand) {
     if (!known(seat) || hand.value < 1 || hand.value > m_state.seat(seat).handCount)
         return nullptr;
@@ -353,6 +362,14 @@ void Folder::await(Action action, SeatNumber seat, HandNumber hand) {
 void Folder::endOfDeal() {
     if (m_state.dealer.cards.size() == 2)
         m_state.phase = Phase::Offers;
+}
+
+// The turns end with it where the deal ended without it.
+void Folder::endOfTurns() {
+    if (m_state.phase != Phase::Turns || m_state.dealer.cards.size() != 2)
+        return;
+    m_state.dealer.holeTurned = true;
+    m_state.phase = Phase::Dealer;
 }
 
 // A double waits for one card, a split for the second card of its second hand.

@@ -43,6 +43,7 @@ public:
     [[nodiscard]] Misfit operator()(const PlaySettled& event);
     [[nodiscard]] Misfit operator()(const RoundSettled& event);
     [[nodiscard]] Misfit operator()(const RoundCancelled& event);
+    [[nodiscard]] Misfit operator()(const DealEnded& event);
 
 private:
     [[nodiscard]] bool known(PlayerNumber player) const { return player.value < m_state.players.size(); }
@@ -56,6 +57,7 @@ private:
     void await(Action action, SeatNumber seat, HandNumber hand);
     void endOfDeal();
     void endOfAct(const CardDealt& event);
+    void endOfTurns();
     [[nodiscard]] Misfit end();
 
     TableState& m_state;

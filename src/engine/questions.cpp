@@ -23,7 +23,7 @@ std::optional<QuestionKind> offerOn(const RuleSet& rules, const TableState& stat
 }
 
 bool asksSurrenderBeforePeek(const RuleSet& rules, const TableState& state) {
-    return rules.surrender.when == SurrenderWhen::Early && rules.dealer.peek &&
+    return rules.surrender.when == SurrenderWhen::Early && rules.dealer.peeks() &&
            rules.surrender.against == SurrenderAgainst::Any && isPeekable(upCard(rules, state.dealer));
 }
 
@@ -110,7 +110,7 @@ bool maySurrender(const RuleSet& rules, const TableState& state, const Hand& han
     if (rules.surrender.against == SurrenderAgainst::TwoToNine && high)
         return false;
     // Early surrender against an ace or a ten was asked before the peek.
-    return !(rules.surrender.when == SurrenderWhen::Early && rules.dealer.peek && high);
+    return !(rules.surrender.when == SurrenderWhen::Early && rules.dealer.peeks() && high);
 }
 
 bool turnOffers(const RuleSet& rules, const TableState& state, const Question& q, Action action) {
@@ -160,11 +160,11 @@ std::span<const SeatNumber> seatOrder(const RuleSet& rules) {
 }
 
 Card upCard(const RuleSet& rules, const DealerHand& dealer) {
-    return dealer.cards[rules.table.dealerFirstCard == FirstCard::Up ? 0 : 1];
+    return dealer.cards[rules.isFirstCardUp() ? 0 : 1];
 }
 
 Card holeCard(const RuleSet& rules, const DealerHand& dealer) {
-    return dealer.cards[rules.table.dealerFirstCard == FirstCard::Up ? 1 : 0];
+    return dealer.cards[rules.isFirstCardUp() ? 1 : 0];
 }
 
 PointRange pointsOf(HoleClass hole) {

@@ -30,17 +30,20 @@ Progress burn(Writer& writer) {
 }
 
 Progress dealInitialCards(Writer& writer) {
-    const bool firstUp = writer.rules().table.dealerFirstCard == FirstCard::Up;
+    const RuleSet& rules = writer.rules();
+    const bool firstUp = rules.isFirstCardUp();
     for (const bool first : {true, false}) {
-        for (const SeatNumber seat : seatOrder(writer.rules())) {
+        for (const SeatNumber seat : seatOrder(rules)) {
             if (writer.state().seat(seat).dealtIn && !writer.deal(seat, HandNumber{1}))
                 return Progress::ShoeExhausted;
         }
-        if (!writer.deal(dealerSeat, HandNumber{1}, first == firstUp))
+        if ((first || rules.dealer.hasHole()) && !writer.deal(dealerSeat, HandNumber{1}, first == firstUp))
             return Progress::ShoeExhausted;
     }
-    if (writer.rules().dealer.hint == DealerHint::Class)
-        writer.emit(HintGiven{holeClass(holeCard(writer.rules(), writer.state().dealer))});
+    if (!rules.dealer.hasHole())
+        writer.emit(DealEnded{});
+    if (rules.dealer.hints())
+        writer.emit(HintGiven{holeClass(holeCard(rules, writer.state().dealer))});
     settleSideBets(writer, Known::FirstCards);
     return Progress::Done;
 }
@@ -50,7 +53,7 @@ Progress dealInitialCards(Writer& writer) {
 void beginTurns(Writer& writer) {
     const RuleSet& rules = writer.rules();
     const Card up = upCard(rules, writer.state().dealer);
-    if (rules.dealer.peek && isPeekable(up)) {
+    if (rules.dealer.peeks() && isPeekable(up)) {
         const bool blackjack = isNatural(writer.state().dealer.cards);
         writer.emit(DealerPeeked{blackjack});
         if (blackjack) {
@@ -58,7 +61,7 @@ void beginTurns(Writer& writer) {
             return;
         }
     }
-    if (rules.dealer.exposeTwoGold && isGold(up) && isGold(holeCard(rules, writer.state().dealer)))
+    if (rules.dealer.exposes() && isGold(up) && isGold(holeCard(rules, writer.state().dealer)))
         writer.emit(DealerExposed{});
     writer.emit(TurnsStarted{});
 }
@@ -71,6 +74,20 @@ Progress finishPendingAct(Writer& writer) {
         !writer.deal(act.seat, HandNumber{static_cast<std::uint8_t>(act.hand.value + 1)}))
         return Progress::ShoeExhausted;
     return Progress::Done;
+}
+
+// After the players: the hole card is turned, or the second card drawn. It isn't where nothing is left for it to
+// decide.
+Progress endTurns(Writer& writer) {
+    if (writer.rules().dealer.hasHole()) {
+        writer.emit(HoleTurned{});
+        return Progress::Done;
+    }
+    if (!isAnythingOpen(writer.rules(), writer.state())) {
+        settleRound(writer);
+        return Progress::Done;
+    }
+    return writer.deal(dealerSeat, HandNumber{1}) ? Progress::Done : Progress::ShoeExhausted;
 }
 
 Progress dealerPlays(Writer& writer) {
@@ -145,7 +162,7 @@ Progress advance(Writer& writer) {
         } else if (state.pending) {
             progress = finishPendingAct(writer);
         } else if (state.phase == Phase::Turns) {
-            writer.emit(HoleTurned{});
+            progress = endTurns(writer);
         } else {
             progress = dealerPlays(writer);
         }

@@ -98,8 +98,9 @@ struct Offer {
 /// Whether the hand gets no more cards and no more decisions.
 [[nodiscard]] bool isFinished(const RuleSet& rules, const Seat& seat, const Hand& hand);
 
-/// The dealer's exposed card; meaningful once both cards are dealt.
+/// The dealer's exposed card; meaningful once the deal is over.
 [[nodiscard]] Card upCard(const RuleSet& rules, const DealerHand& dealer);
+/// The other one of the dealer's first two cards; meaningful if it has been dealt.
 [[nodiscard]] Card holeCard(const RuleSet& rules, const DealerHand& dealer);
 [[nodiscard]] HoleClass holeClass(Card card);
 /// Whether the dealer may have blackjack with this up card: an ace or a ten-value one.

@@ -142,9 +142,10 @@ base::Sentence reason(IdleReason idle) {
         return said("Errors", "The dealer peeks, so a blackjack ends the round before anything is doubled or split.");
     case IdleReason::NoCharlie: return said("Errors", "No number of cards wins by itself.");
     case IdleReason::NoAcesAgain: return said("Errors", "Split aces can't be resplit.");
-    case IdleReason::NoFourHands: break;
+    case IdleReason::NoFourHands: return said("Errors", "A pair becomes at most three hands.");
+    case IdleReason::NoHoleCard: break;
     }
-    return said("Errors", "A pair becomes at most three hands.");
+    return said("Errors", "The dealer's second card is drawn only when the hands have been played.");
 }
 
 std::optional<IdleReason> idleBecause(const RuleSet& rules, const RuleKey& key) {
@@ -158,8 +159,11 @@ std::optional<IdleReason> idleBecause(const RuleSet& rules, const RuleKey& key) 
         return when(!rules.table.behind, IdleReason::NotShared);
     if (path == "dealer.hitsSoft17")
         return when(rules.dealer.drawing.standsOn == 21, IdleReason::NoSoftTotal);
+    if (path == "dealer.peek" || path == "dealer.hint" || path == "dealer.exposeTwoGold" ||
+        path == "table.dealerFirstCard")
+        return when(!rules.dealer.hasHole(), IdleReason::NoHoleCard);
     if (path == "dealer.blackjackTakes")
-        return when(rules.dealer.peek, IdleReason::Peeked);
+        return when(rules.dealer.peeks(), IdleReason::Peeked);
     if (path == "insurance.pays")
         return when(!rules.insurance.offered, IdleReason::NoInsurance);
     if (path == "insurance.withBlackjack")

@@ -63,8 +63,9 @@ enum class IdleReason : std::uint8_t {
     NoCharlie,   ///< no number of cards wins
     NoAcesAgain, ///< a pair of aces makes at most two hands
     NoFourHands, ///< a pair makes at most three
+    NoHoleCard,  ///< the dealer's second card isn't dealt yet
 };
-template <> inline constexpr int enumCount<IdleReason> = 13;
+template <> inline constexpr int enumCount<IdleReason> = 14;
 /// "There is no cut card: the shoe is shuffled every round."
 [[nodiscard]] base::Sentence reason(IdleReason idle);
 

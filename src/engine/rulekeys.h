@@ -94,6 +94,7 @@ template <typename Rules, typename Visitor> void visitRules(Rules& r, Visitor&& 
     visit(RuleKey{"dealer", "hitsSoft17", Hands, Of::Dealer}, r.dealer.drawing.hitsSoft);
     visit(laterKey("dealer", "standsOn", Hands, Of::Dealer), r.dealer.drawing.standsOn,
           Range{DealerRule::lowestStand, 21});
+    visit(laterKey("dealer", "secondCard", Hands, Of::Dealer), r.dealer.secondCard);
     visit(RuleKey{"dealer", "peek", Hands, Of::Dealer}, r.dealer.peek);
     visit(laterKey("dealer", "blackjackTakes", Hands, Of::Dealer), r.dealer.blackjackTakes);
     visit(laterKey("dealer", "ties", Hands, Of::Dealer), r.dealer.ties);

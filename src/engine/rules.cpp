@@ -147,6 +147,7 @@ const char* name(ShuffleWhen value) { return value == ShuffleWhen::EveryRound ? 
 const char* name(Burn value) { return value == Burn::None ? "none" : "first-card-value"; }
 const char* name(TableOrder value) { return value == TableOrder::Ascending ? "ascending" : "descending"; }
 const char* name(FirstCard value) { return value == FirstCard::Up ? "up" : "down"; }
+const char* name(SecondCard value) { return value == SecondCard::Dealt ? "dealt" : "after-players"; }
 const char* name(DealerHint value) { return value == DealerHint::None ? "none" : "class"; }
 
 const char* name(Push22 value) {

@@ -21,6 +21,9 @@ enum class ShuffleWhen : std::uint8_t { EveryRound, CutCard };
 enum class Burn : std::uint8_t { None, FirstCardValue };
 enum class TableOrder : std::uint8_t { Ascending, Descending };
 enum class FirstCard : std::uint8_t { Up, Down };
+/// When the dealer gets the second card: in the deal, or once the hands have been played, and then only if it can still
+/// decide something (as in Europe).
+enum class SecondCard : std::uint8_t { Dealt, AfterPlayers };
 enum class DealerHint : std::uint8_t { None, Class };
 /// Which hands a dealer's 22 pushes: none, or all but those that hold gold cards and 21, or all. A blackjack is paid.
 enum class Push22 : std::uint8_t { None, GoldInitial, GoldAny, All };
@@ -70,6 +73,7 @@ template <> inline constexpr int enumCount<ShuffleWhen> = 2;
 template <> inline constexpr int enumCount<Burn> = 2;
 template <> inline constexpr int enumCount<TableOrder> = 2;
 template <> inline constexpr int enumCount<FirstCard> = 2;
+template <> inline constexpr int enumCount<SecondCard> = 2;
 template <> inline constexpr int enumCount<DealerHint> = 2;
 template <> inline constexpr int enumCount<Push22> = 4;
 template <> inline constexpr int enumCount<BlackjackTakes> = 4;
@@ -174,7 +178,8 @@ struct RuleSet {
 
     struct Dealer {
         DealerRule drawing;
-        bool peek = true;
+        SecondCard secondCard = SecondCard::Dealt;
+        bool peek = true; ///< these three matter only for a hole card: see hasHole()
         DealerHint hint = DealerHint::None;
         bool exposeTwoGold = false;
         Push22 push22 = Push22::None;
@@ -182,7 +187,12 @@ struct RuleSet {
         Ties ties = Ties::Push;
 
         /// What a blackjack takes that shows only after hands were doubled and split.
-        [[nodiscard]] constexpr BlackjackTakes taken() const { return peek ? BlackjackTakes::All : blackjackTakes; }
+        [[nodiscard]] constexpr BlackjackTakes taken() const { return peeks() ? BlackjackTakes::All : blackjackTakes; }
+        /// Whether a card lies face down while the hands are played.
+        [[nodiscard]] constexpr bool hasHole() const { return secondCard == SecondCard::Dealt; }
+        [[nodiscard]] constexpr bool peeks() const { return peek && hasHole(); }
+        [[nodiscard]] constexpr bool hints() const { return hint == DealerHint::Class && hasHole(); }
+        [[nodiscard]] constexpr bool exposes() const { return exposeTwoGold && hasHole(); }
         friend bool operator==(const Dealer&, const Dealer&) = default;
     } dealer;
 
@@ -269,6 +279,8 @@ struct RuleSet {
     } look;
 
     [[nodiscard]] int cards() const { return decks * cardsPerDeck; }
+    /// Whether the dealer's first card is the up card.
+    [[nodiscard]] bool isFirstCardUp() const { return table.dealerFirstCard == FirstCard::Up || !dealer.hasHole(); }
     /// How many cards may leave a cut-card shoe before the current round becomes its last: the fraction
     /// `shuffle.penetration` gives, but never so many that a round on every seat could run out of cards.
     [[nodiscard]] int cutPosition() const;
@@ -284,6 +296,7 @@ struct RuleSet {
 [[nodiscard]] const char* name(Burn value);
 [[nodiscard]] const char* name(TableOrder value);
 [[nodiscard]] const char* name(FirstCard value);
+[[nodiscard]] const char* name(SecondCard value);
 [[nodiscard]] const char* name(DealerHint value);
 [[nodiscard]] const char* name(Push22 value);
 [[nodiscard]] const char* name(BlackjackTakes value);

@@ -187,7 +187,7 @@ namespace {
 bool mayHaveBlackjack(const RuleSet& rules, const TableState& state) {
     if (state.dealer.holeTurned)
         return isNatural(state.dealer.cards);
-    return state.phase < Phase::Turns || (!rules.dealer.peek && isPeekable(upCard(rules, state.dealer)));
+    return state.phase < Phase::Turns || (!rules.dealer.peeks() && isPeekable(upCard(rules, state.dealer)));
 }
 
 // Whether a blackjack that waited is paid, whatever the dealer's cards may still be.
@@ -227,7 +227,7 @@ std::optional<Settlement> certainOf(const RuleSet& rules, const TableState& stat
 bool isPaidAtOnce(const RuleSet& rules, const TableState& state, const Play& play) {
     return isOnHand(play.kind) && state.phase >= Phase::Turns && state.seat(play.seat).hand(play.hand).isBlackjack() &&
            !(play.settled && play.result != PlayResult::Blackjack) && !mayHaveBlackjack(rules, state) &&
-           (rules.dealer.peek || !isPeekable(upCard(rules, state.dealer))) && isAnyOtherHandDealt(state);
+           (rules.dealer.peeks() || !isPeekable(upCard(rules, state.dealer))) && isAnyOtherHandDealt(state);
 }
 
 Settlement settleInsurance(const RuleSet& rules, const Cards& dealer, Money stake) {

@@ -31,6 +31,11 @@ bool sideBetIsOpen(const TableState& state) {
                                [](const Play& play) { return play.kind == StakeKind::Side && !play.settled; });
 }
 
+bool isAnythingOpen(const RuleSet& rules, const TableState& state) {
+    return std::ranges::any_of(state.plays,
+                               [&](const Play& play) { return !play.settled && !certainOf(rules, state, play); });
+}
+
 void settleSideBets(Writer& writer, Known known) {
     const auto& plays = writer.state().plays; // none is added or removed while they are settled
     if (!sideBetIsOpen(writer.state()))

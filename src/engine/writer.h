@@ -58,6 +58,8 @@ void closeBetting(Writer& writer);
 /// Whether some hand's result still depends on the dealer's hand; whether some side bet is still unsettled.
 [[nodiscard]] bool somebodyIsOpen(const RuleSet& rules, const TableState& state);
 [[nodiscard]] bool sideBetIsOpen(const TableState& state);
+/// Whether a card of the dealer's may still change what some play is settled for.
+[[nodiscard]] bool isAnythingOpen(const RuleSet& rules, const TableState& state);
 
 /// Settling hands and ending the round.
 /// Side bets that these cards decide, what isn't known of the dealer's hand then notwithstanding.

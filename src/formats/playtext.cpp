@@ -120,27 +120,39 @@ private:
 
     void deal() {
         section(tr("The deal"));
-        say(tr("Each hand is dealt one card, then the dealer; a second card follows in the same order."),
-            {"dealOrder"});
-        say(m.table.dealerFirstCard == FirstCard::Up ? tr("Players' cards are dealt face up; the dealer's first card "
-                                                          "is dealt face up and the second face down.")
-                                                     : tr("Players' cards are dealt face up; the dealer's first card "
-                                                          "is dealt face down and the second face up."),
-            {"table.dealerFirstCard"});
+        if (!m.dealer.hasHole()) {
+            say(tr("Each hand is dealt one card, then the dealer; then each hand gets its second card. All of them are "
+                   "dealt face up."),
+                {"dealOrder"});
+            say(tr("The dealer has no hole card: the second card is drawn when all hands have been played."),
+                {"dealer.secondCard"});
+        } else {
+            say(tr("Each hand is dealt one card, then the dealer; a second card follows in the same order."),
+                {"dealOrder"});
+            firstCard();
+        }
         if (m.table.seats > 1) {
             say(m.table.order == TableOrder::Ascending
                     ? tr("Hands are dealt and played from the lowest number to the highest; the dealer comes last.")
                     : tr("Hands are dealt and played from the highest number to the lowest; the dealer comes last."),
                 {"table.order"});
         }
-        if (m.dealer.hint == DealerHint::Class)
+        if (m.dealer.hints())
             say(tr("Then the dealer looks at the hole card and says whether it is small (2 to 5), medium (6 to 9) or "
                    "large (10 to ace)."),
                 {"dealer.hint"});
-        if (m.dealer.exposeTwoGold)
+        if (m.dealer.exposes())
             say(tr("If both of the dealer's cards are gold cards (10, jack, queen, king, ace), both are shown before "
                    "you decide."),
                 {"dealer.exposeTwoGold"});
+    }
+
+    void firstCard() {
+        say(m.table.dealerFirstCard == FirstCard::Up ? tr("Players' cards are dealt face up; the dealer's first card "
+                                                          "is dealt face up and the second face down.")
+                                                     : tr("Players' cards are dealt face up; the dealer's first card "
+                                                          "is dealt face down and the second face up."),
+            {"table.dealerFirstCard"});
     }
 
     void blackjack() {
@@ -157,13 +169,19 @@ private:
         }
         say(tr("It pays %1.").arg(odds(m.blackjackPays)), {"blackjackPays"});
         explains({Ground::Blackjack});
-        if (m.dealer.peek) {
+        if (m.dealer.peeks()) {
             say(tr("When the dealer shows an ace or a card that counts 10, the hole card is checked before anyone "
                    "plays; a dealer blackjack ends the round."),
                 {"dealer.peek"});
         } else {
             blackjackFoundLate();
-            if (m.surrender.when != SurrenderWhen::None)
+            if (m.surrender.when != SurrenderWhen::None && !m.dealer.hasHole())
+                say(givenUp()
+                        ? tr("A hand given up loses half its stake and no more, whatever the dealer's second card is.")
+                        : tr("A surrendered hand loses half its stake and no more, whatever the dealer's second card "
+                             "is."),
+                    {"dealer.secondCard", "surrender.when"});
+            else if (m.surrender.when != SurrenderWhen::None)
                 say(givenUp() ? tr("A hand given up loses half its stake and no more, whatever the hole card is.")
                               : tr("A surrendered hand loses half its stake and no more, whatever the hole card is."),
                     {"dealer.peek", "surrender.when"});
@@ -171,28 +189,40 @@ private:
     }
 
     void blackjackFoundLate() {
-        const Keys keys{"dealer.peek", "dealer.blackjackTakes"};
+        const bool late = !m.dealer.hasHole();
+        const Keys keys{late ? "dealer.secondCard" : "dealer.peek", "dealer.blackjackTakes"};
         switch (m.dealer.blackjackTakes) {
         case BlackjackTakes::All:
-            say(tr("The dealer's hole card is checked only when all hands have been played; a dealer blackjack then "
-                   "takes every stake, doubles and splits included."),
+            say(late ? tr("A dealer blackjack shows only when all hands have been played; it then takes every stake, "
+                          "doubles and splits included.")
+                     : tr("The dealer's hole card is checked only when all hands have been played; a dealer blackjack "
+                          "then takes every stake, doubles and splits included."),
                 keys);
             explains({Ground::DealerBlackjackTakes});
             return;
         case BlackjackTakes::Original:
-            say(tr("The dealer's hole card is checked only when all hands have been played; a dealer blackjack then "
-                   "takes the first stake alone. Doubles and splits are returned, even those of hands that are bust."),
+            say(late ? tr("A dealer blackjack shows only when all hands have been played; it then takes the first "
+                          "stake alone. Doubles and splits are returned, even those of hands that are bust.")
+                     : tr("The dealer's hole card is checked only when all hands have been played; a dealer blackjack "
+                          "then takes the first stake alone. Doubles and splits are returned, even those of hands that "
+                          "are bust."),
                 keys);
             break;
         case BlackjackTakes::OriginalBusted:
-            say(tr("The dealer's hole card is checked only when all hands have been played; a dealer blackjack then "
-                   "takes each hand's first stake. What was doubled is returned, unless the hand is bust."),
+            say(late ? tr("A dealer blackjack shows only when all hands have been played; it then takes each hand's "
+                          "first stake. What was doubled is returned, unless the hand is bust.")
+                     : tr("The dealer's hole card is checked only when all hands have been played; a dealer blackjack "
+                          "then takes each hand's first stake. What was doubled is returned, unless the hand is bust."),
                 keys);
             break;
         case BlackjackTakes::BustedPlusOne:
-            say(tr("The dealer's hole card is checked only when all hands have been played; a dealer blackjack then "
-                   "takes, besides hands that are bust, only the first stake of one more. Other splits, and what was "
-                   "doubled, are returned."),
+            say(late
+                    ? tr("A dealer blackjack shows only when all hands have been played; it then takes, besides hands "
+                         "that are bust, only the first stake of one more. Other splits, and what was doubled, are "
+                         "returned.")
+                    : tr("The dealer's hole card is checked only when all hands have been played; a dealer blackjack "
+                         "then takes, besides hands that are bust, only the first stake of one more. Other splits, and "
+                         "what was doubled, are returned."),
                 keys);
             break;
         }
@@ -204,8 +234,12 @@ private:
         if (!m.insurance.offered) {
             say(tr("There is no insurance."), {"insurance.offered"});
         } else {
-            say(tr("When the dealer shows an ace, a hand may be insured for half its stake; insurance wins if the "
-                   "dealer has a blackjack, and loses otherwise. It is decided before the hole card is checked."),
+            say(m.dealer.hasHole()
+                    ? tr("When the dealer shows an ace, a hand may be insured for half its stake; insurance wins if "
+                         "the dealer has a blackjack, and loses otherwise. It is decided before the hole card is "
+                         "checked.")
+                    : tr("When the dealer shows an ace, a hand may be insured for half its stake; insurance wins if "
+                         "the dealer gets a blackjack, and loses otherwise. It is decided before hands are played."),
                 {"insurance.offered"});
             explains({Ground::InsuranceLost});
             say(m.insurance.withBlackjack ? tr("A blackjack may be insured too.") : tr("A blackjack can't be insured."),
@@ -316,10 +350,10 @@ private:
                            "returned. After a split it can't be."),
             {"surrender.when"});
         explains({Ground::Surrendered});
-        say(m.surrender.when == SurrenderWhen::Early
+        say(m.surrender.when == SurrenderWhen::Early && m.dealer.hasHole()
                 ? tr("This is possible before the dealer's hole card is checked.")
-            : m.dealer.peek ? tr("This is possible once the dealer has checked for a blackjack.")
-                            : tr("This is possible when the hand's turn comes."),
+            : m.dealer.peeks() ? tr("This is possible once the dealer has checked for a blackjack.")
+                               : tr("This is possible when the hand's turn comes."),
             {"surrender.when", "dealer.peek"}, By::Sheet);
         say(m.surrender.against == SurrenderAgainst::Any
                 ? tr("It is offered whatever card the dealer shows.")
@@ -362,7 +396,12 @@ private:
                 .arg(drawing.standsOn - 1)
                 .arg(drawing.standsOn),
             {"dealer.standsOn", "dealer.hitsSoft17"});
-        say(tr("The hole card is always turned over; more cards are drawn only if some hand is still undecided."));
+        if (m.dealer.hasHole())
+            say(tr("The hole card is always turned over; more cards are drawn only if some hand is still undecided."));
+        else
+            say(tr("The second card is drawn only if it can still decide something, and more cards only if some hand "
+                   "is still undecided."),
+                {"dealer.secondCard"});
     }
 };
 

@@ -111,6 +111,13 @@ void TstStakes::everyRoundEndsAsInTheEngine_data() {
     QTest::newRow("six cards win unless against 21")
         << "boxes" << QStringList{"charlie.cards=six", "charlie.wins=unless-21", "dealer.ties=player-on-21"};
     QTest::newRow("21 wins ties") << "premium" << QStringList{"dealer.ties=player-on-21"};
+    QTest::newRow("second card after the players") << "boxes" << QStringList{"dealer.secondCard=after-players"};
+    QTest::newRow("second card after the players, first stakes lost")
+        << "premium"
+        << QStringList{"dealer.secondCard=after-players", "dealer.blackjackTakes=original", "insurance.pays=4:1",
+                       "split.hands=4", "split.aces=free"};
+    QTest::newRow("second card after the players, five cards win")
+        << "classic" << QStringList{"dealer.secondCard=after-players", "charlie.cards=five", "charlie.wins=at-end"};
 }
 
 void TstStakes::everyRoundEndsAsInTheEngine() {
@@ -172,6 +179,7 @@ void TstStakes::exactAgainstSimulated_data() {
     QTest::newRow("deluxe") << "deluxe" << QStringList{};
     QTest::newRow("boxes") << "boxes" << QStringList{};
     QTest::newRow("two decks") << "classic" << QStringList{"decks=2", "split.hands=4", "dealer.hitsSoft17=true"};
+    QTest::newRow("second card after the players") << "boxes" << QStringList{"dealer.secondCard=after-players"};
     QTest::newRow("rarer rules") << "classic"
                                  << QStringList{"charlie.cards=five", "double.cards=any", "dealer.ties=player-on-21"};
 }

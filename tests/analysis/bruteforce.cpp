@@ -329,7 +329,7 @@ double BruteForce::afterOffers(int a, int b, int up, const Shoe& shoe, const Hol
         value = std::max(value, split(a, up, shoe, holes));
     const bool high = isTenOrAce(up);
     const bool late = m_rules.surrender.when == SurrenderWhen::Late ||
-                      (m_rules.surrender.when == SurrenderWhen::Early && !(m_rules.dealer.peek && high));
+                      (m_rules.surrender.when == SurrenderWhen::Early && !(m_rules.dealer.peeks() && high));
     if (late && !(m_rules.surrender.against == SurrenderAgainst::TwoToNine && high))
         value = std::max(value, -0.5);
     return value;
@@ -358,7 +358,7 @@ double BruteForce::startingHand(int a, int b, int up, const Shoe& shoe) const {
                 value = std::max(value, 1.0);
         } else {
             Holes rest = holes;
-            if (m_rules.dealer.peek)
+            if (m_rules.dealer.peeks())
                 rest.erase(blackjackHole);
             // The dealer's golden rule exposes the hole card: each of the two gold cards is then a separate case.
             std::vector<Holes> seen;
@@ -374,9 +374,9 @@ double BruteForce::startingHand(int a, int b, int up, const Shoe& shoe) const {
                 if (part > 0)
                     value += part * afterOffers(a, b, up, shoe, known);
             }
-            if (m_rules.dealer.peek)
+            if (m_rules.dealer.peeks())
                 value -= blackjack;
-            if (m_rules.surrender.when == SurrenderWhen::Early && m_rules.dealer.peek && isTenOrAce(up) &&
+            if (m_rules.surrender.when == SurrenderWhen::Early && m_rules.dealer.peeks() && isTenOrAce(up) &&
                 m_rules.surrender.against == SurrenderAgainst::Any)
                 value = std::max(value, -0.5);
         }

@@ -75,6 +75,8 @@ private slots:
     void ruleChanges();
     void rarerRules_data();
     void rarerRules();
+    void aLateSecondCardIsNoPeek_data();
+    void aLateSecondCardIsNoPeek();
     void sideBetCounts_data();
     void sideBetCounts();
     void adviceAddsUpToTheGame();
@@ -299,6 +301,34 @@ void TestAnalysis::rarerRules() {
     const QStringList base{"decks=8", "split.hands=4", "evenMoney.on=[]"};
     const double effect = 100 * (expectation("premium", base + changes) - expectation("premium", base));
     QVERIFY2(std::abs(effect - percent) <= within, qPrintable(shown(effect, percent)));
+}
+
+void TestAnalysis::aLateSecondCardIsNoPeek_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QStringList>("changes");
+    for (const char* game : {"boxes", "down-under", "classic"})
+        QTest::newRow(game) << game << QStringList{};
+    for (const char* takes : {"original", "original-and-busted", "busted-plus-one"})
+        QTest::newRow(takes) << "premium"
+                             << QStringList{QStringLiteral("dealer.blackjackTakes=%1").arg(QLatin1StringView(takes)),
+                                            "surrender.when=early", "split.hands=4"};
+}
+
+// In which order cards come off the shoe changes no figure: a dealer's second card that is drawn after the players is
+// worth what a hole card is that nobody looks at.
+void TestAnalysis::aLateSecondCardIsNoPeek() {
+    QFETCH(QString, game);
+    QFETCH(QStringList, changes);
+    const auto late = Analyser().analyse(gameWith(game, changes + QStringList{"dealer.secondCard=after-players"}));
+    const auto hidden = Analyser().analyse(
+        gameWith(game, changes + QStringList{"dealer.peek=false", "dealer.hint=none", "dealer.exposeTwoGold=false"}));
+    const auto same = [](double a, double b) { return std::abs(a - b) <= 1e-13; };
+    QVERIFY(same(late->expectation, hidden->expectation) && same(late->basicStrategy, hidden->basicStrategy));
+    QVERIFY(same(late->averageStake, hidden->averageStake) && same(late->standardDeviation, hidden->standardDeviation));
+    for (std::size_t up = 0; up < late->byUp.size(); ++up)
+        QVERIFY(same(late->byUp[up], hidden->byUp[up]));
+    QVERIFY(late->insurance == hidden->insurance && late->evenMoney == hidden->evenMoney);
+    QVERIFY(late->strategy.columns == hidden->strategy.columns);
 }
 
 void TestAnalysis::ruleChanges() {

@@ -79,6 +79,7 @@ void TestBruteForce::wholeGames_data() {
     change("premium", {"split.hands=3", "split.resplitAces=true"}, 2);
     change("premium", {"split.hands=4", "split.resplitAces=true", "split.aces=free"}, 2);
     change("premium", {"dealer.peek=false", "split.hands=3"}, 2);
+    change("premium", {"dealer.secondCard=after-players", "surrender.when=early", "dealer.exposeTwoGold=true"}, 2);
     change("premium", {"dealer.hint=class", "surrender.when=early", "surrender.against=any"}, 0);
     change("premium", {"dealer.exposeTwoGold=true", "dealer.peek=false"}, 0);
     change("premium",
@@ -242,7 +243,7 @@ void TestBruteForce::singleHands() {
                         : hole == "medium" ? engine::HoleClass::Medium
                                            : engine::HoleClass::Large;
     const int point = engine::pointValue(decision.up);
-    if (rules.dealer.peek)
+    if (rules.dealer.peeks())
         holes.erase(point == 1 ? 10 : point == 10 ? 1 : 0);
 
     const auto advice = analysis::advise(rules, decision);
@@ -307,7 +308,7 @@ public:
     };
 
     ChartWalk(const analysis::Chart& chart, BruteForce::Shoe shoe, const engine::RuleSet& rules)
-        : m_chart(chart), m_shoe(shoe), m_peek(rules.dealer.peek),
+        : m_chart(chart), m_shoe(shoe), m_peek(rules.dealer.peeks()),
           m_doublesLater(rules.doubling.cards == engine::DoubleCards::Any),
           m_wins(static_cast<std::size_t>(rules.charlie.number())) {
         for (std::size_t column = 0; column < chart.columns.size(); ++column) {
@@ -414,7 +415,7 @@ std::map<analysis::Play, double> slowValues(const BruteForce& slow, const BruteF
     for (const int card : hand)
         --shoe[static_cast<std::size_t>(card)];
     BruteForce::Holes holes{1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
-    if (rules.dealer.peek)
+    if (rules.dealer.peeks())
         holes.erase(up == 1 ? 10 : up == 10 ? 1 : 0);
     using analysis::Play;
     std::map<Play, double> values{{Play::Stand, slow.stand(hand, up, shoe, holes, false)},

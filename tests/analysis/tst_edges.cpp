@@ -137,7 +137,7 @@ private slots:
             {Trait::DealerDraws,
              {"dealer.standsOn=17"},
              {"dealer.standsOn=18", "dealer.standsOn=19", "dealer.standsOn=20", "dealer.standsOn=21"}},
-            {Trait::Peek, {"dealer.peek=true"}, {"dealer.peek=false"}},
+            {Trait::Peek, {"dealer.peek=true"}, {"dealer.peek=false", "dealer.secondCard=after-players"}},
             {Trait::Peek,
              {"dealer.peek=false", "dealer.blackjackTakes=original"},
              {"dealer.blackjackTakes=original-and-busted", "dealer.blackjackTakes=busted-plus-one"}},
@@ -219,6 +219,7 @@ private slots:
                                            {"surrender.when=late"},
                                            {"dealer.standsOn=21"},
                                            {"evenMoney.on=[]"},
+                                           {"dealer.secondCard=after-players"},
                                            {"split.hands=4"},
                                            {"split.hands=3", "split.resplitAces=true"}}) {
             const RuleSet rules = gameWith("premium", changes);
@@ -227,8 +228,9 @@ private slots:
                 if (!engine::idleBecause(rules, field.key) || !engine::isRule(field.key.role))
                     continue;
                 ++idle;
-                for (const char* value : {"true", "false", "free", "one-card", "original", "busted-plus-one", "any",
-                                          "2-9", "3:1", "4:1", "0.3", "7", "descending", "3", "at-end", "unless-21"}) {
+                for (const char* value :
+                     {"true", "false", "free", "one-card", "original", "busted-plus-one", "any", "2-9", "3:1", "4:1",
+                      "0.3", "7", "descending", "3", "at-end", "unless-21", "class", "down"}) {
                     const auto change = formats::RuleOverride::parse(QString::fromStdString(field.key.path()) + '=' +
                                                                      QLatin1StringView(value));
                     const auto other = formats::withOverrides(rules, std::vector{change.value()});
@@ -250,6 +252,8 @@ private slots:
               {{"charlie.cards=six", "dealer.peek=false"}, "charlie.wins=at-end"},
               {{}, "insurance.pays=4:1"},
               {{"dealer.peek=false"}, "dealer.blackjackTakes=original"},
+              {{"dealer.secondCard=after-players"}, "dealer.blackjackTakes=original"},
+              {{}, "dealer.secondCard=after-players"},
               {{"evenMoney.on=[]", "insurance.pays=4:1"}, "insurance.withBlackjack=true"}}) {
             const RuleSet rules = gameWith("premium", changes);
             const RuleSet other = gameWith("premium", changes + QStringList{key});

@@ -85,6 +85,16 @@ void TestSimulator::fastPathEqualsTheEngine_data() {
     row("premium", {"dealer.ties=dealer-not-blackjacks", "evenMoney.on=[]", "split.hands=4", "dealer.push22=gold-any"});
     row("boxes", {"insurance.withBlackjack=true", "evenMoney.on=[\"ace\",\"ten\"]", "blackjackPays=6:5"});
     row("premium", {"decks=1", "split.hands=1", "double.afterSplit=false"});
+    for (const char* takes : {"all", "original", "original-and-busted", "busted-plus-one"})
+        row("boxes", {"dealer.secondCard=after-players", "split.hands=4", "double.cards=any",
+                      QStringLiteral("dealer.blackjackTakes=%1").arg(QLatin1StringView(takes))});
+    row("down-under", {"dealer.secondCard=after-players", "surrender.when=early", "surrender.against=any"});
+    row("premium", {"dealer.secondCard=after-players", "insurance.pays=4:1", "insurance.withBlackjack=true",
+                    "evenMoney.on=[]", "surrender.when=late", "dealer.blackjackTakes=original"});
+    row("classic", {"dealer.secondCard=after-players", "dealer.ties=player-on-21", "evenMoney.on=[\"ten\"]"});
+    for (const char* wins : {"at-once", "at-end", "unless-21"})
+        row("classic", {"dealer.secondCard=after-players", "charlie.cards=five", "split.hands=4", "split.aces=free",
+                        QStringLiteral("charlie.wins=%1").arg(QLatin1StringView(wins))});
 }
 
 void TestSimulator::fastPathEqualsTheEngine() {
@@ -131,6 +141,8 @@ void TestSimulator::meansAgree_data() {
     QTest::newRow("five cards win") << "classic" << QStringList{"charlie.cards=five"};
     QTest::newRow("22 pushes all") << "premium" << QStringList{"dealer.push22=all"};
     QTest::newRow("dealer stands on 18") << "premium" << QStringList{"dealer.standsOn=18", "dealer.hitsSoft17=true"};
+    QTest::newRow("second card after the players")
+        << "premium" << QStringList{"dealer.secondCard=after-players", "dealer.blackjackTakes=original"};
     QTest::newRow("one deck") << "premium" << QStringList{"decks=1", "split.hands=3"};
 }
 

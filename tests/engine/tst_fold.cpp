@@ -160,6 +160,8 @@ const std::vector<Case>& cases() {
           settled("10", ann, 1, first, StakeKind::Main, StakeKind::Behind),
           settled("10", ann, 1, first, StakeKind::Main, StakeKind::Main, 3)}},
         {"a play settled twice", At::Over, RoundOpened{.currency = "coin"}, {settled("10")}},
+        {"the deal ended", At::Turn, HandStood{seat(1), first}, {DealEnded{}}},
+        {"a deal ended before it began", At::Betting, BettingClosed{}, {DealEnded{}}},
         {"the round's end with open plays", At::Turn, HandStood{seat(1), first}, {RoundSettled{}, RoundCancelled{}}},
     };
     return all;
@@ -188,6 +190,32 @@ private slots:
             QVERIFY2(!refused, qPrintable(QString("bad event %1 is taken").arg(i)));
             QCOMPARE(refused.error().where, std::visit([](const auto& e) { return std::string(e.type); }, each.bad[i]));
         }
+    }
+
+    // A deal ends with the dealer's second card, or without it; then that card begins the dealer's turn.
+    void theDealersSecondCardMayWait() {
+        TableState state = tableAt(At::Betting).state;
+        const auto card = [&](int to) {
+            return fold(state, CardDealt{.seat = seat(to), .hand = first, .card = {Rank::Six, Suit::Hearts}})
+                .has_value();
+        };
+        QVERIFY(fold(state, BettingClosed{}));
+        TableState early = state;
+        QVERIFY(!fold(early, DealEnded{})); // the dealer has no card
+        QVERIFY(card(1) && card(0) && card(1));
+        QCOMPARE(state.phase, Phase::Dealing);
+        QVERIFY(fold(state, DealEnded{}));
+        QCOMPARE(state.phase, Phase::Offers);
+        QVERIFY(!fold(early = state, DealEnded{}));
+        QVERIFY(fold(state, TurnsStarted{}));
+        QVERIFY(card(1));
+        QCOMPARE(state.phase, Phase::Turns);
+        QVERIFY(!state.dealer.holeTurned);
+        QVERIFY(card(0));
+        QCOMPARE(state.phase, Phase::Dealer);
+        QVERIFY(state.dealer.holeTurned);
+        QVERIFY(card(0));
+        QCOMPARE(state.dealer.cards.size(), 3);
     }
 
     // A hand holds at most 22 cards, more than any hand can get; a seat holds four hands.

@@ -149,6 +149,9 @@ private slots:
         QTest::newRow("no splits") << QStringList{"split.hands=1", "double.afterSplit=false"}
                                    << without("", "split.aces double.afterSplit");
         QTest::newRow("no peek") << QStringList{"dealer.peek=false"} << without("dealer.blackjackTakes");
+        QTest::newRow("no hole card") << QStringList{"dealer.secondCard=after-players"}
+                                      << without("dealer.blackjackTakes",
+                                                 "dealer.peek dealer.hint dealer.exposeTwoGold table.dealerFirstCard");
         QTest::newRow("21 only") << QStringList{"dealer.standsOn=21"} << without("", "dealer.hitsSoft17");
         QTest::newRow("no even money") << QStringList{"evenMoney.on=[\"ten\"]"} << without("insurance.withBlackjack");
         QTest::newRow("no insurance") << QStringList{"insurance.offered=false"} << without("", "insurance.pays");

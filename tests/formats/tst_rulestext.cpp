@@ -80,9 +80,16 @@ private slots:
         row("down-under", "dealer.push22=none");
         row("down-under", "dealer.push22=all");
         row("premium", "dealer.standsOn=19");
+        row("classic", "dealer.secondCard=after-players");
         row("classic", "dealer.blackjackTakes=original");
         row("classic", "dealer.blackjackTakes=original-and-busted");
         row("classic", "dealer.blackjackTakes=busted-plus-one");
+        const QStringList late{"dealer.secondCard=after-players"};
+        row("classic", "dealer.blackjackTakes=original", late);
+        row("classic", "dealer.blackjackTakes=original-and-busted", late);
+        row("classic", "dealer.blackjackTakes=busted-plus-one", late);
+        row("classic", "surrender.when=late", late);
+        row("classic", "surrender.when=early", late);
         row("premium", "dealer.ties=dealer");
         row("premium", "dealer.ties=dealer-not-blackjacks", {"dealer.ties=dealer"});
         row("premium", "dealer.ties=player-on-21");
@@ -120,6 +127,26 @@ private slots:
         row("rundown", "sideBets.0.limits.0.max=\"200\"");
         row("classic", "limits.sweeps.min=\"2.50\"");
         row("deluxe", "published.rtp=0.99");
+    }
+
+    // Where the dealer has no hole card, nothing is said of one but that.
+    void noHoleCardIsSpokenOf() {
+        for (const auto& entry : catalogue().entries()) {
+            engine::RuleSet rules = entry.rules;
+            rules.dealer.secondCard = engine::SecondCard::AfterPlayers;
+            for (const auto takes : {engine::BlackjackTakes::All, engine::BlackjackTakes::Original,
+                                     engine::BlackjackTakes::OriginalBusted, engine::BlackjackTakes::BustedPlusOne}) {
+                for (const auto when :
+                     {engine::SurrenderWhen::None, engine::SurrenderWhen::Late, engine::SurrenderWhen::Early}) {
+                    rules.dealer.blackjackTakes = takes;
+                    rules.surrender.when = when;
+                    const QString text = textOf(rules);
+                    QCOMPARE(text.count("hole card"), 1);
+                    QVERIFY(text.contains("The dealer has no hole card"));
+                    QVERIFY(!text.contains("face down and") && !text.contains("checked"));
+                }
+            }
+        }
     }
 
     // A rule added to a rule set shows up in the text too.

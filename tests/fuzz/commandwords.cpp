@@ -55,6 +55,7 @@ std::string ruleChange(Random& random) {
                             "charlie.cards",
                             "charlie.wins",
                             "dealer.ties",
+                            "dealer.secondCard",
                             "dealer.peek",
                             "dealer.hint",
                             "surrender.when",
@@ -74,7 +75,7 @@ std::string ruleChange(Random& random) {
     static const Lines values{"1",    "8",         "9",   "0",     "true",         "false",   "null",       "[]",
                               "{}",   "6:5",       "any", "none",  "\"1.00\"",     "0.5",     "late",       "class",
                               "free", "[\"ace\"]", "[[",  "1e400", "\xED\xA0\x80", "\\ud800", "\"\\ud800\"", "six",
-                              "hit",  "at-end",    "3",   "player-on-21"};
+                              "hit",  "at-end",    "3",   "player-on-21", "after-players"};
     return one(keys, random) + (random() % 20 == 0 ? "" : "=") + one(values, random);
 }
 

@@ -13,6 +13,7 @@ from mutants import ROOT
 VARIANTS = ROOT / "resources/variants"
 WORDS = {"shuffle.when": ["every-round", "cut-card"], "shuffle.burn": ["none", "first-card-value"],
          "table.order": ["ascending", "descending"], "table.dealerFirstCard": ["up", "down"],
+         "dealer.secondCard": ["dealt", "after-players"],
          "dealer.hint": ["none", "class"], "dealer.push22": ["none", "gold-initial", "gold-any", "all"],
          "dealer.blackjackTakes": ["all", "original", "original-and-busted", "busted-plus-one"],
          "dealer.ties": ["push", "dealer", "dealer-not-blackjacks", "player-on-21"],

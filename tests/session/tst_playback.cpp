@@ -268,6 +268,23 @@ private slots:
         QCOMPARE(said.count(), 0);
     }
 
+    // A second card that the dealer draws after the players begins the dealer's turn as a turned hole card does.
+    void aDrawnSecondCardBeginsTheDealersTurn() {
+        for (const bool skips : {false, true}) {
+            PlaybackQueue queue;
+            listen(queue);
+            QSignalSpy said(&queue, &PlaybackQueue::dealerDone);
+            queue.enqueue({RoundOpened{}, card(1), card(0), DealEnded{}, TurnsStarted{}});
+            if (skips)
+                queue.skip();
+            queue.advance(10s);
+            QCOMPARE(said.count(), 0);
+            queue.enqueue({card(1), card(0), card(0), PlaySettled{}, RoundSettled{}});
+            queue.advance(10s);
+            QCOMPARE(said.count(), 1);
+        }
+    }
+
     void holdsBackWhatComes() {
         PlaybackQueue queue;
         listen(queue);

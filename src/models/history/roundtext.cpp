@@ -172,7 +172,7 @@ private:
                 m_dealt[seat] = codes(m_state.seat(seat).hand(HandNumber{1}).cards);
         }
         QStringList cards = codes(m_state.dealer.cards);
-        const int hidden = rules().table.dealerFirstCard == FirstCard::Up ? 1 : 0;
+        const int hidden = rules().isFirstCardUp() ? 1 : 0;
         if (cards.size() > hidden)
             cards[hidden].clear();
         const Card up = upCard(rules(), m_state.dealer);

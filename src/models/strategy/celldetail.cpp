@@ -35,7 +35,7 @@ void CellDetail::show(const engine::RuleSet& rules, const analysis::GameAnalysis
     m_hasFirst = cell.first.has_value();
     m_hasLater = cell.later.has_value();
     const bool early = cell.first && cell.first->of(analysis::Play::Surrender) &&
-                       analysis::surrendersBeforePeek(analysis::PayRules::of(rules), rules.dealer.peek, seen.up);
+                       analysis::surrendersBeforePeek(analysis::PayRules::of(rules), rules.dealer.peeks(), seen.up);
     m_note =
         early ? tr("Surrender comes before the dealer peeks; the figures of the other plays assume no dealer "
                    "blackjack.")

@@ -235,7 +235,7 @@ private:
     [[nodiscard]] std::optional<analysis::Decision> decision();
     void calculate();
     void tell();
-    [[nodiscard]] bool hasHints() const { return m_rules.dealer.hint != engine::DealerHint::None; }
+    [[nodiscard]] bool hasHints() const { return m_rules.dealer.hints(); }
     [[nodiscard]] int sightCount() const;
     [[nodiscard]] bool hasProblem() const;
     [[nodiscard]] QString moneyOf(double stakes) const;

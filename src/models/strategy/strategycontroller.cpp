@@ -107,6 +107,8 @@ void StrategyController::setHitsSoft17(bool hits) {
 void StrategyController::setPeek(bool peek) {
     RuleSet next = m_rules;
     next.dealer.peek = peek;
+    if (peek)
+        next.dealer.secondCard = SecondCard::Dealt; // there must be something to peek at
     // What a Charlie has won at once can't be left to a blackjack that is found late.
     if (next.charlie.wins == CharlieWins::AtOnce && next.dealer.taken() != BlackjackTakes::All)
         next.charlie.wins = CharlieWins::AtEnd;

@@ -112,7 +112,7 @@ public:
     void setDecks(int decks);
     [[nodiscard]] bool hitsSoft17() const { return m_rules.dealer.drawing.hitsSoft; }
     void setHitsSoft17(bool hits);
-    [[nodiscard]] bool peek() const { return m_rules.dealer.peek; }
+    [[nodiscard]] bool peek() const { return m_rules.dealer.peeks(); }
     void setPeek(bool peek);
     [[nodiscard]] bool doubleAfterSplit() const { return m_rules.doubling.afterSplit; }
     void setDoubleAfterSplit(bool offered);

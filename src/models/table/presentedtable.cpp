@@ -103,8 +103,9 @@ void PresentedTable::present(const Event& event) {
 
 // Tracks the latest decision; called before the event is folded.
 void PresentedTable::updateDecision(const Event& event) {
+    const auto* card = std::get_if<CardDealt>(&event);
     if (std::holds_alternative<HoleTurned>(event) || std::holds_alternative<TurnsStarted>(event) ||
-        std::holds_alternative<RoundOpened>(event))
+        std::holds_alternative<RoundOpened>(event) || (card && card->seat.isDealer()))
         m_decided.reset();
     const auto answer = session::answerIn(m_state, event);
     if (!answer || answer->action == Action::Decline)

@@ -138,7 +138,7 @@ QStringList rarities(const RuleSet& rules) {
     } else if (most > 1) {
         rare << Words::tr("one to %n hands a round", "", most);
     }
-    if (rules.dealer.hint == DealerHint::Class)
+    if (rules.dealer.hints())
         rare << Words::tr("a hint about the hole card");
     if (rules.dealer.push22 != Push22::None)
         rare << Words::tr("a push on the dealer's 22");
@@ -147,7 +147,7 @@ QStringList rarities(const RuleSet& rules) {
                                                        : Words::tr("a dealer who wins ties"));
     if (rules.charlie.number() > 0)
         rare << Words::tr("%n cards that win unless they bust", "", rules.charlie.number());
-    if (rules.dealer.exposeTwoGold)
+    if (rules.dealer.exposes())
         rare << Words::tr("two gold cards of the dealer shown at once");
     if (isGivenUp(rules))
         rare << Words::tr("hands that can be given up");
@@ -157,7 +157,9 @@ QStringList rarities(const RuleSet& rules) {
         rare << Words::tr("insurance that pays %1").arg(oddsText(rules.insurance.pays));
     if (rules.decks <= 2)
         rare << Words::tr("%n decks", "", rules.decks);
-    if (!rules.dealer.peek)
+    if (!rules.dealer.hasHole())
+        rare << Words::tr("no hole card");
+    else if (!rules.dealer.peek)
         rare << Words::tr("no peek at the hole card");
     const DealerRule& drawing = rules.dealer.drawing;
     if (drawing.hitsItSoft())
@@ -212,7 +214,11 @@ std::vector<Phrase> rulePhrases(const RuleSet& rules) {
         (drawing.hitsItSoft() ? Words::tr("dealer hits soft %1") : Words::tr("dealer stands on %1"))
             .arg(drawing.standsOn),
         dealerTerm(rules));
-    say(Trait::Peek, rules.dealer.peek ? Words::tr("dealer peeks") : Words::tr("no peek"), peekTerm(rules));
+    say(Trait::Peek,
+        rules.dealer.peeks()     ? Words::tr("dealer peeks")
+        : rules.dealer.hasHole() ? Words::tr("no peek")
+                                 : Words::tr("no hole card"),
+        peekTerm(rules));
     if (rules.doubling.on != DoubleOn::AnyTwo)
         say(Trait::DoubleOn,
             rules.doubling.on == DoubleOn::NineToEleven ? Words::tr("doubles on 9 to 11 only")

@@ -26,8 +26,9 @@ Term termOfKey(const RuleSet& rules, const std::string& key) {
          {when("shuffle.when", rules.shuffle.when == ShuffleWhen::CutCard, Term::CutCard),
           when("shuffle.burn", true, Term::Burn), when("table.dealerFirstCard", true, Term::HoleCard),
           when("dealer.hint", true, Term::HoleCard), when("dealer.peek", true, peekTerm(rules)),
+          when("dealer.secondCard", !rules.dealer.hasHole(), peekTerm(rules)),
           when("dealer.standsOn", true, dealerTerm(rules)), when("dealer.hitsSoft17", true, dealerTerm(rules)),
-          when("dealer.blackjackTakes", !rules.dealer.peek, peekTerm(rules)),
+          when("dealer.blackjackTakes", !rules.dealer.peeks(), peekTerm(rules)),
           when("dealer.ties", true, tiesTerm(rules)),
           when("dealer.push22", rules.dealer.push22 != Push22::None, Term::Push22),
           when("insurance.offered", rules.insurance.offered, Term::Insurance),
@@ -120,7 +121,7 @@ QString explanation(Term term) {
 }
 
 Term peekTerm(const RuleSet& rules) {
-    return rules.dealer.peek                             ? Term::Peek
+    return rules.dealer.peeks()                          ? Term::Peek
            : rules.dealer.taken() == BlackjackTakes::All ? Term::NoPeek
                                                          : Term::NoPeekSpares;
 }

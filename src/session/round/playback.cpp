@@ -163,6 +163,17 @@ bool PlaybackQueue::outcomeIsNext() const {
     return m_dealersTurn && pays && timeOf(Moment::Outcome) > 0ms;
 }
 
+bool PlaybackQueue::beginsDealersTurn(const Event& event) {
+    const auto* card = std::get_if<CardDealt>(&event);
+    const bool drawn = m_inTurns && card && card->seat.isDealer();
+    if (std::holds_alternative<TurnsStarted>(event))
+        m_inTurns = true;
+    const bool begins = drawn || std::holds_alternative<HoleTurned>(event);
+    if (begins || std::holds_alternative<RoundOpened>(event))
+        m_inTurns = false;
+    return begins;
+}
+
 void PlaybackQueue::run() {
     if (outcomeIsNext()) {
         m_dealersTurn = false;
@@ -176,7 +187,7 @@ void PlaybackQueue::run() {
         batch.push_back(std::move(m_events.front()));
         m_events.pop_front();
         duration = durationOf(batch.back(), m_events.empty() ? nullptr : &m_events.front(), m_tempo);
-        if (std::holds_alternative<HoleTurned>(batch.back()))
+        if (beginsDealersTurn(batch.back()))
             m_dealersTurn = true;
         else if (std::holds_alternative<RoundOpened>(batch.back()) || paysHands(batch.back()))
             m_dealersTurn = false;
@@ -239,6 +250,8 @@ void PlaybackQueue::skip() {
     endLanding();
     Events batch(std::make_move_iterator(m_events.begin()), std::make_move_iterator(m_events.end()));
     m_events.clear();
+    for (const Event& event : batch)
+        (void)beginsDealersTurn(event);
     if (!batch.empty())
         emit present(batch);
     if (isIdle())
@@ -254,6 +267,7 @@ void PlaybackQueue::step() {
         return;
     Events one{std::move(m_events.front())};
     m_events.pop_front();
+    (void)beginsDealersTurn(one.front());
     emit present(one);
     if (m_events.empty())
         emit finished();
@@ -264,6 +278,7 @@ void PlaybackQueue::clear() {
     m_waiting = false;
     m_dealersTurn = false;
     m_afterLanding = 0ms;
+    m_inTurns = false;
     m_events.clear();
 }
 

@@ -98,6 +98,8 @@ private:
     void startTimer();
     void endLanding();
     [[nodiscard]] bool outcomeIsNext() const;
+    /// Whether the dealer's turn begins with this event. To be asked for each event, in order.
+    [[nodiscard]] bool beginsDealersTurn(const engine::Event& event);
 
     std::deque<engine::Event> m_events;
     QBasicTimer m_timer;
@@ -110,7 +112,8 @@ private:
     bool m_manual = false;
     bool m_running = false;     ///< events are being presented in their own time
     bool m_waiting = false;     ///< the last presented event's time is running
-    bool m_dealersTurn = false; ///< the hole card has been turned, the outcome not yet announced
+    bool m_inTurns = false;     ///< hands are played: a second card that the dealer draws now begins the dealer's turn
+    bool m_dealersTurn = false; ///< which has begun, the outcome not yet announced
 };
 
 } // namespace openshoe::session

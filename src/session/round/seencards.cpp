@@ -34,7 +34,8 @@ std::optional<analysis::Decision> SeenCards::decision(const RuleSet& rules, cons
                                                       const Question& question) const {
     const Seat& seat = state.seat(question.seat);
     const DealerHand& dealer = state.dealer;
-    if (dealer.cards.size() < 2 || question.hand.index() >= static_cast<std::size_t>(seat.handCount))
+    if (dealer.cards.size() < (rules.dealer.hasHole() ? 2 : 1) ||
+        question.hand.index() >= static_cast<std::size_t>(seat.handCount))
         return std::nullopt;
     analysis::Decision decision{.hand = seat.hand(question.hand).cards, .up = upCard(rules, dealer), .unseen = {},
                                 .fromSplit = seat.hand(question.hand).fromSplit, .hands = seat.handCount,
@@ -53,7 +54,7 @@ std::optional<analysis::Decision> SeenCards::decision(const RuleSet& rules, cons
     if (!unseen)
         return std::nullopt;
     decision.unseen = *unseen;
-    if (dealer.holeTurned) {
+    if (dealer.holeTurned && dealer.cards.size() > 1) {
         decision.hole = holeCard(rules, dealer);
         decision.unseen.add(*decision.hole);
     }

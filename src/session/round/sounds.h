@@ -74,6 +74,7 @@ inline constexpr std::array silentEvents{
     SilentEvent{"stake-placed", "its chips were heard as they were laid, before the stakes were confirmed"},
     SilentEvent{"betting-closed", "the first card is heard at the same moment"},
     SilentEvent{"hand-hit", "its card is heard"},
+    SilentEvent{"deal-ended", "its last card was heard"},
 };
 
 [[nodiscard]] constexpr bool isSilent(std::string_view type) {

@@ -187,7 +187,8 @@ void Pricer::RoundTrace::look(const Event& event, const std::string& name, const
                              [&](const Play& play) { return play.player == person; });
     }
     const auto* card = std::get_if<CardDealt>(&event);
-    const bool last = card && card->seat.isDealer() && now.dealer.cards.size() == 2;
+    const bool last = std::holds_alternative<DealEnded>(event) ||
+                      (card && card->seat.isDealer() && now.dealer.cards.size() == 2 && !now.dealer.holeTurned);
     if (last || std::holds_alternative<HintGiven>(event)) {
         dealt = now;
         seenDealt = watcher.seen();

@@ -114,10 +114,10 @@ Result<DecisionCards> PriceStore::cards(const MistakeRow& mistake) {
     cards.hand.assign(hand->cards.begin(), hand->cards.end());
     const auto ruleSet = sql.integer("SELECT rule_set FROM rounds WHERE id = ?", mistake.round);
     const auto rules = ruleSet ? m_db.ruleSets().at(*ruleSet) : nullptr;
-    if (!rules || table->dealer.cards.size() < 2)
+    if (!rules || table->dealer.cards.size() < (rules->dealer.hasHole() ? 2 : 1))
         return sql.result(std::move(cards));
     cards.dealer.push_back(engine::upCard(*rules, table->dealer));
-    if (table->dealer.holeTurned)
+    if (table->dealer.holeTurned && table->dealer.cards.size() > 1)
         cards.dealer.push_back(engine::holeCard(*rules, table->dealer));
     return sql.result(std::move(cards));
 }
