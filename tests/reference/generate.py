@@ -15,7 +15,8 @@ import oracle
 from cards import BETS, RANKS, SUITS, TENS, amount
 
 NAMES = ["ann", "bob", "cy", "dee", "eve", "fay", "Gus", "hal", "ida", "p10", "p2", "żaba"]
-LATER = {"charlie.cards": "none", "charlie.wins": "at-once", "double.cards": "two"}     # where a file doesn't say
+LATER = {"dealer.secondCard": "dealt", "charlie.cards": "none", "charlie.wins": "at-once",
+         "double.cards": "two"}                      # where a file doesn't say
 GAMES = ["boxes", "classic", "deluxe", "down-under", "premium", "rundown"]
 
 
@@ -59,7 +60,8 @@ def rule_changes(rng, rules, always):
         changes["double.afterSplit"] = False
     if now("split.hands") < 3 and now("split.resplitAces"):
         changes["split.resplitAces"] = False
-    if now("charlie.cards") != "none" and now("charlie.wins") == "at-once" and not now("dealer.peek") and \
+    if now("charlie.cards") != "none" and now("charlie.wins") == "at-once" and \
+            (not now("dealer.peek") or now("dealer.secondCard") == "after-players") and \
             now("dealer.blackjackTakes") != "all":           # what it wins can't be given back
         changes.update([rng.choice([("charlie.wins", "at-end"), ("charlie.wins", "unless-21"),
                                     ("dealer.blackjackTakes", "all")])])
@@ -278,7 +280,9 @@ class Maker:
         if hands and rng.random() < 0.1 and hands[0][0][1] == hands[0][1][1]:
             up = rng.choice("678A35") + hands[0][0][1]
         dealer = [up, hole] if self.rules["table"]["dealerFirstCard"] == "up" else [hole, up]
-        cards = [h[0] for h in hands] + dealer[:1] + [h[1] for h in hands] + dealer[1:]
+        cards = [h[0] for h in hands] + dealer[:1] + [h[1] for h in hands]
+        if self.rules["dealer"].get("secondCard", "dealt") == "dealt" or rng.random() < 0.5:
+            cards += dealer[1:]                      # where it comes later, it is the next card drawn
         last = hands[0][0][0] if hands else "8"
         if self.long and self.splitting:
             last += "A23"

@@ -30,6 +30,7 @@ VALUES = {
     "table.dealerFirstCard": ["up", "down"],
     "table.seats": [1, 2, 3, 5, 7],
     "dealer.hitsSoft17": [True, False],
+    "dealer.secondCard": ["dealt", "dealt", "after-players"],
     "dealer.peek": [True, False],
     "dealer.hint": ["none", "class"],
     "dealer.exposeTwoGold": [True, False],
@@ -339,9 +340,13 @@ class Game:
         self.dealer = [self.draw()]
         for seat in self.order:
             seat.hands[0].cards.append(self.draw())
-        self.dealer.append(self.draw())
-        self.up = self.dealer[0 if self.table["dealerFirstCard"] == "up" else 1]
-        self.dealer_blackjack = natural(self.dealer)
+        self.late = self.rules["dealer"].get("secondCard", "dealt") == "after-players"
+        if self.late:
+            self.up = self.dealer[0]
+        else:
+            self.dealer.append(self.draw())
+            self.up = self.dealer[0 if self.table["dealerFirstCard"] == "up" else 1]
+            self.dealer_blackjack = natural(self.dealer)
         for seat in self.order:
             hand = seat.hands[0]
             hand.done = hand.blackjack
@@ -400,9 +405,12 @@ class Game:
             return "insufficient-balance"
         return None
 
+    def peeks(self):
+        return self.rules["dealer"]["peek"] and not self.late
+
     def surrender_before_peek(self):
         surrender = self.rules["surrender"]
-        return self.rules["dealer"]["peek"] and points(self.up) >= 10 and surrender["when"] == "early" and \
+        return self.peeks() and points(self.up) >= 10 and surrender["when"] == "early" and \
             surrender["against"] == "any"
 
     def may_split(self, seat, hand):
@@ -462,7 +470,7 @@ class Game:
                 answer = yield question
             if answer == "surrender":
                 hand.surrendered = hand.done = True
-        if rules["dealer"]["peek"] and up_points >= 10:
+        if self.peeks() and up_points >= 10:
             self.peeked = True
             if self.dealer_blackjack:
                 return
@@ -645,6 +653,9 @@ class Game:
                 play.returned, play.result = (settle_side(table, play.two, self.up, play.stake, hole=hole) or
                                               (play.returned, None))
         waiting = any(p.kind == "side" and p.result is None for p in self.plays)
+        if self.late and self.second_card_matters():
+            self.dealer.append(self.draw())
+            self.dealer_blackjack = natural(self.dealer)
         if waiting or any(self.depends(hand) for seat in self.order for hand in seat.hands):
             while True:
                 total, soft = value(self.dealer)
@@ -662,15 +673,32 @@ class Game:
                 table = next(t for t in self.rules["sideBets"] if t["id"] == play.more["bet"])
                 play.returned, play.result = settle_side(table, play.two, self.up, play.stake, self.dealer, hole)
             elif play.result is None:
-                play.result = self.result(play.hand)
-                play.returned = {"surrender": play.stake // 2, "push": play.stake, "win": 2 * play.stake,
-                                 "blackjack": play.stake + winnings(play.stake, self.rules["blackjackPays"])
-                                 }.get(play.result, 0)
-                back = self.spared(play)
-                if back:
-                    play.returned = back
-                    play.result = "push" if back == play.stake else play.result
+                play.result, play.returned = self.settled(play)
             self.credit(play)
+
+    def settled(self, play):
+        result = self.result(play.hand)
+        returned = {"surrender": play.stake // 2, "push": play.stake, "win": 2 * play.stake,
+                    "blackjack": play.stake + winnings(play.stake, self.rules["blackjackPays"])}.get(result, 0)
+        back = self.spared(play)
+        if back:
+            return "push" if back == play.stake else result, back
+        return result, returned
+
+    def second_card_matters(self):
+        """Whether anything on the table may still end in two ways: by the dealer's total, or by a blackjack."""
+        open_plays = [p for p in self.plays if p.result is None]
+        if any(p.kind in ("insurance", "side") or self.depends(p.hand) for p in open_plays):
+            return True
+        if points(self.up) < 10:
+            return False
+        without = [self.settled(p) for p in open_plays]
+        self.dealer.append("KS" if self.up[0] == "A" else "AS")
+        self.dealer_blackjack = True
+        with_one = [self.settled(p) for p in open_plays]
+        self.dealer.pop()
+        self.dealer_blackjack = False
+        return without != with_one
 
     def depends(self, hand):
         """Whether the hand's result may depend on cards that the dealer has yet to draw."""
@@ -715,7 +743,7 @@ class Game:
     def spared(self, play):
         """What a dealer's blackjack gives back of a play on a hand without one; nothing if it was found by the peek."""
         hand, rules = play.hand, self.rules["dealer"]
-        takes = "all" if rules["peek"] else rules.get("blackjackTakes", "all")
+        takes = "all" if self.peeks() else rules.get("blackjackTakes", "all")
         if not self.dealer_blackjack or hand.blackjack or hand.surrendered or takes == "all":
             return 0
         first = self.stakes[(play.player, play.seat.number, play.kind)]
