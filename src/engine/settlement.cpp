@@ -119,7 +119,8 @@ bool isBust(const Hand& hand) {
     return handValue(hand.cards).isBust();
 }
 
-// What the dealer's blackjack takes of a play whose hand is neither a blackjack nor surrendered.
+// What the dealer's blackjack takes of a play. A blackjack or a surrendered hand was neither doubled nor split: all of
+// its stake.
 Money takenByBlackjack(const RuleSet& rules, const TableState& state, const Play& play) {
     const Seat& seat = state.seat(play.seat);
     const Money first = play.stake - play.raise;
@@ -133,17 +134,15 @@ Money takenByBlackjack(const RuleSet& rules, const TableState& state, const Play
         return play.stake;
     // The player's first hand on that seat that isn't bust pays for them all.
     const auto paysBefore = [&](const Play& other) {
-        return other.kind == play.kind && other.player == play.player && other.seat == play.seat &&
-               other.hand < play.hand && !isBust(seat.hand(other.hand));
+        return other.player == play.player && other.seat == play.seat && other.hand < play.hand &&
+               !isBust(seat.hand(other.hand));
     };
     return std::ranges::any_of(state.plays, paysBefore) ? Money{} : first;
 }
 
 // Whether the dealer's blackjack leaves something of the play's stake.
 bool isSpared(const RuleSet& rules, const TableState& state, const Play& play) {
-    const Hand& hand = state.seat(play.seat).hand(play.hand);
-    return !hand.surrendered && !hand.isBlackjack() && isNatural(state.dealer.cards) &&
-           takenByBlackjack(rules, state, play) < play.stake;
+    return isNatural(state.dealer.cards) && takenByBlackjack(rules, state, play) < play.stake;
 }
 
 } // namespace
@@ -218,8 +217,8 @@ std::optional<Settlement> certainOf(const RuleSet& rules, const TableState& stat
     if (!hand.surrendered && !isBust(hand) && !paid)
         return std::nullopt;
     // Of a bust hand that was doubled or split, a dealer's blackjack may give something back.
-    if (!hand.surrendered && !paid && rules.dealer.taken() == BlackjackTakes::Original &&
-        mayHaveBlackjack(rules, state) && (play.raise.isPositive() || play.hand > HandNumber{1}))
+    if (rules.dealer.taken() == BlackjackTakes::Original && mayHaveBlackjack(rules, state) &&
+        (play.raise.isPositive() || play.hand > HandNumber{1}))
         return state.dealer.holeTurned ? std::optional(settleOnHand(rules, state, play)) : std::nullopt;
     return settleHand(rules, hand, {}, play.stake); // whatever the dealer's cards
 }

@@ -78,6 +78,84 @@ private slots:
         QCOMPARE(QString::fromLatin1(name(settleHand(rules, held, cards, Money::minor(1000)).result)), result);
     }
 
+    // A split or doubled hand that loses all of its stake to a late blackjack loses more than another only where the
+    // blackjack takes everything.
+    void aLateBlackjacksGround() {
+        RuleSet rules;
+        rules.dealer.peek = false;
+        Hand split;
+        split.cards = cardsOf("TS 8H");
+        split.fromSplit = true;
+        for (const auto takes : {BlackjackTakes::All, BlackjackTakes::Original, BlackjackTakes::BustedPlusOne}) {
+            rules.dealer.blackjackTakes = takes;
+            QCOMPARE(groundOf(rules, split, cardsOf("AD KC")),
+                     takes == BlackjackTakes::All ? Ground::DealerBlackjackTakes : Ground::DealerBlackjack);
+        }
+    }
+
+    // "Busted and one more" is counted for each person and seat: one stake of the first hand that isn't bust.
+    void theOneMoreIsEachPersonsOwn() {
+        RuleSet rules;
+        rules.dealer.peek = false;
+        rules.dealer.blackjackTakes = BlackjackTakes::BustedPlusOne;
+        TableState state;
+        state.phase = Phase::Over;
+        state.dealer.cards = cardsOf("AS KH");
+        state.dealer.holeTurned = true;
+        const auto hands = [&](int number, std::initializer_list<const char*> all) {
+            Seat& seat = state.seat(SeatNumber{static_cast<std::uint8_t>(number)});
+            for (const char* cards : all) {
+                Hand& hand = seat.hands[static_cast<std::size_t>(seat.handCount++)];
+                hand.cards = cardsOf(cards);
+                hand.fromSplit = true;
+            }
+        };
+        hands(1, {"8S 7H TD", "8D TH", "8C 9H"});
+        hands(2, {"9S 5H TD", "9D TH"});
+        const auto plays = [&](int player, int seat, StakeKind kind, std::initializer_list<int> numbers) {
+            for (const int hand : numbers)
+                state.plays.push_back({.player = PlayerNumber{static_cast<std::uint16_t>(player)},
+                                       .seat = SeatNumber{static_cast<std::uint8_t>(seat)},
+                                       .hand = HandNumber{static_cast<std::uint8_t>(hand)},
+                                       .kind = kind,
+                                       .stake = Money::minor(1000)});
+        };
+        plays(0, 1, StakeKind::Main, {1, 2, 3});
+        plays(1, 1, StakeKind::Behind, {1, 3}); // who didn't follow the second split
+        plays(1, 2, StakeKind::Behind, {1, 2});
+        QStringList returned;
+        for (const Play& play : state.plays)
+            returned << QString::fromStdString(settleOnHand(rules, state, play).returned.text());
+        QCOMPARE(returned, QStringList({"0.00", "0.00", "10.00", "0.00", "0.00", "0.00", "0.00"}));
+    }
+
+    // A bust hand is lost at once, unless a late blackjack may give some of a doubled or split one back.
+    void aBustHandsDoubleWaits() {
+        RuleSet rules;
+        rules.dealer.peek = false;
+        TableState state;
+        state.phase = Phase::Turns;
+        Seat& seat = state.seat(SeatNumber{1});
+        seat.handCount = 2;
+        seat.hands[0].cards = seat.hands[1].cards = cardsOf("TS 6H 9D");
+        const auto isCertain = [&](BlackjackTakes takes, const char* dealer, int raise, int hand) {
+            rules.dealer.blackjackTakes = takes;
+            state.dealer.cards = cardsOf(dealer);
+            const Play play{.seat = SeatNumber{1},
+                            .hand = HandNumber{static_cast<std::uint8_t>(hand)},
+                            .stake = Money::minor(2000),
+                            .raise = Money::minor(raise)};
+            return certainOf(rules, state, play) == Settlement{PlayResult::Bust, Money{}};
+        };
+        using enum BlackjackTakes;
+        QVERIFY(!isCertain(Original, "AS 9H", 1000, 1));
+        QVERIFY(!isCertain(Original, "TS 9H", 0, 2));
+        QVERIFY(isCertain(Original, "TS 9H", 0, 1));
+        QVERIFY(isCertain(Original, "9S 9H", 1000, 2)); // the dealer can't have one
+        for (const auto takes : {All, OriginalBusted, BustedPlusOne})
+            QVERIFY(isCertain(takes, "AS 9H", 1000, 2));
+    }
+
     // What a hand's own cards decide is known before the dealer's are; a blackjack's pay waits for the peek.
     void certainBeforeTheDealer_data() {
         QTest::addColumn<QString>("hand");
