@@ -253,6 +253,32 @@ private slots:
         QCOMPARE(table.state.phase, Phase::Over);
     }
 
+    // A bet on the hole card is settled when that is seen, neither before nor with the dealer's last card.
+    void theHoleCardsBetIsSettledWithIt() {
+        RuleSet rules = rulesOf("deluxe");
+        rules.sideBets = {{.id = "pair",
+                           .name = {},
+                           .kind = SideBetKind::DealerCards,
+                           .pays = {{SideOutcome::DealerPair, {11, 1}}},
+                           .limits = rules.limits}};
+        Table table(rules, "TS 8H 9C 8D 5S");
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Side, "10", 0), Refused());
+        QCOMPARE(table.give(Deal{}), Refused());
+        QCOMPARE(table.count<PlaySettled>(), 0);
+        QCOMPARE(table.give(Silence{}), Refused());
+        std::vector<std::size_t> order;
+        for (const Event& event : table.events) {
+            if (std::holds_alternative<HoleTurned>(event) || std::holds_alternative<PlaySettled>(event) ||
+                std::holds_alternative<CardDealt>(event))
+                order.push_back(event.index());
+        }
+        const auto of = [](const Event& event) { return event.index(); };
+        QVERIFY(order == std::vector({of(HoleTurned{}), of(PlaySettled{}), of(CardDealt{}), of(PlaySettled{})}));
+        QCOMPARE(table.balance(ann), coins("1100")); // 11 to 1, and 19 against 21
+    }
+
     void silenceHitsElevenAndStandsOnTwelve() {
         Table table(rulesOf("deluxe"), "6S 2S 6C 5C TS TC TH 8D");
         QCOMPARE(table.give(OpenRound{}), Refused());

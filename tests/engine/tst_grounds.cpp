@@ -16,6 +16,13 @@ Q_DECLARE_METATYPE(openshoe::engine::CharlieWins)
 class TestGrounds : public QObject {
     Q_OBJECT
 
+    static QStringList returnedOf(const RuleSet& rules, const TableState& state) {
+        QStringList returned;
+        for (const Play& play : state.plays)
+            returned << QString::fromStdString(settleOnHand(rules, state, play).returned.text());
+        return returned;
+    }
+
     static Cards cardsOf(const QString& text) {
         Cards cards;
         for (const QString& card : text.split(u' '))
@@ -123,10 +130,13 @@ private slots:
         plays(0, 1, StakeKind::Main, {1, 2, 3});
         plays(1, 1, StakeKind::Behind, {1, 3}); // who didn't follow the second split
         plays(1, 2, StakeKind::Behind, {1, 2});
-        QStringList returned;
-        for (const Play& play : state.plays)
-            returned << QString::fromStdString(settleOnHand(rules, state, play).returned.text());
-        QCOMPARE(returned, QStringList({"0.00", "0.00", "10.00", "0.00", "0.00", "0.00", "0.00"}));
+        state.plays[0].raise = Money::minor(500); // of a bust hand the double is taken too
+        QCOMPARE(returnedOf(rules, state), QStringList({"0.00", "0.00", "10.00", "0.00", "0.00", "0.00", "0.00"}));
+        std::swap(state.seat(SeatNumber{1}).hands[0], state.seat(SeatNumber{1}).hands[1]);
+        QCOMPARE(returnedOf(rules, state), QStringList({"5.00", "0.00", "10.00", "0.00", "10.00", "0.00", "0.00"}));
+        rules.dealer.blackjackTakes = BlackjackTakes::OriginalBusted;
+        state.plays[1].raise = Money::minor(500);
+        QCOMPARE(returnedOf(rules, state), QStringList({"5.00", "0.00", "0.00", "0.00", "0.00", "0.00", "0.00"}));
     }
 
     // A bust hand is lost at once, unless a late blackjack may give some of a doubled or split one back.

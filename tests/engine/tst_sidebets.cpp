@@ -420,6 +420,13 @@ private slots:
             QVERIFY(lost.dealer);
             QVERIFY(!lost.hole);
         }
+        pays = {{Mixed, {5, 1}}, {DealerPair, {11, 1}}};
+        for (int order = 0; order < 2; ++order, std::ranges::reverse(pays)) {
+            const TakesPart lost = takesPart({.kind = SideBetKind::Combination, .pays = pays}, None);
+            QVERIFY(lost.hand && lost.hole && !lost.dealer);
+        }
+        const TakesPart pair = takesPart({.kind = SideBetKind::Pairs}, Perfect);
+        QVERIFY(pair.hand && !pair.hole && !pair.dealer);
         const TakesPart dealers = takesPart({.kind = SideBetKind::DealerCards, .pays = {{DealerPair, {9, 1}}}}, None);
         QVERIFY(!dealers.hand && dealers.up && dealers.hole && !dealers.dealer);
         const TakesPart both = takesPart({.kind = SideBetKind::BothHands}, BothPairs);
