@@ -336,7 +336,7 @@ double BruteForce::afterOffers(int a, int b, int up, const Shoe& shoe, const Hol
 }
 
 double BruteForce::startingHand(int a, int b, int up, const Shoe& shoe) const {
-    const std::vector<Holes> classes = m_rules.dealer.hint == engine::DealerHint::Class
+    const std::vector<Holes> classes = m_rules.dealer.hints()
                                            ? std::vector<Holes>{{2, 3, 4, 5}, {6, 7, 8, 9}, {10, 1}}
                                            : std::vector<Holes>{{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}};
     const int blackjackHole = up == 1 ? 10 : up == 10 ? 1 : 0;
@@ -363,7 +363,7 @@ double BruteForce::startingHand(int a, int b, int up, const Shoe& shoe) const {
             // The dealer's golden rule exposes the hole card: each of the two gold cards is then a separate case.
             std::vector<Holes> seen;
             for (const int gold : {1, 10}) {
-                if (m_rules.dealer.exposeTwoGold && isTenOrAce(up) && rest.erase(gold) > 0)
+                if (m_rules.dealer.exposes() && isTenOrAce(up) && rest.erase(gold) > 0)
                     seen.push_back({gold});
             }
             seen.push_back(rest);
