@@ -1084,10 +1084,6 @@
         <translation>تغيير قاعدة واحدة لهذا الاستدعاء، مثل %1 أو %2؛ يمكن تكراره.</translation>
     </message>
     <message>
-        <source>Applies a preset of rules to the same game, before any %1: %2.</source>
-        <translation>تطبيق قواعد مترابطة على اللعبة نفسها، قبل أي %1: %2.</translation>
-    </message>
-    <message>
         <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
         <translation>%1 يبيّن &quot;%2&quot; المسموح به.</translation>
@@ -2948,6 +2944,10 @@
         <source>rules of known casino games, with computed and published house edges</source>
         <translation>قواعد ألعاب كازينو معروفة، مع أفضلية الكازينو المحسوبة والمعلنة</translation>
     </message>
+    <message>
+        <source>Applies a preset of rules, or a side bet as published, to the same game, before any %1; repeatable: %2.</source>
+        <translation>تطبيق قواعد مترابطة، أو رهان جانبي كما هو معلن، على اللعبة نفسها، قبل أي %1؛ يمكن تكراره: %2.</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>
@@ -4595,6 +4595,10 @@
         <source>A payout of %1 on a stake of %2 is rounded down to a multiple of %3.</source>
         <comment>odds, amounts, the least amount</comment>
         <translation>المبلغ المدفوع بنسبة %1 على رهان قدره %2 يُقرَّب إلى الأسفل إلى مضاعف لـ%3.</translation>
+    </message>
+    <message>
+        <source>Pay table: %1.</source>
+        <translation>جدول الدفع: %1.</translation>
     </message>
 </context>
 <context>
@@ -7084,6 +7088,126 @@
     <message>
         <source>{} is not a house edge; a percentage with its digits, such as &quot;0.53%&quot;, is needed</source>
         <translation>{} ليست أفضلية كازينو؛ تلزم نسبة مئوية بأرقامها، مثل &quot;0.53%&quot;</translation>
+    </message>
+    <message>
+        <source>a deal that isn&apos;t under way ends</source>
+        <translation>ينتهي توزيع غير جارٍ</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s second card is drawn only when the hands have been played.</source>
+        <translation>لا تُسحب ورقة الموزع الثانية إلا بعد لعب الأيدي.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s first two cards</source>
+        <translation>أول ورقتين للموزع</translation>
+    </message>
+    <message>
+        <source>Wins if the dealer&apos;s first two cards are of one suit, king and queen of it, or a pair: of any colours, of one colour, or of one suit. What the dealer draws doesn&apos;t matter.</source>
+        <translation>يفوز إذا كانت أول ورقتين للموزع من نوع واحد، أو الملك والملكة منه، أو زوجًا: بأي لون أو بلون واحد أو من نوع واحد. ولا يهم ما يسحبه الموزع.</translation>
+    </message>
+    <message>
+        <source>First two cards of both hands</source>
+        <translation>أول ورقتين في كلتا اليدين</translation>
+    </message>
+    <message>
+        <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
+        <translation>يفوز إذا تشابهت أول ورقتين في اليد وأول ورقتين للموزع: كل منهما من نوع واحد (لكلٍّ نوعها)، أو كلتاهما 20، أو كلتاهما زوج، أو كلتاهما بلاك جاك من نوع واحد، أو كلتاهما ملك وملكة من نوع واحد. ولا يهم ما يسحبه أي منهما.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards of one suit</source>
+        <translation>ورقتا الموزع من نوع واحد</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards of one suit</source>
+        <translation>ورقتا الموزع من نوع واحد</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s pair</source>
+        <translation>زوج الموزع</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s pair</source>
+        <translation>زوج الموزع</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s pair of one colour</source>
+        <translation>زوج الموزع باللون نفسه</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s pair of one colour</source>
+        <translation>زوج الموزع باللون نفسه</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s pair of one suit</source>
+        <translation>زوج الموزع المثالي</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s pair of one suit</source>
+        <translation>زوج الموزع المثالي</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s king and queen of one suit</source>
+        <translation>ملك وملكة من نوع واحد للموزع</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s king and queen of one suit</source>
+        <translation>ملك وملكة من نوع واحد للموزع</translation>
+    </message>
+    <message>
+        <source>Both hands of one suit</source>
+        <translation>كلتا اليدين، كل منهما من نوع واحد</translation>
+    </message>
+    <message>
+        <source>both hands of one suit</source>
+        <translation>كلتا اليدين، كل منهما من نوع واحد</translation>
+    </message>
+    <message>
+        <source>Both hands 20</source>
+        <translation>كلتا اليدين 20</translation>
+    </message>
+    <message>
+        <source>both hands 20</source>
+        <translation>كلتا اليدين 20</translation>
+    </message>
+    <message>
+        <source>Both hands pairs</source>
+        <translation>كلتا اليدين زوج</translation>
+    </message>
+    <message>
+        <source>both hands pairs</source>
+        <translation>كلتا اليدين زوج</translation>
+    </message>
+    <message>
+        <source>Both hands blackjacks of one suit</source>
+        <translation>كلتا اليدين بلاك جاك من نوع واحد</translation>
+    </message>
+    <message>
+        <source>both hands blackjacks of one suit</source>
+        <translation>كلتا اليدين بلاك جاك من نوع واحد</translation>
+    </message>
+    <message>
+        <source>Both hands pairs of one suit</source>
+        <translation>كلتا اليدين زوج مثالي</translation>
+    </message>
+    <message>
+        <source>both hands pairs of one suit</source>
+        <translation>كلتا اليدين زوج مثالي</translation>
+    </message>
+    <message>
+        <source>Both hands king and queen of one suit</source>
+        <translation>كلتا اليدين ملك وملكة من نوع واحد</translation>
+    </message>
+    <message>
+        <source>both hands king and queen of one suit</source>
+        <translation>كلتا اليدين ملك وملكة من نوع واحد</translation>
+    </message>
+    <message>
+        <source>The same blackjack of one suit in both hands</source>
+        <translation>البلاك جاك نفسه من نوع واحد في كلتا اليدين</translation>
+    </message>
+    <message>
+        <source>the same blackjack of one suit in both hands</source>
+        <translation>البلاك جاك نفسه من نوع واحد في كلتا اليدين</translation>
     </message>
 </context>
 <context>
@@ -9970,6 +10094,71 @@
         <comment>vegas-strip</comment>
         <translation>لاس فيغاس ستريب، 4 رزم، بلا استسلام</translation>
     </message>
+    <message>
+        <source>Eliot Jacobson for 888casino: Card Counting the Buster Blackjack Side Bet</source>
+        <comment>buster-cards</comment>
+        <translation>Eliot Jacobson، 888casino: Card Counting the Buster Blackjack Side Bet</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Buster Blackjack, pay table 1</source>
+        <comment>buster</comment>
+        <translation>Wizard of Odds، wizardofodds.com: Buster Blackjack، جدول الدفع 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Lucky Ladies, pay table A</source>
+        <comment>lucky-ladies</comment>
+        <translation>Wizard of Odds، wizardofodds.com: Lucky Ladies، جدول الدفع A</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Lucky Lucky, pay table 1</source>
+        <comment>lucky-lucky</comment>
+        <translation>Wizard of Odds، wizardofodds.com: Lucky Lucky، جدول الدفع 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Match the Dealer, two decks</source>
+        <comment>match-the-dealer</comment>
+        <translation>Wizard of Odds، wizardofodds.com: Match the Dealer، رزمتان</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Over/Under 13</source>
+        <comment>over-13</comment>
+        <translation>Wizard of Odds، wizardofodds.com: Over/Under 13</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Pair Blackjack Side Bet</source>
+        <comment>pair-any</comment>
+        <translation>Wizard of Odds، wizardofodds.com: Pair Blackjack Side Bet</translation>
+    </message>
+    <message>
+        <source>Eliot Jacobson for 888casino: Beating the Pair Square (Bet the Set) side bet</source>
+        <comment>pair-square</comment>
+        <translation>Eliot Jacobson، 888casino: Beating the Pair Square (Bet the Set) side bet</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Push 22</source>
+        <comment>push-22</comment>
+        <translation>Wizard of Odds، wizardofodds.com: Push 22</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Royal Match, version 3</source>
+        <comment>royal-match-blackjack</comment>
+        <translation>Wizard of Odds، wizardofodds.com: Royal Match، النسخة 3</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Royal Match, version 1</source>
+        <comment>royal-match</comment>
+        <translation>Wizard of Odds، wizardofodds.com: Royal Match، النسخة 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: 21+3, version 1</source>
+        <comment>three-card-21</comment>
+        <translation>Wizard of Odds، wizardofodds.com: 21+3، النسخة 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Over/Under 13</source>
+        <comment>under-13</comment>
+        <translation>Wizard of Odds، wizardofodds.com: Over/Under 13</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -11603,6 +11792,22 @@
         <source>Charlie</source>
         <translation>تشارلي</translation>
     </message>
+    <message>
+        <source>Dealer&apos;s second card</source>
+        <translation>ورقة الموزع الثانية</translation>
+    </message>
+    <message>
+        <source>When the dealer gets it. After the players is the European rule: there is no hole card to peek at, and it isn&apos;t drawn if nothing is left to decide.</source>
+        <translation>متى يأخذها الموزع. بعد اللاعبين هي القاعدة الأوروبية: لا ورقة مخفية للنظر إليها، ولا تُسحب إن لم يبقَ ما يُحسم.</translation>
+    </message>
+    <message>
+        <source>with the first cards</source>
+        <translation>مع الأوراق الأولى</translation>
+    </message>
+    <message>
+        <source>after the players</source>
+        <translation>بعد اللاعبين</translation>
+    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -12281,6 +12486,54 @@
     <message>
         <source>A Charlie is paid against the dealer&apos;s 22, too.</source>
         <translation>يُدفع تشارلي أمام 22 الموزع أيضًا.</translation>
+    </message>
+    <message>
+        <source>It is settled as soon as the cards decide it, at the latest when the dealer&apos;s hole card is turned over.</source>
+        <translation>يُسوّى حالما تحسمه الأوراق، وعلى أبعد حد عند كشف ورقة الموزع المخفية.</translation>
+    </message>
+    <message>
+        <source>It is settled when the dealer&apos;s hole card is turned over.</source>
+        <translation>يُسوّى عند كشف ورقة الموزع المخفية.</translation>
+    </message>
+    <message>
+        <source>Each hand is dealt one card, then the dealer; then each hand gets its second card. All of them are dealt face up.</source>
+        <translation>تُعطى كل يد ورقة والموزع ورقة، ثم كل يد ورقتها الثانية. وكلها مكشوفة.</translation>
+    </message>
+    <message>
+        <source>The dealer has no hole card: the second card is drawn when all hands have been played.</source>
+        <translation>ليست للموزع ورقة مخفية: تُسحب الورقة الثانية بعد لعب كل الأيدي.</translation>
+    </message>
+    <message>
+        <source>A hand given up loses half its stake and no more, whatever the dealer&apos;s second card is.</source>
+        <translation>اليد المتنازل عنها تخسر نصف رهانها لا أكثر، أيًا كانت ورقة الموزع الثانية.</translation>
+    </message>
+    <message>
+        <source>A surrendered hand loses half its stake and no more, whatever the dealer&apos;s second card is.</source>
+        <translation>اليد المستسلمة تخسر نصف رهانها لا أكثر، أيًا كانت ورقة الموزع الثانية.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes every stake, doubles and splits included.</source>
+        <translation>لا يظهر بلاك جاك الموزع إلا بعد لعب كل الأيدي؛ وعندها يأخذ كل الرهانات، بما فيها المضاعفات والتقسيمات.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes the first stake alone. Doubles and splits are returned, even those of hands that are bust.</source>
+        <translation>لا يظهر بلاك جاك الموزع إلا بعد لعب كل الأيدي؛ وعندها يأخذ الرهان الأول وحده. وتُسترد المضاعفات والتقسيمات، حتى في الأيدي التي تجاوزت 21.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes each hand&apos;s first stake. What was doubled is returned, unless the hand is bust.</source>
+        <translation>لا يظهر بلاك جاك الموزع إلا بعد لعب كل الأيدي؛ وعندها يأخذ الرهان الأول لكل يد. ويُسترد ما ضوعف، إلا إذا تجاوزت اليد 21.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes, besides hands that are bust, only the first stake of one more. Other splits, and what was doubled, are returned.</source>
+        <translation>لا يظهر بلاك جاك الموزع إلا بعد لعب كل الأيدي؛ وعندها يأخذ إضافةً إلى الأيدي التي تجاوزت 21 الرهان الأول ليد واحدة أخرى فقط. وتُسترد بقية التقسيمات وما ضوعف.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, a hand may be insured for half its stake; insurance wins if the dealer gets a blackjack, and loses otherwise. It is decided before hands are played.</source>
+        <translation>إذا كانت ورقة الموزع المكشوفة آسًا، يمكن تأمين اليد بنصف رهانها؛ يفوز التأمين إذا حصل الموزع على بلاك جاك، ويُخسر فيما عدا ذلك. ويُقرَّر قبل لعب الأيدي.</translation>
+    </message>
+    <message>
+        <source>The second card is drawn only if it can still decide something, and more cards only if some hand is still undecided.</source>
+        <translation>لا تُسحب الورقة الثانية إلا إذا كان يمكن أن تحسم شيئًا بعد، ولا أوراق أخرى إلا ما دامت هناك يد لم تُحسم.</translation>
     </message>
 </context>
 <context>
@@ -13011,6 +13264,66 @@
         <source>Poker</source>
         <comment>poker</comment>
         <translation>بوكر</translation>
+    </message>
+    <message>
+        <source>Buster Blackjack of the card rooms</source>
+        <comment>buster-cards</comment>
+        <translation>Buster Blackjack لصالات الورق</translation>
+    </message>
+    <message>
+        <source>Buster Blackjack</source>
+        <comment>buster</comment>
+        <translation>Buster Blackjack</translation>
+    </message>
+    <message>
+        <source>Lucky Ladies</source>
+        <comment>lucky-ladies</comment>
+        <translation>Lucky Ladies</translation>
+    </message>
+    <message>
+        <source>Match the Dealer</source>
+        <comment>match-the-dealer</comment>
+        <translation>Match the Dealer</translation>
+    </message>
+    <message>
+        <source>Over 13</source>
+        <comment>over-13</comment>
+        <translation>فوق 13</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <comment>pair-any</comment>
+        <translation>زوج</translation>
+    </message>
+    <message>
+        <source>Pair Square</source>
+        <comment>pair-square</comment>
+        <translation>Pair Square</translation>
+    </message>
+    <message>
+        <source>Push 22</source>
+        <comment>push-22</comment>
+        <translation>Push 22</translation>
+    </message>
+    <message>
+        <source>Royal Match with blackjack</source>
+        <comment>royal-match-blackjack</comment>
+        <translation>Royal Match مع بلاك جاك</translation>
+    </message>
+    <message>
+        <source>Royal Match</source>
+        <comment>royal-match</comment>
+        <translation>Royal Match</translation>
+    </message>
+    <message>
+        <source>21+3</source>
+        <comment>three-card-21</comment>
+        <translation>21+3</translation>
+    </message>
+    <message>
+        <source>Under 13</source>
+        <comment>under-13</comment>
+        <translation>تحت 13</translation>
     </message>
 </context>
 <context>
@@ -14977,6 +15290,10 @@
     <message>
         <source>21 wins ties</source>
         <translation>21 تفوز عند التساوي</translation>
+    </message>
+    <message>
+        <source>no hole card</source>
+        <translation>بلا ورقة مخفية</translation>
     </message>
 </context>
 <context>

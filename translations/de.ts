@@ -1068,10 +1068,6 @@
         <translation>Ändert für diesen Aufruf eine Regel, etwa %1 oder %2; mehrfach möglich.</translation>
     </message>
     <message>
-        <source>Applies a preset of rules to the same game, before any %1: %2.</source>
-        <translation>Legt zusammengehörige Regeln über dasselbe Spiel, vor jedem %1: %2.</translation>
-    </message>
-    <message>
         <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
         <translation>%1 „%2“ nennt, was erlaubt ist.</translation>
@@ -2848,6 +2844,10 @@
         <source>rules of known casino games, with computed and published house edges</source>
         <translation>Regeln bekannter Casinospiele, mit berechnetem und veröffentlichtem Hausvorteil</translation>
     </message>
+    <message>
+        <source>Applies a preset of rules, or a side bet as published, to the same game, before any %1; repeatable: %2.</source>
+        <translation>Legt zusammengehörige Regeln oder eine Nebenwette wie veröffentlicht über dasselbe Spiel, vor jedem %1; mehrfach möglich: %2.</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>
@@ -4443,6 +4443,10 @@
         <source>A payout of %1 on a stake of %2 is rounded down to a multiple of %3.</source>
         <comment>odds, amounts, the least amount</comment>
         <translation>Eine Auszahlung von %1 auf einen Einsatz von %2 wird auf ein Vielfaches von %3 abgerundet.</translation>
+    </message>
+    <message>
+        <source>Pay table: %1.</source>
+        <translation>Auszahlungstabelle: %1.</translation>
     </message>
 </context>
 <context>
@@ -6932,6 +6936,126 @@
     <message>
         <source>{} is not a house edge; a percentage with its digits, such as &quot;0.53%&quot;, is needed</source>
         <translation>{} ist kein Hausvorteil; ein Prozentsatz mit seinen Stellen, etwa &quot;0.53%&quot;, ist nötig</translation>
+    </message>
+    <message>
+        <source>a deal that isn&apos;t under way ends</source>
+        <translation>ein Austeilen endet, das nicht läuft</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s second card is drawn only when the hands have been played.</source>
+        <translation>Die zweite Karte des Dealers wird erst gezogen, wenn die Hände gespielt sind.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s first two cards</source>
+        <translation>Erste zwei Karten des Dealers</translation>
+    </message>
+    <message>
+        <source>Wins if the dealer&apos;s first two cards are of one suit, king and queen of it, or a pair: of any colours, of one colour, or of one suit. What the dealer draws doesn&apos;t matter.</source>
+        <translation>Gewinnt, wenn die ersten zwei Karten des Dealers dieselbe Kartenfarbe haben, König und Dame davon sind oder ein Paar: beliebig, beide rot oder beide schwarz, oder beide in derselben Kartenfarbe. Was der Dealer zieht, ist gleich.</translation>
+    </message>
+    <message>
+        <source>First two cards of both hands</source>
+        <translation>Erste zwei Karten beider Hände</translation>
+    </message>
+    <message>
+        <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
+        <translation>Gewinnt, wenn die ersten zwei Karten einer Hand und die ersten zwei des Dealers sich gleichen: beide in einer Kartenfarbe (jede in ihrer eigenen), beide 20, beide Paare, beide Blackjack in einer Farbe oder beide König und Dame einer Farbe. Was jemand zieht, ist gleich.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards of one suit</source>
+        <translation>Dealerkarten einer Farbe</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards of one suit</source>
+        <translation>Dealerkarten einer Farbe</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s pair</source>
+        <translation>Paar des Dealers</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s pair</source>
+        <translation>Paar des Dealers</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s pair of one colour</source>
+        <translation>Farbiges Paar des Dealers</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s pair of one colour</source>
+        <translation>farbiges Paar des Dealers</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s pair of one suit</source>
+        <translation>Perfektes Paar des Dealers</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s pair of one suit</source>
+        <translation>perfektes Paar des Dealers</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s king and queen of one suit</source>
+        <translation>König und Dame einer Farbe beim Dealer</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s king and queen of one suit</source>
+        <translation>König und Dame einer Farbe beim Dealer</translation>
+    </message>
+    <message>
+        <source>Both hands of one suit</source>
+        <translation>Beide Hände in je einer Farbe</translation>
+    </message>
+    <message>
+        <source>both hands of one suit</source>
+        <translation>beide Hände in je einer Farbe</translation>
+    </message>
+    <message>
+        <source>Both hands 20</source>
+        <translation>Beide Hände 20</translation>
+    </message>
+    <message>
+        <source>both hands 20</source>
+        <translation>beide Hände 20</translation>
+    </message>
+    <message>
+        <source>Both hands pairs</source>
+        <translation>Beide Hände Paare</translation>
+    </message>
+    <message>
+        <source>both hands pairs</source>
+        <translation>beide Hände Paare</translation>
+    </message>
+    <message>
+        <source>Both hands blackjacks of one suit</source>
+        <translation>Beide Hände Blackjack in einer Farbe</translation>
+    </message>
+    <message>
+        <source>both hands blackjacks of one suit</source>
+        <translation>beide Hände Blackjack in einer Farbe</translation>
+    </message>
+    <message>
+        <source>Both hands pairs of one suit</source>
+        <translation>Beide Hände perfekte Paare</translation>
+    </message>
+    <message>
+        <source>both hands pairs of one suit</source>
+        <translation>beide Hände perfekte Paare</translation>
+    </message>
+    <message>
+        <source>Both hands king and queen of one suit</source>
+        <translation>Beide Hände König und Dame einer Farbe</translation>
+    </message>
+    <message>
+        <source>both hands king and queen of one suit</source>
+        <translation>beide Hände König und Dame einer Farbe</translation>
+    </message>
+    <message>
+        <source>The same blackjack of one suit in both hands</source>
+        <translation>Derselbe Blackjack einer Farbe in beiden Händen</translation>
+    </message>
+    <message>
+        <source>the same blackjack of one suit in both hands</source>
+        <translation>derselbe Blackjack einer Farbe in beiden Händen</translation>
     </message>
 </context>
 <context>
@@ -9806,6 +9930,71 @@
         <comment>vegas-strip</comment>
         <translation>Las Vegas Strip, 4 Decks, kein Aufgeben</translation>
     </message>
+    <message>
+        <source>Eliot Jacobson for 888casino: Card Counting the Buster Blackjack Side Bet</source>
+        <comment>buster-cards</comment>
+        <translation>Eliot Jacobson für 888casino: Card Counting the Buster Blackjack Side Bet</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Buster Blackjack, pay table 1</source>
+        <comment>buster</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Buster Blackjack, Auszahlungstabelle 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Lucky Ladies, pay table A</source>
+        <comment>lucky-ladies</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Lucky Ladies, Auszahlungstabelle A</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Lucky Lucky, pay table 1</source>
+        <comment>lucky-lucky</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Lucky Lucky, Auszahlungstabelle 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Match the Dealer, two decks</source>
+        <comment>match-the-dealer</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Match the Dealer, zwei Decks</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Over/Under 13</source>
+        <comment>over-13</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Over/Under 13</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Pair Blackjack Side Bet</source>
+        <comment>pair-any</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Pair Blackjack Side Bet</translation>
+    </message>
+    <message>
+        <source>Eliot Jacobson for 888casino: Beating the Pair Square (Bet the Set) side bet</source>
+        <comment>pair-square</comment>
+        <translation>Eliot Jacobson für 888casino: Beating the Pair Square (Bet the Set) side bet</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Push 22</source>
+        <comment>push-22</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Push 22</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Royal Match, version 3</source>
+        <comment>royal-match-blackjack</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Royal Match, Version 3</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Royal Match, version 1</source>
+        <comment>royal-match</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Royal Match, Version 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: 21+3, version 1</source>
+        <comment>three-card-21</comment>
+        <translation>Wizard of Odds, wizardofodds.com: 21+3, Version 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Over/Under 13</source>
+        <comment>under-13</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Over/Under 13</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -11435,6 +11624,22 @@
         <source>Charlie</source>
         <translation>Charlie</translation>
     </message>
+    <message>
+        <source>Dealer&apos;s second card</source>
+        <translation>Zweite Karte des Dealers</translation>
+    </message>
+    <message>
+        <source>When the dealer gets it. After the players is the European rule: there is no hole card to peek at, and it isn&apos;t drawn if nothing is left to decide.</source>
+        <translation>Wann der Dealer sie bekommt. Nach den Spielern ist die europäische Regel: Es gibt keine verdeckte Karte zum Prüfen, und ist nichts mehr zu entscheiden, wird sie nicht gezogen.</translation>
+    </message>
+    <message>
+        <source>with the first cards</source>
+        <translation>mit den ersten Karten</translation>
+    </message>
+    <message>
+        <source>after the players</source>
+        <translation>nach den Spielern</translation>
+    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -12105,6 +12310,54 @@
     <message>
         <source>A Charlie is paid against the dealer&apos;s 22, too.</source>
         <translation>Ein Charlie wird auch gegen eine 22 des Dealers ausgezahlt.</translation>
+    </message>
+    <message>
+        <source>It is settled as soon as the cards decide it, at the latest when the dealer&apos;s hole card is turned over.</source>
+        <translation>Abgerechnet wird, sobald die Karten darüber entscheiden, spätestens wenn die verdeckte Karte des Dealers aufgedeckt wird.</translation>
+    </message>
+    <message>
+        <source>It is settled when the dealer&apos;s hole card is turned over.</source>
+        <translation>Abgerechnet wird, wenn die verdeckte Karte des Dealers aufgedeckt wird.</translation>
+    </message>
+    <message>
+        <source>Each hand is dealt one card, then the dealer; then each hand gets its second card. All of them are dealt face up.</source>
+        <translation>Jede Hand und der Dealer bekommen eine Karte, dann jede Hand ihre zweite. Alle liegen offen.</translation>
+    </message>
+    <message>
+        <source>The dealer has no hole card: the second card is drawn when all hands have been played.</source>
+        <translation>Der Dealer hat keine verdeckte Karte: Die zweite wird gezogen, wenn alle Hände gespielt sind.</translation>
+    </message>
+    <message>
+        <source>A hand given up loses half its stake and no more, whatever the dealer&apos;s second card is.</source>
+        <translation>Eine aufgegebene Hand verliert ihren halben Einsatz und nicht mehr, welche zweite Karte der Dealer auch bekommt.</translation>
+    </message>
+    <message>
+        <source>A surrendered hand loses half its stake and no more, whatever the dealer&apos;s second card is.</source>
+        <translation>Eine aufgegebene Hand verliert ihren halben Einsatz und nicht mehr, welche zweite Karte der Dealer auch bekommt.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes every stake, doubles and splits included.</source>
+        <translation>Ein Blackjack des Dealers zeigt sich erst, wenn alle Hände gespielt sind; er nimmt dann alles, was gesetzt wurde, auch durch Verdoppeln und Teilen.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes the first stake alone. Doubles and splits are returned, even those of hands that are bust.</source>
+        <translation>Ein Blackjack des Dealers zeigt sich erst, wenn alle Hände gespielt sind; er nimmt dann nur den ersten Einsatz. Verdoppeltes und Geteiltes kommt zurück, auch bei überkauften Händen.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes each hand&apos;s first stake. What was doubled is returned, unless the hand is bust.</source>
+        <translation>Ein Blackjack des Dealers zeigt sich erst, wenn alle Hände gespielt sind; er nimmt dann von jeder Hand den ersten Einsatz. Verdoppeltes kommt zurück, außer bei überkauften Händen.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes, besides hands that are bust, only the first stake of one more. Other splits, and what was doubled, are returned.</source>
+        <translation>Ein Blackjack des Dealers zeigt sich erst, wenn alle Hände gespielt sind; er nimmt dann außer überkauften Händen nur den ersten Einsatz einer weiteren. Was sonst geteilt und verdoppelt wurde, kommt zurück.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, a hand may be insured for half its stake; insurance wins if the dealer gets a blackjack, and loses otherwise. It is decided before hands are played.</source>
+        <translation>Zeigt der Dealer ein Ass, kann eine Hand für die Hälfte ihres Einsatzes versichert werden; die Versicherung gewinnt, wenn der Dealer einen Blackjack bekommt, und ist sonst verloren. Entschieden wird, bevor die Hände gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The second card is drawn only if it can still decide something, and more cards only if some hand is still undecided.</source>
+        <translation>Die zweite Karte wird nur gezogen, wenn sie noch etwas entscheiden kann; weitere nur, solange noch eine Hand offen ist.</translation>
     </message>
 </context>
 <context>
@@ -12819,6 +13072,66 @@
         <source>Poker</source>
         <comment>poker</comment>
         <translation>Poker</translation>
+    </message>
+    <message>
+        <source>Buster Blackjack of the card rooms</source>
+        <comment>buster-cards</comment>
+        <translation>Buster Blackjack der Kartenclubs</translation>
+    </message>
+    <message>
+        <source>Buster Blackjack</source>
+        <comment>buster</comment>
+        <translation>Buster Blackjack</translation>
+    </message>
+    <message>
+        <source>Lucky Ladies</source>
+        <comment>lucky-ladies</comment>
+        <translation>Lucky Ladies</translation>
+    </message>
+    <message>
+        <source>Match the Dealer</source>
+        <comment>match-the-dealer</comment>
+        <translation>Match the Dealer</translation>
+    </message>
+    <message>
+        <source>Over 13</source>
+        <comment>over-13</comment>
+        <translation>Über 13</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <comment>pair-any</comment>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Pair Square</source>
+        <comment>pair-square</comment>
+        <translation>Pair Square</translation>
+    </message>
+    <message>
+        <source>Push 22</source>
+        <comment>push-22</comment>
+        <translation>Push 22</translation>
+    </message>
+    <message>
+        <source>Royal Match with blackjack</source>
+        <comment>royal-match-blackjack</comment>
+        <translation>Royal Match mit Blackjack</translation>
+    </message>
+    <message>
+        <source>Royal Match</source>
+        <comment>royal-match</comment>
+        <translation>Royal Match</translation>
+    </message>
+    <message>
+        <source>21+3</source>
+        <comment>three-card-21</comment>
+        <translation>21+3</translation>
+    </message>
+    <message>
+        <source>Under 13</source>
+        <comment>under-13</comment>
+        <translation>Unter 13</translation>
     </message>
 </context>
 <context>
@@ -14713,6 +15026,10 @@
     <message>
         <source>21 wins ties</source>
         <translation>21 gewinnt bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>no hole card</source>
+        <translation>ohne verdeckte Karte</translation>
     </message>
 </context>
 <context>

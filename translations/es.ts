@@ -1068,10 +1068,6 @@
         <translation>Cambia una regla para esta llamada, por ejemplo %1 o %2; repetible.</translation>
     </message>
     <message>
-        <source>Applies a preset of rules to the same game, before any %1: %2.</source>
-        <translation>Aplica al mismo juego reglas que van juntas, antes de cualquier %1: %2.</translation>
-    </message>
-    <message>
         <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
         <translation>%1 &quot;%2&quot; muestra qué se admite.</translation>
@@ -2848,6 +2844,10 @@
         <source>rules of known casino games, with computed and published house edges</source>
         <translation>reglas de juegos de casino conocidos, con la ventaja de la casa calculada y publicada</translation>
     </message>
+    <message>
+        <source>Applies a preset of rules, or a side bet as published, to the same game, before any %1; repeatable: %2.</source>
+        <translation>Aplica al mismo juego reglas que van juntas, o una apuesta paralela tal como se publicó, antes de cualquier %1; repetible: %2.</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>
@@ -4443,6 +4443,10 @@
         <source>A payout of %1 on a stake of %2 is rounded down to a multiple of %3.</source>
         <comment>odds, amounts, the least amount</comment>
         <translation>Un pago de %1 sobre una apuesta de %2 se redondea hacia abajo a un múltiplo de %3.</translation>
+    </message>
+    <message>
+        <source>Pay table: %1.</source>
+        <translation>Tabla de pagos: %1.</translation>
     </message>
 </context>
 <context>
@@ -6932,6 +6936,126 @@
     <message>
         <source>{} is not a house edge; a percentage with its digits, such as &quot;0.53%&quot;, is needed</source>
         <translation>{} no es una ventaja de la casa; se necesita un porcentaje con sus cifras, como &quot;0.53%&quot;</translation>
+    </message>
+    <message>
+        <source>a deal that isn&apos;t under way ends</source>
+        <translation>termina un reparto que no está en curso</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s second card is drawn only when the hands have been played.</source>
+        <translation>La segunda carta del crupier no se saca hasta que se han jugado las manos.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s first two cards</source>
+        <translation>Dos primeras cartas del crupier</translation>
+    </message>
+    <message>
+        <source>Wins if the dealer&apos;s first two cards are of one suit, king and queen of it, or a pair: of any colours, of one colour, or of one suit. What the dealer draws doesn&apos;t matter.</source>
+        <translation>Gana si las dos primeras cartas del crupier son del mismo palo, rey y reina de ese palo o una pareja: de cualquier color, del mismo color o del mismo palo. No importa lo que pida el crupier.</translation>
+    </message>
+    <message>
+        <source>First two cards of both hands</source>
+        <translation>Dos primeras cartas de ambas manos</translation>
+    </message>
+    <message>
+        <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
+        <translation>Gana si las dos primeras cartas de una mano y las dos primeras del crupier se parecen: ambas de un solo palo (cada una del suyo), ambas 20, ambas parejas, ambas blackjack del mismo palo, o ambas rey y reina del mismo palo. No importa lo que se pida después.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards of one suit</source>
+        <translation>Cartas del crupier del mismo palo</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards of one suit</source>
+        <translation>cartas del crupier del mismo palo</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s pair</source>
+        <translation>Pareja del crupier</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s pair</source>
+        <translation>pareja del crupier</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s pair of one colour</source>
+        <translation>Pareja del crupier del mismo color</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s pair of one colour</source>
+        <translation>pareja del crupier del mismo color</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s pair of one suit</source>
+        <translation>Pareja perfecta del crupier</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s pair of one suit</source>
+        <translation>pareja perfecta del crupier</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s king and queen of one suit</source>
+        <translation>Rey y reina del mismo palo del crupier</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s king and queen of one suit</source>
+        <translation>rey y reina del mismo palo del crupier</translation>
+    </message>
+    <message>
+        <source>Both hands of one suit</source>
+        <translation>Ambas manos, cada una de un palo</translation>
+    </message>
+    <message>
+        <source>both hands of one suit</source>
+        <translation>ambas manos, cada una de un palo</translation>
+    </message>
+    <message>
+        <source>Both hands 20</source>
+        <translation>Ambas manos 20</translation>
+    </message>
+    <message>
+        <source>both hands 20</source>
+        <translation>ambas manos 20</translation>
+    </message>
+    <message>
+        <source>Both hands pairs</source>
+        <translation>Ambas manos, parejas</translation>
+    </message>
+    <message>
+        <source>both hands pairs</source>
+        <translation>ambas manos, parejas</translation>
+    </message>
+    <message>
+        <source>Both hands blackjacks of one suit</source>
+        <translation>Ambas manos, blackjack del mismo palo</translation>
+    </message>
+    <message>
+        <source>both hands blackjacks of one suit</source>
+        <translation>ambas manos, blackjack del mismo palo</translation>
+    </message>
+    <message>
+        <source>Both hands pairs of one suit</source>
+        <translation>Ambas manos, parejas perfectas</translation>
+    </message>
+    <message>
+        <source>both hands pairs of one suit</source>
+        <translation>ambas manos, parejas perfectas</translation>
+    </message>
+    <message>
+        <source>Both hands king and queen of one suit</source>
+        <translation>Ambas manos, rey y reina del mismo palo</translation>
+    </message>
+    <message>
+        <source>both hands king and queen of one suit</source>
+        <translation>ambas manos, rey y reina del mismo palo</translation>
+    </message>
+    <message>
+        <source>The same blackjack of one suit in both hands</source>
+        <translation>El mismo blackjack de un palo en ambas manos</translation>
+    </message>
+    <message>
+        <source>the same blackjack of one suit in both hands</source>
+        <translation>el mismo blackjack de un palo en ambas manos</translation>
     </message>
 </context>
 <context>
@@ -9806,6 +9930,71 @@
         <comment>vegas-strip</comment>
         <translation>Las Vegas Strip, 4 barajas, sin rendición</translation>
     </message>
+    <message>
+        <source>Eliot Jacobson for 888casino: Card Counting the Buster Blackjack Side Bet</source>
+        <comment>buster-cards</comment>
+        <translation>Eliot Jacobson para 888casino: Card Counting the Buster Blackjack Side Bet</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Buster Blackjack, pay table 1</source>
+        <comment>buster</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Buster Blackjack, tabla de pagos 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Lucky Ladies, pay table A</source>
+        <comment>lucky-ladies</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Lucky Ladies, tabla de pagos A</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Lucky Lucky, pay table 1</source>
+        <comment>lucky-lucky</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Lucky Lucky, tabla de pagos 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Match the Dealer, two decks</source>
+        <comment>match-the-dealer</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Match the Dealer, 2 barajas</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Over/Under 13</source>
+        <comment>over-13</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Over/Under 13</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Pair Blackjack Side Bet</source>
+        <comment>pair-any</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Pair Blackjack Side Bet</translation>
+    </message>
+    <message>
+        <source>Eliot Jacobson for 888casino: Beating the Pair Square (Bet the Set) side bet</source>
+        <comment>pair-square</comment>
+        <translation>Eliot Jacobson para 888casino: Beating the Pair Square (Bet the Set) side bet</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Push 22</source>
+        <comment>push-22</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Push 22</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Royal Match, version 3</source>
+        <comment>royal-match-blackjack</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Royal Match, versión 3</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Royal Match, version 1</source>
+        <comment>royal-match</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Royal Match, versión 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: 21+3, version 1</source>
+        <comment>three-card-21</comment>
+        <translation>Wizard of Odds, wizardofodds.com: 21+3, versión 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Over/Under 13</source>
+        <comment>under-13</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Over/Under 13</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -11435,6 +11624,22 @@
         <source>Charlie</source>
         <translation>Charlie</translation>
     </message>
+    <message>
+        <source>Dealer&apos;s second card</source>
+        <translation>Segunda carta del crupier</translation>
+    </message>
+    <message>
+        <source>When the dealer gets it. After the players is the European rule: there is no hole card to peek at, and it isn&apos;t drawn if nothing is left to decide.</source>
+        <translation>Cuándo la recibe el crupier. Después de los jugadores es la regla europea: no hay carta oculta que comprobar, y no se saca si no queda nada por decidir.</translation>
+    </message>
+    <message>
+        <source>with the first cards</source>
+        <translation>con las primeras cartas</translation>
+    </message>
+    <message>
+        <source>after the players</source>
+        <translation>después de los jugadores</translation>
+    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -12105,6 +12310,54 @@
     <message>
         <source>A Charlie is paid against the dealer&apos;s 22, too.</source>
         <translation>Un Charlie se paga también contra un 22 del crupier.</translation>
+    </message>
+    <message>
+        <source>It is settled as soon as the cards decide it, at the latest when the dealer&apos;s hole card is turned over.</source>
+        <translation>Se liquida en cuanto las cartas la deciden, a más tardar cuando se descubre la carta oculta del crupier.</translation>
+    </message>
+    <message>
+        <source>It is settled when the dealer&apos;s hole card is turned over.</source>
+        <translation>Se liquida cuando se descubre la carta oculta del crupier.</translation>
+    </message>
+    <message>
+        <source>Each hand is dealt one card, then the dealer; then each hand gets its second card. All of them are dealt face up.</source>
+        <translation>Se da una carta a cada mano y una al crupier, y después la segunda a cada mano. Todas quedan boca arriba.</translation>
+    </message>
+    <message>
+        <source>The dealer has no hole card: the second card is drawn when all hands have been played.</source>
+        <translation>El crupier no tiene carta oculta: la segunda carta se saca cuando se han jugado todas las manos.</translation>
+    </message>
+    <message>
+        <source>A hand given up loses half its stake and no more, whatever the dealer&apos;s second card is.</source>
+        <translation>Una mano retirada pierde la mitad de su apuesta y nada más, sea cual sea la segunda carta del crupier.</translation>
+    </message>
+    <message>
+        <source>A surrendered hand loses half its stake and no more, whatever the dealer&apos;s second card is.</source>
+        <translation>Una mano rendida pierde la mitad de su apuesta y nada más, sea cual sea la segunda carta del crupier.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes every stake, doubles and splits included.</source>
+        <translation>Un blackjack del crupier no aparece hasta que se han jugado todas las manos; se lleva entonces todo lo apostado, con dobles y divisiones.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes the first stake alone. Doubles and splits are returned, even those of hands that are bust.</source>
+        <translation>Un blackjack del crupier no aparece hasta que se han jugado todas las manos; se lleva entonces solo la primera apuesta. Los dobles y las divisiones se devuelven, incluso los de manos que se han pasado.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes each hand&apos;s first stake. What was doubled is returned, unless the hand is bust.</source>
+        <translation>Un blackjack del crupier no aparece hasta que se han jugado todas las manos; se lleva entonces la primera apuesta de cada mano. Lo doblado se devuelve, salvo que la mano se haya pasado.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes, besides hands that are bust, only the first stake of one more. Other splits, and what was doubled, are returned.</source>
+        <translation>Un blackjack del crupier no aparece hasta que se han jugado todas las manos; se lleva entonces además de las manos que se han pasado solo la primera apuesta de una más. Las otras divisiones y lo doblado se devuelven.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, a hand may be insured for half its stake; insurance wins if the dealer gets a blackjack, and loses otherwise. It is decided before hands are played.</source>
+        <translation>Cuando el crupier muestra un as, una mano se puede asegurar por la mitad de su apuesta; el seguro gana si el crupier consigue un blackjack, y si no se pierde. Se decide antes de que se jueguen las manos.</translation>
+    </message>
+    <message>
+        <source>The second card is drawn only if it can still decide something, and more cards only if some hand is still undecided.</source>
+        <translation>La segunda carta solo se saca si aún puede decidir algo, y más cartas solo mientras quede alguna mano por decidir.</translation>
     </message>
 </context>
 <context>
@@ -12819,6 +13072,66 @@
         <source>Poker</source>
         <comment>poker</comment>
         <translation>Póquer</translation>
+    </message>
+    <message>
+        <source>Buster Blackjack of the card rooms</source>
+        <comment>buster-cards</comment>
+        <translation>Buster Blackjack de las salas de cartas</translation>
+    </message>
+    <message>
+        <source>Buster Blackjack</source>
+        <comment>buster</comment>
+        <translation>Buster Blackjack</translation>
+    </message>
+    <message>
+        <source>Lucky Ladies</source>
+        <comment>lucky-ladies</comment>
+        <translation>Lucky Ladies</translation>
+    </message>
+    <message>
+        <source>Match the Dealer</source>
+        <comment>match-the-dealer</comment>
+        <translation>Match the Dealer</translation>
+    </message>
+    <message>
+        <source>Over 13</source>
+        <comment>over-13</comment>
+        <translation>Más de 13</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <comment>pair-any</comment>
+        <translation>Pareja</translation>
+    </message>
+    <message>
+        <source>Pair Square</source>
+        <comment>pair-square</comment>
+        <translation>Pair Square</translation>
+    </message>
+    <message>
+        <source>Push 22</source>
+        <comment>push-22</comment>
+        <translation>Push 22</translation>
+    </message>
+    <message>
+        <source>Royal Match with blackjack</source>
+        <comment>royal-match-blackjack</comment>
+        <translation>Royal Match con blackjack</translation>
+    </message>
+    <message>
+        <source>Royal Match</source>
+        <comment>royal-match</comment>
+        <translation>Royal Match</translation>
+    </message>
+    <message>
+        <source>21+3</source>
+        <comment>three-card-21</comment>
+        <translation>21+3</translation>
+    </message>
+    <message>
+        <source>Under 13</source>
+        <comment>under-13</comment>
+        <translation>Menos de 13</translation>
     </message>
 </context>
 <context>
@@ -14713,6 +15026,10 @@
     <message>
         <source>21 wins ties</source>
         <translation>21 gana a igual total</translation>
+    </message>
+    <message>
+        <source>no hole card</source>
+        <translation>sin carta oculta</translation>
     </message>
 </context>
 <context>

@@ -1068,10 +1068,6 @@
         <translation>Change une règle pour cet appel, par exemple %1 ou %2&#x202f;; peut se répéter.</translation>
     </message>
     <message>
-        <source>Applies a preset of rules to the same game, before any %1: %2.</source>
-        <translation>Applique au même jeu des règles qui vont ensemble, avant tout %1&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
         <translation>%1 «&#x202f;%2&#x202f;» indique ce qui est admis.</translation>
@@ -2848,6 +2844,10 @@
         <source>rules of known casino games, with computed and published house edges</source>
         <translation>les règles de jeux de casino connus, avec l’avantage de la maison calculé et publié</translation>
     </message>
+    <message>
+        <source>Applies a preset of rules, or a side bet as published, to the same game, before any %1; repeatable: %2.</source>
+        <translation>Applique au même jeu des règles qui vont ensemble, ou un pari annexe tel que publié, avant tout %1&#x202f;; peut se répéter&#xa0;: %2.</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>
@@ -4443,6 +4443,10 @@
         <source>A payout of %1 on a stake of %2 is rounded down to a multiple of %3.</source>
         <comment>odds, amounts, the least amount</comment>
         <translation>Un paiement de %1 sur une mise de %2 est arrondi au multiple de %3 inférieur.</translation>
+    </message>
+    <message>
+        <source>Pay table: %1.</source>
+        <translation>Table de paiement&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -6932,6 +6936,126 @@
     <message>
         <source>{} is not a house edge; a percentage with its digits, such as &quot;0.53%&quot;, is needed</source>
         <translation>{} n’est pas un avantage de la maison&#x202f;; il faut un pourcentage avec ses chiffres, tel que &quot;0.53%&quot;</translation>
+    </message>
+    <message>
+        <source>a deal that isn&apos;t under way ends</source>
+        <translation>une donne qui n’est pas en cours se termine</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s second card is drawn only when the hands have been played.</source>
+        <translation>La seconde carte du croupier n’est tirée qu’une fois les mains jouées.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s first two cards</source>
+        <translation>Deux premières cartes du croupier</translation>
+    </message>
+    <message>
+        <source>Wins if the dealer&apos;s first two cards are of one suit, king and queen of it, or a pair: of any colours, of one colour, or of one suit. What the dealer draws doesn&apos;t matter.</source>
+        <translation>Gagne si les deux premières cartes du croupier sont de même enseigne, en sont le roi et la dame, ou forment une paire&#xa0;: quelconque, de même teinte ou de même enseigne. Ce que le croupier tire est sans importance.</translation>
+    </message>
+    <message>
+        <source>First two cards of both hands</source>
+        <translation>Deux premières cartes des deux mains</translation>
+    </message>
+    <message>
+        <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
+        <translation>Gagne si les deux premières cartes d’une main et les deux premières du croupier se ressemblent&#xa0;: chacune d’une seule enseigne (la sienne), 20 partout, deux paires, deux blackjacks assortis, ou deux fois roi et dame de même enseigne. Ce que chacun tire est sans importance.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards of one suit</source>
+        <translation>Cartes du croupier de même enseigne</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards of one suit</source>
+        <translation>cartes du croupier de même enseigne</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s pair</source>
+        <translation>Paire du croupier</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s pair</source>
+        <translation>paire du croupier</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s pair of one colour</source>
+        <translation>Paire colorée du croupier</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s pair of one colour</source>
+        <translation>paire colorée du croupier</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s pair of one suit</source>
+        <translation>Paire parfaite du croupier</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s pair of one suit</source>
+        <translation>paire parfaite du croupier</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s king and queen of one suit</source>
+        <translation>Roi et dame de même enseigne du croupier</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s king and queen of one suit</source>
+        <translation>roi et dame de même enseigne du croupier</translation>
+    </message>
+    <message>
+        <source>Both hands of one suit</source>
+        <translation>Deux mains, chacune assortie</translation>
+    </message>
+    <message>
+        <source>both hands of one suit</source>
+        <translation>deux mains, chacune assortie</translation>
+    </message>
+    <message>
+        <source>Both hands 20</source>
+        <translation>Deux mains de 20</translation>
+    </message>
+    <message>
+        <source>both hands 20</source>
+        <translation>deux mains de 20</translation>
+    </message>
+    <message>
+        <source>Both hands pairs</source>
+        <translation>Deux mains en paire</translation>
+    </message>
+    <message>
+        <source>both hands pairs</source>
+        <translation>deux mains en paire</translation>
+    </message>
+    <message>
+        <source>Both hands blackjacks of one suit</source>
+        <translation>Deux blackjacks assortis</translation>
+    </message>
+    <message>
+        <source>both hands blackjacks of one suit</source>
+        <translation>deux blackjacks assortis</translation>
+    </message>
+    <message>
+        <source>Both hands pairs of one suit</source>
+        <translation>Deux mains en paire parfaite</translation>
+    </message>
+    <message>
+        <source>both hands pairs of one suit</source>
+        <translation>deux mains en paire parfaite</translation>
+    </message>
+    <message>
+        <source>Both hands king and queen of one suit</source>
+        <translation>Deux fois roi et dame de même enseigne</translation>
+    </message>
+    <message>
+        <source>both hands king and queen of one suit</source>
+        <translation>deux fois roi et dame de même enseigne</translation>
+    </message>
+    <message>
+        <source>The same blackjack of one suit in both hands</source>
+        <translation>Le même blackjack assorti dans les deux mains</translation>
+    </message>
+    <message>
+        <source>the same blackjack of one suit in both hands</source>
+        <translation>le même blackjack assorti dans les deux mains</translation>
     </message>
 </context>
 <context>
@@ -9806,6 +9930,71 @@
         <comment>vegas-strip</comment>
         <translation>Las Vegas Strip, 4 jeux, sans abandon</translation>
     </message>
+    <message>
+        <source>Eliot Jacobson for 888casino: Card Counting the Buster Blackjack Side Bet</source>
+        <comment>buster-cards</comment>
+        <translation>Eliot Jacobson pour 888casino&#xa0;: Card Counting the Buster Blackjack Side Bet</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Buster Blackjack, pay table 1</source>
+        <comment>buster</comment>
+        <translation>Wizard of Odds, wizardofodds.com&#xa0;: Buster Blackjack, table de paiement 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Lucky Ladies, pay table A</source>
+        <comment>lucky-ladies</comment>
+        <translation>Wizard of Odds, wizardofodds.com&#xa0;: Lucky Ladies, table de paiement A</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Lucky Lucky, pay table 1</source>
+        <comment>lucky-lucky</comment>
+        <translation>Wizard of Odds, wizardofodds.com&#xa0;: Lucky Lucky, table de paiement 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Match the Dealer, two decks</source>
+        <comment>match-the-dealer</comment>
+        <translation>Wizard of Odds, wizardofodds.com&#xa0;: Match the Dealer, 2 jeux</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Over/Under 13</source>
+        <comment>over-13</comment>
+        <translation>Wizard of Odds, wizardofodds.com&#xa0;: Over/Under 13</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Pair Blackjack Side Bet</source>
+        <comment>pair-any</comment>
+        <translation>Wizard of Odds, wizardofodds.com&#xa0;: Pair Blackjack Side Bet</translation>
+    </message>
+    <message>
+        <source>Eliot Jacobson for 888casino: Beating the Pair Square (Bet the Set) side bet</source>
+        <comment>pair-square</comment>
+        <translation>Eliot Jacobson pour 888casino&#xa0;: Beating the Pair Square (Bet the Set) side bet</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Push 22</source>
+        <comment>push-22</comment>
+        <translation>Wizard of Odds, wizardofodds.com&#xa0;: Push 22</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Royal Match, version 3</source>
+        <comment>royal-match-blackjack</comment>
+        <translation>Wizard of Odds, wizardofodds.com&#xa0;: Royal Match, version 3</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Royal Match, version 1</source>
+        <comment>royal-match</comment>
+        <translation>Wizard of Odds, wizardofodds.com&#xa0;: Royal Match, version 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: 21+3, version 1</source>
+        <comment>three-card-21</comment>
+        <translation>Wizard of Odds, wizardofodds.com&#xa0;: 21+3, version 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Over/Under 13</source>
+        <comment>under-13</comment>
+        <translation>Wizard of Odds, wizardofodds.com&#xa0;: Over/Under 13</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -11435,6 +11624,22 @@
         <source>Charlie</source>
         <translation>Charlie</translation>
     </message>
+    <message>
+        <source>Dealer&apos;s second card</source>
+        <translation>Seconde carte du croupier</translation>
+    </message>
+    <message>
+        <source>When the dealer gets it. After the players is the European rule: there is no hole card to peek at, and it isn&apos;t drawn if nothing is left to decide.</source>
+        <translation>Quand le croupier la reçoit. Après les joueurs est la règle européenne&#xa0;: il n’y a pas de carte cachée à vérifier, et elle n’est pas tirée s’il ne reste rien à décider.</translation>
+    </message>
+    <message>
+        <source>with the first cards</source>
+        <translation>avec les premières cartes</translation>
+    </message>
+    <message>
+        <source>after the players</source>
+        <translation>après les joueurs</translation>
+    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -12105,6 +12310,54 @@
     <message>
         <source>A Charlie is paid against the dealer&apos;s 22, too.</source>
         <translation>Un Charlie est payé aussi contre un 22 du croupier.</translation>
+    </message>
+    <message>
+        <source>It is settled as soon as the cards decide it, at the latest when the dealer&apos;s hole card is turned over.</source>
+        <translation>Il est réglé dès que les cartes en décident, au plus tard quand la carte cachée du croupier est retournée.</translation>
+    </message>
+    <message>
+        <source>It is settled when the dealer&apos;s hole card is turned over.</source>
+        <translation>Il est réglé quand la carte cachée du croupier est retournée.</translation>
+    </message>
+    <message>
+        <source>Each hand is dealt one card, then the dealer; then each hand gets its second card. All of them are dealt face up.</source>
+        <translation>Une carte va à chaque main et une au croupier, puis une seconde à chaque main. Toutes sont face visible.</translation>
+    </message>
+    <message>
+        <source>The dealer has no hole card: the second card is drawn when all hands have been played.</source>
+        <translation>Le croupier n’a pas de carte cachée&#xa0;: la seconde carte est tirée une fois toutes les mains jouées.</translation>
+    </message>
+    <message>
+        <source>A hand given up loses half its stake and no more, whatever the dealer&apos;s second card is.</source>
+        <translation>Une main abandonnée perd la moitié de sa mise et rien de plus, quelle que soit la seconde carte du croupier.</translation>
+    </message>
+    <message>
+        <source>A surrendered hand loses half its stake and no more, whatever the dealer&apos;s second card is.</source>
+        <translation>Une main abandonnée perd la moitié de sa mise et rien de plus, quelle que soit la seconde carte du croupier.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes every stake, doubles and splits included.</source>
+        <translation>Un blackjack du croupier n’apparaît qu’une fois toutes les mains jouées&#x202f;; il prend alors tout ce qui est misé, doubles et séparations compris.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes the first stake alone. Doubles and splits are returned, even those of hands that are bust.</source>
+        <translation>Un blackjack du croupier n’apparaît qu’une fois toutes les mains jouées&#x202f;; il prend alors seulement la première mise. Doubles et séparations sont rendus, même ceux des mains qui ont sauté.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes each hand&apos;s first stake. What was doubled is returned, unless the hand is bust.</source>
+        <translation>Un blackjack du croupier n’apparaît qu’une fois toutes les mains jouées&#x202f;; il prend alors la première mise de chaque main. Ce qui a été doublé est rendu, sauf si la main a sauté.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes, besides hands that are bust, only the first stake of one more. Other splits, and what was doubled, are returned.</source>
+        <translation>Un blackjack du croupier n’apparaît qu’une fois toutes les mains jouées&#x202f;; il prend alors outre les mains qui ont sauté, seulement la première mise d’une autre. Les autres séparations et ce qui a été doublé sont rendus.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, a hand may be insured for half its stake; insurance wins if the dealer gets a blackjack, and loses otherwise. It is decided before hands are played.</source>
+        <translation>Quand le croupier montre un as, une main peut être assurée pour la moitié de sa mise&#x202f;; l’assurance gagne si le croupier obtient un blackjack, et perd sinon. Elle se décide avant que les mains soient jouées.</translation>
+    </message>
+    <message>
+        <source>The second card is drawn only if it can still decide something, and more cards only if some hand is still undecided.</source>
+        <translation>La seconde carte n’est tirée que si elle peut encore décider de quelque chose&#x202f;; d’autres, que si une main n’est pas encore décidée.</translation>
     </message>
 </context>
 <context>
@@ -12819,6 +13072,66 @@
         <source>Poker</source>
         <comment>poker</comment>
         <translation>Poker</translation>
+    </message>
+    <message>
+        <source>Buster Blackjack of the card rooms</source>
+        <comment>buster-cards</comment>
+        <translation>Buster Blackjack des salles de cartes</translation>
+    </message>
+    <message>
+        <source>Buster Blackjack</source>
+        <comment>buster</comment>
+        <translation>Buster Blackjack</translation>
+    </message>
+    <message>
+        <source>Lucky Ladies</source>
+        <comment>lucky-ladies</comment>
+        <translation>Lucky Ladies</translation>
+    </message>
+    <message>
+        <source>Match the Dealer</source>
+        <comment>match-the-dealer</comment>
+        <translation>Match the Dealer</translation>
+    </message>
+    <message>
+        <source>Over 13</source>
+        <comment>over-13</comment>
+        <translation>Plus de 13</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <comment>pair-any</comment>
+        <translation>Paire</translation>
+    </message>
+    <message>
+        <source>Pair Square</source>
+        <comment>pair-square</comment>
+        <translation>Pair Square</translation>
+    </message>
+    <message>
+        <source>Push 22</source>
+        <comment>push-22</comment>
+        <translation>Push 22</translation>
+    </message>
+    <message>
+        <source>Royal Match with blackjack</source>
+        <comment>royal-match-blackjack</comment>
+        <translation>Royal Match avec blackjack</translation>
+    </message>
+    <message>
+        <source>Royal Match</source>
+        <comment>royal-match</comment>
+        <translation>Royal Match</translation>
+    </message>
+    <message>
+        <source>21+3</source>
+        <comment>three-card-21</comment>
+        <translation>21+3</translation>
+    </message>
+    <message>
+        <source>Under 13</source>
+        <comment>under-13</comment>
+        <translation>Moins de 13</translation>
     </message>
 </context>
 <context>
@@ -14713,6 +15026,10 @@
     <message>
         <source>21 wins ties</source>
         <translation>21 gagne à égalité</translation>
+    </message>
+    <message>
+        <source>no hole card</source>
+        <translation>sans carte cachée</translation>
     </message>
 </context>
 <context>

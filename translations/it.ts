@@ -1068,10 +1068,6 @@
         <translation>Cambia una regola per questa chiamata, per esempio %1 o %2; ripetibile.</translation>
     </message>
     <message>
-        <source>Applies a preset of rules to the same game, before any %1: %2.</source>
-        <translation>Applica allo stesso gioco regole che vanno insieme, prima di ogni %1: %2.</translation>
-    </message>
-    <message>
         <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
         <translation>%1 &quot;%2&quot; indica che cosa è ammesso.</translation>
@@ -2848,6 +2844,10 @@
         <source>rules of known casino games, with computed and published house edges</source>
         <translation>regole di giochi da casinò noti, con il vantaggio del banco calcolato e pubblicato</translation>
     </message>
+    <message>
+        <source>Applies a preset of rules, or a side bet as published, to the same game, before any %1; repeatable: %2.</source>
+        <translation>Applica allo stesso gioco regole che vanno insieme, o una scommessa laterale come pubblicata, prima di ogni %1; ripetibile: %2.</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>
@@ -4443,6 +4443,10 @@
         <source>A payout of %1 on a stake of %2 is rounded down to a multiple of %3.</source>
         <comment>odds, amounts, the least amount</comment>
         <translation>Un pagamento di %1 su una puntata di %2 è arrotondato per difetto a un multiplo di %3.</translation>
+    </message>
+    <message>
+        <source>Pay table: %1.</source>
+        <translation>Tabella dei pagamenti: %1.</translation>
     </message>
 </context>
 <context>
@@ -6932,6 +6936,126 @@
     <message>
         <source>{} is not a house edge; a percentage with its digits, such as &quot;0.53%&quot;, is needed</source>
         <translation>{} non è un vantaggio del banco; serve una percentuale con le sue cifre, come &quot;0.53%&quot;</translation>
+    </message>
+    <message>
+        <source>a deal that isn&apos;t under way ends</source>
+        <translation>finisce una distribuzione che non è in corso</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s second card is drawn only when the hands have been played.</source>
+        <translation>La seconda carta del banco si prende solo quando le mani sono state giocate.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s first two cards</source>
+        <translation>Prime due carte del banco</translation>
+    </message>
+    <message>
+        <source>Wins if the dealer&apos;s first two cards are of one suit, king and queen of it, or a pair: of any colours, of one colour, or of one suit. What the dealer draws doesn&apos;t matter.</source>
+        <translation>Vince se le prime due carte del banco sono dello stesso seme, re e donna di quel seme o una coppia: di colori qualsiasi, dello stesso colore o dello stesso seme. Non conta ciò che il banco chiede.</translation>
+    </message>
+    <message>
+        <source>First two cards of both hands</source>
+        <translation>Prime due carte di entrambe le mani</translation>
+    </message>
+    <message>
+        <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
+        <translation>Vince se le prime due carte di una mano e le prime due del banco si somigliano: entrambe di un solo seme (ciascuna del suo), entrambe 20, entrambe coppie, entrambe blackjack dello stesso seme, o entrambe re e donna dello stesso seme. Non conta ciò che si chiede dopo.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards of one suit</source>
+        <translation>Carte del banco dello stesso seme</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards of one suit</source>
+        <translation>carte del banco dello stesso seme</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s pair</source>
+        <translation>Coppia del banco</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s pair</source>
+        <translation>coppia del banco</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s pair of one colour</source>
+        <translation>Coppia colorata del banco</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s pair of one colour</source>
+        <translation>coppia colorata del banco</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s pair of one suit</source>
+        <translation>Coppia perfetta del banco</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s pair of one suit</source>
+        <translation>coppia perfetta del banco</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s king and queen of one suit</source>
+        <translation>Re e donna dello stesso seme del banco</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s king and queen of one suit</source>
+        <translation>re e donna dello stesso seme del banco</translation>
+    </message>
+    <message>
+        <source>Both hands of one suit</source>
+        <translation>Entrambe le mani, ognuna di un seme</translation>
+    </message>
+    <message>
+        <source>both hands of one suit</source>
+        <translation>entrambe le mani, ognuna di un seme</translation>
+    </message>
+    <message>
+        <source>Both hands 20</source>
+        <translation>Entrambe le mani 20</translation>
+    </message>
+    <message>
+        <source>both hands 20</source>
+        <translation>entrambe le mani 20</translation>
+    </message>
+    <message>
+        <source>Both hands pairs</source>
+        <translation>Entrambe le mani, coppie</translation>
+    </message>
+    <message>
+        <source>both hands pairs</source>
+        <translation>entrambe le mani, coppie</translation>
+    </message>
+    <message>
+        <source>Both hands blackjacks of one suit</source>
+        <translation>Entrambe le mani, blackjack dello stesso seme</translation>
+    </message>
+    <message>
+        <source>both hands blackjacks of one suit</source>
+        <translation>entrambe le mani, blackjack dello stesso seme</translation>
+    </message>
+    <message>
+        <source>Both hands pairs of one suit</source>
+        <translation>Entrambe le mani, coppie perfette</translation>
+    </message>
+    <message>
+        <source>both hands pairs of one suit</source>
+        <translation>entrambe le mani, coppie perfette</translation>
+    </message>
+    <message>
+        <source>Both hands king and queen of one suit</source>
+        <translation>Entrambe le mani, re e donna dello stesso seme</translation>
+    </message>
+    <message>
+        <source>both hands king and queen of one suit</source>
+        <translation>entrambe le mani, re e donna dello stesso seme</translation>
+    </message>
+    <message>
+        <source>The same blackjack of one suit in both hands</source>
+        <translation>Lo stesso blackjack di un seme in entrambe le mani</translation>
+    </message>
+    <message>
+        <source>the same blackjack of one suit in both hands</source>
+        <translation>lo stesso blackjack di un seme in entrambe le mani</translation>
     </message>
 </context>
 <context>
@@ -9806,6 +9930,71 @@
         <comment>vegas-strip</comment>
         <translation>Las Vegas Strip, 4 mazzi, senza resa</translation>
     </message>
+    <message>
+        <source>Eliot Jacobson for 888casino: Card Counting the Buster Blackjack Side Bet</source>
+        <comment>buster-cards</comment>
+        <translation>Eliot Jacobson per 888casino: Card Counting the Buster Blackjack Side Bet</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Buster Blackjack, pay table 1</source>
+        <comment>buster</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Buster Blackjack, tabella dei pagamenti 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Lucky Ladies, pay table A</source>
+        <comment>lucky-ladies</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Lucky Ladies, tabella dei pagamenti A</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Lucky Lucky, pay table 1</source>
+        <comment>lucky-lucky</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Lucky Lucky, tabella dei pagamenti 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Match the Dealer, two decks</source>
+        <comment>match-the-dealer</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Match the Dealer, due mazzi</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Over/Under 13</source>
+        <comment>over-13</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Over/Under 13</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Pair Blackjack Side Bet</source>
+        <comment>pair-any</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Pair Blackjack Side Bet</translation>
+    </message>
+    <message>
+        <source>Eliot Jacobson for 888casino: Beating the Pair Square (Bet the Set) side bet</source>
+        <comment>pair-square</comment>
+        <translation>Eliot Jacobson per 888casino: Beating the Pair Square (Bet the Set) side bet</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Push 22</source>
+        <comment>push-22</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Push 22</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Royal Match, version 3</source>
+        <comment>royal-match-blackjack</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Royal Match, versione 3</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Royal Match, version 1</source>
+        <comment>royal-match</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Royal Match, versione 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: 21+3, version 1</source>
+        <comment>three-card-21</comment>
+        <translation>Wizard of Odds, wizardofodds.com: 21+3, versione 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Over/Under 13</source>
+        <comment>under-13</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Over/Under 13</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -11435,6 +11624,22 @@
         <source>Charlie</source>
         <translation>Charlie</translation>
     </message>
+    <message>
+        <source>Dealer&apos;s second card</source>
+        <translation>Seconda carta del banco</translation>
+    </message>
+    <message>
+        <source>When the dealer gets it. After the players is the European rule: there is no hole card to peek at, and it isn&apos;t drawn if nothing is left to decide.</source>
+        <translation>Quando il banco la riceve. Dopo i giocatori è la regola europea: non c’è carta coperta da controllare, e non si prende se non resta nulla da decidere.</translation>
+    </message>
+    <message>
+        <source>with the first cards</source>
+        <translation>con le prime carte</translation>
+    </message>
+    <message>
+        <source>after the players</source>
+        <translation>dopo i giocatori</translation>
+    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -12105,6 +12310,54 @@
     <message>
         <source>A Charlie is paid against the dealer&apos;s 22, too.</source>
         <translation>Un Charlie è pagato anche contro un 22 del banco.</translation>
+    </message>
+    <message>
+        <source>It is settled as soon as the cards decide it, at the latest when the dealer&apos;s hole card is turned over.</source>
+        <translation>Si regola non appena le carte la decidono, al più tardi quando si gira la carta coperta del banco.</translation>
+    </message>
+    <message>
+        <source>It is settled when the dealer&apos;s hole card is turned over.</source>
+        <translation>Si regola quando si gira la carta coperta del banco.</translation>
+    </message>
+    <message>
+        <source>Each hand is dealt one card, then the dealer; then each hand gets its second card. All of them are dealt face up.</source>
+        <translation>Una carta va a ogni mano e una al banco, poi la seconda a ogni mano. Tutte sono scoperte.</translation>
+    </message>
+    <message>
+        <source>The dealer has no hole card: the second card is drawn when all hands have been played.</source>
+        <translation>Il banco non ha carta coperta: la seconda carta si prende quando tutte le mani sono state giocate.</translation>
+    </message>
+    <message>
+        <source>A hand given up loses half its stake and no more, whatever the dealer&apos;s second card is.</source>
+        <translation>Una mano a cui si è rinunciato perde metà della puntata e nulla di più, qualunque sia la seconda carta del banco.</translation>
+    </message>
+    <message>
+        <source>A surrendered hand loses half its stake and no more, whatever the dealer&apos;s second card is.</source>
+        <translation>Una mano che si è arresa perde metà della puntata e nulla di più, qualunque sia la seconda carta del banco.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes every stake, doubles and splits included.</source>
+        <translation>Un blackjack del banco si scopre solo quando tutte le mani sono state giocate; prende allora tutto il puntato, raddoppi e divisioni compresi.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes the first stake alone. Doubles and splits are returned, even those of hands that are bust.</source>
+        <translation>Un blackjack del banco si scopre solo quando tutte le mani sono state giocate; prende allora solo la prima puntata. Raddoppi e divisioni tornano, anche quelli di mani sballate.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes each hand&apos;s first stake. What was doubled is returned, unless the hand is bust.</source>
+        <translation>Un blackjack del banco si scopre solo quando tutte le mani sono state giocate; prende allora la prima puntata di ogni mano. Quanto è stato raddoppiato torna, tranne per le mani sballate.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes, besides hands that are bust, only the first stake of one more. Other splits, and what was doubled, are returned.</source>
+        <translation>Un blackjack del banco si scopre solo quando tutte le mani sono state giocate; prende allora oltre alle mani sballate solo la prima puntata di un’altra. Le altre divisioni e quanto è stato raddoppiato tornano.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, a hand may be insured for half its stake; insurance wins if the dealer gets a blackjack, and loses otherwise. It is decided before hands are played.</source>
+        <translation>Quando il banco mostra un asso, una mano si può assicurare per metà della sua puntata; l’assicurazione vince se il banco fa blackjack, altrimenti si perde. Si decide prima che si giochino le mani.</translation>
+    </message>
+    <message>
+        <source>The second card is drawn only if it can still decide something, and more cards only if some hand is still undecided.</source>
+        <translation>La seconda carta si prende solo se può ancora decidere qualcosa, e altre solo finché qualche mano non è decisa.</translation>
     </message>
 </context>
 <context>
@@ -12819,6 +13072,66 @@
         <source>Poker</source>
         <comment>poker</comment>
         <translation>Poker</translation>
+    </message>
+    <message>
+        <source>Buster Blackjack of the card rooms</source>
+        <comment>buster-cards</comment>
+        <translation>Buster Blackjack delle sale da carte</translation>
+    </message>
+    <message>
+        <source>Buster Blackjack</source>
+        <comment>buster</comment>
+        <translation>Buster Blackjack</translation>
+    </message>
+    <message>
+        <source>Lucky Ladies</source>
+        <comment>lucky-ladies</comment>
+        <translation>Lucky Ladies</translation>
+    </message>
+    <message>
+        <source>Match the Dealer</source>
+        <comment>match-the-dealer</comment>
+        <translation>Match the Dealer</translation>
+    </message>
+    <message>
+        <source>Over 13</source>
+        <comment>over-13</comment>
+        <translation>Sopra 13</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <comment>pair-any</comment>
+        <translation>Coppia</translation>
+    </message>
+    <message>
+        <source>Pair Square</source>
+        <comment>pair-square</comment>
+        <translation>Pair Square</translation>
+    </message>
+    <message>
+        <source>Push 22</source>
+        <comment>push-22</comment>
+        <translation>Push 22</translation>
+    </message>
+    <message>
+        <source>Royal Match with blackjack</source>
+        <comment>royal-match-blackjack</comment>
+        <translation>Royal Match con blackjack</translation>
+    </message>
+    <message>
+        <source>Royal Match</source>
+        <comment>royal-match</comment>
+        <translation>Royal Match</translation>
+    </message>
+    <message>
+        <source>21+3</source>
+        <comment>three-card-21</comment>
+        <translation>21+3</translation>
+    </message>
+    <message>
+        <source>Under 13</source>
+        <comment>under-13</comment>
+        <translation>Sotto 13</translation>
     </message>
 </context>
 <context>
@@ -14713,6 +15026,10 @@
     <message>
         <source>21 wins ties</source>
         <translation>21 vince a parità</translation>
+    </message>
+    <message>
+        <source>no hole card</source>
+        <translation>senza carta coperta</translation>
     </message>
 </context>
 <context>

@@ -1064,10 +1064,6 @@
         <translation>今回の実行だけルールを1つ変更します（例: %1、%2）。繰り返し指定できます。</translation>
     </message>
     <message>
-        <source>Applies a preset of rules to the same game, before any %1: %2.</source>
-        <translation>ひとまとまりのルールを、%1より先にゲームへ適用します: %2。</translation>
-    </message>
-    <message>
         <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
         <translation>%1「%2」で指定できる内容を確認できます。</translation>
@@ -2823,6 +2819,10 @@
         <source>rules of known casino games, with computed and published house edges</source>
         <translation>知られたカジノゲームのルールと、ハウスエッジの計算値・公表値</translation>
     </message>
+    <message>
+        <source>Applies a preset of rules, or a side bet as published, to the same game, before any %1; repeatable: %2.</source>
+        <translation>ひとまとまりのルール、または公表どおりのサイドベットを、%1より先にゲームへ適用します。繰り返し指定できます: %2。</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>
@@ -4405,6 +4405,10 @@
         <source>A payout of %1 on a stake of %2 is rounded down to a multiple of %3.</source>
         <comment>odds, amounts, the least amount</comment>
         <translation>賭け金%2に対する配当%1は、%3の倍数に切り捨てられます。</translation>
+    </message>
+    <message>
+        <source>Pay table: %1.</source>
+        <translation>配当表: %1。</translation>
     </message>
 </context>
 <context>
@@ -6894,6 +6898,126 @@
     <message>
         <source>{} is not a house edge; a percentage with its digits, such as &quot;0.53%&quot;, is needed</source>
         <translation>{}はハウスエッジではありません。&quot;0.53%&quot;のように桁を含む百分率が必要です</translation>
+    </message>
+    <message>
+        <source>a deal that isn&apos;t under way ends</source>
+        <translation>行われていない配札が終わっています</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s second card is drawn only when the hands have been played.</source>
+        <translation>ディーラーの2枚目は、ハンドのプレイが終わってから引きます。</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s first two cards</source>
+        <translation>ディーラーの最初の2枚</translation>
+    </message>
+    <message>
+        <source>Wins if the dealer&apos;s first two cards are of one suit, king and queen of it, or a pair: of any colours, of one colour, or of one suit. What the dealer draws doesn&apos;t matter.</source>
+        <translation>ディーラーの最初の2枚が、同スート、そのスートのキングとクイーン、またはペア（色を問わない、同色、同スート）なら勝ちです。ディーラーがその後に引くカードは関係ありません。</translation>
+    </message>
+    <message>
+        <source>First two cards of both hands</source>
+        <translation>両ハンドの最初の2枚</translation>
+    </message>
+    <message>
+        <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
+        <translation>ハンドの最初の2枚とディーラーの最初の2枚がそろえば勝ちです。どちらも同スート（スートは別でもよい）、どちらも20、どちらもペア、どちらも同スートのブラックジャック、またはどちらも同スートのキングとクイーンです。その後に引くカードは関係ありません。</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards of one suit</source>
+        <translation>ディーラーの同スートの2枚</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards of one suit</source>
+        <translation>ディーラーの同スートの2枚</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s pair</source>
+        <translation>ディーラーのペア</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s pair</source>
+        <translation>ディーラーのペア</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s pair of one colour</source>
+        <translation>ディーラーのカラーペア</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s pair of one colour</source>
+        <translation>ディーラーのカラーペア</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s pair of one suit</source>
+        <translation>ディーラーのパーフェクトペア</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s pair of one suit</source>
+        <translation>ディーラーのパーフェクトペア</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s king and queen of one suit</source>
+        <translation>ディーラーの同スートのキングとクイーン</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s king and queen of one suit</source>
+        <translation>ディーラーの同スートのキングとクイーン</translation>
+    </message>
+    <message>
+        <source>Both hands of one suit</source>
+        <translation>両ハンドとも同スート</translation>
+    </message>
+    <message>
+        <source>both hands of one suit</source>
+        <translation>両ハンドとも同スート</translation>
+    </message>
+    <message>
+        <source>Both hands 20</source>
+        <translation>両ハンドとも20</translation>
+    </message>
+    <message>
+        <source>both hands 20</source>
+        <translation>両ハンドとも20</translation>
+    </message>
+    <message>
+        <source>Both hands pairs</source>
+        <translation>両ハンドともペア</translation>
+    </message>
+    <message>
+        <source>both hands pairs</source>
+        <translation>両ハンドともペア</translation>
+    </message>
+    <message>
+        <source>Both hands blackjacks of one suit</source>
+        <translation>両ハンドとも同スートのブラックジャック</translation>
+    </message>
+    <message>
+        <source>both hands blackjacks of one suit</source>
+        <translation>両ハンドとも同スートのブラックジャック</translation>
+    </message>
+    <message>
+        <source>Both hands pairs of one suit</source>
+        <translation>両ハンドともパーフェクトペア</translation>
+    </message>
+    <message>
+        <source>both hands pairs of one suit</source>
+        <translation>両ハンドともパーフェクトペア</translation>
+    </message>
+    <message>
+        <source>Both hands king and queen of one suit</source>
+        <translation>両ハンドとも同スートのキングとクイーン</translation>
+    </message>
+    <message>
+        <source>both hands king and queen of one suit</source>
+        <translation>両ハンドとも同スートのキングとクイーン</translation>
+    </message>
+    <message>
+        <source>The same blackjack of one suit in both hands</source>
+        <translation>両ハンドが同じカードの同スートブラックジャック</translation>
+    </message>
+    <message>
+        <source>the same blackjack of one suit in both hands</source>
+        <translation>両ハンドが同じカードの同スートブラックジャック</translation>
     </message>
 </context>
 <context>
@@ -9765,6 +9889,71 @@
         <comment>vegas-strip</comment>
         <translation>ラスベガス・ストリップ、4デッキ、サレンダーなし</translation>
     </message>
+    <message>
+        <source>Eliot Jacobson for 888casino: Card Counting the Buster Blackjack Side Bet</source>
+        <comment>buster-cards</comment>
+        <translation>Eliot Jacobson、888casino: Card Counting the Buster Blackjack Side Bet</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Buster Blackjack, pay table 1</source>
+        <comment>buster</comment>
+        <translation>Wizard of Odds、wizardofodds.com: Buster Blackjack、配当表1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Lucky Ladies, pay table A</source>
+        <comment>lucky-ladies</comment>
+        <translation>Wizard of Odds、wizardofodds.com: Lucky Ladies、配当表A</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Lucky Lucky, pay table 1</source>
+        <comment>lucky-lucky</comment>
+        <translation>Wizard of Odds、wizardofodds.com: Lucky Lucky、配当表1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Match the Dealer, two decks</source>
+        <comment>match-the-dealer</comment>
+        <translation>Wizard of Odds、wizardofodds.com: Match the Dealer、2デッキ</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Over/Under 13</source>
+        <comment>over-13</comment>
+        <translation>Wizard of Odds、wizardofodds.com: Over/Under 13</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Pair Blackjack Side Bet</source>
+        <comment>pair-any</comment>
+        <translation>Wizard of Odds、wizardofodds.com: Pair Blackjack Side Bet</translation>
+    </message>
+    <message>
+        <source>Eliot Jacobson for 888casino: Beating the Pair Square (Bet the Set) side bet</source>
+        <comment>pair-square</comment>
+        <translation>Eliot Jacobson、888casino: Beating the Pair Square (Bet the Set) side bet</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Push 22</source>
+        <comment>push-22</comment>
+        <translation>Wizard of Odds、wizardofodds.com: Push 22</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Royal Match, version 3</source>
+        <comment>royal-match-blackjack</comment>
+        <translation>Wizard of Odds、wizardofodds.com: Royal Match、バージョン3</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Royal Match, version 1</source>
+        <comment>royal-match</comment>
+        <translation>Wizard of Odds、wizardofodds.com: Royal Match、バージョン1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: 21+3, version 1</source>
+        <comment>three-card-21</comment>
+        <translation>Wizard of Odds、wizardofodds.com: 21+3、バージョン1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Over/Under 13</source>
+        <comment>under-13</comment>
+        <translation>Wizard of Odds、wizardofodds.com: Over/Under 13</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -11393,6 +11582,22 @@
         <source>Charlie</source>
         <translation>チャーリー</translation>
     </message>
+    <message>
+        <source>Dealer&apos;s second card</source>
+        <translation>ディーラーの2枚目</translation>
+    </message>
+    <message>
+        <source>When the dealer gets it. After the players is the European rule: there is no hole card to peek at, and it isn&apos;t drawn if nothing is left to decide.</source>
+        <translation>ディーラーがいつ受け取るかです。「プレイヤーのあと」はヨーロッパ式で、ピークするホールカードがなく、決めることが残っていなければ引きません。</translation>
+    </message>
+    <message>
+        <source>with the first cards</source>
+        <translation>最初のカードと一緒</translation>
+    </message>
+    <message>
+        <source>after the players</source>
+        <translation>プレイヤーのあと</translation>
+    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -12061,6 +12266,54 @@
     <message>
         <source>A Charlie is paid against the dealer&apos;s 22, too.</source>
         <translation>チャーリーには、ディーラーの22に対しても配当があります。</translation>
+    </message>
+    <message>
+        <source>It is settled as soon as the cards decide it, at the latest when the dealer&apos;s hole card is turned over.</source>
+        <translation>カードで決まりしだい、遅くともディーラーのホールカードが公開されたときに清算されます。</translation>
+    </message>
+    <message>
+        <source>It is settled when the dealer&apos;s hole card is turned over.</source>
+        <translation>ディーラーのホールカードが公開されたときに清算されます。</translation>
+    </message>
+    <message>
+        <source>Each hand is dealt one card, then the dealer; then each hand gets its second card. All of them are dealt face up.</source>
+        <translation>各ハンドとディーラーに1枚ずつ配り、次に各ハンドに2枚目を配ります。すべて表向きです。</translation>
+    </message>
+    <message>
+        <source>The dealer has no hole card: the second card is drawn when all hands have been played.</source>
+        <translation>ディーラーにホールカードはありません。2枚目は、全ハンドのプレイが終わってから引きます。</translation>
+    </message>
+    <message>
+        <source>A hand given up loses half its stake and no more, whatever the dealer&apos;s second card is.</source>
+        <translation>降りたハンドが失うのは、ディーラーの2枚目にかかわらず半額だけです。</translation>
+    </message>
+    <message>
+        <source>A surrendered hand loses half its stake and no more, whatever the dealer&apos;s second card is.</source>
+        <translation>サレンダーしたハンドが失うのは、ディーラーの2枚目にかかわらず半額だけです。</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes every stake, doubles and splits included.</source>
+        <translation>ディーラーのブラックジャックは、全ハンドのプレイが終わってから判明します。そのときは、ダブルとスプリットの分も含めてすべての賭け金を失います。</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes the first stake alone. Doubles and splits are returned, even those of hands that are bust.</source>
+        <translation>ディーラーのブラックジャックは、全ハンドのプレイが終わってから判明します。そのときは、失うのは最初の賭け金だけです。ダブルとスプリットの分は、バストしたハンドのものも戻ります。</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes each hand&apos;s first stake. What was doubled is returned, unless the hand is bust.</source>
+        <translation>ディーラーのブラックジャックは、全ハンドのプレイが終わってから判明します。そのときは、各ハンドの最初の賭け金を失います。ダブルの分は、バストしたハンドを除いて戻ります。</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes, besides hands that are bust, only the first stake of one more. Other splits, and what was doubled, are returned.</source>
+        <translation>ディーラーのブラックジャックは、全ハンドのプレイが終わってから判明します。そのときは、バストしたハンドのほかに失うのは、もう1つのハンドの最初の賭け金だけです。ほかのスプリットとダブルの分は戻ります。</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, a hand may be insured for half its stake; insurance wins if the dealer gets a blackjack, and loses otherwise. It is decided before hands are played.</source>
+        <translation>ディーラーのアップカードがエースなら、賭け金の半額でハンドにインシュランスをかけられます。ディーラーがブラックジャックになれば勝ち、それ以外は負けです。ハンドのプレイ前に決めます。</translation>
+    </message>
+    <message>
+        <source>The second card is drawn only if it can still decide something, and more cards only if some hand is still undecided.</source>
+        <translation>2枚目は、まだ何かが決まりうる場合にだけ引きます。さらに引くのは、勝敗の決まっていないハンドがある場合だけです。</translation>
     </message>
 </context>
 <context>
@@ -12771,6 +13024,66 @@
         <source>Poker</source>
         <comment>poker</comment>
         <translation>ポーカー</translation>
+    </message>
+    <message>
+        <source>Buster Blackjack of the card rooms</source>
+        <comment>buster-cards</comment>
+        <translation>カードルームのBuster Blackjack</translation>
+    </message>
+    <message>
+        <source>Buster Blackjack</source>
+        <comment>buster</comment>
+        <translation>Buster Blackjack</translation>
+    </message>
+    <message>
+        <source>Lucky Ladies</source>
+        <comment>lucky-ladies</comment>
+        <translation>Lucky Ladies</translation>
+    </message>
+    <message>
+        <source>Match the Dealer</source>
+        <comment>match-the-dealer</comment>
+        <translation>Match the Dealer</translation>
+    </message>
+    <message>
+        <source>Over 13</source>
+        <comment>over-13</comment>
+        <translation>13より上</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <comment>pair-any</comment>
+        <translation>ペア</translation>
+    </message>
+    <message>
+        <source>Pair Square</source>
+        <comment>pair-square</comment>
+        <translation>Pair Square</translation>
+    </message>
+    <message>
+        <source>Push 22</source>
+        <comment>push-22</comment>
+        <translation>Push 22</translation>
+    </message>
+    <message>
+        <source>Royal Match with blackjack</source>
+        <comment>royal-match-blackjack</comment>
+        <translation>ブラックジャック付きロイヤルマッチ</translation>
+    </message>
+    <message>
+        <source>Royal Match</source>
+        <comment>royal-match</comment>
+        <translation>ロイヤルマッチ</translation>
+    </message>
+    <message>
+        <source>21+3</source>
+        <comment>three-card-21</comment>
+        <translation>21+3</translation>
+    </message>
+    <message>
+        <source>Under 13</source>
+        <comment>under-13</comment>
+        <translation>13より下</translation>
     </message>
 </context>
 <context>
@@ -14647,6 +14960,10 @@
     <message>
         <source>21 wins ties</source>
         <translation>21の同点は勝ち</translation>
+    </message>
+    <message>
+        <source>no hole card</source>
+        <translation>ホールカードなし</translation>
     </message>
 </context>
 <context>

@@ -1072,10 +1072,6 @@
         <translation>Zmienia jedną zasadę na czas tego wywołania, np. %1 lub %2; można powtarzać.</translation>
     </message>
     <message>
-        <source>Applies a preset of rules to the same game, before any %1: %2.</source>
-        <translation>Nakłada na tę samą grę zasady tworzące całość, przed każdym %1: %2.</translation>
-    </message>
-    <message>
         <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
         <translation>%1 &quot;%2&quot; podaje, co jest dozwolone.</translation>
@@ -2873,6 +2869,10 @@
         <source>rules of known casino games, with computed and published house edges</source>
         <translation>zasady znanych gier kasynowych, z obliczoną i podawaną przewagą kasyna</translation>
     </message>
+    <message>
+        <source>Applies a preset of rules, or a side bet as published, to the same game, before any %1; repeatable: %2.</source>
+        <translation>Nakłada na tę samą grę zasady tworzące całość albo podawany zakład poboczny, przed każdym %1; można powtarzać: %2.</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>
@@ -4481,6 +4481,10 @@
         <source>A payout of %1 on a stake of %2 is rounded down to a multiple of %3.</source>
         <comment>odds, amounts, the least amount</comment>
         <translation>Wypłata %1 od stawki %2 jest zaokrąglana w dół do wielokrotności %3.</translation>
+    </message>
+    <message>
+        <source>Pay table: %1.</source>
+        <translation>Tabela wypłat: %1.</translation>
     </message>
 </context>
 <context>
@@ -6970,6 +6974,126 @@
     <message>
         <source>{} is not a house edge; a percentage with its digits, such as &quot;0.53%&quot;, is needed</source>
         <translation>{} nie jest przewagą kasyna; potrzebny jest procent z cyframi, np. &quot;0.53%&quot;</translation>
+    </message>
+    <message>
+        <source>a deal that isn&apos;t under way ends</source>
+        <translation>kończy się rozdawanie, które nie trwa</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s second card is drawn only when the hands have been played.</source>
+        <translation>Drugą kartę krupiera dobiera się dopiero po rozegraniu rąk.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s first two cards</source>
+        <translation>Pierwsze dwie karty krupiera</translation>
+    </message>
+    <message>
+        <source>Wins if the dealer&apos;s first two cards are of one suit, king and queen of it, or a pair: of any colours, of one colour, or of one suit. What the dealer draws doesn&apos;t matter.</source>
+        <translation>Wygrywa, gdy pierwsze dwie karty krupiera są jednego koloru, są królem i damą tego koloru albo parą: dowolnej barwy, jednej barwy lub jednego koloru. Nie ma znaczenia, co krupier dobierze.</translation>
+    </message>
+    <message>
+        <source>First two cards of both hands</source>
+        <translation>Pierwsze dwie karty obu rąk</translation>
+    </message>
+    <message>
+        <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
+        <translation>Wygrywa, gdy pierwsze dwie karty ręki i pierwsze dwie karty krupiera są podobne: obie ręce w kolorze (każda w swoim), obie po 20, obie to pary, obie to blackjack w kolorze albo obie to król i dama jednego koloru. Nie ma znaczenia, co kto dobierze.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards of one suit</source>
+        <translation>Karty krupiera jednego koloru</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards of one suit</source>
+        <translation>karty krupiera jednego koloru</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s pair</source>
+        <translation>Para krupiera</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s pair</source>
+        <translation>para krupiera</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s pair of one colour</source>
+        <translation>Jednobarwna para krupiera</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s pair of one colour</source>
+        <translation>jednobarwna para krupiera</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s pair of one suit</source>
+        <translation>Idealna para krupiera</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s pair of one suit</source>
+        <translation>idealna para krupiera</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s king and queen of one suit</source>
+        <translation>Król i dama jednego koloru u krupiera</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s king and queen of one suit</source>
+        <translation>król i dama jednego koloru u krupiera</translation>
+    </message>
+    <message>
+        <source>Both hands of one suit</source>
+        <translation>Obie ręce, każda w kolorze</translation>
+    </message>
+    <message>
+        <source>both hands of one suit</source>
+        <translation>obie ręce, każda w kolorze</translation>
+    </message>
+    <message>
+        <source>Both hands 20</source>
+        <translation>Obie ręce po 20</translation>
+    </message>
+    <message>
+        <source>both hands 20</source>
+        <translation>obie ręce po 20</translation>
+    </message>
+    <message>
+        <source>Both hands pairs</source>
+        <translation>Obie ręce to pary</translation>
+    </message>
+    <message>
+        <source>both hands pairs</source>
+        <translation>obie ręce to pary</translation>
+    </message>
+    <message>
+        <source>Both hands blackjacks of one suit</source>
+        <translation>Obie ręce to blackjack w kolorze</translation>
+    </message>
+    <message>
+        <source>both hands blackjacks of one suit</source>
+        <translation>obie ręce to blackjack w kolorze</translation>
+    </message>
+    <message>
+        <source>Both hands pairs of one suit</source>
+        <translation>Obie ręce to idealne pary</translation>
+    </message>
+    <message>
+        <source>both hands pairs of one suit</source>
+        <translation>obie ręce to idealne pary</translation>
+    </message>
+    <message>
+        <source>Both hands king and queen of one suit</source>
+        <translation>Obie ręce to król i dama jednego koloru</translation>
+    </message>
+    <message>
+        <source>both hands king and queen of one suit</source>
+        <translation>obie ręce to król i dama jednego koloru</translation>
+    </message>
+    <message>
+        <source>The same blackjack of one suit in both hands</source>
+        <translation>Ten sam blackjack w kolorze w obu rękach</translation>
+    </message>
+    <message>
+        <source>the same blackjack of one suit in both hands</source>
+        <translation>ten sam blackjack w kolorze w obu rękach</translation>
     </message>
 </context>
 <context>
@@ -9847,6 +9971,71 @@
         <comment>vegas-strip</comment>
         <translation>Las Vegas Strip, 4 talie, bez poddania</translation>
     </message>
+    <message>
+        <source>Eliot Jacobson for 888casino: Card Counting the Buster Blackjack Side Bet</source>
+        <comment>buster-cards</comment>
+        <translation>Eliot Jacobson dla 888casino: Card Counting the Buster Blackjack Side Bet</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Buster Blackjack, pay table 1</source>
+        <comment>buster</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Buster Blackjack, tabela wypłat 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Lucky Ladies, pay table A</source>
+        <comment>lucky-ladies</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Lucky Ladies, tabela wypłat A</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Lucky Lucky, pay table 1</source>
+        <comment>lucky-lucky</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Lucky Lucky, tabela wypłat 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Match the Dealer, two decks</source>
+        <comment>match-the-dealer</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Match the Dealer, dwie talie</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Over/Under 13</source>
+        <comment>over-13</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Over/Under 13</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Pair Blackjack Side Bet</source>
+        <comment>pair-any</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Pair Blackjack Side Bet</translation>
+    </message>
+    <message>
+        <source>Eliot Jacobson for 888casino: Beating the Pair Square (Bet the Set) side bet</source>
+        <comment>pair-square</comment>
+        <translation>Eliot Jacobson dla 888casino: Beating the Pair Square (Bet the Set) side bet</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Push 22</source>
+        <comment>push-22</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Push 22</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Royal Match, version 3</source>
+        <comment>royal-match-blackjack</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Royal Match, wersja 3</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Royal Match, version 1</source>
+        <comment>royal-match</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Royal Match, wersja 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: 21+3, version 1</source>
+        <comment>three-card-21</comment>
+        <translation>Wizard of Odds, wizardofodds.com: 21+3, wersja 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Over/Under 13</source>
+        <comment>under-13</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Over/Under 13</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -11477,6 +11666,22 @@
         <source>Charlie</source>
         <translation>Charlie</translation>
     </message>
+    <message>
+        <source>Dealer&apos;s second card</source>
+        <translation>Druga karta krupiera</translation>
+    </message>
+    <message>
+        <source>When the dealer gets it. After the players is the European rule: there is no hole card to peek at, and it isn&apos;t drawn if nothing is left to decide.</source>
+        <translation>Kiedy krupier ją dostaje. Po graczach to zasada europejska: nie ma zakrytej karty do sprawdzenia, a gdy nie ma już o czym rozstrzygać, nie dobiera się jej.</translation>
+    </message>
+    <message>
+        <source>with the first cards</source>
+        <translation>z pierwszymi kartami</translation>
+    </message>
+    <message>
+        <source>after the players</source>
+        <translation>po graczach</translation>
+    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -12149,6 +12354,54 @@
     <message>
         <source>A Charlie is paid against the dealer&apos;s 22, too.</source>
         <translation>Charlie jest wypłacany także przeciw 22 krupiera.</translation>
+    </message>
+    <message>
+        <source>It is settled as soon as the cards decide it, at the latest when the dealer&apos;s hole card is turned over.</source>
+        <translation>Rozlicza się go, gdy tylko karty o nim rozstrzygną, najpóźniej po odkryciu zakrytej karty krupiera.</translation>
+    </message>
+    <message>
+        <source>It is settled when the dealer&apos;s hole card is turned over.</source>
+        <translation>Rozlicza się go po odkryciu zakrytej karty krupiera.</translation>
+    </message>
+    <message>
+        <source>Each hand is dealt one card, then the dealer; then each hand gets its second card. All of them are dealt face up.</source>
+        <translation>Każda ręka i krupier dostają po jednej karcie, potem każda ręka drugą. Wszystkie leżą odkryte.</translation>
+    </message>
+    <message>
+        <source>The dealer has no hole card: the second card is drawn when all hands have been played.</source>
+        <translation>Krupier nie ma zakrytej karty: drugą dobiera po rozegraniu wszystkich rąk.</translation>
+    </message>
+    <message>
+        <source>A hand given up loses half its stake and no more, whatever the dealer&apos;s second card is.</source>
+        <translation>Ręka, z której zrezygnowano, traci połowę stawki i nic więcej, bez względu na drugą kartę krupiera.</translation>
+    </message>
+    <message>
+        <source>A surrendered hand loses half its stake and no more, whatever the dealer&apos;s second card is.</source>
+        <translation>Poddana ręka traci połowę stawki i nic więcej, bez względu na drugą kartę krupiera.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes every stake, doubles and splits included.</source>
+        <translation>Blackjack krupiera ujawnia się dopiero po rozegraniu wszystkich rąk; zabiera wtedy wszystko, co postawiono, z podwojeniami i rozdzieleniami.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes the first stake alone. Doubles and splits are returned, even those of hands that are bust.</source>
+        <translation>Blackjack krupiera ujawnia się dopiero po rozegraniu wszystkich rąk; zabiera wtedy tylko pierwszą stawkę. Podwojenia i rozdzielenia wracają, także z rąk, które mają furę.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes each hand&apos;s first stake. What was doubled is returned, unless the hand is bust.</source>
+        <translation>Blackjack krupiera ujawnia się dopiero po rozegraniu wszystkich rąk; zabiera wtedy pierwszą stawkę każdej ręki. Podwojenie wraca, chyba że ręka ma furę.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes, besides hands that are bust, only the first stake of one more. Other splits, and what was doubled, are returned.</source>
+        <translation>Blackjack krupiera ujawnia się dopiero po rozegraniu wszystkich rąk; zabiera wtedy oprócz rąk z furą tylko pierwszą stawkę jeszcze jednej. Pozostałe rozdzielenia i podwojenia wracają.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, a hand may be insured for half its stake; insurance wins if the dealer gets a blackjack, and loses otherwise. It is decided before hands are played.</source>
+        <translation>Gdy krupier pokazuje asa, rękę można ubezpieczyć za połowę stawki; ubezpieczenie wygrywa, jeśli krupier dostanie blackjacka, a w przeciwnym razie przepada. Decyduje się o nim przed rozegraniem rąk.</translation>
+    </message>
+    <message>
+        <source>The second card is drawn only if it can still decide something, and more cards only if some hand is still undecided.</source>
+        <translation>Drugą kartę dobiera się tylko, gdy może jeszcze o czymś rozstrzygnąć, a następne tylko, gdy jakaś ręka jest jeszcze nierozstrzygnięta.</translation>
     </message>
 </context>
 <context>
@@ -12867,6 +13120,66 @@
         <source>Poker</source>
         <comment>poker</comment>
         <translation>Poker</translation>
+    </message>
+    <message>
+        <source>Buster Blackjack of the card rooms</source>
+        <comment>buster-cards</comment>
+        <translation>Buster Blackjack klubów karcianych</translation>
+    </message>
+    <message>
+        <source>Buster Blackjack</source>
+        <comment>buster</comment>
+        <translation>Buster Blackjack</translation>
+    </message>
+    <message>
+        <source>Lucky Ladies</source>
+        <comment>lucky-ladies</comment>
+        <translation>Lucky Ladies</translation>
+    </message>
+    <message>
+        <source>Match the Dealer</source>
+        <comment>match-the-dealer</comment>
+        <translation>Match the Dealer</translation>
+    </message>
+    <message>
+        <source>Over 13</source>
+        <comment>over-13</comment>
+        <translation>Powyżej 13</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <comment>pair-any</comment>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Pair Square</source>
+        <comment>pair-square</comment>
+        <translation>Pair Square</translation>
+    </message>
+    <message>
+        <source>Push 22</source>
+        <comment>push-22</comment>
+        <translation>Push 22</translation>
+    </message>
+    <message>
+        <source>Royal Match with blackjack</source>
+        <comment>royal-match-blackjack</comment>
+        <translation>Royal Match z blackjackiem</translation>
+    </message>
+    <message>
+        <source>Royal Match</source>
+        <comment>royal-match</comment>
+        <translation>Royal Match</translation>
+    </message>
+    <message>
+        <source>21+3</source>
+        <comment>three-card-21</comment>
+        <translation>21+3</translation>
+    </message>
+    <message>
+        <source>Under 13</source>
+        <comment>under-13</comment>
+        <translation>Poniżej 13</translation>
     </message>
 </context>
 <context>
@@ -14779,6 +15092,10 @@
     <message>
         <source>21 wins ties</source>
         <translation>21 wygrywa remisy</translation>
+    </message>
+    <message>
+        <source>no hole card</source>
+        <translation>bez zakrytej karty</translation>
     </message>
 </context>
 <context>

@@ -1068,10 +1068,6 @@
         <translation>Muda uma regra nesta chamada, como %1 ou %2; pode ser repetida.</translation>
     </message>
     <message>
-        <source>Applies a preset of rules to the same game, before any %1: %2.</source>
-        <translation>Aplica ao mesmo jogo regras que andam juntas, antes de qualquer %1: %2.</translation>
-    </message>
-    <message>
         <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
         <translation>%1 &quot;%2&quot; mostra o que é permitido.</translation>
@@ -2848,6 +2844,10 @@
         <source>rules of known casino games, with computed and published house edges</source>
         <translation>regras de jogos de cassino conhecidos, com a vantagem da casa calculada e publicada</translation>
     </message>
+    <message>
+        <source>Applies a preset of rules, or a side bet as published, to the same game, before any %1; repeatable: %2.</source>
+        <translation>Aplica ao mesmo jogo regras que andam juntas, ou uma aposta paralela como publicada, antes de qualquer %1; pode ser repetida: %2.</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>
@@ -4443,6 +4443,10 @@
         <source>A payout of %1 on a stake of %2 is rounded down to a multiple of %3.</source>
         <comment>odds, amounts, the least amount</comment>
         <translation>Um pagamento de %1 sobre uma aposta de %2 é arredondado para baixo a um múltiplo de %3.</translation>
+    </message>
+    <message>
+        <source>Pay table: %1.</source>
+        <translation>Tabela de pagamentos: %1.</translation>
     </message>
 </context>
 <context>
@@ -6932,6 +6936,126 @@
     <message>
         <source>{} is not a house edge; a percentage with its digits, such as &quot;0.53%&quot;, is needed</source>
         <translation>{} não é uma vantagem da casa; é necessária uma porcentagem com seus dígitos, como &quot;0.53%&quot;</translation>
+    </message>
+    <message>
+        <source>a deal that isn&apos;t under way ends</source>
+        <translation>termina uma distribuição que não está em andamento</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s second card is drawn only when the hands have been played.</source>
+        <translation>A segunda carta do crupiê só é tirada depois que as mãos foram jogadas.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s first two cards</source>
+        <translation>Duas primeiras cartas do crupiê</translation>
+    </message>
+    <message>
+        <source>Wins if the dealer&apos;s first two cards are of one suit, king and queen of it, or a pair: of any colours, of one colour, or of one suit. What the dealer draws doesn&apos;t matter.</source>
+        <translation>Ganha se as duas primeiras cartas do crupiê são do mesmo naipe, o rei e a dama dele ou um par: de quaisquer cores, da mesma cor ou do mesmo naipe. Não importa o que o crupiê pede.</translation>
+    </message>
+    <message>
+        <source>First two cards of both hands</source>
+        <translation>Duas primeiras cartas das duas mãos</translation>
+    </message>
+    <message>
+        <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
+        <translation>Ganha se as duas primeiras cartas da mão e as duas primeiras do crupiê se parecem: ambas de um só naipe (cada uma do seu), ambas 20, ambas pares, ambas blackjack do mesmo naipe, ou ambas rei e dama do mesmo naipe. Não importa o que se pede depois.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards of one suit</source>
+        <translation>Cartas do crupiê do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards of one suit</source>
+        <translation>cartas do crupiê do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s pair</source>
+        <translation>Par do crupiê</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s pair</source>
+        <translation>par do crupiê</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s pair of one colour</source>
+        <translation>Par do crupiê da mesma cor</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s pair of one colour</source>
+        <translation>par do crupiê da mesma cor</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s pair of one suit</source>
+        <translation>Par perfeito do crupiê</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s pair of one suit</source>
+        <translation>par perfeito do crupiê</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s king and queen of one suit</source>
+        <translation>Rei e dama do mesmo naipe do crupiê</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s king and queen of one suit</source>
+        <translation>rei e dama do mesmo naipe do crupiê</translation>
+    </message>
+    <message>
+        <source>Both hands of one suit</source>
+        <translation>Ambas as mãos, cada uma de um naipe</translation>
+    </message>
+    <message>
+        <source>both hands of one suit</source>
+        <translation>ambas as mãos, cada uma de um naipe</translation>
+    </message>
+    <message>
+        <source>Both hands 20</source>
+        <translation>Ambas as mãos 20</translation>
+    </message>
+    <message>
+        <source>both hands 20</source>
+        <translation>ambas as mãos 20</translation>
+    </message>
+    <message>
+        <source>Both hands pairs</source>
+        <translation>Ambas as mãos, pares</translation>
+    </message>
+    <message>
+        <source>both hands pairs</source>
+        <translation>ambas as mãos, pares</translation>
+    </message>
+    <message>
+        <source>Both hands blackjacks of one suit</source>
+        <translation>Ambas as mãos, blackjack do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>both hands blackjacks of one suit</source>
+        <translation>ambas as mãos, blackjack do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>Both hands pairs of one suit</source>
+        <translation>Ambas as mãos, pares perfeitos</translation>
+    </message>
+    <message>
+        <source>both hands pairs of one suit</source>
+        <translation>ambas as mãos, pares perfeitos</translation>
+    </message>
+    <message>
+        <source>Both hands king and queen of one suit</source>
+        <translation>Ambas as mãos, rei e dama do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>both hands king and queen of one suit</source>
+        <translation>ambas as mãos, rei e dama do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>The same blackjack of one suit in both hands</source>
+        <translation>O mesmo blackjack de um naipe nas duas mãos</translation>
+    </message>
+    <message>
+        <source>the same blackjack of one suit in both hands</source>
+        <translation>o mesmo blackjack de um naipe nas duas mãos</translation>
     </message>
 </context>
 <context>
@@ -9806,6 +9930,71 @@
         <comment>vegas-strip</comment>
         <translation>Las Vegas Strip, 4 baralhos, sem desistência</translation>
     </message>
+    <message>
+        <source>Eliot Jacobson for 888casino: Card Counting the Buster Blackjack Side Bet</source>
+        <comment>buster-cards</comment>
+        <translation>Eliot Jacobson para 888casino: Card Counting the Buster Blackjack Side Bet</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Buster Blackjack, pay table 1</source>
+        <comment>buster</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Buster Blackjack, tabela de pagamentos 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Lucky Ladies, pay table A</source>
+        <comment>lucky-ladies</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Lucky Ladies, tabela de pagamentos A</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Lucky Lucky, pay table 1</source>
+        <comment>lucky-lucky</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Lucky Lucky, tabela de pagamentos 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Match the Dealer, two decks</source>
+        <comment>match-the-dealer</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Match the Dealer, dois baralhos</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Over/Under 13</source>
+        <comment>over-13</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Over/Under 13</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Pair Blackjack Side Bet</source>
+        <comment>pair-any</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Pair Blackjack Side Bet</translation>
+    </message>
+    <message>
+        <source>Eliot Jacobson for 888casino: Beating the Pair Square (Bet the Set) side bet</source>
+        <comment>pair-square</comment>
+        <translation>Eliot Jacobson para 888casino: Beating the Pair Square (Bet the Set) side bet</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Push 22</source>
+        <comment>push-22</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Push 22</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Royal Match, version 3</source>
+        <comment>royal-match-blackjack</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Royal Match, versão 3</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Royal Match, version 1</source>
+        <comment>royal-match</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Royal Match, versão 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: 21+3, version 1</source>
+        <comment>three-card-21</comment>
+        <translation>Wizard of Odds, wizardofodds.com: 21+3, versão 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Over/Under 13</source>
+        <comment>under-13</comment>
+        <translation>Wizard of Odds, wizardofodds.com: Over/Under 13</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -11435,6 +11624,22 @@
         <source>Charlie</source>
         <translation>Charlie</translation>
     </message>
+    <message>
+        <source>Dealer&apos;s second card</source>
+        <translation>Segunda carta do crupiê</translation>
+    </message>
+    <message>
+        <source>When the dealer gets it. After the players is the European rule: there is no hole card to peek at, and it isn&apos;t drawn if nothing is left to decide.</source>
+        <translation>Quando o crupiê a recebe. Depois dos jogadores é a regra europeia: não há carta oculta a conferir, e ela não é tirada se nada mais está por decidir.</translation>
+    </message>
+    <message>
+        <source>with the first cards</source>
+        <translation>com as primeiras cartas</translation>
+    </message>
+    <message>
+        <source>after the players</source>
+        <translation>depois dos jogadores</translation>
+    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -12105,6 +12310,54 @@
     <message>
         <source>A Charlie is paid against the dealer&apos;s 22, too.</source>
         <translation>Um Charlie é pago também contra um 22 do crupiê.</translation>
+    </message>
+    <message>
+        <source>It is settled as soon as the cards decide it, at the latest when the dealer&apos;s hole card is turned over.</source>
+        <translation>É liquidada assim que as cartas a decidem, no mais tardar quando a carta oculta do crupiê é virada.</translation>
+    </message>
+    <message>
+        <source>It is settled when the dealer&apos;s hole card is turned over.</source>
+        <translation>É liquidada quando a carta oculta do crupiê é virada.</translation>
+    </message>
+    <message>
+        <source>Each hand is dealt one card, then the dealer; then each hand gets its second card. All of them are dealt face up.</source>
+        <translation>Cada mão recebe uma carta, o crupiê também; depois, cada mão recebe a segunda. Todas ficam viradas para cima.</translation>
+    </message>
+    <message>
+        <source>The dealer has no hole card: the second card is drawn when all hands have been played.</source>
+        <translation>O crupiê não tem carta oculta: a segunda carta é tirada depois que todas as mãos foram jogadas.</translation>
+    </message>
+    <message>
+        <source>A hand given up loses half its stake and no more, whatever the dealer&apos;s second card is.</source>
+        <translation>Uma mão com desistência perde metade da aposta e nada mais, seja qual for a segunda carta do crupiê.</translation>
+    </message>
+    <message>
+        <source>A surrendered hand loses half its stake and no more, whatever the dealer&apos;s second card is.</source>
+        <translation>Uma mão com desistência perde metade da aposta e nada mais, seja qual for a segunda carta do crupiê.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes every stake, doubles and splits included.</source>
+        <translation>Um blackjack do crupiê só aparece depois que todas as mãos foram jogadas; ele leva então tudo o que foi apostado, incluindo dobras e divisões.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes the first stake alone. Doubles and splits are returned, even those of hands that are bust.</source>
+        <translation>Um blackjack do crupiê só aparece depois que todas as mãos foram jogadas; ele leva então somente a primeira aposta. Dobras e divisões voltam, mesmo as de mãos que estouraram.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes each hand&apos;s first stake. What was doubled is returned, unless the hand is bust.</source>
+        <translation>Um blackjack do crupiê só aparece depois que todas as mãos foram jogadas; ele leva então a primeira aposta de cada mão. O que foi dobrado volta, a não ser que a mão tenha estourado.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes, besides hands that are bust, only the first stake of one more. Other splits, and what was doubled, are returned.</source>
+        <translation>Um blackjack do crupiê só aparece depois que todas as mãos foram jogadas; ele leva então além das mãos que estouraram somente a primeira aposta de mais uma. As outras divisões e o que foi dobrado voltam.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, a hand may be insured for half its stake; insurance wins if the dealer gets a blackjack, and loses otherwise. It is decided before hands are played.</source>
+        <translation>Quando o crupiê mostra um ás, pode-se fazer o seguro da mão por metade da aposta; o seguro ganha se o crupiê conseguir um blackjack e, se não, é perdido. A decisão vem antes de se jogarem as mãos.</translation>
+    </message>
+    <message>
+        <source>The second card is drawn only if it can still decide something, and more cards only if some hand is still undecided.</source>
+        <translation>A segunda carta só é tirada se ainda pode decidir algo, e outras só enquanto alguma mão ainda não está decidida.</translation>
     </message>
 </context>
 <context>
@@ -12819,6 +13072,66 @@
         <source>Poker</source>
         <comment>poker</comment>
         <translation>Pôquer</translation>
+    </message>
+    <message>
+        <source>Buster Blackjack of the card rooms</source>
+        <comment>buster-cards</comment>
+        <translation>Buster Blackjack das salas de cartas</translation>
+    </message>
+    <message>
+        <source>Buster Blackjack</source>
+        <comment>buster</comment>
+        <translation>Buster Blackjack</translation>
+    </message>
+    <message>
+        <source>Lucky Ladies</source>
+        <comment>lucky-ladies</comment>
+        <translation>Lucky Ladies</translation>
+    </message>
+    <message>
+        <source>Match the Dealer</source>
+        <comment>match-the-dealer</comment>
+        <translation>Match the Dealer</translation>
+    </message>
+    <message>
+        <source>Over 13</source>
+        <comment>over-13</comment>
+        <translation>Acima de 13</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <comment>pair-any</comment>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Pair Square</source>
+        <comment>pair-square</comment>
+        <translation>Pair Square</translation>
+    </message>
+    <message>
+        <source>Push 22</source>
+        <comment>push-22</comment>
+        <translation>Push 22</translation>
+    </message>
+    <message>
+        <source>Royal Match with blackjack</source>
+        <comment>royal-match-blackjack</comment>
+        <translation>Royal Match com blackjack</translation>
+    </message>
+    <message>
+        <source>Royal Match</source>
+        <comment>royal-match</comment>
+        <translation>Royal Match</translation>
+    </message>
+    <message>
+        <source>21+3</source>
+        <comment>three-card-21</comment>
+        <translation>21+3</translation>
+    </message>
+    <message>
+        <source>Under 13</source>
+        <comment>under-13</comment>
+        <translation>Abaixo de 13</translation>
     </message>
 </context>
 <context>
@@ -14713,6 +15026,10 @@
     <message>
         <source>21 wins ties</source>
         <translation>21 ganha no empate</translation>
+    </message>
+    <message>
+        <source>no hole card</source>
+        <translation>sem carta oculta</translation>
     </message>
 </context>
 <context>

@@ -1064,10 +1064,6 @@
         <translation>为本次调用更改一条规则，如 %1 或 %2；可重复使用。</translation>
     </message>
     <message>
-        <source>Applies a preset of rules to the same game, before any %1: %2.</source>
-        <translation>在任何 %1 之前，先给游戏套用一组配套规则：%2。</translation>
-    </message>
-    <message>
         <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
         <translation>%1“%2”可显示可用的内容。</translation>
@@ -2823,6 +2819,10 @@
         <source>rules of known casino games, with computed and published house edges</source>
         <translation>知名赌场游戏的规则，附计算和公布的庄家优势</translation>
     </message>
+    <message>
+        <source>Applies a preset of rules, or a side bet as published, to the same game, before any %1; repeatable: %2.</source>
+        <translation>在任何 %1 之前，先给游戏套用一组配套规则或公布的边注；可重复使用：%2。</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>
@@ -4405,6 +4405,10 @@
         <source>A payout of %1 on a stake of %2 is rounded down to a multiple of %3.</source>
         <comment>odds, amounts, the least amount</comment>
         <translation>注额 %2 按 %1 赔付时，向下取整到 %3 的整数倍。</translation>
+    </message>
+    <message>
+        <source>Pay table: %1.</source>
+        <translation>赔率表：%1。</translation>
     </message>
 </context>
 <context>
@@ -6894,6 +6898,126 @@
     <message>
         <source>{} is not a house edge; a percentage with its digits, such as &quot;0.53%&quot;, is needed</source>
         <translation>{} 不是庄家优势；需要带小数位的百分数，如 &quot;0.53%&quot;</translation>
+    </message>
+    <message>
+        <source>a deal that isn&apos;t under way ends</source>
+        <translation>结束了并未进行的发牌</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s second card is drawn only when the hands have been played.</source>
+        <translation>庄家的第二张牌要等手牌行完才发。</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s first two cards</source>
+        <translation>庄家的前两张牌</translation>
+    </message>
+    <message>
+        <source>Wins if the dealer&apos;s first two cards are of one suit, king and queen of it, or a pair: of any colours, of one colour, or of one suit. What the dealer draws doesn&apos;t matter.</source>
+        <translation>押庄家的前两张牌：同花、该花色的 K 和 Q，或对子（不论颜色、同色或同花）。庄家之后要什么牌都不影响。</translation>
+    </message>
+    <message>
+        <source>First two cards of both hands</source>
+        <translation>双方的前两张牌</translation>
+    </message>
+    <message>
+        <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
+        <translation>押手牌的前两张与庄家的前两张相似：各自同花（花色可不同）、均为 20 点、均为对子、均为同花黑杰克，或均为同花 K-Q。之后要什么牌都不影响。</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards of one suit</source>
+        <translation>庄家两张同花</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards of one suit</source>
+        <translation>庄家两张同花</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s pair</source>
+        <translation>庄家对子</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s pair</source>
+        <translation>庄家对子</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s pair of one colour</source>
+        <translation>庄家同色对</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s pair of one colour</source>
+        <translation>庄家同色对</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s pair of one suit</source>
+        <translation>庄家完美对</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s pair of one suit</source>
+        <translation>庄家完美对</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s king and queen of one suit</source>
+        <translation>庄家同花 K-Q</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s king and queen of one suit</source>
+        <translation>庄家同花 K-Q</translation>
+    </message>
+    <message>
+        <source>Both hands of one suit</source>
+        <translation>双方各自同花</translation>
+    </message>
+    <message>
+        <source>both hands of one suit</source>
+        <translation>双方各自同花</translation>
+    </message>
+    <message>
+        <source>Both hands 20</source>
+        <translation>双方均为 20 点</translation>
+    </message>
+    <message>
+        <source>both hands 20</source>
+        <translation>双方均为 20 点</translation>
+    </message>
+    <message>
+        <source>Both hands pairs</source>
+        <translation>双方均为对子</translation>
+    </message>
+    <message>
+        <source>both hands pairs</source>
+        <translation>双方均为对子</translation>
+    </message>
+    <message>
+        <source>Both hands blackjacks of one suit</source>
+        <translation>双方均为同花黑杰克</translation>
+    </message>
+    <message>
+        <source>both hands blackjacks of one suit</source>
+        <translation>双方均为同花黑杰克</translation>
+    </message>
+    <message>
+        <source>Both hands pairs of one suit</source>
+        <translation>双方均为完美对</translation>
+    </message>
+    <message>
+        <source>both hands pairs of one suit</source>
+        <translation>双方均为完美对</translation>
+    </message>
+    <message>
+        <source>Both hands king and queen of one suit</source>
+        <translation>双方均为同花 K-Q</translation>
+    </message>
+    <message>
+        <source>both hands king and queen of one suit</source>
+        <translation>双方均为同花 K-Q</translation>
+    </message>
+    <message>
+        <source>The same blackjack of one suit in both hands</source>
+        <translation>双方为相同的同花黑杰克</translation>
+    </message>
+    <message>
+        <source>the same blackjack of one suit in both hands</source>
+        <translation>双方为相同的同花黑杰克</translation>
     </message>
 </context>
 <context>
@@ -9765,6 +9889,71 @@
         <comment>vegas-strip</comment>
         <translation>拉斯维加斯大道，4 副牌，不可投降</translation>
     </message>
+    <message>
+        <source>Eliot Jacobson for 888casino: Card Counting the Buster Blackjack Side Bet</source>
+        <comment>buster-cards</comment>
+        <translation>Eliot Jacobson，888casino：Card Counting the Buster Blackjack Side Bet</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Buster Blackjack, pay table 1</source>
+        <comment>buster</comment>
+        <translation>Wizard of Odds，wizardofodds.com：Buster Blackjack，赔率表 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Lucky Ladies, pay table A</source>
+        <comment>lucky-ladies</comment>
+        <translation>Wizard of Odds，wizardofodds.com：Lucky Ladies，赔率表 A</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Lucky Lucky, pay table 1</source>
+        <comment>lucky-lucky</comment>
+        <translation>Wizard of Odds，wizardofodds.com：Lucky Lucky，赔率表 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Match the Dealer, two decks</source>
+        <comment>match-the-dealer</comment>
+        <translation>Wizard of Odds，wizardofodds.com：Match the Dealer，双副牌</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Over/Under 13</source>
+        <comment>over-13</comment>
+        <translation>Wizard of Odds，wizardofodds.com：Over/Under 13</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Pair Blackjack Side Bet</source>
+        <comment>pair-any</comment>
+        <translation>Wizard of Odds，wizardofodds.com：Pair Blackjack Side Bet</translation>
+    </message>
+    <message>
+        <source>Eliot Jacobson for 888casino: Beating the Pair Square (Bet the Set) side bet</source>
+        <comment>pair-square</comment>
+        <translation>Eliot Jacobson，888casino：Beating the Pair Square (Bet the Set) side bet</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Push 22</source>
+        <comment>push-22</comment>
+        <translation>Wizard of Odds，wizardofodds.com：Push 22</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Royal Match, version 3</source>
+        <comment>royal-match-blackjack</comment>
+        <translation>Wizard of Odds，wizardofodds.com：Royal Match，版本 3</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Royal Match, version 1</source>
+        <comment>royal-match</comment>
+        <translation>Wizard of Odds，wizardofodds.com：Royal Match，版本 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: 21+3, version 1</source>
+        <comment>three-card-21</comment>
+        <translation>Wizard of Odds，wizardofodds.com：21+3，版本 1</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, wizardofodds.com: Over/Under 13</source>
+        <comment>under-13</comment>
+        <translation>Wizard of Odds，wizardofodds.com：Over/Under 13</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -11393,6 +11582,22 @@
         <source>Charlie</source>
         <translation>查理</translation>
     </message>
+    <message>
+        <source>Dealer&apos;s second card</source>
+        <translation>庄家的第二张牌</translation>
+    </message>
+    <message>
+        <source>When the dealer gets it. After the players is the European rule: there is no hole card to peek at, and it isn&apos;t drawn if nothing is left to decide.</source>
+        <translation>庄家何时得到这张牌。“玩家行牌后”是欧洲规则：没有可看的暗牌；若已无胜负待定，则不发这张牌。</translation>
+    </message>
+    <message>
+        <source>with the first cards</source>
+        <translation>与最初的牌一起</translation>
+    </message>
+    <message>
+        <source>after the players</source>
+        <translation>玩家行牌后</translation>
+    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -12061,6 +12266,54 @@
     <message>
         <source>A Charlie is paid against the dealer&apos;s 22, too.</source>
         <translation>庄家 22 点时，查理也获赔。</translation>
+    </message>
+    <message>
+        <source>It is settled as soon as the cards decide it, at the latest when the dealer&apos;s hole card is turned over.</source>
+        <translation>牌一定出结果便立即结算，最迟在庄家的暗牌翻开时结算。</translation>
+    </message>
+    <message>
+        <source>It is settled when the dealer&apos;s hole card is turned over.</source>
+        <translation>庄家的暗牌翻开时结算。</translation>
+    </message>
+    <message>
+        <source>Each hand is dealt one card, then the dealer; then each hand gets its second card. All of them are dealt face up.</source>
+        <translation>先给每手牌和庄家各发一张，再给每手牌发第二张。全部牌面朝上。</translation>
+    </message>
+    <message>
+        <source>The dealer has no hole card: the second card is drawn when all hands have been played.</source>
+        <translation>庄家没有暗牌：第二张牌要等所有手牌行完才发。</translation>
+    </message>
+    <message>
+        <source>A hand given up loses half its stake and no more, whatever the dealer&apos;s second card is.</source>
+        <translation>已放弃的手牌只输一半注额，不论庄家的第二张牌是什么。</translation>
+    </message>
+    <message>
+        <source>A surrendered hand loses half its stake and no more, whatever the dealer&apos;s second card is.</source>
+        <translation>已投降的手牌只输一半注额，不论庄家的第二张牌是什么。</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes every stake, doubles and splits included.</source>
+        <translation>庄家的黑杰克要等所有手牌行完才揭晓；那时赢走全部下注，包括加倍和分牌的下注。</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes the first stake alone. Doubles and splits are returned, even those of hands that are bust.</source>
+        <translation>庄家的黑杰克要等所有手牌行完才揭晓；那时只赢走最初的注额。加倍和分牌的下注退回，爆牌的手牌也一样。</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes each hand&apos;s first stake. What was doubled is returned, unless the hand is bust.</source>
+        <translation>庄家的黑杰克要等所有手牌行完才揭晓；那时赢走每手牌最初的注额。加倍的下注退回，爆牌的手牌除外。</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack shows only when all hands have been played; it then takes, besides hands that are bust, only the first stake of one more. Other splits, and what was doubled, are returned.</source>
+        <translation>庄家的黑杰克要等所有手牌行完才揭晓；那时除爆牌的手牌外，只再赢走一手牌最初的注额。其余分牌和加倍的下注退回。</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, a hand may be insured for half its stake; insurance wins if the dealer gets a blackjack, and loses otherwise. It is decided before hands are played.</source>
+        <translation>庄家明牌为 A 时，可用一半注额为手牌买保险；庄家拿到黑杰克则保险赢，否则输。保险在行牌之前决定。</translation>
+    </message>
+    <message>
+        <source>The second card is drawn only if it can still decide something, and more cards only if some hand is still undecided.</source>
+        <translation>只有第二张牌仍能决定什么时才发；只有还有手牌未分胜负时，庄家才继续要牌。</translation>
     </message>
 </context>
 <context>
@@ -12771,6 +13024,66 @@
         <source>Poker</source>
         <comment>poker</comment>
         <translation>扑克</translation>
+    </message>
+    <message>
+        <source>Buster Blackjack of the card rooms</source>
+        <comment>buster-cards</comment>
+        <translation>牌室版 Buster Blackjack</translation>
+    </message>
+    <message>
+        <source>Buster Blackjack</source>
+        <comment>buster</comment>
+        <translation>Buster Blackjack</translation>
+    </message>
+    <message>
+        <source>Lucky Ladies</source>
+        <comment>lucky-ladies</comment>
+        <translation>Lucky Ladies</translation>
+    </message>
+    <message>
+        <source>Match the Dealer</source>
+        <comment>match-the-dealer</comment>
+        <translation>Match the Dealer</translation>
+    </message>
+    <message>
+        <source>Over 13</source>
+        <comment>over-13</comment>
+        <translation>大于 13</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <comment>pair-any</comment>
+        <translation>对子</translation>
+    </message>
+    <message>
+        <source>Pair Square</source>
+        <comment>pair-square</comment>
+        <translation>Pair Square</translation>
+    </message>
+    <message>
+        <source>Push 22</source>
+        <comment>push-22</comment>
+        <translation>Push 22</translation>
+    </message>
+    <message>
+        <source>Royal Match with blackjack</source>
+        <comment>royal-match-blackjack</comment>
+        <translation>含黑杰克的 Royal Match</translation>
+    </message>
+    <message>
+        <source>Royal Match</source>
+        <comment>royal-match</comment>
+        <translation>Royal Match</translation>
+    </message>
+    <message>
+        <source>21+3</source>
+        <comment>three-card-21</comment>
+        <translation>21+3</translation>
+    </message>
+    <message>
+        <source>Under 13</source>
+        <comment>under-13</comment>
+        <translation>小于 13</translation>
     </message>
 </context>
 <context>
@@ -14647,6 +14960,10 @@
     <message>
         <source>21 wins ties</source>
         <translation>同为 21 点您赢</translation>
+    </message>
+    <message>
+        <source>no hole card</source>
+        <translation>庄家无暗牌</translation>
     </message>
 </context>
 <context>
