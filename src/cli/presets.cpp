@@ -5,6 +5,7 @@
 #include "cli/output.h"
 #include "cli/texts.h"
 #include "formats/names.h"
+#include "formats/sidebetpresets.h"
 
 #include <fmt/format.h>
 
@@ -37,6 +38,30 @@ QJsonObject toJson(const Preset& preset) {
             {"rules", preset.rules}};
 }
 
+QJsonObject toJson(const formats::SideBetPreset& preset) {
+    const QString printed = QString::fromStdString(preset.published.edge);
+    const auto decimals = static_cast<int>(printed.size() - printed.indexOf('.') - 1);
+    const QJsonObject published{{"houseEdge", printed.toDouble() / 100},
+                                {"decimals", decimals},
+                                {"decks", preset.published.decks},
+                                {"hitsSoft17", preset.published.hitsSoft17},
+                                {"source", preset.source}};
+    QJsonObject json = preset.bet;
+    json["id"] = QString::fromStdString(preset.id);
+    json["published"] = published;
+    return json;
+}
+
+std::string toText(const std::vector<formats::SideBetPreset>& bets) {
+    Rows rows{{"ID", Cli::tr("NAME"), Cli::tr("PUBLISHED")}};
+    std::string sources;
+    for (const formats::SideBetPreset& preset : bets) {
+        rows.push_back({preset.id, formats::sideBetName(preset), preset.published.edge + " %"});
+        sources += wrapped(QString::fromStdString(preset.id) + ": " + formats::sideBetSource(preset), 0);
+    }
+    return aligned(rows, {2}) + '\n' + sources;
+}
+
 // The table, then whose each published figure is.
 std::string toText(const std::vector<Preset>& presets) {
     Rows rows{{"ID", Cli::tr("NAME"), Cli::tr("HOUSE EDGE"), Cli::tr("BASIC STRATEGY"), Cli::tr("PUBLISHED")}};
@@ -62,7 +87,8 @@ QString presetsDescription() {
         .arg(QStringLiteral("--json"),
              QStringLiteral("{\"presets\": [{\"id\", \"name\", \"source\", \"houseEdge\", \"basicStrategy\", "
                             "\"published\": {\"houseEdge\", \"decimals\", \"play\": \"best\" | \"basic\", \"source\", "
-                            "\"difference\"}, \"rules\"}]}"));
+                            "\"difference\"}, \"rules\"}], \"sideBets\": [{\"id\", \"name\", \"kind\", \"pays\", "
+                            "\"published\": {\"houseEdge\", \"decimals\", \"decks\", \"hitsSoft17\", \"source\"}}]}"));
 }
 
 base::Result<int> runPresets(const QStringList& arguments) {
@@ -72,13 +98,16 @@ base::Result<int> runPresets(const QStringList& arguments) {
     if (line.helpShown())
         return Done;
     if (!line.json()) {
-        print(toText(formats::presets()));
+        print(toText(formats::presets()) + '\n' + toText(formats::sideBetPresets()));
         return Done;
     }
     QJsonArray presets;
     for (const Preset& preset : formats::presets())
         presets.append(toJson(preset));
-    print(QJsonObject{{"presets", presets}});
+    QJsonArray bets;
+    for (const formats::SideBetPreset& preset : formats::sideBetPresets())
+        bets.append(toJson(preset));
+    print(QJsonObject{{"presets", presets}, {"sideBets", bets}});
     return Done;
 }
 

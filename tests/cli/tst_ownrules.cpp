@@ -175,11 +175,23 @@ private slots:
     }
 
     void presetsAreListed() {
-        const QJsonArray presets = call({"presets", "--json"}).json()["presets"].toArray();
+        const QJsonObject all = call({"presets", "--json"}).json();
+        const QJsonArray presets = all["presets"].toArray();
+        const QJsonArray bets = all["sideBets"].toArray();
         const Call text = call({"presets"});
         QCOMPARE(text.code, 0);
         const QStringList ids = completionsOf({"rules", "classic", "--preset", ""});
-        QCOMPARE(presets.size(), ids.size());
+        QCOMPARE(presets.size() + bets.size(), ids.size());
+        for (qsizetype i = 0; i < bets.size(); ++i) {
+            const QJsonValue bet = bets[i];
+            QCOMPARE(bet["id"].toString(), ids[presets.size() + i]);
+            const QJsonValue other = bet["published"];
+            const QByteArray printed =
+                QByteArray::number(100 * other["houseEdge"].toDouble(), 'f', other["decimals"].toInt()) + " %";
+            QVERIFY2(text.out.contains(printed), printed);
+            QVERIFY(text.out.simplified().contains(other["source"].toString().toUtf8()));
+        }
+        QVERIFY(bets.size() >= 10);
         int published = 0;
         for (qsizetype i = 0; i < presets.size(); ++i) {
             const QJsonValue preset = presets[i];

@@ -259,6 +259,7 @@ private slots:
         auto store = Store::open(folder.path(), Access::Play).value();
         const auto account = store->call([](Tables& t) { return t.accounts.obtain("you", QStringLiteral("You")); });
         engine::RuleSet rules = rulesOf("rundown");
+        rules.houseChoices.clear(); // they name its own bets
         std::vector<engine::SideBet> bets;
         using enum engine::SideOutcome;
         const auto limits = rules.sideBets.front().limits;
