@@ -279,6 +279,19 @@ private slots:
         QCOMPARE(table.balance(ann), coins("1100")); // 11 to 1, and 19 against 21
     }
 
+    // A bet that was settled after the deal is nothing that a late second card could decide.
+    void aSettledBetDrawsNoSecondCard() {
+        Table table(rulesOf("deluxe", {"dealer.peek=false", "dealer.secondCard=after-players"}), "TS 8H 6C TD 5S");
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Side, "2", 0), Refused());
+        QCOMPARE(table.give(Deal{}), Refused());
+        QCOMPARE(table.count<PlaySettled>(), 1);
+        QCOMPARE(table.act(ann, 1, Action::Hit), Refused()); // bust
+        QCOMPARE(table.state.phase, Phase::Over);
+        QCOMPARE(table.state.dealer.cards.size(), 1);
+    }
+
     void silenceHitsElevenAndStandsOnTwelve() {
         Table table(rulesOf("deluxe"), "6S 2S 6C 5C TS TC TH 8D");
         QCOMPARE(table.give(OpenRound{}), Refused());
