@@ -52,6 +52,7 @@ private slots:
         auto* rundown = m_app->controller<RundownModel>();
         QTRY_COMPARE(rundown->count(), shoe.rounds);
         QTRY_VERIFY(!names().filter(QRegularExpression(QStringLiteral(": Shoe %1$").arg(shoe.number))).isEmpty());
+        nextFrame();
         click(QStringLiteral("Show all rounds")); // it stands out, and is put back there
         QTRY_VERIFY(rundown->count() > shoe.rounds);
         m_app->back();
@@ -88,11 +89,13 @@ private slots:
                     !names().filter(QStringLiteral(" shoes checked. 1 are not as committed.")).isEmpty());
         const QString name = QStringLiteral("Shoe %1").arg(old.number);
         QTRY_VERIFY(names().contains(name));
+        nextFrame();
         click(name);
         QTRY_VERIFY(focusName().startsWith(name + u','));
         QCOMPARE(row(0).shoeId, old.shoeId);
         QVERIFY(
             !names().filter(QRegularExpression(QStringLiteral("^round \\d+: card \\d+ of the shoe is "))).isEmpty());
+        nextFrame();
         click(QStringLiteral("Show the newest shoes"));
         QTRY_VERIFY(!rows.empty() && row(0).shoeId > old.shoeId);
         QVERIFY(!names().contains(QStringLiteral("Show the newest shoes")));
@@ -101,6 +104,7 @@ private slots:
     void aShoeIsWorkedOutCopiedAndTheVerifierSaved() {
         showPage();
         const FinishedShoeRow shoe = row(0);
+        nextFrame();
         click(QStringLiteral("Work out shoe %1, step by step").arg(shoe.number));
         QTRY_VERIFY(names().contains(QStringLiteral("Shoe %1 · %2").arg(shoe.number).arg(shoe.game)));
         QTRY_VERIFY(focusName().startsWith(QStringLiteral("1. The commitment: ")));
@@ -109,11 +113,13 @@ private slots:
             key(Qt::Key_Down);
             QVERIFY2(focusName().startsWith(QStringLiteral("%1. ").arg(step)), qPrintable(focusName()));
         }
+        nextFrame();
         click(QStringLiteral("Copy as JSON"));
         QTRY_VERIFY(names().contains(QStringLiteral("Copied")));
         QCOMPARE(
             QJsonDocument::fromJson(QGuiApplication::clipboard()->text().toUtf8())["fairness"]["number"].toInteger(),
             shoe.number);
+        nextFrame();
         click(QStringLiteral("Save the verifier…"));
         chooseFile(QStringLiteral("verifier.html"));
         const QString path = m_folder->filePath(QStringLiteral("verifier.html"));

@@ -210,9 +210,13 @@ void WindowTest::open() {
         return;
     m_app->data->open();
     QTRY_VERIFY(m_app->controller<LobbyModel>()->isRead() || m_app->trouble->isShown());
+    nextFrame();
+}
+
+void WindowTest::nextFrame() {
     QSignalSpy frames(m_window, &QQuickWindow::frameSwapped);
     m_window->update();
-    QVERIFY(frames.wait(testprogram::patience)); // what has come is in its place
+    QVERIFY(frames.wait(testprogram::patience));
 }
 
 void WindowTest::close() {

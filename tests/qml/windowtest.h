@@ -48,6 +48,8 @@ protected:
     /// test otherwise.
     void open();
     void close();
+    /// Waits for the next frame, before which what has come is laid out: until then it isn't where it will be clicked.
+    void nextFrame();
 
     void key(int code, Qt::KeyboardModifiers modifiers = Qt::NoModifier, const QString& text = {});
     void key(int code, const QString& text) { key(code, Qt::NoModifier, text); }
