@@ -646,16 +646,16 @@ class Game:
     # -------------------------------------------------- dealer and settlement
 
     def finish(self):
-        hole = next(card for at, card in enumerate(self.dealer[:2]) if at != self.dealer.index(self.up))
+        if self.late and self.second_card_matters():
+            self.dealer.append(self.draw())
+            self.dealer_blackjack = natural(self.dealer)
         for play in self.plays:
             if play.kind == "side" and play.result is None:     # the dealer draws for no bet that is decided
+                hole = next(card for at, card in enumerate(self.dealer[:2]) if at != self.dealer.index(self.up))
                 table = next(t for t in self.rules["sideBets"] if t["id"] == play.more["bet"])
                 play.returned, play.result = (settle_side(table, play.two, self.up, play.stake, hole=hole) or
                                               (play.returned, None))
         waiting = any(p.kind == "side" and p.result is None for p in self.plays)
-        if self.late and self.second_card_matters():
-            self.dealer.append(self.draw())
-            self.dealer_blackjack = natural(self.dealer)
         if waiting or any(self.depends(hand) for seat in self.order for hand in seat.hands):
             while True:
                 total, soft = value(self.dealer)
