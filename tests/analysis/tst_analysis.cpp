@@ -286,12 +286,13 @@ void TestAnalysis::rarerRules_data() {
     QTest::addColumn<double>("percent");
     QTest::addColumn<double>("within");
     // As published (realonlinegambling.com/blackjack/odds, after the Wizard of Odds): beside eight decks, double on any
-    // two cards, also after a split, splits to four hands. Five-card Charlies aren't paid on split hands there.
+    // two cards, also after a split, splits to four hands. Five-card Charlies aren't paid on split hands there. Doubles
+    // on any number of cards are worth about 0.23 % by what Blackjack Verite (QFIT) says of its rules.
     QTest::newRow("five cards win") << QStringList{"charlie.cards=five", "charlie.wins=at-end"} << 1.46 << 0.07;
     QTest::newRow("six cards win") << QStringList{"charlie.cards=six", "charlie.wins=at-end"} << 0.16 << 0.015;
     QTest::newRow("seven cards win") << QStringList{"charlie.cards=seven", "charlie.wins=at-end"} << 0.01 << 0.005;
     QTest::newRow("split aces are hit") << QStringList{"split.aces=hit"} << 0.19 << 0.02;
-    QTest::newRow("double on any number of cards") << QStringList{"double.cards=any"} << 0.24 << 0.03;
+    QTest::newRow("double on any number of cards") << QStringList{"double.cards=any"} << 0.23 << 0.005;
 }
 
 void TestAnalysis::rarerRules() {
