@@ -207,8 +207,10 @@ FocusScope {
                     opacity: root.figures.working ? Theme.dimmedOpacity : 1
                 }
                 Label {
-                    height: edge.height
+                    width: Math.min(implicitWidth, price.width)
+                    height: Math.max(edge.height, implicitHeight)
                     verticalAlignment: Text.AlignVCenter
+                    wrapMode: Text.Wrap
                     readonly property int kind: root.figures.stepKind
                     visible: kind !== Difference.None
                     text: kind === Difference.Same ? qsTr("The last change makes no difference")

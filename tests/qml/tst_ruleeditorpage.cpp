@@ -280,6 +280,18 @@ void RuleEditorPageTest::aPresetIsLaidOver() {
         key(Qt::Key_Down);
     }
     QVERIFY(isSaid(editor().presetFigures()) && isSaid(editor().presetDifference()));
+    // What it changes is told within the window, however large the text.
+    priced();
+    const auto told = [&] {
+        const QStringList all = names().filter(QStringLiteral("The last change"));
+        return all.isEmpty() ? QRect() : rectOf(all.front());
+    };
+    QTRY_VERIFY(!told().isEmpty());
+    m_app->settings->setTextScale(2);
+    m_window->resize(960, 600);
+    QTRY_VERIFY(m_window->width() == 960 && told().right() <= 960);
+    nextFrame();
+    QVERIFY2(told().left() >= 0 && told().right() <= 960, qPrintable(QString::number(told().right())));
 }
 
 void RuleEditorPageTest::aNarrowPlaceHasOneColumn() {
