@@ -17,6 +17,7 @@ using analysis::ace;
 using analysis::BasicStrategy;
 using analysis::contains;
 using analysis::pointKinds;
+using analysis::quietPoint;
 using analysis::Random;
 using analysis::SimOutcome;
 using analysis::Switch;
@@ -33,8 +34,6 @@ constexpr std::size_t mostStrategies = 64;
 constexpr std::size_t margin = 24;
 /// No round of one hand that isn't split takes more, whatever its cards are.
 constexpr std::size_t longest = 40;
-/// A five as the dealer's second card, which makes no blackjack: stands for one that isn't dealt yet.
-constexpr std::uint8_t quiet = 4;
 
 // Counts at which some play changes, in order.
 std::vector<int> boundariesOf(const std::vector<IndexPlay>& indices) {
@@ -315,8 +314,8 @@ double CountedPlayer::insurance(int sight, int hole, bool natural, bool insures)
 // A hand of two cards or more that isn't split any further.
 CountedPlayer::Final CountedPlayer::playOut(Hand& hand, int column, From from, bool counting) {
     const bool split = from != From::Deal;
-    const bool doubles = !split || (m_rules.doubling.afterSplit &&
-                                    (from != From::Aces || m_rules.split.aces == engine::SplitAces::Free));
+    const bool doubles =
+        !split || (m_rules.doubling.afterSplit && (from != From::Aces || m_rules.split.acesDouble()));
     while (!ends(hand)) {
         const TotalPlay& play =
             counting ? playFor(hidden(), column) : m_basic.columns[static_cast<std::size_t>(column)];
@@ -377,7 +376,7 @@ void CountedPlayer::playOthers(int column, int up) {
         const auto pair = static_cast<std::size_t>(a);
         const auto cls = m_class[static_cast<std::size_t>(hand.state)];
         if (best(hand) == 21) {
-            const auto sight = static_cast<std::size_t>(m_sightOf[static_cast<std::size_t>(up)][quiet]);
+            const auto sight = static_cast<std::size_t>(m_sightOf[static_cast<std::size_t>(up)][quietPoint]);
             const bool paid =
                 engine::paysBothBlackjacks(m_rules.dealer.ties) || (evenMoney && m_basic.takesEvenMoney[sight]);
             m_othersWait = m_othersWait || (high && !paid);
@@ -431,7 +430,7 @@ void CountedPlayer::round() {
     m_t->side += m_sideOf[static_cast<std::size_t>(upKind)];
     const auto up = m_point[static_cast<std::size_t>(upKind)];
     // No play depends on a card that isn't dealt yet.
-    const std::uint8_t seen = m_late ? quiet : m_point[static_cast<std::size_t>(holeKind)];
+    const std::uint8_t seen = m_late ? quietPoint : m_point[static_cast<std::size_t>(holeKind)];
     const int column = m_columnOf[up][seen];
     const bool high = up == ace || up == ten;
     m_net = 0;
@@ -451,7 +450,7 @@ void CountedPlayer::round() {
     if (m_special[number] != 0) {
         const BasicStrategy& strategy = m_strategies[m_bucket[place(hidden())]];
         const bool natural = m_best[static_cast<std::size_t>(hand.state)] == 21;
-        insured = insurance(static_cast<int>(sight), quiet, natural, strategy.insures[sight]) != 0;
+        insured = insurance(static_cast<int>(sight), quietPoint, natural, strategy.insures[sight]) != 0;
         const TotalPlay& before = strategy.beforePeek[sight];
         const auto cls = m_class[static_cast<std::size_t>(hand.state)];
         if (natural) {

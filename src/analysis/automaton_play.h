@@ -11,8 +11,7 @@ template <typename Draw>
 Automaton::Final Automaton::playHand(Total& hand, int pair, const TotalPlay& play, Draw&& draw) const {
     if (pair == ace && m_rules.split.acesStand())
         return finalOf(hand, 1, true);
-    const bool doubles =
-        m_rules.doubling.afterSplit && (pair != ace || m_rules.split.aces == engine::SplitAces::Free);
+    const bool doubles = m_rules.doubling.afterSplit && (pair != ace || m_rules.split.acesDouble());
     while (!ends(hand)) {
         const auto cls = static_cast<std::size_t>(TotalPlay::classOf(hand.best(), hand.soft()));
         if (doubles && mayDouble(hand) && play.doubled[cls]) {
@@ -70,16 +69,15 @@ template <typename Draw> SimOutcome Automaton::playSplit(int pair, int up, int h
 }
 
 template <typename Draw, typename Second> SimOutcome Automaton::playLate(Draw&& draw, Second&& second) const {
-    constexpr int quiet = 4; // a five: with no up card does it make a blackjack or a total to stand on
     const int a = draw();
     const int up = draw();
     const int b = draw();
     const bool high = up == ace || up == ten;
     const bool natural = Total{}.with(a).with(b).best() == 21;
-    const bool insured = insuranceNet(m_sightOf[static_cast<std::size_t>(up)][quiet], quiet, natural) != 0;
+    const bool insured = insuranceNet(m_sightOf[static_cast<std::size_t>(up)][quietPoint], quietPoint, natural) != 0;
     // The step for the second card, which is drawn only where it may change how the round ends.
     const auto decided = [&](auto&& stepFor) {
-        const Step step = stepFor(quiet);
+        const Step step = stepFor(quietPoint);
         const bool matters =
             step.next != 0 || insured || (high && stepFor(up == ace ? ten : ace).outcome != step.outcome);
         return matters ? stepFor(second()) : step;
@@ -90,11 +88,11 @@ template <typename Draw, typename Second> SimOutcome Automaton::playLate(Draw&& 
             state = m_steps[state * pointKinds + static_cast<std::size_t>(point)].next;
         return m_steps[state * pointKinds + static_cast<std::size_t>(hole)];
     };
-    Step step = start(quiet);
+    Step step = start(quietPoint);
     if (step.exit == Split)
-        return splitHands(a, up, m_columnOf[static_cast<std::size_t>(up)][quiet], draw,
+        return splitHands(a, up, m_columnOf[static_cast<std::size_t>(up)][quietPoint], draw,
                           [&](std::span<const Final> hands) {
-                              return insured || needsSecondCard(m_play, hands, high) ? second() : quiet;
+                              return insured || needsSecondCard(m_play, hands, high) ? second() : quietPoint;
                           });
     const bool plays = step.next != 0 && step.next < states();
     step = plays ? step : decided(start);

@@ -4,6 +4,7 @@
 #include "analysis/play_rules.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <numeric>
 #include <span>
 
@@ -44,6 +45,10 @@ struct FinalHand {
     const bool oneMore = !std::ranges::all_of(hands, &FinalHand::isBust);
     return sum([](const FinalHand& hand) { return hand.isBust() ? hand.units : 0; }) + (oneMore ? 1 : 0);
 }
+
+/// A five as the dealer's second card stands for one that isn't dealt yet: with no up card does it make a blackjack or
+/// a total to stand on.
+inline constexpr std::uint8_t quietPoint = 4;
 
 /// Whether a dealer who has one card so far draws the second, for finished hands of one seat that aren't blackjacks;
 /// insurances aside. `high`: the card may become a blackjack.

@@ -151,7 +151,7 @@ std::array<double, pointKinds> Solver::drawChances(const Branch& branch, const H
 
 bool Solver::mayDouble(const Branch& branch, const HandInfo& hand) const {
     if (isFinished(m_rules, branch, hand) || (isFromSplit(branch) && !m_rules.doubling.afterSplit) ||
-        (branch.fromAces && m_rules.split.aces != engine::SplitAces::Free))
+        (branch.fromAces && !m_rules.split.acesDouble()))
         return false;
     return m_rules.doubling.allows(hand.size, hand.total);
 }

@@ -91,7 +91,7 @@ std::optional<Question> nextTurn(const RuleSet& rules, const TableState& state) 
 }
 
 bool mayDouble(const RuleSet& rules, const Hand& hand) {
-    if ((hand.fromSplit && !rules.doubling.afterSplit) || (hand.splitAces && rules.split.aces != SplitAces::Free))
+    if ((hand.fromSplit && !rules.doubling.afterSplit) || (hand.splitAces && !rules.split.acesDouble()))
         return false;
     return rules.doubling.allows(hand.cards.size(), handValue(hand.cards).total);
 }

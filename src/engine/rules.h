@@ -233,6 +233,8 @@ struct RuleSet {
 
         /// Whether a split ace ends with its second card.
         [[nodiscard]] constexpr bool acesStand() const { return aces == SplitAces::OneCard; }
+        /// Whether it may be doubled, if split hands may.
+        [[nodiscard]] constexpr bool acesDouble() const { return aces == SplitAces::Free; }
         /// Most hands a pair can become.
         [[nodiscard]] constexpr int handsOf(bool acePair) const {
             return acePair && resplitAces && aceHands < hands ? aceHands : hands;
