@@ -163,6 +163,9 @@ function(openshoe_add_test name label)
                                           ENVIRONMENT "${openshoe_test_environment}")
 endfunction()
 
+# A program of Qt Test tells only what failed: among hundreds of passes nobody would find it.
+set(openshoe_quiet -silent)
+
 # openshoe_test(NAME LABEL SOURCES … LINK …): a Qt Test program with one test.
 function(openshoe_test name label)
   cmake_parse_arguments(arg "" "" "SOURCES;LINK" ${ARGN})
@@ -170,7 +173,7 @@ function(openshoe_test name label)
   set_target_properties(${name} PROPERTIES AUTOMOC ON)
   target_link_libraries(${name} PRIVATE ${arg_LINK} Qt6::Test openshoe_options)
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/tests/program ${PROJECT_BINARY_DIR}/places)
-  openshoe_add_test(${name} "${label}" ${name})
+  openshoe_add_test(${name} "${label}" ${name} ${openshoe_quiet})
 endfunction()
 
 # openshoe_tests(FLOOR LINK … [SOURCES …] [ALONE …] [PARTS …] [SLOW …]): every tst_*.cpp in this folder is a test, and
@@ -196,10 +199,10 @@ function(openshoe_tests floor)
     if(parts)
       foreach(part ${parts})
         get_filename_component(part ${part} NAME)
-        openshoe_add_test(${name}_${part} ${floor} ${program} ${name} ${part})
+        openshoe_add_test(${name}_${part} ${floor} ${program} ${name} ${part} ${openshoe_quiet})
       endforeach()
     else()
-      openshoe_add_test(${name} ${floor} ${program} ${name})
+      openshoe_add_test(${name} ${floor} ${program} ${name} ${openshoe_quiet})
     endif()
     if(NOT WIN32)
       set(link ${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/${name})
