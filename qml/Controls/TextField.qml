@@ -20,6 +20,9 @@ T.TextField {
     /// What the field is for, for screen readers; defaults to the prompt.
     property string name: prompt
 
+    /// The width at which the prompt is read without getting smaller.
+    readonly property real promptWidth: Math.ceil(promptLabel.implicitWidth) + leftPadding + rightPadding
+
     readonly property bool turned: LayoutMirroring.enabled
     readonly property real startRoom: Theme.spaceM + (iconName === "" ? 0 : Theme.iconSize + Theme.spaceS)
     readonly property real endRoom: Theme.spaceM + (unit === "" ? 0 : unitLabel.implicitWidth + Theme.spaceS)
@@ -44,6 +47,7 @@ T.TextField {
     Accessible.description: problem
 
     PlainText {
+        id: promptLabel
         x: control.leftPadding
         width: control.width - control.leftPadding - control.rightPadding
         height: control.height

@@ -191,7 +191,7 @@ Item {
                 visible: text !== "" && root.squeeze < 7
                 color: Theme.feltText
                 wrapMode: Text.Wrap
-                maximumLineCount: 2
+                maximumLineCount: 4
             }
         }
 

@@ -108,7 +108,8 @@ PageScope {
             anchors.right: challenges.left
             anchors.rightMargin: Theme.spaceS
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.max(Theme.space(24), Math.min(Theme.space(40), header.room - count.implicitWidth))
+            width: Math.max(Theme.space(24), promptWidth,
+                            Math.min(Theme.space(40), header.room - count.implicitWidth))
             visible: !root.sessionsShown
             prompt: qsTr("Number")
             name: qsTr("Round number")
