@@ -103,12 +103,16 @@ base::Result<void> check(const CountingSetup& setup) {
 CountedPlayer::CountedPlayer(const CountingSetup& setup, const analysis::Views& views, const BasicStrategy& basic,
                              const std::vector<IndexPlay>& indices)
     : m_rules(setup.rules), m_play(analysis::PlayRules::of(setup.rules)), m_system(setup.system), m_views(views),
-      m_basic(basic), m_company(setup.company), m_after(setup.after), m_columns(views.columns.size()),
-      m_upSecond(setup.rules.isFirstCardUp()), m_late(!setup.rules.dealer.hasHole()),
+      m_basic(basic), m_company(setup.company), m_after(setup.after), m_groups(views.groups.size()),
+      m_upSecond(setup.rules.isFirstCardUp()), m_late(!setup.rules.dealer.dealsBoth()),
+      m_open(setup.rules.dealer.isOpen()),
       m_endsPlainly(setup.rules.dealer.push22 == engine::Push22::None && setup.rules.charlie.number() == 0 &&
-                    !m_play.doublesLater() && !m_late),
+                    !m_play.doublesLater() && !m_late && !m_open),
       m_start(setup.system.startFor(setup.rules.decks)), m_bins(mostBins) {
-    for (auto& row : m_columnOf)
+    const analysis::PayRules pay = analysis::PayRules::of(setup.rules);
+    m_rules.insurance = pay.insurance;
+    m_rules.evenMoney = pay.evenMoney;
+    for (auto& row : m_groupOf)
         row.fill(-1);
     for (std::size_t s = 0; s < views.sights.size(); ++s) {
         const analysis::Sight& sight = views.sights[s];
@@ -119,7 +123,7 @@ CountedPlayer::CountedPlayer(const CountingSetup& setup, const analysis::Views& 
             m_sightOf[up][hole] = static_cast<int>(s);
             for (int c = sight.firstColumn; c < sight.firstColumn + sight.columns; ++c) {
                 if (contains(views.columns[static_cast<std::size_t>(c)].holes, static_cast<int>(hole)))
-                    m_columnOf[up][hole] = c;
+                    m_groupOf[up][hole] = views.groupOf(c);
             }
         }
     }
@@ -136,7 +140,7 @@ CountedPlayer::CountedPlayer(const CountingSetup& setup, const analysis::Views& 
     const auto boundaries = boundariesOf(indices);
     for (std::size_t bucket = 0; bucket <= boundaries.size(); ++bucket) {
         m_strategies.push_back(with(basic, indices, m_rules, boundaries, bucket));
-        m_plays.insert(m_plays.end(), m_strategies.back().columns.begin(), m_strategies.back().columns.end());
+        m_plays.insert(m_plays.end(), m_strategies.back().groups.begin(), m_strategies.back().groups.end());
     }
     const int cards = m_rules.cards();
     m_unit = 0;
@@ -176,7 +180,7 @@ CountedPlayer::CountedPlayer(const CountingSetup& setup, const analysis::Views& 
         const bool sometimes = std::ranges::any_of(
             m_strategies, [&](const BasicStrategy& strategy) { return decidesBefore(strategy, sight); });
         m_special[i] =
-            static_cast<std::uint8_t>((natural || m_columnOf[up][hole] < 0 ? Always : 0) | (sometimes ? Sometimes : 0));
+            static_cast<std::uint8_t>((natural || m_groupOf[up][hole] < 0 ? Always : 0) | (sometimes ? Sometimes : 0));
     }
     for (std::size_t i = 0; i < m_strategies.size(); ++i) {
         for (std::size_t sight = 0; sight < views.sights.size(); ++sight) {
@@ -312,13 +316,13 @@ double CountedPlayer::insurance(int sight, int hole, bool natural, bool insures)
 }
 
 // A hand of two cards or more that isn't split any further.
-CountedPlayer::Final CountedPlayer::playOut(Hand& hand, int column, From from, bool counting) {
+CountedPlayer::Final CountedPlayer::playOut(Hand& hand, int group, From from, bool counting) {
     const bool split = from != From::Deal;
     const bool doubles =
         !split || (m_rules.doubling.afterSplit && (from != From::Aces || m_rules.split.acesDouble()));
     while (!ends(hand)) {
         const TotalPlay& play =
-            counting ? playFor(hidden(), column) : m_basic.columns[static_cast<std::size_t>(column)];
+            counting ? playFor(hidden(), group) : m_basic.groups[static_cast<std::size_t>(group)];
         const auto cls = m_class[static_cast<std::size_t>(hand.state)];
         const bool first = !split && hand.cards == 2; // its double was decided before
         if (doubles && !first && mayDouble(hand) && play.doubled[cls]) {
@@ -333,8 +337,8 @@ CountedPlayer::Final CountedPlayer::playOut(Hand& hand, int column, From from, b
 }
 
 // A new hand is played right after the one it came from.
-void CountedPlayer::playSplit(int pair, int column, bool counting) {
-    const TotalPlay& play = counting ? playFor(hidden(), column) : m_basic.columns[static_cast<std::size_t>(column)];
+void CountedPlayer::playSplit(int pair, int group, bool counting) {
+    const TotalPlay& play = counting ? playFor(hidden(), group) : m_basic.groups[static_cast<std::size_t>(group)];
     const int most = play.splitInto[static_cast<std::size_t>(pair)];
     Hand one;
     give(one, pair);
@@ -356,20 +360,20 @@ void CountedPlayer::playSplit(int pair, int column, bool counting) {
         }
         m_finals[static_cast<std::size_t>(i)] =
             oneCard ? finalOf(hand, 1, true)
-                    : playOut(hand, column, pair == ace ? From::Aces : From::Pair, counting);
+                    : playOut(hand, group, pair == ace ? From::Aces : From::Pair, counting);
     }
     m_hands = count;
 }
 
 // The other hands' turns, after the person's; their first two cards lie in m_others.
-void CountedPlayer::playOthers(int column, int up) {
+void CountedPlayer::playOthers(int group, int up) {
     const bool high = up == ace || up == ten;
     const bool evenMoney = (up == ace && m_rules.evenMoney.onAce) || (up == ten && m_rules.evenMoney.onTen);
     const auto finals = m_finals;
     const int hands = m_hands;
     for (int other = 0; other < m_company; ++other) {
         const auto& [a, b] = m_others[static_cast<std::size_t>(other)];
-        const TotalPlay& play = m_basic.columns[static_cast<std::size_t>(column)];
+        const TotalPlay& play = m_basic.groups[static_cast<std::size_t>(group)];
         Hand hand;
         give(hand, a);
         give(hand, b);
@@ -385,7 +389,7 @@ void CountedPlayer::playOthers(int column, int up) {
         if (a == b ? play.surrenderPair[pair] : play.surrender[cls])
             continue;
         if (a == b && play.splitInto[pair] > 0) {
-            playSplit(a, column, false);
+            playSplit(a, group, false);
             for (int i = 0; i < m_hands; ++i)
                 m_othersOpen = m_othersOpen || isOpen(m_play, m_finals[static_cast<std::size_t>(i)]);
             m_othersWait = m_othersWait ||
@@ -400,12 +404,12 @@ void CountedPlayer::playOthers(int column, int up) {
             if (a == b) {
                 if (play.hitPair[pair]) {
                     give(hand, drawSeen());
-                    final = playOut(hand, column, From::Deal, false);
+                    final = playOut(hand, group, From::Deal, false);
                 } else {
                     final = finalOf(hand, 1, false);
                 }
             } else {
-                final = playOut(hand, column, From::Deal, false);
+                final = playOut(hand, group, From::Deal, false);
             }
         }
         m_othersOpen = m_othersOpen || isOpen(m_play, final);
@@ -428,10 +432,14 @@ void CountedPlayer::round() {
     int holeKind = m_upSecond ? dealerSecond : dealerFirst;
     m_t->running += m_tag[static_cast<std::size_t>(upKind)];
     m_t->side += m_sideOf[static_cast<std::size_t>(upKind)];
+    if (m_open) {
+        m_t->running += m_tag[static_cast<std::size_t>(holeKind)];
+        m_t->side += m_sideOf[static_cast<std::size_t>(holeKind)];
+    }
     const auto up = m_point[static_cast<std::size_t>(upKind)];
     // No play depends on a card that isn't dealt yet.
     const std::uint8_t seen = m_late ? quietPoint : m_point[static_cast<std::size_t>(holeKind)];
-    const int column = m_columnOf[up][seen];
+    const int group = m_groupOf[up][seen];
     const bool high = up == ace || up == ten;
     m_net = 0;
     m_stake = 1;
@@ -465,18 +473,18 @@ void CountedPlayer::round() {
         } else if (a == b ? before.surrenderPair[pair] : before.surrender[cls]) {
             m_net -= 0.5;
             over = true;
-        } else if (column < 0) {
+        } else if (group < 0) {
             m_net -= 1;
             over = true;
         }
     }
     if (!over) {
-        const TotalPlay& play = playFor(hidden(), column);
+        const TotalPlay& play = playFor(hidden(), group);
         const auto cls = m_class[static_cast<std::size_t>(hand.state)];
         if (a == b ? play.surrenderPair[pair] : play.surrender[cls]) {
             m_net -= 0.5;
         } else if (a == b && play.splitInto[pair] > 0) {
-            playSplit(a, column, true);
+            playSplit(a, group, true);
         } else {
             m_hands = 1;
             if ((a == b ? play.doublePair[pair] : play.doubled[cls]) &&
@@ -486,17 +494,17 @@ void CountedPlayer::round() {
             } else if (a == b) {
                 if (play.hitPair[pair]) {
                     give(hand, drawSeen());
-                    m_finals[0] = playOut(hand, column, From::Deal, true);
+                    m_finals[0] = playOut(hand, group, From::Deal, true);
                 } else {
                     m_finals[0] = finalOf(hand, 1, false);
                 }
             } else {
-                m_finals[0] = playOut(hand, column, From::Deal, true);
+                m_finals[0] = playOut(hand, group, From::Deal, true);
             }
         }
     }
-    if (m_company > 0 && column >= 0)
-        playOthers(column, up);
+    if (m_company > 0 && group >= 0)
+        playOthers(group, up);
     const std::span played(m_finals.data(), static_cast<std::size_t>(m_hands));
     bool drawn = true;
     if (m_late) {
@@ -508,11 +516,12 @@ void CountedPlayer::round() {
         open = open || isOpen(m_play, m_finals[static_cast<std::size_t>(i)]);
     Hand dealer;
     give(dealer, up);
-    if (drawn) {
+    if (drawn && !m_open) {
         m_t->running += m_tag[static_cast<std::size_t>(holeKind)];
         m_t->side += m_sideOf[static_cast<std::size_t>(holeKind)];
-        give(dealer, m_point[static_cast<std::size_t>(holeKind)]);
     }
+    if (drawn)
+        give(dealer, m_point[static_cast<std::size_t>(holeKind)]);
     const bool blackjack = drawn && m_best[static_cast<std::size_t>(dealer.state)] == 21;
     if (insured)
         m_net += insurance(static_cast<int>(sight), m_point[static_cast<std::size_t>(holeKind)], false, true);
@@ -577,7 +586,7 @@ void CountedPlayer::dealTogether(std::size_t rounds, Random& random) {
     struct Open {
         Table* table = nullptr;
         const std::uint8_t* shoe = nullptr;
-        std::uint32_t column = 0;
+        std::uint32_t group = 0;
         std::int16_t bin = 0;
         std::uint8_t hole = 0;   ///< its kind
         std::uint8_t hand = 0;   ///< a state
@@ -605,7 +614,7 @@ void CountedPlayer::dealTogether(std::size_t rounds, Random& random) {
     const std::uint8_t* const best = m_best.data();
     const int width = m_width;
     const int middle = m_width / 2;
-    const std::size_t columns = m_columns;
+    const std::size_t groups = m_groups;
     const auto cards = static_cast<int>(m_cards);
     const bool unseen = m_system.convention.left == counting::CardsLeft::Unseen;
     const bool sides = m_hasSides;
@@ -613,10 +622,10 @@ void CountedPlayer::dealTogether(std::size_t rounds, Random& random) {
     const int tieOn21 = engine::signOfTie(m_rules.dealer.ties, 21);
     const bool leavesDoubles = m_rules.dealer.taken() != engine::BlackjackTakes::All;
     const bool leavesBusts = m_rules.dealer.taken() == engine::BlackjackTakes::Original;
-    const auto playAt = [&](const Table& table, std::size_t column) {
+    const auto playAt = [&](const Table& table, std::size_t group) {
         const int left = cards - static_cast<int>(table.at) + (unseen ? 1 + table.burned : 0);
         const int at = left * width + std::clamp(table.running + middle, 0, width - 1);
-        return std::pair<std::size_t, std::size_t>(buckets[at], buckets[at] * columns + column);
+        return std::pair<std::size_t, std::size_t>(buckets[at], buckets[at] * groups + group);
     };
     const std::size_t upAt = m_upSecond ? 1 : 3;
     const auto seeFirst = [&](Table& table, int sign) {
@@ -635,17 +644,17 @@ void CountedPlayer::dealTogether(std::size_t rounds, Random& random) {
         const std::size_t b = m_point[dealt[2]];
         const std::size_t upPoint = m_point[up];
         const std::size_t hole = m_point[one.hole];
-        const int column = std::max(0, m_columnOf[upPoint][hole]);
+        const int group = std::max(0, m_groupOf[upPoint][hole]);
         table.at += 4;
         table.running += given[dealt[0]].tag + given[dealt[2]].tag + given[up].tag;
         if (sides)
             seeFirst(table, 1);
-        const auto [bucket, play] = playAt(table, static_cast<std::size_t>(column));
+        const auto [bucket, play] = playAt(table, static_cast<std::size_t>(group));
         std::size_t first = m_firsts[play][a * 10 + b];
         const bool special = (m_special[a * 1000 + b * 100 + upPoint * 10 + hole] & m_asks[bucket]) != 0;
         // A shoe that might run out is dealt card by card.
         first = special || table.at + longest > m_cards ? std::size_t{Leaves} : first;
-        one.column = static_cast<std::uint32_t>(column);
+        one.group = static_cast<std::uint32_t>(group);
         one.hand = static_cast<std::uint8_t>((2 * (a + b + 2)) | (a == ace || b == ace ? 1U : 0U));
         one.dealer = static_cast<std::uint8_t>((2 * (upPoint + hole + 2)) | (upPoint == ace || hole == ace ? 1U : 0U));
         one.units = first == Doubles ? 2 : 1;
@@ -687,7 +696,7 @@ void CountedPlayer::dealTogether(std::size_t rounds, Random& random) {
             const std::uint8_t hand = draw(one, one.hand);
             one.hand = hand;
             taking[left] = which;
-            left += hits[playAt(*one.table, one.column).second][hand];
+            left += hits[playAt(*one.table, one.group).second][hand];
         }
         hitting = left;
     }

@@ -144,10 +144,10 @@ private:
     }
     [[nodiscard]] int betCount() const { return m_hasSides ? betCountWithSides() : m_shown[place(0)]; }
     [[nodiscard]] int betCountWithSides() const;
-    [[nodiscard]] const analysis::TotalPlay& playFor(int hidden, int column) const {
-        return m_plays[m_bucket[place(hidden)] * m_columns + static_cast<std::size_t>(column)];
+    [[nodiscard]] const analysis::TotalPlay& playFor(int hidden, int group) const {
+        return m_plays[m_bucket[place(hidden)] * m_groups + static_cast<std::size_t>(group)];
     }
-    [[nodiscard]] int hidden() const { return m_late ? 0 : 1; }
+    [[nodiscard]] int hidden() const { return m_late || m_open ? 0 : 1; }
     void round();
     void add(std::size_t bin);
     void dealOne(analysis::Random& random);
@@ -155,10 +155,10 @@ private:
     [[nodiscard]] bool playsTogether() const { return m_company == 0 && m_endsPlainly; }
     /// What a hand comes from: a deal, a split pair, or one of aces.
     enum class From : std::uint8_t { Deal, Pair, Aces };
-    [[nodiscard]] Final playOut(Hand& hand, int column, From from, bool counting);
+    [[nodiscard]] Final playOut(Hand& hand, int group, From from, bool counting);
     [[nodiscard]] Final finalOf(const Hand& hand, int units, bool fromSplit) const;
-    void playSplit(int pair, int column, bool counting);
-    void playOthers(int column, int up);
+    void playSplit(int pair, int group, bool counting);
+    void playOthers(int group, int up);
     [[nodiscard]] int best(const Hand& hand) const { return m_best[static_cast<std::size_t>(hand.state)]; }
     [[nodiscard]] bool ends(const Hand& hand) const { return m_play.ends(hand.cards, best(hand)); }
     [[nodiscard]] bool mayDouble(const Hand& hand) const {
@@ -173,12 +173,14 @@ private:
     const analysis::BasicStrategy& m_basic;
     int m_company = 0;
     std::optional<int> m_after;
-    std::size_t m_columns = 0;
+    std::size_t m_groups = 0;
     bool m_upSecond = true;
     bool m_late = false;       ///< the dealer's second card waits for the hands
-    bool m_endsPlainly = true; ///< the totals alone decide, and only a hand's first two cards are doubled; not m_late
+    bool m_open = false;       ///< both of the dealer's cards are seen at once
+    bool m_endsPlainly = true; ///< the totals alone decide, and only a hand's first two cards are doubled; neither of
+                               ///< these two
     std::array<std::array<int, analysis::pointKinds>, analysis::pointKinds> m_sightOf{};
-    std::array<std::array<int, analysis::pointKinds>, analysis::pointKinds> m_columnOf{}; ///< −1: over at the peek
+    std::array<std::array<int, analysis::pointKinds>, analysis::pointKinds> m_groupOf{}; ///< −1: over at the peek
     /// Whether there is more to a deal than playing the hand: always, or where insurance or giving up early is chosen.
     enum Special : std::uint8_t { Always = 1, Sometimes = 2 };
     std::array<std::uint8_t, 10'000> m_special{}; ///< by a, b, up, hole
@@ -194,7 +196,7 @@ private:
     std::vector<std::uint8_t> m_bucket; ///< by cards left and running count: which of the strategies
     std::vector<std::int16_t> m_shown;  ///< the same: the count before a round
     std::vector<analysis::BasicStrategy> m_strategies;
-    std::vector<analysis::TotalPlay> m_plays;             ///< by strategy and column
+    std::vector<analysis::TotalPlay> m_plays;             ///< by strategy and group of columns
     std::vector<std::array<std::uint8_t, 100>> m_firsts;  ///< the same by the first two cards: First
     std::vector<std::array<std::uint8_t, states>> m_hits; ///< and whether a hand takes another card
 

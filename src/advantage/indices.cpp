@@ -126,6 +126,30 @@ Threshold bestFrom(const std::map<int, double>& gains, bool atOrAbove) {
     return best;
 }
 
+// What the dealer's cards add to the count where a decision is met: the up card, or both if they are open, on average
+// over the pairs that make the total.
+double dealerTags(const analysis::Views& views, const Switch& which, const std::array<int, pointKinds>& tags) {
+    const auto view = static_cast<std::size_t>(which.view);
+    if (analysis::isOfSight(which.kind))
+        return tags[static_cast<std::size_t>(views.sights[view].up)];
+    double sum = 0;
+    double chance = 0;
+    for (const int c : views.groups[view].columns) {
+        const analysis::Column& column = views.columns[static_cast<std::size_t>(c)];
+        const auto up = static_cast<std::size_t>(column.up);
+        if (!column.open)
+            return tags[up];
+        for (std::size_t hole = 0; hole < pointKinds; ++hole) {
+            if (!analysis::contains(column.holes, static_cast<int>(hole)))
+                continue;
+            const double both = Points::share(up) * Points::share(hole);
+            sum += both * (tags[up] + tags[hole]);
+            chance += both;
+        }
+    }
+    return sum / chance;
+}
+
 bool isOfPair(Kind kind) {
     return kind == Kind::StandPair || kind == Kind::DoublePair || kind == Kind::Split || kind == Kind::SurrenderPair ||
            kind == Kind::EarlySurrenderPair;
@@ -203,20 +227,18 @@ SystemWorth systemWorth(const Survey& survey, const CountSystem& system, const B
         for (std::size_t s = 0; s < gains.size(); ++s)
             gains[s] = survey.shoes[s].gains[d];
         const Curve curve = fit.solve(gains);
-        // What the hand and the up card add to the count before the decision, and how many cards are out.
-        const auto& views = survey.views;
-        const int up = analysis::isOfSight(decision.which.kind)
-                           ? views.sights[static_cast<std::size_t>(decision.which.view)].up
-                           : views.columns[static_cast<std::size_t>(decision.which.view)].up;
-        double added = tagOf[static_cast<std::size_t>(up)];
-        double out = 1;
+        // What the hand and the dealer's cards that are seen add to the count before the decision, and how many cards are out.
+        const bool open = rules.dealer.isOpen();
+        double added = dealerTags(survey.views, decision.which, tagOf);
+        double out = open ? 2 : 1;
         for (std::size_t p = 0; p < pointKinds; ++p) {
             added += tagOf[p] * decision.cards[p];
             out += decision.cards[p];
         }
         const int halves = static_cast<int>(std::lround(added * counting::halvesPerPoint / 1000));
         const int gone =
-            static_cast<int>(std::lround(out)) + (system.convention.left == counting::CardsLeft::InShoe ? 1 : 0);
+            static_cast<int>(std::lround(out)) +
+            (system.convention.left == counting::CardsLeft::InShoe && !open ? 1 : 0);
         Shown shown;
         for (const State& state : states) {
             const double gain = state.chance * at(curve, state.count, state.depth);
@@ -292,9 +314,9 @@ SystemWorth systemWorth(const Survey& survey, const CountSystem& system, const B
 
 namespace {
 
-// What basic strategy does with a hand in this column if it does not do `without`.
-const char* playWithout(const Survey& survey, std::size_t column, const Switch& which) {
-    const TotalPlay& play = survey.strategy.columns[column];
+// What basic strategy does with a hand against this group of columns if it does not do `without`.
+const char* playWithout(const Survey& survey, std::size_t group, const Switch& which) {
+    const TotalPlay& play = survey.strategy.groups[group];
     const auto place = static_cast<std::size_t>(which.place);
     const bool pair = isOfPair(which.kind);
     if (pair && which.kind != Kind::Split && which.kind != Kind::StandPair && which.kind != Kind::DoublePair &&
@@ -314,9 +336,10 @@ PlayName nameOf(const Survey& survey, const Switch& which) {
     const auto view = static_cast<std::size_t>(which.view);
     const bool ofSight = analysis::isOfSight(which.kind);
     const auto& sights = survey.views.sights;
-    const std::size_t column = ofSight ? static_cast<std::size_t>(sights[view].firstColumn) : view;
+    const std::size_t group =
+        ofSight ? static_cast<std::size_t>(survey.views.groupOf(sights[view].firstColumn)) : view;
     PlayName name{.hand = {}, .up = {}, .play = {}, .otherwise = {}};
-    analysis::Column seen = survey.views.columns[column];
+    analysis::Column seen = survey.views.first(static_cast<int>(group));
     seen.exposed = seen.exposed && !ofSight;
     name.up = analysis::columnName(seen);
     if (isOfPair(which.kind))
@@ -335,7 +358,7 @@ PlayName nameOf(const Survey& survey, const Switch& which) {
     case Kind::Split: name.play = "split"; break;
     default: name.play = "surrender"; break;
     }
-    name.otherwise = playWithout(survey, column, which);
+    name.otherwise = playWithout(survey, group, which);
     return name;
 }
 

@@ -53,7 +53,7 @@ double dealtWorth(const PlayRules& rules, const PayRules& pay, const Problem& pr
                              .natural = problem.natural,
                              .weight = before.all,
                              .blackjack = before.blackjack};
-        return bestPlay(hand, pay, rules.dealer.peeks()).net / before.all;
+        return bestPlay(hand, pay, rules.dealer.blackjackEndsRound()).net / before.all;
     };
     return worth(columns.size() <= 1 ? known : figuresAgainst(std::move(columns)));
 }
@@ -65,13 +65,13 @@ void addOffers(const engine::RuleSet& rules, const PayRules& pay, const Problem&
     if (evenMoney) {
         advice.evenMoney = 1.0;
         advice.declined = 1 - base::evened(1 - pay.waitingBlackjack(1, blackjack));
-    } else if (problem.initial && problem.up == ace && rules.insurance.offered &&
-               (!problem.natural || rules.insurance.withBlackjack)) {
-        advice.insurance = base::evened(0.5 * (rules.insurance.pays.ratio() * blackjack - (1 - blackjack)));
+    } else if (problem.initial && problem.up == ace && pay.insurance.offered &&
+               (!problem.natural || pay.insurance.withBlackjack)) {
+        advice.insurance = base::evened(0.5 * (pay.insurance.pays.ratio() * blackjack - (1 - blackjack)));
     }
     if (!problem.initial || problem.natural)
         return;
-    if (mayGiveUp(pay, rules.dealer.peeks(), problem.up) || surrendersBeforePeek(pay, rules.dealer.peeks(), problem.up))
+    if (mayGiveUp(pay, rules.dealer.blackjackEndsRound(), problem.up) || surrendersBeforePeek(pay, rules.dealer.blackjackEndsRound(), problem.up))
         advice.set(Play::Surrender, -0.5);
 }
 
@@ -137,7 +137,7 @@ base::Result<Advice> Adviser::advise(const Decision& decision) {
     if (!before)
         return inputError("hole", said("Errors", "no unseen card can be that hole card"));
     const double blackjack = before->chance();
-    if (rules.dealer.peeks() && blackjack >= 1)
+    if (rules.dealer.blackjackEndsRound() && blackjack >= 1)
         return inputError("hole",
                           said("Errors", "the dealer has blackjack: the round is over, there is nothing to decide"));
 
@@ -159,12 +159,12 @@ base::Result<Advice> Adviser::advise(const Decision& decision) {
     if (figures.split.offered)
         set(Play::Split, figures.split.net);
     if (problem->natural)
-        advice.set(Play::Stand, pay.waitingBlackjack(1, rules.dealer.peeks() ? 0.0 : blackjack));
-    if (problem->initial && !decision.hole)
+        advice.set(Play::Stand, pay.waitingBlackjack(1, rules.dealer.blackjackEndsRound() ? 0.0 : blackjack));
+    if (problem->initial && (!decision.hole || rules.dealer.isOpen()))
         advice.dealt = dealtWorth(playRules, pay, *problem, decision, *before, figures, figuresAgainst);
     addOffers(rules, pay, *problem, blackjack, advice);
     // The other figures assume that the dealer has no blackjack; an early surrender escapes a blackjack too.
-    const bool escapes = surrendersBeforePeek(pay, rules.dealer.peeks(), problem->up) && blackjack < 1;
+    const bool escapes = surrendersBeforePeek(pay, rules.dealer.blackjackEndsRound(), problem->up) && blackjack < 1;
     advice.choose(escapes ? blackjack : 0);
     return advice;
 }

@@ -31,7 +31,10 @@ Automaton::Automaton(const engine::RuleSet& rules, const BasicStrategy& strategy
       m_goldCounts(rules.dealer.push22 == engine::Push22::GoldAny ? 4 : 1),
       m_cardCounts(std::max(1, rules.charlie.number() - 2)), m_strategy(strategy), m_views(views),
       m_upPlace(rules.isFirstCardUp() ? 1 : 3) {
-    for (auto& row : m_columnOf)
+    const PayRules pay = PayRules::of(rules);
+    m_rules.insurance = pay.insurance;
+    m_rules.evenMoney = pay.evenMoney;
+    for (auto& row : m_groupOf)
         row.fill(-1);
     for (std::size_t s = 0; s < m_views.sights.size(); ++s) {
         const Sight& sight = m_views.sights[s];
@@ -41,7 +44,7 @@ Automaton::Automaton(const engine::RuleSet& rules, const BasicStrategy& strategy
             m_sightOf[static_cast<std::size_t>(sight.up)][static_cast<std::size_t>(hole)] = static_cast<int>(s);
             for (int c = sight.firstColumn; c < sight.firstColumn + sight.columns; ++c) {
                 if (contains(m_views.columns[static_cast<std::size_t>(c)].holes, hole))
-                    m_columnOf[static_cast<std::size_t>(sight.up)][static_cast<std::size_t>(hole)] = c;
+                    m_groupOf[static_cast<std::size_t>(sight.up)][static_cast<std::size_t>(hole)] = m_views.groupOf(c);
             }
         }
     }
@@ -69,13 +72,13 @@ std::uint8_t Automaton::outcome(double net, double stake) {
 
 // Where the dealer's states begin.
 int Automaton::states() const {
-    return players + static_cast<int>(m_views.columns.size()) * 2 * m_goldCounts * m_cardCounts * totals;
+    return players + static_cast<int>(m_views.groups.size()) * 2 * m_goldCounts * m_cardCounts * totals;
 }
 
-std::uint16_t Automaton::playerState(const Total& total, int column, bool doubling) const {
+std::uint16_t Automaton::playerState(const Total& total, int group, bool doubling) const {
     const int gold = std::min(total.gold, m_goldCounts - 1);
     const int cards = std::min(total.cards - 2, m_cardCounts - 1);
-    const int kind = ((column * 2 + (doubling ? 1 : 0)) * m_cardCounts + cards) * m_goldCounts + gold;
+    const int kind = ((group * 2 + (doubling ? 1 : 0)) * m_cardCounts + cards) * m_goldCounts + gold;
     return static_cast<std::uint16_t>(players + kind * totals + total.hard * 2 + (total.ace ? 1 : 0));
 }
 
@@ -130,18 +133,18 @@ Automaton::Step Automaton::start(int a, int b, int up, int hole) {
     };
     if (surrenders(m_strategy.beforePeek[static_cast<std::size_t>(sight)]))
         return ends(-0.5);
-    const int column = m_columnOf[static_cast<std::size_t>(up)][static_cast<std::size_t>(hole)];
-    if (column < 0)
+    const int group = m_groupOf[static_cast<std::size_t>(up)][static_cast<std::size_t>(hole)];
+    if (group < 0)
         return ends(-1);
-    const TotalPlay& play = m_strategy.columns[static_cast<std::size_t>(column)];
+    const TotalPlay& play = m_strategy.groups[static_cast<std::size_t>(group)];
     if (surrenders(play))
         return ends(-0.5);
     if (isPair && play.splitInto[pair] > 0)
         return {0, 0, Split};
     if (mayDouble(hand) && (isPair ? play.doublePair[pair] : play.doubled[cls]))
-        return {playerState(hand, column, true), 0, None};
+        return {playerState(hand, group, true), 0, None};
     if (isPair ? play.hitPair[pair] : play.hit[cls])
-        return {playerState(hand, column, false), 0, None};
+        return {playerState(hand, group, false), 0, None};
     return dealerStep(finalOf(hand, 1, false), up, hole);
 }
 
@@ -177,7 +180,7 @@ void Automaton::buildStarts() {
 }
 
 // What a player's hand does after its next card.
-Automaton::Step Automaton::playerStep(const Total& next, int column, bool doubling) const {
+Automaton::Step Automaton::playerStep(const Total& next, int group, bool doubling) const {
     const auto done = [&](int units) {
         return Step{static_cast<std::uint16_t>(finalIndex(finalOf(next, units, false))), 0, Dealer};
     };
@@ -185,22 +188,22 @@ Automaton::Step Automaton::playerStep(const Total& next, int column, bool doubli
         return done(2);
     if (ends(next))
         return done(1);
-    const TotalPlay& play = m_strategy.columns[static_cast<std::size_t>(column)];
+    const TotalPlay& play = m_strategy.groups[static_cast<std::size_t>(group)];
     const auto cls = static_cast<std::size_t>(TotalPlay::classOf(next.best(), next.soft()));
     if (mayDouble(next) && play.doubled[cls])
-        return {playerState(next, column, true), 0, None};
-    return play.hit[cls] ? Step{playerState(next, column, false), 0, None} : done(1);
+        return {playerState(next, group, true), 0, None};
+    return play.hit[cls] ? Step{playerState(next, group, false), 0, None} : done(1);
 }
 
 void Automaton::buildPlayers() {
-    for (int column = 0; column < static_cast<int>(m_views.columns.size()); ++column) {
+    for (int group = 0; group < static_cast<int>(m_views.groups.size()); ++group) {
         for (int kind = 0; kind < m_goldCounts * m_cardCounts; ++kind) {
             for (int points = 0; points < totals; ++points) {
                 const Total hand{points / 2, points % 2 == 1, 2 + kind / m_goldCounts, kind % m_goldCounts};
                 for (int point = 0; point < pointKinds; ++point) {
                     for (const bool doubling : {false, true})
-                        setStep(playerState(hand, column, doubling), point,
-                                playerStep(hand.with(point), column, doubling));
+                        setStep(playerState(hand, group, doubling), point,
+                                playerStep(hand.with(point), group, doubling));
                 }
             }
         }

@@ -46,7 +46,7 @@ public:
     [[nodiscard]] int holePlace() const { return 4 - m_upPlace; }
 
     /// Whether the dealer's second card waits for the player.
-    [[nodiscard]] bool isLate() const { return !m_rules.dealer.hasHole(); }
+    [[nodiscard]] bool isLate() const { return !m_rules.dealer.dealsBoth(); }
 
     /// Plays a round to its end from the point where a pair is split. `draw` returns the point of the next card.
     template <typename Draw> [[nodiscard]] SimOutcome playSplit(int pair, int up, int hole, Draw&& draw) const;
@@ -83,7 +83,7 @@ private:
     [[nodiscard]] Step dealerStep(const Final& final, int up, int hole);
     [[nodiscard]] Step dealerHand(const Final& final, const Total& dealer, bool insured);
     [[nodiscard]] std::uint8_t outcome(double net, double stake);
-    [[nodiscard]] std::uint16_t playerState(const Total& total, int column, bool doubling) const;
+    [[nodiscard]] std::uint16_t playerState(const Total& total, int group, bool doubling) const;
     [[nodiscard]] std::uint16_t dealerState(const Final& final, const Total& dealer, bool insured) const;
     [[nodiscard]] static int finalIndex(const Final& final);
     [[nodiscard]] Final finalOf(const Total& total, int units, bool fromSplit) const;
@@ -98,12 +98,12 @@ private:
         return m_rules.doubling.allows(total.cards, total.best());
     }
     [[nodiscard]] bool ends(const Total& total) const { return m_play.ends(total.cards, total.best()); }
-    [[nodiscard]] Step playerStep(const Total& next, int column, bool doubling) const;
+    [[nodiscard]] Step playerStep(const Total& next, int group, bool doubling) const;
     [[nodiscard]] int states() const;
 
     /// A split whose dealer's second card comes from `second`, given whether it is needed after these hands.
     template <typename Draw, typename Second>
-    [[nodiscard]] SimOutcome splitHands(int pair, int up, int column, Draw&& draw, Second&& second) const;
+    [[nodiscard]] SimOutcome splitHands(int pair, int up, int group, Draw&& draw, Second&& second) const;
     template <typename Draw>
     [[nodiscard]] Final playHand(Total& hand, int pair, const TotalPlay& play, Draw&& draw) const;
 
@@ -115,7 +115,7 @@ private:
     Views m_views;
     int m_upPlace = 1;
     std::array<std::array<int, pointKinds>, pointKinds> m_sightOf{};
-    std::array<std::array<int, pointKinds>, pointKinds> m_columnOf{}; ///< -1 if the round ends at the peek
+    std::array<std::array<int, pointKinds>, pointKinds> m_groupOf{}; ///< -1 if the round ends at the peek
     std::vector<Step> m_steps;
     std::vector<Step> m_dealerSteps;
     std::vector<SimOutcome> m_outcomes{{0, 0}};

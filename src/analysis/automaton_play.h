@@ -26,8 +26,8 @@ Automaton::Final Automaton::playHand(Total& hand, int pair, const TotalPlay& pla
 }
 
 template <typename Draw, typename Second>
-SimOutcome Automaton::splitHands(int pair, int up, int column, Draw&& draw, Second&& second) const {
-    const TotalPlay& play = m_strategy.columns[static_cast<std::size_t>(column)];
+SimOutcome Automaton::splitHands(int pair, int up, int group, Draw&& draw, Second&& second) const {
+    const TotalPlay& play = m_strategy.groups[static_cast<std::size_t>(group)];
     const std::size_t most = play.splitInto[static_cast<std::size_t>(pair)];
     const Total one = Total{}.with(pair);
     std::array<Total, 4> hands{};
@@ -64,7 +64,7 @@ SimOutcome Automaton::splitHands(int pair, int up, int column, Draw&& draw, Seco
 }
 
 template <typename Draw> SimOutcome Automaton::playSplit(int pair, int up, int hole, Draw&& draw) const {
-    return splitHands(pair, up, m_columnOf[static_cast<std::size_t>(up)][static_cast<std::size_t>(hole)], draw,
+    return splitHands(pair, up, m_groupOf[static_cast<std::size_t>(up)][static_cast<std::size_t>(hole)], draw,
                       [hole](std::span<const Final>) { return hole; });
 }
 
@@ -90,7 +90,7 @@ template <typename Draw, typename Second> SimOutcome Automaton::playLate(Draw&& 
     };
     Step step = start(quietPoint);
     if (step.exit == Split)
-        return splitHands(a, up, m_columnOf[static_cast<std::size_t>(up)][quietPoint], draw,
+        return splitHands(a, up, m_groupOf[static_cast<std::size_t>(up)][quietPoint], draw,
                           [&](std::span<const Final> hands) {
                               return insured || needsSecondCard(m_play, hands, high) ? second() : quietPoint;
                           });

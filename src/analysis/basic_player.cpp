@@ -47,7 +47,8 @@ BasicPlayer::BasicPlayer(BasicStrategy strategy, const Views& views) : m_strateg
     for (int up = 0; up < pointKinds; ++up) {
         for (int hole = 0; hole < pointKinds; ++hole)
             m_seen[place(up, hole)] = {.sight = placeOf(views.sights, up, hole),
-                                       .column = placeOf(views.columns, up, hole)};
+                                       .group = static_cast<std::size_t>(
+                                           views.groupOf(static_cast<int>(placeOf(views.columns, up, hole))))};
     }
 }
 
@@ -67,7 +68,7 @@ Action BasicPlayer::decide(const engine::RuleSet& rules, const engine::TableStat
     }
     default: break;
     }
-    return decideTurn(rules, state, question, m_strategy.columns[seen.column]);
+    return decideTurn(rules, state, question, m_strategy.groups[seen.group]);
 }
 
 } // namespace openshoe::analysis

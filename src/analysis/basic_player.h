@@ -23,7 +23,7 @@ private:
     /// What the player knows of the dealer's two cards, as indices into the strategy.
     struct DealerView {
         std::size_t sight = 0;
-        std::size_t column = 0;
+        std::size_t group = 0;
     };
 
     BasicStrategy m_strategy;

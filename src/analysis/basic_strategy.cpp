@@ -25,9 +25,9 @@ BasicStrategist::~BasicStrategist() = default;
 
 BasicStrategist::BasicStrategist(std::shared_ptr<const Core> core)
     : m_core(std::move(core)), m_graph(std::make_unique<TotalGraph>(*m_core)) {
-    for (std::size_t column = 0; column < m_core->views().columns.size(); ++column) {
-        ColumnStrategist strategist(*m_core, *m_graph, column);
-        ColumnResult result{strategist.improve(firstGuess(), false, {}), {}};
+    for (const Group& group : m_core->views().groups) {
+        ColumnStrategist strategist(*m_core, *m_graph, group.columns);
+        GroupResult result{strategist.improve(firstGuess(), false, {}), {}};
         for (int i = 0; i < startingHands; ++i)
             result.net[static_cast<std::size_t>(i)] = strategist.net(i);
         m_plain.push_back(result);
@@ -38,7 +38,7 @@ BasicStrategist::BasicStrategist(std::shared_ptr<const Core> core)
 struct BasicStrategist::SightStrategist {
     const Core& core;
     const TotalGraph& graph;
-    const std::vector<ColumnResult>& plain;
+    const std::vector<GroupResult>& plain;
     const PayRules& pay;
     int number;
     BasicStrategy& strategy;
@@ -48,41 +48,42 @@ struct BasicStrategist::SightStrategist {
         return strategy.net[static_cast<std::size_t>(start)][static_cast<std::size_t>(number)];
     }
 
-    // Whether surrender may be worth more than the plain play for a total or pair in this column.
-    [[nodiscard]] bool somethingSurrenders(std::size_t column) const {
+    // Whether surrender may be worth more than the plain play for a total or pair in this group.
+    [[nodiscard]] bool somethingSurrenders(std::size_t group) const {
         for (std::size_t i = 0; i < startingHands; ++i) {
-            const HandFigures& figures = core.figures(static_cast<int>(i));
-            const double weight = figures.weight[column];
+            const HandFigures figures = core.figures(static_cast<int>(i)).sum(core.views().groups[group].columns);
+            const double weight = figures.weight[0];
             if (!core.hands()[i].natural &&
-                (-0.5 * weight > plain[column].net[i] || FirstPlay::of(figures, column).surrenders(weight)))
+                (-0.5 * weight > plain[group].net[i] || FirstPlay::of(figures, 0).surrenders(weight)))
                 return true;
         }
         return false;
     }
     // A hand of two cards with best play in each of the sight's columns, before the peek.
     [[nodiscard]] double playedBest(int start) const {
-        double sum = core.solver().rules().dealer.peeks() ? -core.blackjackWeight(start, number) : 0.0;
+        double sum = core.solver().rules().dealer.blackjackEndsRound() ? -core.blackjackWeight(start, number) : 0.0;
         for (int c = sight().firstColumn; c < sight().firstColumn + sight().columns; ++c)
             sum += FirstPlay::of(core.figures(start), static_cast<std::size_t>(c)).net;
         return sum;
     }
 
     void play(const std::array<bool, startingHands>& gone) const {
-        const bool peek = core.solver().rules().dealer.peeks();
+        const bool peek = core.solver().rules().dealer.blackjackEndsRound();
         const bool giveUp = mayGiveUp(pay, peek, sight().up);
         const bool someGone = std::find(gone.begin(), gone.end(), true) != gone.end();
         for (int i = 0; i < startingHands; ++i)
             net(i) = peek ? -core.blackjackWeight(i, number) : 0.0;
-        for (int c = sight().firstColumn; c < sight().firstColumn + sight().columns; ++c) {
-            const auto column = static_cast<std::size_t>(c);
-            if (!someGone && !(giveUp && somethingSurrenders(column))) {
-                strategy.columns[column] = plain[column].play;
+        for (std::size_t group = 0; group < plain.size(); ++group) {
+            if (core.views().groups[group].sight != number)
+                continue;
+            if (!someGone && !(giveUp && somethingSurrenders(group))) {
+                strategy.groups[group] = plain[group].play;
                 for (std::size_t i = 0; i < startingHands; ++i)
-                    net(static_cast<int>(i)) += plain[column].net[i];
+                    net(static_cast<int>(i)) += plain[group].net[i];
                 continue;
             }
-            ColumnStrategist strategist(core, graph, column);
-            strategy.columns[column] = strategist.improve(plain[column].play, giveUp, gone);
+            ColumnStrategist strategist(core, graph, core.views().groups[group].columns);
+            strategy.groups[group] = strategist.improve(plain[group].play, giveUp, gone);
             for (int i = 0; i < startingHands; ++i)
                 net(i) += strategist.net(i);
         }
@@ -128,7 +129,7 @@ struct BasicStrategist::SightStrategist {
 BasicStrategy BasicStrategist::solve(const PayRules& pay) const {
     BasicStrategy strategy;
     const Views& views = m_core->views();
-    strategy.columns.resize(views.columns.size());
+    strategy.groups.resize(views.groups.size());
     strategy.beforePeek.resize(views.sights.size());
     strategy.insures.resize(views.sights.size());
     strategy.takesEvenMoney.resize(views.sights.size());
@@ -136,7 +137,7 @@ BasicStrategy BasicStrategist::solve(const PayRules& pay) const {
     for (std::size_t s = 0; s < views.sights.size(); ++s) {
         const SightStrategist sight{*m_core, *m_graph, m_plain, pay, static_cast<int>(s), strategy};
         sight.play({});
-        if (surrendersBeforePeek(pay, m_core->solver().rules().dealer.peeks(), views.sights[s].up))
+        if (surrendersBeforePeek(pay, m_core->solver().rules().dealer.blackjackEndsRound(), views.sights[s].up))
             sight.surrenderBeforePeek();
     }
     return strategy;

@@ -13,7 +13,7 @@ namespace openshoe::analysis {
 
 struct TotalGraph;
 
-/// What basic strategy does against one column: it looks only at a hand's total, and at a pair it is dealt as a pair.
+/// What basic strategy does against one group of columns: it looks only at a hand's total, and at a pair it is dealt as a pair.
 struct TotalPlay {
     /// Each total, hard or soft, is a class of its own.
     static constexpr int classes = 44;
@@ -29,17 +29,18 @@ struct TotalPlay {
     friend bool operator==(const TotalPlay&, const TotalPlay&) = default;
 };
 
-/// The best total-dependent play: one decision for each total (hard, soft), pair and column. What is done with a pair
+/// The best total-dependent play: one decision for each total (hard, soft), pair and group of columns. What is done with a pair
 /// is best for those two cards; with a soft total, best for an ace and one other card. A hard total is decided over
 /// all the cards that make it, for initial hands (other than pairs) and for hands of a split alike: each decision is
 /// improved over all the hands that reach it until none can be improved. The expectation of the resulting play is
 /// exact.
 struct BasicStrategy {
-    std::vector<TotalPlay> columns;
+    std::vector<TotalPlay> groups;     ///< as in Views
     std::vector<TotalPlay> beforePeek; ///< by sight: only surrender and surrenderPair are used (early surrender)
     std::vector<bool> insures;        ///< by sight: insurance is worth taking if it is offered
     std::vector<bool> takesEvenMoney; ///< by sight
-    /// Net joint figures of the starting hands, by hand and sight, without insurance and even money.
+    /// Net joint figures of the starting hands, by hand and sight, without insurance and even money. A group's count
+    /// where its first column is.
     std::vector<std::vector<double>> net;
 };
 
@@ -55,14 +56,14 @@ public:
 
 private:
     struct SightStrategist;
-    /// One column without surrender: what most columns keep even if surrender is offered.
-    struct ColumnResult {
+    /// One group of columns without surrender: what most keep even if surrender is offered.
+    struct GroupResult {
         TotalPlay play;
         std::array<double, startingHands> net{};
     };
     std::shared_ptr<const Core> m_core;
     std::unique_ptr<const TotalGraph> m_graph;
-    std::vector<ColumnResult> m_plain;
+    std::vector<GroupResult> m_plain;
 };
 
 /// Sets what the strategy does when offered insurance or even money (by up card and hint alone), and returns its

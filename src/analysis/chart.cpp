@@ -2,6 +2,7 @@
 #include "analysis/chart.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace openshoe::analysis {
 
@@ -33,15 +34,18 @@ struct ColumnPlay {
     }
 };
 
-std::vector<std::size_t> columnOrder(const std::vector<Column>& columns) {
-    std::vector<std::size_t> order;
-    for (int i = 1; i <= pointKinds; ++i) {
-        const int up = i % pointKinds; // the ace last
-        for (std::size_t c = 0; c < columns.size(); ++c) {
-            if (columns[c].up == up)
-                order.push_back(c);
-        }
-    }
+// The groups, in the chart's order.
+std::vector<std::size_t> groupOrder(const Views& views) {
+    const auto place = [&](std::size_t group) {
+        const Column& column = views.first(static_cast<int>(group));
+        if (!column.open)
+            return (column.up + pointKinds - 1) % pointKinds; // the ace last
+        const OpenTotal open = openTotal(column);
+        return open.total + (open.soft ? 100 : 0);
+    };
+    std::vector<std::size_t> order(views.groups.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, {}, place);
     return order;
 }
 
@@ -50,6 +54,10 @@ std::vector<std::size_t> columnOrder(const std::vector<Column>& columns) {
 char pointLetter(int point) { return "A23456789T"[point]; }
 
 std::string columnName(const Column& column) {
+    if (column.open) {
+        const OpenTotal open = openTotal(column);
+        return (open.soft ? "soft " : "hard ") + std::to_string(open.total);
+    }
     std::string name(1, pointLetter(column.up));
     if (column.exposed) {
         const int hole = contains(column.holes, ten) ? ten : ace;
@@ -71,20 +79,17 @@ const char* code(const ChartCell& cell) {
 
 Chart chartOf(const Core& core, const BasicStrategy& strategy) {
     Chart chart;
-    const auto order = columnOrder(core.views().columns);
-    const TotalPlay none;
-    std::vector<const TotalPlay*> before(core.views().columns.size(), &none);
-    for (std::size_t s = 0; s < core.views().sights.size(); ++s) {
-        const Sight& sight = core.views().sights[s];
-        for (int c = sight.firstColumn; c < sight.firstColumn + sight.columns; ++c)
-            before[static_cast<std::size_t>(c)] = &strategy.beforePeek[s];
-    }
-    for (const std::size_t c : order)
-        chart.columns.push_back(core.views().columns[c]);
+    const Views& views = core.views();
+    const auto order = groupOrder(views);
+    for (const std::size_t g : order)
+        chart.columns.push_back(views.first(static_cast<int>(g)));
     const auto row = [&](std::string label, auto&& cell) {
         ChartRow result{std::move(label), {}};
-        for (const std::size_t c : order)
-            result.cells.push_back(cell(ColumnPlay{strategy.columns[c], *before[c], core.solver().rules()}));
+        for (const std::size_t g : order) {
+            const auto sight = static_cast<std::size_t>(views.groups[g].sight);
+            result.cells.push_back(
+                cell(ColumnPlay{strategy.groups[g], strategy.beforePeek[sight], core.solver().rules()}));
+        }
         return result;
     };
     for (int total = 5; total <= 20; ++total)

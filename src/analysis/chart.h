@@ -26,13 +26,15 @@ struct ChartRow {
 
 /// Basic strategy as tables: hard totals, soft totals and pairs against everything that can be known of the dealer.
 struct Chart {
-    std::vector<Column> columns; ///< by up card 2 … ten, ace; then by hint, exposed cards last
+    /// By up card 2 … ten, ace; then by hint, exposed cards last. Of open cards one for each total, hard ones first.
+    std::vector<Column> columns;
     std::vector<ChartRow> hard;  ///< 5 … 20
     std::vector<ChartRow> soft;  ///< A2 … A9
     std::vector<ChartRow> pairs; ///< 22 … TT, AA
 };
 
-/// "2", "T", "A"; with anything else that is known: "T small", "T open T" (both cards exposed).
+/// "2", "T", "A"; with anything else that is known: "T small", "T open T" (both cards exposed). Of cards dealt open
+/// their total: "hard 12", "soft 15".
 [[nodiscard]] std::string columnName(const Column& column);
 /// '2' … '9', 'T', 'A'.
 [[nodiscard]] char pointLetter(int point);

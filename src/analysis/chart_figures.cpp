@@ -45,7 +45,7 @@ struct Filling {
     std::vector<Departure> departures; ///< with joint weights in place of shares
 };
 
-// All cells of one column.
+// All cells of one of the chart's columns.
 class ColumnFigures {
 public:
     ColumnFigures(const Core& core, const PayRules& pay, const Chart& chart, std::size_t place);
@@ -70,7 +70,7 @@ private:
     const Core& m_core;
     const PayRules& m_pay;
     const PlayedBranch& m_main;
-    std::size_t m_column = 0; ///< in the core
+    std::vector<int> m_columns; ///< in the core
     int m_sight = 0;
     std::array<Filling, TotalPlay::classes> m_totals;
     std::array<Filling, pointKinds> m_pairs;
@@ -80,14 +80,11 @@ private:
 ColumnFigures::ColumnFigures(const Core& core, const PayRules& pay, const Chart& chart, std::size_t place)
     : m_core(core), m_pay(pay), m_main(core.solver().played()[0]),
       m_reach(static_cast<std::size_t>(m_main.branch->size())) {
-    const auto& columns = core.views().columns;
-    m_column =
-        static_cast<std::size_t>(std::find(columns.begin(), columns.end(), chart.columns[place]) - columns.begin());
-    const auto& sights = core.views().sights;
-    const auto sight = std::find_if(sights.begin(), sights.end(), [&](const Sight& one) {
-        return static_cast<int>(m_column) < one.firstColumn + one.columns;
-    });
-    m_sight = static_cast<int>(sight - sights.begin());
+    const Views& views = core.views();
+    const auto at = std::ranges::find(views.columns, chart.columns[place]) - views.columns.begin();
+    const Group& group = views.groups[static_cast<std::size_t>(views.groupOf(static_cast<int>(at)))];
+    m_columns = group.columns;
+    m_sight = group.sight;
     for (int total = lowestHard; total <= highestTotal; ++total)
         m_totals[index(total, false)].cell = chart.hard[static_cast<std::size_t>(total - lowestHard)].cells[place];
     for (int total = lowestSoft; total <= highestTotal; ++total)
@@ -97,22 +94,22 @@ ColumnFigures::ColumnFigures(const Core& core, const PayRules& pay, const Chart&
 }
 
 PlaySums ColumnFigures::startingHand(std::size_t start) const {
-    const HandFigures& figures = m_core.figures(static_cast<int>(start));
+    const HandFigures figures = m_core.figures(static_cast<int>(start)).sum(m_columns);
     PlaySums sum;
-    sum.weight = figures.weight[m_column];
+    sum.weight = figures.weight[0];
     const auto set = [&](Play play, bool offered, double net) {
         sum.offered[static_cast<std::size_t>(play)] = offered;
         sum.net[static_cast<std::size_t>(play)] = net;
     };
-    const bool peek = m_core.solver().rules().dealer.peeks();
-    const int up = m_core.views().columns[m_column].up;
-    const bool early = surrendersBeforePeek(m_pay, peek, up) && !m_core.views().columns[m_column].exposed;
+    const bool peek = m_core.solver().rules().dealer.blackjackEndsRound();
+    const Column& seen = m_core.views().columns[static_cast<std::size_t>(m_columns.front())];
+    const bool early = surrendersBeforePeek(m_pay, peek, seen.up) && !seen.exposed;
     sum.escaped = early ? m_core.blackjackWeight(static_cast<int>(start), m_sight) : 0;
-    set(Play::Stand, true, figures.stand[m_column]);
-    set(Play::Hit, !figures.hit.empty(), figures.hit.empty() ? 0 : figures.hit[m_column]);
-    set(Play::Double, !figures.doubled.empty(), figures.doubled.empty() ? 0 : figures.doubled[m_column]);
-    set(Play::Split, figures.split.offered, figures.split.offered ? figures.split.net[m_column] : 0);
-    set(Play::Surrender, early || mayGiveUp(m_pay, peek, up), -0.5 * sum.weight);
+    set(Play::Stand, true, figures.stand[0]);
+    set(Play::Hit, !figures.hit.empty(), figures.hit.empty() ? 0 : figures.hit[0]);
+    set(Play::Double, !figures.doubled.empty(), figures.doubled.empty() ? 0 : figures.doubled[0]);
+    set(Play::Split, figures.split.offered, figures.split.offered ? figures.split.net[0] : 0);
+    set(Play::Surrender, early || mayGiveUp(m_pay, peek, seen.up), -0.5 * sum.weight);
     return sum;
 }
 
@@ -122,10 +119,11 @@ double ColumnFigures::hit(int position) const {
     const auto chances = m_core.solver().drawChances(*m_main.branch, hand);
     double returned = 0;
     for (std::size_t p = 0; p < pointKinds; ++p) {
-        if (hand.child[p] >= 0 && chances[p] > 0)
-            returned +=
-                chances[p] *
-                m_main.best[static_cast<std::size_t>(m_main.branch->position(hand.child[p])) * columns + m_column];
+        if (hand.child[p] < 0 || chances[p] <= 0)
+            continue;
+        const auto next = static_cast<std::size_t>(m_main.branch->position(hand.child[p]));
+        for (const int column : m_columns)
+            returned += chances[p] * m_main.best[next * columns + static_cast<std::size_t>(column)];
     }
     return returned;
 }
@@ -134,18 +132,25 @@ PlaySums ColumnFigures::laterHand(int position) const {
     const auto at = static_cast<std::size_t>(position);
     const HandInfo& hand = handTable()[m_main.branch->hands[at]];
     PlaySums sum;
-    sum.weight = m_core.solver().weight(static_cast<int>(m_column), hand.count, hand.size);
+    const std::size_t columns = m_core.views().columns.size();
+    for (const int column : m_columns)
+        sum.weight += m_core.solver().weight(column, hand.count, hand.size);
     // Standing isn't evaluated if it is certainly no better.
     const bool stands = m_main.branch->rows[at] >= 0;
     sum.offered = {stands, true, false, false, false};
-    sum.net[static_cast<std::size_t>(Play::Stand)] =
-        stands ? m_main.stand[at * m_core.views().columns.size() + m_column] - sum.weight : 0;
+    double& stood = sum.net[static_cast<std::size_t>(Play::Stand)];
+    for (std::size_t i = 0; stands && i < m_columns.size(); ++i)
+        stood += m_main.stand[at * columns + static_cast<std::size_t>(m_columns[i])];
+    stood -= stands ? sum.weight : 0;
     sum.net[static_cast<std::size_t>(Play::Hit)] = hit(position) - sum.weight;
     if (m_core.solver().mayDouble(*m_main.branch, hand)) {
-        std::vector<double> doubled(m_core.views().columns.size());
+        std::vector<double> doubled(columns);
         m_core.solver().doubleReturns(m_main, position, doubled.data());
         sum.offered[static_cast<std::size_t>(Play::Double)] = true;
-        sum.net[static_cast<std::size_t>(Play::Double)] = doubled[m_column] - sum.weight;
+        double& net = sum.net[static_cast<std::size_t>(Play::Double)];
+        for (const int column : m_columns)
+            net += doubled[static_cast<std::size_t>(column)];
+        net -= sum.weight;
     }
     return sum;
 }

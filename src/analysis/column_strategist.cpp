@@ -39,19 +39,27 @@ bool isSoft(const StartingHand& start) {
 
 } // namespace
 
-ColumnStrategist::ColumnStrategist(const Core& core, const TotalGraph& graph, std::size_t column)
-    : m_core(core), m_graph(graph), m_column(column),
-      m_unit(core.solver().weight(static_cast<int>(column), HandCounts{}, 0)) {
-    for (std::size_t i = 0; i < startingHands; ++i)
-        m_first[i] = FirstPlay::of(core.figures(static_cast<int>(i)), column);
+ColumnStrategist::ColumnStrategist(const Core& core, const TotalGraph& graph, std::vector<int> group)
+    : m_core(core), m_graph(graph), m_columns(std::move(group)) {
+    const Solver& solver = core.solver();
+    for (const int column : m_columns)
+        m_unit += solver.weight(column, HandCounts{}, 0);
+    for (std::size_t i = 0; i < startingHands; ++i) {
+        const HandFigures figures = core.figures(static_cast<int>(i)).sum(m_columns);
+        m_first[i] = FirstPlay::of(figures, 0);
+        m_weights[i] = figures.weight[0];
+    }
     const std::size_t count = graph.nodes.size() - 1;
     const auto columns = static_cast<std::size_t>(core.solver().columns());
     for (std::vector<double>* values : {&m_stand, &m_double, &m_hit, &m_value, &m_reach, &m_weight})
         values->assign(count, 0.0);
     for (const TotalGraph::GraphBranch& branch : graph.branches) {
-        for (int position = 0; position < branch.played->branch->size(); ++position)
-            m_stand[static_cast<std::size_t>(branch.firstNode + position)] =
-                branch.played->stand[static_cast<std::size_t>(position) * columns + column];
+        for (int position = 0; position < branch.played->branch->size(); ++position) {
+            for (const int column : m_columns)
+                m_stand[static_cast<std::size_t>(branch.firstNode + position)] +=
+                    branch.played->stand[static_cast<std::size_t>(position) * columns +
+                                         static_cast<std::size_t>(column)];
+        }
     }
     for (const TotalGraph::GraphBranch& branch : graph.branches) {
         const Branch& hands = *branch.played->branch;
@@ -65,8 +73,11 @@ ColumnStrategist::ColumnStrategist(const Core& core, const TotalGraph& graph, st
             if (hands.pair >= 0)
                 gone[static_cast<std::size_t>(hands.pair)] =
                     static_cast<std::uint8_t>(gone[static_cast<std::size_t>(hands.pair)] + hands.gone);
-            m_weight[node] = core.solver().weight(static_cast<int>(column), gone, info.size + hands.gone);
-            m_double[node] = core.solver().leftOfDouble(hands, position, column) - m_weight[node];
+            for (const int column : m_columns) {
+                m_weight[node] += solver.weight(column, gone, info.size + hands.gone);
+                m_double[node] += solver.leftOfDouble(hands, position, static_cast<std::size_t>(column));
+            }
+            m_double[node] -= m_weight[node];
             for (std::uint32_t e = graph.nodes[node].firstEdge; e < graph.nodes[node + 1].firstEdge; ++e)
                 m_double[node] += 2 * graph.edges[e].chance * m_stand[static_cast<std::size_t>(graph.edges[e].target)];
         }
@@ -123,7 +134,10 @@ ColumnStrategist::SplitWorth ColumnStrategist::split(const TotalPlay& play, int 
             HandCounts gone = info.count;
             gone[static_cast<std::size_t>(pair)] =
                 static_cast<std::uint8_t>(gone[static_cast<std::size_t>(pair)] + branch.played->branch->gone);
-            const double left = solver.leftOfSplitHand(m_column, gone, 2 + branch.played->branch->gone);
+            double left = 0;
+            for (const int column : m_columns)
+                left += solver.leftOfSplitHand(static_cast<std::size_t>(column), gone,
+                                               2 + branch.played->branch->gone);
             hands.addSecondCard(m_graph.edges[e].chance * (m_value[target] - m_weight[target] + left),
                                 info.count[static_cast<std::size_t>(pair)] == 2);
         }
@@ -137,7 +151,10 @@ ColumnStrategist::SplitWorth ColumnStrategist::split(const TotalPlay& play, int 
         return doubles(play, node) ? Choice::Double : hits ? Choice::Hit : Choice::Stand;
     };
     const auto total = [&](int most) {
-        return hands.total(most) + solver.leftOfSplit(*first.played->branch, m_column, most, chosen);
+        double sum = hands.total(most);
+        for (const int column : m_columns)
+            sum += solver.leftOfSplit(*first.played->branch, static_cast<std::size_t>(column), most, chosen);
+        return sum;
     };
     if (given > 0)
         return {total(given), static_cast<std::uint8_t>(given)};

@@ -10,11 +10,11 @@
 
 namespace openshoe::analysis {
 
-/// Improves the plays against one column until none can be improved.
+/// Improves the plays against one group of columns until none can be improved.
 class ColumnStrategist {
 public:
     /// Both must outlive it.
-    ColumnStrategist(const Core& core, const TotalGraph& graph, std::size_t column);
+    ColumnStrategist(const Core& core, const TotalGraph& graph, std::vector<int> columns);
 
     /// `gone`: initial hands surrendered before the peek. `giveUp`: surrender is offered at the turn.
     [[nodiscard]] TotalPlay improve(TotalPlay play, bool giveUp, const std::array<bool, startingHands>& gone);
@@ -49,9 +49,7 @@ public:
     [[nodiscard]] double net(int start) const { return m_net[static_cast<std::size_t>(start)]; }
 
 private:
-    [[nodiscard]] double weight(std::size_t start) const {
-        return m_core.figures(static_cast<int>(start)).weight[m_column];
-    }
+    [[nodiscard]] double weight(std::size_t start) const { return m_weights[start]; }
     void playByCards(TotalPlay& play, bool giveUp) const;
     [[nodiscard]] double playedOn(const TotalPlay& play, std::size_t start) const;
     void drawFrom(std::size_t node, double reach);
@@ -72,9 +70,10 @@ private:
 
     const Core& m_core;
     const TotalGraph& m_graph;
-    std::size_t m_column;
+    std::vector<int> m_columns;
     std::array<FirstPlay, startingHands> m_first{};
-    double m_unit = 0; ///< what the figures of hands are joint with, roughly: the chance of the column
+    std::array<double, startingHands> m_weights{};
+    double m_unit = 0; ///< what the figures of hands are joint with, roughly: the chance of the columns
     std::vector<double> m_stand, m_double, m_hit, m_value, m_reach;
     std::vector<double> m_weight;                 ///< of two-card hands of a split, else 0
     std::array<double, startingHands> m_playOn{}; ///< net without splitting or surrender

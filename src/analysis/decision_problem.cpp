@@ -29,6 +29,8 @@ base::Result<void> checkCards(const Decision& decision) {
 base::Result<Problem> problemOf(const engine::RuleSet& rules, const Decision& decision) {
     if (auto checked = checkCards(decision); !checked)
         return tl::make_unexpected(checked.error());
+    if (rules.dealer.isOpen() && !decision.hole)
+        return inputError("hole", said("Errors", "is missing: both of the dealer's cards are face up"));
     Problem problem;
     problem.shoe = decision.unseen.points();
     problem.up = pointIndex(decision.up);
@@ -47,7 +49,7 @@ base::Result<Problem> problemOf(const engine::RuleSet& rules, const Decision& de
     if (decision.hole)
         problem.beforePeek = static_cast<PointSet>(problem.beforePeek & only(pointIndex(*decision.hole)));
     problem.holes = problem.beforePeek;
-    if (rules.dealer.peeks())
+    if (rules.dealer.blackjackEndsRound())
         problem.holes = static_cast<PointSet>(problem.holes & ~blackjackHoles(problem.up));
 
     const HandInfo& info = handTable()[problem.hand];

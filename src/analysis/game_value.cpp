@@ -12,6 +12,24 @@ const char* name(Play play) {
     return names[static_cast<std::size_t>(play)];
 }
 
+PayRules PayRules::of(const engine::RuleSet& rules) {
+    PayRules pay{.blackjackPays = rules.blackjackPays.ratio(),
+                 .insurance = rules.insurance,
+                 .evenMoney = rules.evenMoney,
+                 .surrender = rules.surrender,
+                 .paysBothBlackjacks = engine::paysBothBlackjacks(rules.dealer.ties),
+                 .taken = rules.dealer.taken()};
+    if (!rules.dealer.isOpen())
+        return pay;
+    // Nothing is offered against a blackjack that everybody sees; a hand is given up at its turn.
+    pay.insurance.offered = false;
+    pay.evenMoney = {};
+    pay.surrender.against = engine::SurrenderAgainst::Any;
+    if (pay.surrender.when == engine::SurrenderWhen::Early)
+        pay.surrender.when = engine::SurrenderWhen::Late;
+    return pay;
+}
+
 bool mayGiveUp(const PayRules& pay, bool peek, int up) {
     if (pay.surrender.when == engine::SurrenderWhen::None)
         return false;
@@ -154,7 +172,7 @@ bool Offers::offersInsurance(int hand, int sight) const {
 
 double Offers::weight(int hand, int sight) const {
     const Sight& seen = m_core.views().sights[static_cast<std::size_t>(sight)];
-    double sum = m_core.solver().rules().dealer.peeks() ? m_core.blackjackWeight(hand, sight) : 0.0;
+    double sum = m_core.solver().rules().dealer.blackjackEndsRound() ? m_core.blackjackWeight(hand, sight) : 0.0;
     for (int c = seen.firstColumn; c < seen.firstColumn + seen.columns; ++c)
         sum += m_core.figures(hand).weight[static_cast<std::size_t>(c)];
     return sum;
@@ -166,7 +184,7 @@ double Offers::waitingBlackjack(int hand, int sight) const { return waitingWorth
 
 GameValue bestPlayValue(const Core& core, const PayRules& pay, const std::vector<Squares>* squares) {
     const Offers offers(core, pay);
-    const bool peek = core.solver().rules().dealer.peeks();
+    const bool peek = core.solver().rules().dealer.blackjackEndsRound();
     GameValue value;
     double insurance = 0;
     double insuranceWeight = 0;

@@ -26,14 +26,7 @@ struct PayRules {
     engine::RuleSet::Surrender surrender;
     bool paysBothBlackjacks = false;                            ///< the player's blackjack is paid against the dealer's
     engine::BlackjackTakes taken = engine::BlackjackTakes::All; ///< by a dealer's blackjack found late
-    [[nodiscard]] static PayRules of(const engine::RuleSet& rules) {
-        return {.blackjackPays = rules.blackjackPays.ratio(),
-                .insurance = rules.insurance,
-                .evenMoney = rules.evenMoney,
-                .surrender = rules.surrender,
-                .paysBothBlackjacks = engine::paysBothBlackjacks(rules.dealer.ties),
-                .taken = rules.dealer.taken()};
-    }
+    [[nodiscard]] static PayRules of(const engine::RuleSet& rules);
     /// What a blackjack is worth that waits for the dealer's cards. Both arguments joint, as the result is.
     [[nodiscard]] double waitingBlackjack(double weight, double dealersBlackjack) const {
         return blackjackPays * (paysBothBlackjacks ? weight : weight - dealersBlackjack);

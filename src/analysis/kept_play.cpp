@@ -13,12 +13,12 @@ bool* flag(BasicStrategy& strategy, const Switch& which) {
     const auto view = static_cast<std::size_t>(which.view);
     const auto place = static_cast<std::size_t>(which.place);
     switch (which.kind) {
-    case Kind::Stand: return &strategy.columns[view].hit[place];
-    case Kind::Double: return &strategy.columns[view].doubled[place];
-    case Kind::Surrender: return &strategy.columns[view].surrender[place];
-    case Kind::StandPair: return &strategy.columns[view].hitPair[place];
-    case Kind::DoublePair: return &strategy.columns[view].doublePair[place];
-    case Kind::SurrenderPair: return &strategy.columns[view].surrenderPair[place];
+    case Kind::Stand: return &strategy.groups[view].hit[place];
+    case Kind::Double: return &strategy.groups[view].doubled[place];
+    case Kind::Surrender: return &strategy.groups[view].surrender[place];
+    case Kind::StandPair: return &strategy.groups[view].hitPair[place];
+    case Kind::DoublePair: return &strategy.groups[view].doublePair[place];
+    case Kind::SurrenderPair: return &strategy.groups[view].surrenderPair[place];
     case Kind::EarlySurrender: return &strategy.beforePeek[view].surrender[place];
     case Kind::EarlySurrenderPair: return &strategy.beforePeek[view].surrenderPair[place];
     case Kind::Split:
@@ -37,7 +37,7 @@ bool isStand(Kind kind) {
 bool isTaken(const BasicStrategy& strategy, const Switch& which) {
     const auto view = static_cast<std::size_t>(which.view);
     switch (which.kind) {
-    case Kind::Split: return strategy.columns[view].splitInto[static_cast<std::size_t>(which.place)] > 0;
+    case Kind::Split: return strategy.groups[view].splitInto[static_cast<std::size_t>(which.place)] > 0;
     case Kind::Insurance: return strategy.insures[view];
     case Kind::EvenMoney: return strategy.takesEvenMoney[view];
     default: break;
@@ -50,7 +50,7 @@ void take(BasicStrategy& strategy, const Switch& which, bool taken, int hands) {
     const auto view = static_cast<std::size_t>(which.view);
     switch (which.kind) {
     case Kind::Split: {
-        auto& into = strategy.columns[view].splitInto[static_cast<std::size_t>(which.place)];
+        auto& into = strategy.groups[view].splitInto[static_cast<std::size_t>(which.place)];
         into = static_cast<std::uint8_t>(!taken ? 0 : into > 0 ? into : hands);
         return;
     }
@@ -62,8 +62,8 @@ void take(BasicStrategy& strategy, const Switch& which, bool taken, int hands) {
 
 struct KeptPlay::Columns {
     explicit Columns(const Core& core) : graph(core) {
-        for (std::size_t column = 0; column < core.views().columns.size(); ++column)
-            each.push_back(std::make_unique<ColumnStrategist>(core, graph, column));
+        for (const Group& group : core.views().groups)
+            each.push_back(std::make_unique<ColumnStrategist>(core, graph, group.columns));
     }
 
     using Gone = std::array<bool, startingHands>;
@@ -78,23 +78,24 @@ struct KeptPlay::Columns {
         }
         return hands;
     }
-    // Each hand's net in a sight, played at its turn.
+    // Each hand's net in a sight, played at its turn; a group's where its first column is.
     [[nodiscard]] std::array<double, startingHands> played(const Core& core, std::size_t sight) const {
         std::array<double, startingHands> net{};
-        const Sight& seen = core.views().sights[sight];
+        const auto& groups = core.views().groups;
         for (int i = 0; i < startingHands; ++i) {
             double& sum = net[static_cast<std::size_t>(i)];
-            sum = core.solver().rules().dealer.peeks() ? -core.blackjackWeight(i, static_cast<int>(sight)) : 0.0;
-            for (int c = seen.firstColumn; c < seen.firstColumn + seen.columns; ++c)
-                sum += each[static_cast<std::size_t>(c)]->net(i);
+            sum = core.solver().rules().dealer.blackjackEndsRound() ? -core.blackjackWeight(i, static_cast<int>(sight)) : 0.0;
+            for (std::size_t g = 0; g < groups.size(); ++g)
+                sum += groups[g].sight == static_cast<int>(sight) ? each[g]->net(i) : 0.0;
         }
         return net;
     }
     void keep(const Core& core, const BasicStrategy& strategy, std::size_t sight) {
         const Gone hands = gone(core, strategy, sight);
-        const Sight& seen = core.views().sights[sight];
-        for (int c = seen.firstColumn; c < seen.firstColumn + seen.columns; ++c)
-            each[static_cast<std::size_t>(c)]->keep(strategy.columns[static_cast<std::size_t>(c)], hands);
+        for (std::size_t g = 0; g < each.size(); ++g) {
+            if (core.views().groups[g].sight == static_cast<int>(sight))
+                each[g]->keep(strategy.groups[g], hands);
+        }
     }
 
     TotalGraph graph;
@@ -131,7 +132,7 @@ double KeptPlay::worth(const BasicStrategy& strategy, const PayRules& pay) {
 
 std::vector<KeptPlay::Difference> KeptPlay::differences(const BasicStrategy& strategy, const PayRules& pay) {
     const Offers offers(*m_core, pay);
-    const bool peek = m_core->solver().rules().dealer.peeks();
+    const bool peek = m_core->solver().rules().dealer.blackjackEndsRound();
     std::vector<Difference> found;
     const auto add = [&](Kind kind, std::size_t view, std::size_t place, const ColumnStrategist::Difference& of) {
         found.push_back({{kind, static_cast<int>(view), static_cast<int>(place)}, of.gain, of.reach, of.cards});
@@ -142,25 +143,26 @@ std::vector<KeptPlay::Difference> KeptPlay::differences(const BasicStrategy& str
         const Sight& seen = m_core->views().sights[s];
         m_columns->keep(*m_core, strategy, s);
         const auto gone = m_columns->gone(*m_core, strategy, s);
-        for (auto c = static_cast<std::size_t>(seen.firstColumn);
-             c < static_cast<std::size_t>(seen.firstColumn + seen.columns); ++c) {
-            const auto differences = m_columns->each[c]->differences(strategy.columns[c], gone);
+        for (std::size_t g = 0; g < strategy.groups.size(); ++g) {
+            if (m_core->views().groups[g].sight != static_cast<int>(s))
+                continue;
+            const auto differences = m_columns->each[g]->differences(strategy.groups[g], gone);
             const bool givesUp = mayGiveUp(pay, peek, seen.up);
             for (std::size_t cls = 4; cls < TotalPlay::classes; ++cls) {
                 const bool isTotal = cls <= 20 || (cls >= 22 + 12 && cls <= 22 + 20);
                 if (!isTotal)
                     continue;
-                add(Kind::Stand, c, cls, differences.stand[cls]);
-                add(Kind::Double, c, cls, differences.doubled[cls]);
+                add(Kind::Stand, g, cls, differences.stand[cls]);
+                add(Kind::Double, g, cls, differences.doubled[cls]);
                 if (givesUp)
-                    add(Kind::Surrender, c, cls, differences.surrender[cls]);
+                    add(Kind::Surrender, g, cls, differences.surrender[cls]);
             }
             for (std::size_t pair = 0; pair < pointKinds; ++pair) {
-                add(Kind::StandPair, c, pair, differences.standPair[pair]);
-                add(Kind::DoublePair, c, pair, differences.doublePair[pair]);
-                add(Kind::Split, c, pair, differences.split[pair]);
+                add(Kind::StandPair, g, pair, differences.standPair[pair]);
+                add(Kind::DoublePair, g, pair, differences.doublePair[pair]);
+                add(Kind::Split, g, pair, differences.split[pair]);
                 if (givesUp)
-                    add(Kind::SurrenderPair, c, pair, differences.surrenderPair[pair]);
+                    add(Kind::SurrenderPair, g, pair, differences.surrenderPair[pair]);
             }
         }
         const auto sight = static_cast<int>(s);

@@ -25,7 +25,7 @@ struct Switch {
         EvenMoney,
     };
     Kind kind = Kind::Stand;
-    int view = 0;  ///< the column; from EarlySurrender on the sight
+    int view = 0;  ///< the group of columns; from EarlySurrender on the sight
     int place = 0; ///< TotalPlay::classOf() of the total, or the pair's point value
 
     friend bool operator==(const Switch&, const Switch&) = default;

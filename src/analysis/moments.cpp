@@ -182,7 +182,7 @@ class Products {
 public:
     Products(const Core& core, const PayRules& pay)
         : m_core(core), m_pay(pay), m_offers(core, pay), m_main(core.solver(), core.solver().played()[0]),
-          m_peek(core.solver().rules().dealer.peeks()) {
+          m_peek(core.solver().rules().dealer.blackjackEndsRound()) {
         for (const PlayedBranch& played : core.solver().played()) {
             if (played.branch->pair >= 0 && played.branch->gone == 1)
                 m_splits.emplace(played.branch->pair, Moments(core.solver(), played));

@@ -40,7 +40,7 @@ base::Result<Outcomes> outcomes(const engine::RuleSet& rules, const Decision& de
         }
     };
     if (problem->natural) {
-        const bool alsoPushes = !rules.dealer.peeks() && !paysBothBlackjacks(rules.dealer.ties);
+        const bool alsoPushes = !rules.dealer.blackjackEndsRound() && !paysBothBlackjacks(rules.dealer.ties);
         const double push = alsoPushes ? advice->blackjack : 0;
         outcomes.chances[static_cast<std::size_t>(Play::Stand)] = Chances{.win = 1 - push, .push = push, .loss = 0};
         return outcomes;

@@ -72,7 +72,7 @@ double roughCost(Trait trait, const RuleSet& rules) {
     case Trait::BlackjackPays: return paidBlackjacks(rules.decks) * (1.5 - rules.blackjackPays.ratio());
     case Trait::Decks: return 0.74 * percent * (1 - 1.0 / std::max(1, rules.decks));
     case Trait::DealerDraws: return dealerDraws(rules.dealer.drawing) * percent;
-    case Trait::Peek: return rules.dealer.peeks() ? 0 : noPeek(rules.dealer.blackjackTakes) * percent;
+    case Trait::Peek: return rules.dealer.blackjackEndsRound() ? 0 : noPeek(rules.dealer.blackjackTakes) * percent;
     case Trait::Push22: return push22(rules.dealer.push22) * percent;
     case Trait::Ties: return ties(rules.dealer.ties) * percent;
     case Trait::DoubleOn:

@@ -16,7 +16,8 @@ struct Column {
     int up = 0;
     PointSet holes = allPoints; ///< never empty
     std::optional<engine::HoleClass> hint;
-    bool exposed = false; ///< both dealer cards are exposed (the dealer's golden rule)
+    bool exposed = false; ///< both dealer cards are exposed (the dealer's golden rule, or dealt so)
+    bool open = false;    ///< both were dealt face up: basic strategy knows their total, and no more
     friend bool operator==(const Column&, const Column&) = default;
 };
 
@@ -31,10 +32,28 @@ struct Sight {
     int columns = 0;
 };
 
+/// The total of the dealer's two cards in an open column.
+struct OpenTotal {
+    int total = 0;
+    bool soft = false;
+    friend bool operator==(const OpenTotal&, const OpenTotal&) = default;
+};
+[[nodiscard]] OpenTotal openTotal(const Column& column);
+
+/// Columns for which basic strategy has one play. A group has more than one only where the dealer's cards are open.
+struct Group {
+    std::vector<int> columns; ///< the first stands for the others where a group is named or drawn
+    int sight = 0;            ///< of the first
+};
+
 /// Everything a player can know, in the order of up cards: ace, 2 … ten.
 struct Views {
     std::vector<Column> columns;
     std::vector<Sight> sights;
+    std::vector<Group> groups; ///< in the order of their first columns
+
+    [[nodiscard]] int groupOf(int column) const;
+    [[nodiscard]] const Column& first(int group) const;
 };
 
 [[nodiscard]] Views viewsOf(const engine::RuleSet::Dealer& dealer);

@@ -295,6 +295,24 @@ double Solver::leftOfSplit(const Branch& branch, std::size_t column, int splitHa
     return everyHand - blackjack;
 }
 
+HandFigures HandFigures::sum(const std::vector<int>& columns) const {
+    const auto of = [&](const PerColumn& each) {
+        PerColumn sum;
+        if (each.empty())
+            return sum;
+        sum.assign(1, 0.0);
+        for (const int column : columns)
+            sum[0] += each[static_cast<std::size_t>(column)];
+        return sum;
+    };
+    HandFigures sum{.weight = of(weight), .stand = of(stand), .hit = of(hit), .hitRaise = of(hitRaise),
+                    .doubled = of(doubled), .split = {}};
+    sum.split.offered = split.offered;
+    sum.split.net = of(split.net);
+    sum.split.stake = of(split.stake);
+    return sum;
+}
+
 HandFigures Solver::figures(int hand, int splitHands) const {
     HandFigures figures;
     const std::size_t columns = m_columns.size();

@@ -57,6 +57,9 @@ struct HandFigures {
     PerColumn hitRaise; ///< what later doubles add to the stake of a hit; empty if the rules have none
     PerColumn doubled;  ///< empty if not offered
     SplitFigures split;
+
+    /// Those of these columns together, as of one.
+    [[nodiscard]] HandFigures sum(const std::vector<int>& columns) const;
 };
 
 /// Plays every hand of a layout optimally against every column, from a given shoe.

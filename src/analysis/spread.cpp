@@ -24,7 +24,7 @@ class Worths {
 public:
     Worths(const Core& core, const PayRules& pay) {
         const Offers offers(core, pay);
-        const bool peek = core.solver().rules().dealer.peeks();
+        const bool peek = core.solver().rules().dealer.blackjackEndsRound();
         std::array<std::array<double, startingHands>, pointKinds> weight{};
         for (int sight = 0; sight < static_cast<int>(core.views().sights.size()); ++sight) {
             for (int i = 0; i < startingHands; ++i) {

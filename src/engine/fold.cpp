@@ -137,7 +137,7 @@ Misfit Folder::operator()(const CardDealt& e) {
     ++m_state.shoeDrawn;
     ++m_state.drawn;
     if (m_state.phase == Phase::Dealing)
-        endOfDeal();
+        endOfDeal(e);
     else if (e.seat.isDealer())
         endOfTurns();
     else
@@ -358,10 +358,17 @@ void Folder::await(Action action, SeatNumber seat, HandNumber hand) {
         play.followAnswered = false;
 }
 
-// The deal ends with the dealer's second card.
-void Folder::endOfDeal() {
-    if (m_state.dealer.cards.size() == 2)
+// The deal ends with the dealer's second card. Usually one of the two is face down.
+void Folder::endOfDeal(const CardDealt& e) {
+    if (!e.seat.isDealer())
+        return;
+    DealerHand& dealer = m_state.dealer;
+    if (dealer.cards.size() == 1) {
+        dealer.firstUp = e.faceUp;
+    } else {
+        dealer.holeTurned = dealer.firstUp && e.faceUp;
         m_state.phase = Phase::Offers;
+    }
 }
 
 // The turns end with it where the deal ended without it.

@@ -55,7 +55,7 @@ private:
     [[nodiscard]] Play* mainPlay(SeatNumber seat, HandNumber hand);
     void pay(PlayerNumber player, base::Money amount);
     void await(Action action, SeatNumber seat, HandNumber hand);
-    void endOfDeal();
+    void endOfDeal(const CardDealt& e);
     void endOfAct(const CardDealt& event);
     void endOfTurns();
     [[nodiscard]] Misfit end();

@@ -41,7 +41,8 @@ template <typename F> bool forEachDecider(const TableState& state, SeatNumber se
 
 // Calls f(question) for each offer still open, in the order asked, until it returns false.
 template <typename F> void forEachOffer(const RuleSet& rules, const TableState& state, F&& f) {
-    if (!isPeekable(upCard(rules, state.dealer)))
+    // Nothing can be insured against a blackjack that everybody sees.
+    if (rules.dealer.isOpen() || !isPeekable(upCard(rules, state.dealer)))
         return;
     for (const SeatNumber number : seatOrder(rules)) {
         if (!state.seat(number).dealtIn)
@@ -106,7 +107,7 @@ bool maySplit(const RuleSet& rules, const Seat& seat, const Hand& hand) {
 bool maySurrender(const RuleSet& rules, const TableState& state, const Hand& hand) {
     if (rules.surrender.when == SurrenderWhen::None || hand.fromSplit || hand.cards.size() != 2)
         return false;
-    const bool high = isPeekable(upCard(rules, state.dealer));
+    const bool high = isPeekable(upCard(rules, state.dealer)) && !rules.dealer.isOpen();
     if (rules.surrender.against == SurrenderAgainst::TwoToNine && high)
         return false;
     // Early surrender against an ace or a ten was asked before the peek.

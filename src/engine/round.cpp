@@ -37,10 +37,11 @@ Progress dealInitialCards(Writer& writer) {
             if (writer.state().seat(seat).dealtIn && !writer.deal(seat, HandNumber{1}))
                 return Progress::ShoeExhausted;
         }
-        if ((first || rules.dealer.hasHole()) && !writer.deal(dealerSeat, HandNumber{1}, first == firstUp))
+        const bool faceUp = first == firstUp || rules.dealer.isOpen();
+        if ((first || rules.dealer.dealsBoth()) && !writer.deal(dealerSeat, HandNumber{1}, faceUp))
             return Progress::ShoeExhausted;
     }
-    if (!rules.dealer.hasHole())
+    if (!rules.dealer.dealsBoth())
         writer.emit(DealEnded{});
     if (rules.dealer.hints())
         writer.emit(HintGiven{holeClass(holeCard(rules, writer.state().dealer))});
@@ -52,6 +53,10 @@ Progress dealInitialCards(Writer& writer) {
 // round.
 void beginTurns(Writer& writer) {
     const RuleSet& rules = writer.rules();
+    if (rules.dealer.isOpen() && isNatural(writer.state().dealer.cards)) {
+        writer.emit(HoleTurned{});
+        return;
+    }
     const Card up = upCard(rules, writer.state().dealer);
     if (rules.dealer.peeks() && isPeekable(up)) {
         const bool blackjack = isNatural(writer.state().dealer.cards);
@@ -77,9 +82,9 @@ Progress finishPendingAct(Writer& writer) {
 }
 
 // After the players: the hole card is turned, or the second card drawn. It isn't where nothing is left for it to
-// decide.
+// decide. Of two cards dealt face up none is left to turn, but the log still says where the turns end.
 Progress endTurns(Writer& writer) {
-    if (writer.rules().dealer.hasHole()) {
+    if (writer.rules().dealer.dealsBoth()) {
         writer.emit(HoleTurned{});
         return Progress::Done;
     }

@@ -143,6 +143,7 @@ base::Sentence reason(IdleReason idle) {
     case IdleReason::NoCharlie: return said("Errors", "No number of cards wins by itself.");
     case IdleReason::NoAcesAgain: return said("Errors", "Split aces can't be resplit.");
     case IdleReason::NoFourHands: return said("Errors", "A pair becomes at most three hands.");
+    case IdleReason::BothOpen: return said("Errors", "Both of the dealer's cards are dealt face up.");
     case IdleReason::NoHoleCard: break;
     }
     return said("Errors", "The dealer's second card is drawn only when the hands have been played.");
@@ -159,9 +160,14 @@ std::optional<IdleReason> idleBecause(const RuleSet& rules, const RuleKey& key) 
         return when(!rules.table.behind, IdleReason::NotShared);
     if (path == "dealer.hitsSoft17")
         return when(rules.dealer.drawing.standsOn == 21, IdleReason::NoSoftTotal);
+    if (path == "dealer.open")
+        return when(!rules.dealer.dealsBoth(), IdleReason::NoHoleCard);
     if (path == "dealer.peek" || path == "dealer.hint" || path == "dealer.exposeTwoGold" ||
         path == "table.dealerFirstCard")
-        return when(!rules.dealer.hasHole(), IdleReason::NoHoleCard);
+        return rules.dealer.isOpen() ? IdleReason::BothOpen : when(!rules.dealer.hasHole(), IdleReason::NoHoleCard);
+    if (rules.dealer.isOpen() && (path == "dealer.blackjackTakes" || path.starts_with("insurance.") ||
+                                  path == "evenMoney.on" || path == "surrender.against"))
+        return IdleReason::BothOpen;
     if (path == "dealer.blackjackTakes")
         return when(rules.dealer.peeks(), IdleReason::Peeked);
     if (path == "insurance.pays")

@@ -64,6 +64,7 @@ enum class IdleReason : std::uint8_t {
     NoAcesAgain, ///< a pair of aces makes at most two hands
     NoFourHands, ///< a pair makes at most three
     NoHoleCard,  ///< the dealer's second card isn't dealt yet
+    BothOpen,    ///< the dealer's cards are both dealt face up
 };
 template <> inline constexpr int enumCount<IdleReason> = 14;
 /// "There is no cut card: the shoe is shuffled every round."

@@ -95,6 +95,7 @@ template <typename Rules, typename Visitor> void visitRules(Rules& r, Visitor&& 
     visit(laterKey("dealer", "standsOn", Hands, Of::Dealer), r.dealer.drawing.standsOn,
           Range{DealerRule::lowestStand, 21});
     visit(laterKey("dealer", "secondCard", Hands, Of::Dealer), r.dealer.secondCard);
+    visit(laterKey("dealer", "open", Hands, Of::Dealer), r.dealer.open);
     visit(RuleKey{"dealer", "peek", Hands, Of::Dealer}, r.dealer.peek);
     visit(laterKey("dealer", "blackjackTakes", Hands, Of::Dealer), r.dealer.blackjackTakes);
     visit(laterKey("dealer", "ties", Hands, Of::Dealer), r.dealer.ties);

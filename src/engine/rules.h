@@ -179,17 +179,26 @@ struct RuleSet {
     struct Dealer {
         DealerRule drawing;
         SecondCard secondCard = SecondCard::Dealt;
-        bool peek = true; ///< these three matter only for a hole card: see hasHole()
+        bool open = false; ///< both cards are dealt face up; matters only if two are dealt: see isOpen()
+        bool peek = true;  ///< these three matter only for a hole card: see hasHole()
         DealerHint hint = DealerHint::None;
         bool exposeTwoGold = false;
         Push22 push22 = Push22::None;
-        BlackjackTakes blackjackTakes = BlackjackTakes::All; ///< matters only without a peek
+        BlackjackTakes blackjackTakes = BlackjackTakes::All; ///< matters only if it shows late: see taken()
         Ties ties = Ties::Push;
 
         /// What a blackjack takes that shows only after hands were doubled and split.
-        [[nodiscard]] constexpr BlackjackTakes taken() const { return peeks() ? BlackjackTakes::All : blackjackTakes; }
+        [[nodiscard]] constexpr BlackjackTakes taken() const {
+            return blackjackEndsRound() ? BlackjackTakes::All : blackjackTakes;
+        }
+        /// Whether both cards are dealt before the hands are played.
+        [[nodiscard]] constexpr bool dealsBoth() const { return secondCard == SecondCard::Dealt; }
+        /// Whether both lie face up then.
+        [[nodiscard]] constexpr bool isOpen() const { return open && dealsBoth(); }
         /// Whether a card lies face down while the hands are played.
-        [[nodiscard]] constexpr bool hasHole() const { return secondCard == SecondCard::Dealt; }
+        [[nodiscard]] constexpr bool hasHole() const { return dealsBoth() && !open; }
+        /// Whether the dealer's blackjack ends the round before a hand is played.
+        [[nodiscard]] constexpr bool blackjackEndsRound() const { return peeks() || isOpen(); }
         [[nodiscard]] constexpr bool peeks() const { return peek && hasHole(); }
         [[nodiscard]] constexpr bool hints() const { return hint == DealerHint::Class && hasHole(); }
         [[nodiscard]] constexpr bool exposes() const { return exposeTwoGold && hasHole(); }

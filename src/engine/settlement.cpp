@@ -226,7 +226,8 @@ std::optional<Settlement> certainOf(const RuleSet& rules, const TableState& stat
 bool isPaidAtOnce(const RuleSet& rules, const TableState& state, const Play& play) {
     return isOnHand(play.kind) && state.phase >= Phase::Turns && state.seat(play.seat).hand(play.hand).isBlackjack() &&
            !(play.settled && play.result != PlayResult::Blackjack) && !mayHaveBlackjack(rules, state) &&
-           (rules.dealer.peeks() || !isPeekable(upCard(rules, state.dealer))) && isAnyOtherHandDealt(state);
+           (rules.dealer.blackjackEndsRound() || !isPeekable(upCard(rules, state.dealer))) &&
+           isAnyOtherHandDealt(state);
 }
 
 Settlement settleInsurance(const RuleSet& rules, const Cards& dealer, Money stake) {

@@ -20,6 +20,7 @@ void Hand::clear() {
 
 void DealerHand::clear() {
     cards.clear();
+    firstUp = false;
     holeTurned = false;
     hint.reset();
 }

@@ -72,6 +72,7 @@ struct Seat {
 
 struct DealerHand {
     Cards cards;            ///< in the order dealt
+    bool firstUp = false;    ///< the first card was dealt face up
     bool holeTurned = false; ///< both first cards are face up
     std::optional<HoleClass> hint;
     void clear();

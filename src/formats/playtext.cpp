@@ -120,7 +120,7 @@ private:
 
     void deal() {
         section(tr("The deal"));
-        if (!m.dealer.hasHole()) {
+        if (!m.dealer.dealsBoth()) {
             say(tr("Each hand is dealt one card, then the dealer; then each hand gets its second card. All of them are "
                    "dealt face up."),
                 {"dealOrder"});
@@ -129,7 +129,10 @@ private:
         } else {
             say(tr("Each hand is dealt one card, then the dealer; a second card follows in the same order."),
                 {"dealOrder"});
-            firstCard();
+            if (m.dealer.isOpen())
+                say(tr("All cards are dealt face up, both of the dealer's too."), {"dealer.open"});
+            else
+                firstCard();
         }
         if (m.table.seats > 1) {
             say(m.table.order == TableOrder::Ascending
@@ -169,7 +172,9 @@ private:
         }
         say(tr("It pays %1.").arg(odds(m.blackjackPays)), {"blackjackPays"});
         explains({Ground::Blackjack});
-        if (m.dealer.peeks()) {
+        if (m.dealer.isOpen()) {
+            say(tr("A dealer blackjack is seen at once and ends the round before anyone plays."), {"dealer.open"});
+        } else if (m.dealer.peeks()) {
             say(tr("When the dealer shows an ace or a card that counts 10, the hole card is checked before anyone "
                    "plays; a dealer blackjack ends the round."),
                 {"dealer.peek"});
@@ -231,6 +236,10 @@ private:
 
     void insurance() {
         section(tr("Insurance and even money"));
+        if (m.dealer.isOpen()) {
+            say(tr("Neither is offered: everybody sees whether the dealer has a blackjack."), {"dealer.open"});
+            return;
+        }
         if (!m.insurance.offered) {
             say(tr("There is no insurance."), {"insurance.offered"});
         } else {
@@ -336,7 +345,7 @@ private:
     }
 
     // The word on the button in that game.
-    [[nodiscard]] bool givenUp() const { return m.surrender.when == SurrenderWhen::Early; }
+    [[nodiscard]] bool givenUp() const { return m.surrender.when == SurrenderWhen::Early && !m.dealer.isOpen(); }
 
     void surrender() {
         section(givenUp() ? tr("Giving up") : tr("Surrender"));
@@ -355,6 +364,8 @@ private:
             : m.dealer.peeks() ? tr("This is possible once the dealer has checked for a blackjack.")
                                : tr("This is possible when the hand's turn comes."),
             {"surrender.when", "dealer.peek"}, By::Sheet);
+        if (m.dealer.isOpen())
+            return;
         say(m.surrender.against == SurrenderAgainst::Any
                 ? tr("It is offered whatever card the dealer shows.")
                 : tr("It is offered unless the dealer shows an ace or a card that counts 10."),
@@ -396,7 +407,9 @@ private:
                 .arg(drawing.standsOn - 1)
                 .arg(drawing.standsOn),
             {"dealer.standsOn", "dealer.hitsSoft17"});
-        if (m.dealer.hasHole())
+        if (m.dealer.isOpen())
+            say(tr("The dealer takes more cards only if some hand is still undecided."), {"dealer.open"});
+        else if (m.dealer.hasHole())
             say(tr("The hole card is always turned over; more cards are drawn only if some hand is still undecided."));
         else
             say(tr("The second card is drawn only if it can still decide something, and more cards only if some hand "

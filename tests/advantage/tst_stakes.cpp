@@ -74,6 +74,7 @@ private slots:
     void everyRoundEndsAsInTheEngine_data();
     void everyRoundEndsAsInTheEngine();
     void playsFollowWhatHasBeenSeen();
+    void openCardsAreCountedAtOnce();
     void exactAgainstSimulated_data();
     void exactAgainstSimulated();
     void binsAsPublished_data();
@@ -118,6 +119,9 @@ void TstStakes::everyRoundEndsAsInTheEngine_data() {
                        "split.hands=4", "split.aces=free"};
     QTest::newRow("second card after the players, five cards win")
         << "classic" << QStringList{"dealer.secondCard=after-players", "charlie.cards=five", "charlie.wins=at-end"};
+    QTest::newRow("open cards") << "boxes" << QStringList{"dealer.open=true", "split.hands=4"};
+    QTest::newRow("open cards, dealer wins ties, surrender")
+        << "down-under" << QStringList{"dealer.open=true", "dealer.ties=dealer-not-blackjacks", "surrender.when=early"};
 }
 
 void TstStakes::everyRoundEndsAsInTheEngine() {
@@ -171,6 +175,31 @@ void TstStakes::playsFollowWhatHasBeenSeen() {
     QCOMPARE(drawnWith(1, "TS TH 4S 5H 2S 5D TD TC 9S"), 7); // 14, 16 at count 0: takes another, 21; the dealer busts
 }
 
+// The same hand against a ten and a five that both lie open: both have been counted, which makes it 0.
+void TstStakes::openCardsAreCountedAtOnce() {
+    CountingSetup setup;
+    setup.rules = book({"dealer.open=true"});
+    setup.system = exactly("hi-lo");
+    setup.system.convention.quarterDecks = 0; // the running count
+    const auto game = analysed(setup.rules);
+    const auto drawnWith = [&](int from) {
+        std::vector<Card> shoe;
+        for (const QString& word : QString("TS TH 6S 5H 2S TD TC 9S").split(' '))
+            shoe.push_back(*Card::parse(word.toStdString()));
+        advantage::IndexPlay index{.which = {analysis::Switch::Kind::Stand, 0, analysis::TotalPlay::classOf(16, false)},
+                                   .count = from};
+        for (std::size_t g = 0; g < game->views.groups.size(); ++g) {
+            const auto hard15 = analysis::OpenTotal{.total = 15, .soft = false};
+            const bool isHard15 = analysis::openTotal(game->views.first(static_cast<int>(g))) == hard15;
+            index.which.view = isHard15 ? static_cast<int>(g) : index.which.view;
+        }
+        advantage::CountedPlayer player(setup, game->views, game->strategy, {index});
+        return static_cast<int>(player.play(shoe).drawn);
+    };
+    QCOMPARE(drawnWith(0), 5); // stands; the dealer's 15 takes the deuce
+    QCOMPARE(drawnWith(1), 6); // takes the deuce and stands on 18; the dealer busts
+}
+
 // Rounds dealt when exactly so many cards have been seen: the mean is what a full shoe is worth, because nobody looked;
 // and the mean of result times count follows from the effects of removal without any approximation.
 void TstStakes::exactAgainstSimulated_data() {
@@ -180,6 +209,7 @@ void TstStakes::exactAgainstSimulated_data() {
     QTest::newRow("boxes") << "boxes" << QStringList{};
     QTest::newRow("two decks") << "classic" << QStringList{"decks=2", "split.hands=4", "dealer.hitsSoft17=true"};
     QTest::newRow("second card after the players") << "boxes" << QStringList{"dealer.secondCard=after-players"};
+    QTest::newRow("open cards") << "boxes" << QStringList{"dealer.open=true"};
     QTest::newRow("rarer rules") << "classic"
                                  << QStringList{"charlie.cards=five", "double.cards=any", "dealer.ties=player-on-21"};
 }

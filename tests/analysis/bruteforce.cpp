@@ -327,7 +327,7 @@ double BruteForce::afterOffers(int a, int b, int up, const Shoe& shoe, const Hol
         value = std::max(value, doubled(hand, up, shoe, holes, false));
     if (a == b && m_rules.split.hands > 1)
         value = std::max(value, split(a, up, shoe, holes));
-    const bool high = isTenOrAce(up);
+    const bool high = isTenOrAce(up) && !m_rules.dealer.open; // there is no up card to be afraid of
     const bool late = m_rules.surrender.when == SurrenderWhen::Late ||
                       (m_rules.surrender.when == SurrenderWhen::Early && !(m_rules.dealer.peeks() && high));
     if (late && !(m_rules.surrender.against == SurrenderAgainst::TwoToNine && high))
@@ -335,7 +335,27 @@ double BruteForce::afterOffers(int a, int b, int up, const Shoe& shoe, const Hol
     return value;
 }
 
+// Both of the dealer's cards lie open: each second card is a case of its own, and a blackjack the end.
+double BruteForce::againstOpen(int a, int b, int up, const Shoe& shoe) const {
+    double sum = 0;
+    for (int second = 1; second <= 10; ++second) {
+        const double chance = static_cast<double>(shoe[static_cast<std::size_t>(second)]) / cards(shoe);
+        if (chance <= 0)
+            continue;
+        const bool blackjack = total({up, second}) == 21;
+        const bool paid = m_rules.dealer.ties == engine::Ties::DealerNotBlackjacks ||
+                          m_rules.dealer.ties == engine::Ties::PlayerOn21;
+        if (total({a, b}) == 21)
+            sum += chance * (blackjack && !paid ? 0 : m_rules.blackjackPays.ratio());
+        else
+            sum += chance * (blackjack ? -1 : afterOffers(a, b, up, shoe, {second}));
+    }
+    return sum;
+}
+
 double BruteForce::startingHand(int a, int b, int up, const Shoe& shoe) const {
+    if (m_rules.dealer.open && m_rules.dealer.secondCard == engine::SecondCard::Dealt)
+        return againstOpen(a, b, up, shoe);
     const std::vector<Holes> classes = m_rules.dealer.hints()
                                            ? std::vector<Holes>{{2, 3, 4, 5}, {6, 7, 8, 9}, {10, 1}}
                                            : std::vector<Holes>{{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}};

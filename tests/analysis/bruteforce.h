@@ -61,6 +61,7 @@ private:
     [[nodiscard]] double leftOfDouble(const Hand& hand, int up, const Shoe& shoe, const Holes& holes,
                                       bool fromSplit) const;
     [[nodiscard]] double oneMore(int pair, int up, const Shoe& shoe, const Holes& holes) const;
+    [[nodiscard]] double againstOpen(int a, int b, int up, const Shoe& shoe) const;
     [[nodiscard]] double startingHand(int a, int b, int up, const Shoe& shoe) const;
     [[nodiscard]] double afterOffers(int a, int b, int up, const Shoe& shoe, const Holes& holes) const;
 

@@ -329,7 +329,7 @@ void TestAnalysis::aLateSecondCardIsNoPeek() {
     for (std::size_t up = 0; up < late->byUp.size(); ++up)
         QVERIFY(same(late->byUp[up], hidden->byUp[up]));
     QVERIFY(late->insurance == hidden->insurance && late->evenMoney == hidden->evenMoney);
-    QVERIFY(late->strategy.columns == hidden->strategy.columns);
+    QVERIFY(late->strategy.groups == hidden->strategy.groups);
 }
 
 void TestAnalysis::ruleChanges() {

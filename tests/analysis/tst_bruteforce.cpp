@@ -81,6 +81,14 @@ void TestBruteForce::wholeGames_data() {
     change("premium", {"dealer.peek=false", "split.hands=3"}, 2);
     change("premium", {"dealer.secondCard=after-players", "surrender.when=early", "dealer.exposeTwoGold=true"}, 2);
     change("premium", {"dealer.hint=class", "surrender.when=early", "surrender.against=any"}, 0);
+    for (const int shoe : {0, 1, 2}) {
+        change("premium", {"dealer.open=true"}, shoe);
+        change("premium", {"dealer.open=true", "dealer.ties=dealer-not-blackjacks", "blackjackPays=1:1"}, shoe);
+        change("down-under", {"dealer.open=true", "dealer.ties=dealer", "surrender.when=early"}, shoe);
+        change("classic", {"dealer.open=true", "double.cards=any", "dealer.blackjackTakes=original"}, shoe);
+    }
+    change("premium", {"dealer.open=true", "split.hands=4", "surrender.when=late", "surrender.against=2-9"}, 2);
+    change("premium", {"dealer.open=true", "dealer.secondCard=after-players"}, 2);
     change("premium", {"dealer.exposeTwoGold=true", "dealer.peek=false"}, 0);
     change("premium",
            {"dealer.exposeTwoGold=true", "dealer.hint=class", "dealer.peek=false", "insurance.withBlackjack=true"}, 0);
@@ -165,7 +173,7 @@ void TestBruteForce::singleHands_data() {
     QTest::addColumn<QString>("hand");
     QTest::addColumn<QString>("up");
     QTest::addColumn<QString>("seen");
-    QTest::addColumn<QString>("hole"); // small, medium, large, or nothing
+    QTest::addColumn<QString>("hole"); // small, medium, large, a card dealt open, or nothing
     QTest::addColumn<QStringList>("changes");
     const auto row = [](const char* id, int decks, const char* hand, const char* up, const char* seen,
                         const char* hole) {
@@ -203,6 +211,16 @@ void TestBruteForce::singleHands_data() {
     with({"charlie.cards=five", "charlie.wins=unless-21"}, "classic", 1, "4S 4H 3C 6S", "TC");
     with({"charlie.cards=five"}, "classic", 1, "4S 4H 3C 6S", "TC");
     with({"charlie.cards=six", "dealer.ties=player-on-21"}, "premium", 1, "2S 2H 3C 3S 2C", "6C");
+    const auto open = [](const char* id, const char* hand, const char* up, const char* second,
+                         const QStringList& more = {}) {
+        const QStringList changes = more + QStringList{"dealer.open=true"};
+        QTest::addRow("%s %s: %s against %s %s", id, qPrintable(changes.join(' ')), hand, up, second)
+            << QString(id) << 1 << QString(hand) << QString(up) << QString() << QString(second) << changes;
+    };
+    open("premium", "TS 6H", "TC", "7D");
+    open("premium", "8S 8H", "AC", "6D", {"dealer.ties=dealer"});
+    open("premium", "5S 4H 2C", "6C", "TD", {"double.cards=any"});
+    open("classic", "AS 7H", "5C", "TD", {"dealer.ties=dealer-not-blackjacks"});
 }
 
 void TestBruteForce::singleHands() {
@@ -238,10 +256,14 @@ void TestBruteForce::singleHands() {
         holes = {6, 7, 8, 9};
     if (hole == "large")
         holes = {10, 1};
-    if (!hole.isEmpty())
+    if (hole.size() > 2)
         decision.hint = hole == "small"    ? engine::HoleClass::Small
                         : hole == "medium" ? engine::HoleClass::Medium
                                            : engine::HoleClass::Large;
+    if (hole.size() == 2) {
+        decision.hole = engine::Card::parse(hole.toStdString()).value();
+        holes = {engine::pointValue(*decision.hole)};
+    }
     const int point = engine::pointValue(decision.up);
     if (rules.dealer.peeks())
         holes.erase(point == 1 ? 10 : point == 10 ? 1 : 0);

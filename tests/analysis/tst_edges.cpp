@@ -220,6 +220,7 @@ private slots:
                                            {"dealer.standsOn=21"},
                                            {"evenMoney.on=[]"},
                                            {"dealer.secondCard=after-players"},
+                                           {"dealer.open=true", "surrender.when=late"},
                                            {"split.hands=4"},
                                            {"split.hands=3", "split.resplitAces=true"}}) {
             const RuleSet rules = gameWith("premium", changes);
@@ -254,6 +255,7 @@ private slots:
               {{"dealer.peek=false"}, "dealer.blackjackTakes=original"},
               {{"dealer.secondCard=after-players"}, "dealer.blackjackTakes=original"},
               {{}, "dealer.secondCard=after-players"},
+              {{}, "dealer.open=true"},
               {{"evenMoney.on=[]", "insurance.pays=4:1"}, "insurance.withBlackjack=true"}}) {
             const RuleSet rules = gameWith("premium", changes);
             const RuleSet other = gameWith("premium", changes + QStringList{key});

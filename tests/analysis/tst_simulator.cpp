@@ -92,6 +92,13 @@ void TestSimulator::fastPathEqualsTheEngine_data() {
     row("premium", {"dealer.secondCard=after-players", "insurance.pays=4:1", "insurance.withBlackjack=true",
                     "evenMoney.on=[]", "surrender.when=late", "dealer.blackjackTakes=original"});
     row("classic", {"dealer.secondCard=after-players", "dealer.ties=player-on-21", "evenMoney.on=[\"ten\"]"});
+    for (const char* ties : {"push", "dealer", "dealer-not-blackjacks"})
+        row("premium", {"dealer.open=true", QStringLiteral("dealer.ties=%1").arg(QLatin1StringView(ties)),
+                        "split.hands=4", "double.on=9-11"});
+    row("premium", {"dealer.open=true", "surrender.when=early", "insurance.withBlackjack=true", "evenMoney.on=[]"});
+    row("down-under", {"dealer.open=true", "table.dealerFirstCard=down", "evenMoney.on=[\"ace\",\"ten\"]"});
+    row("classic", {"dealer.open=true", "charlie.cards=seven", "dealer.push22=gold-any", "double.cards=any",
+                    "dealer.blackjackTakes=original"});
     for (const char* wins : {"at-once", "at-end", "unless-21"})
         row("classic", {"dealer.secondCard=after-players", "charlie.cards=five", "split.hands=4", "split.aces=free",
                         QStringLiteral("charlie.wins=%1").arg(QLatin1StringView(wins))});
@@ -143,6 +150,7 @@ void TestSimulator::meansAgree_data() {
     QTest::newRow("dealer stands on 18") << "premium" << QStringList{"dealer.standsOn=18", "dealer.hitsSoft17=true"};
     QTest::newRow("second card after the players")
         << "premium" << QStringList{"dealer.secondCard=after-players", "dealer.blackjackTakes=original"};
+    QTest::newRow("the dealer's cards open") << "premium" << QStringList{"dealer.open=true", "dealer.ties=dealer"};
     QTest::newRow("one deck") << "premium" << QStringList{"decks=1", "split.hands=3"};
 }
 

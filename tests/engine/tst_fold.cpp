@@ -192,6 +192,28 @@ private slots:
         }
     }
 
+    // Of the dealer's first two cards one is face down, whichever it is, unless both are dealt face up.
+    void bothOfTheDealersCardsMayBeOpen() {
+        for (const bool firstUp : {true, false}) {
+            for (const bool secondUp : {true, false}) {
+                TableState state = tableAt(At::Betting).state;
+                const auto card = [&](int to, bool faceUp) {
+                    return fold(state, CardDealt{.seat = seat(to), .hand = HandNumber{1},
+                                                 .card = {Rank::Six, Suit::Hearts}, .faceUp = faceUp})
+                        .has_value();
+                };
+                QVERIFY(fold(state, BettingClosed{}));
+                QVERIFY(card(1, true) && card(0, firstUp) && card(1, true));
+                QVERIFY(!state.dealer.holeTurned);
+                QVERIFY(card(0, secondUp));
+                QCOMPARE(state.phase, Phase::Offers);
+                QCOMPARE(state.dealer.holeTurned, firstUp && secondUp);
+                state.dealer.clear();
+                QVERIFY(!state.dealer.firstUp && !state.dealer.holeTurned);
+            }
+        }
+    }
+
     // A deal ends with the dealer's second card, or without it; then that card begins the dealer's turn.
     void theDealersSecondCardMayWait() {
         TableState state = tableAt(At::Betting).state;

@@ -26,6 +26,7 @@ std::vector<std::pair<QString, QStringList>> games() {
     all.push_back({"down-under", {"insurance.offered=true", "surrender.when=late", "dealer.peek=false"}});
     all.push_back({"boxes", {"split.hands=1", "double.afterSplit=false", "shuffle.burn=first-card-value"}});
     all.push_back({"deluxe", {"dealer.secondCard=after-players", "dealer.blackjackTakes=original"}});
+    all.push_back({"deluxe", {"dealer.open=true", "dealer.ties=dealer"}});
     for (const char* id : {"deluxe", "rundown", "down-under", "classic"})
         all.push_back({id, {"random"}}); // a different rule set for every table
     return all;

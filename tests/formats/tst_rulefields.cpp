@@ -151,7 +151,12 @@ private slots:
         QTest::newRow("no peek") << QStringList{"dealer.peek=false"} << without("dealer.blackjackTakes");
         QTest::newRow("no hole card") << QStringList{"dealer.secondCard=after-players"}
                                       << without("dealer.blackjackTakes",
-                                                 "dealer.peek dealer.hint dealer.exposeTwoGold table.dealerFirstCard");
+                                                 "dealer.open dealer.peek dealer.hint dealer.exposeTwoGold "
+                                                 "table.dealerFirstCard");
+        QTest::newRow("open cards") << QStringList{"dealer.open=true"}
+                                    << without("", "dealer.peek dealer.hint dealer.exposeTwoGold "
+                                                   "table.dealerFirstCard insurance.offered insurance.pays "
+                                                   "evenMoney.on");
         QTest::newRow("21 only") << QStringList{"dealer.standsOn=21"} << without("", "dealer.hitsSoft17");
         QTest::newRow("no even money") << QStringList{"evenMoney.on=[\"ten\"]"} << without("insurance.withBlackjack");
         QTest::newRow("no insurance") << QStringList{"insurance.offered=false"} << without("", "insurance.pays");

@@ -90,6 +90,9 @@ private slots:
         row("classic", "dealer.blackjackTakes=busted-plus-one", late);
         row("classic", "surrender.when=late", late);
         row("classic", "surrender.when=early", late);
+        row("classic", "dealer.open=true");
+        row("premium", "dealer.open=true", {"surrender.when=early"});
+        row("premium", "surrender.when=late", {"dealer.open=true"});
         row("premium", "dealer.ties=dealer");
         row("premium", "dealer.ties=dealer-not-blackjacks", {"dealer.ties=dealer"});
         row("premium", "dealer.ties=player-on-21");
@@ -145,6 +148,23 @@ private slots:
                     QVERIFY(text.contains("The dealer has no hole card"));
                     QVERIFY(!text.contains("face down and") && !text.contains("checked"));
                 }
+            }
+        }
+    }
+
+    // Where both of the dealer's cards lie open, none is hidden, checked, turned or insured against.
+    void openCardsAreNotHidden() {
+        for (const auto& entry : catalogue().entries()) {
+            engine::RuleSet rules = entry.rules;
+            rules.dealer.open = true;
+            for (const auto when :
+                 {engine::SurrenderWhen::None, engine::SurrenderWhen::Late, engine::SurrenderWhen::Early}) {
+                rules.surrender.when = when;
+                const QString text = textOf(rules);
+                QVERIFY(text.contains("both of the dealer's too"));
+                for (const char* word : {"hole card", "face down and", "checked", "insured", "even money:", "given up",
+                                         "gold cards (10", "shows"})
+                    QVERIFY2(!text.contains(QLatin1StringView(word)), word);
             }
         }
     }

@@ -56,6 +56,7 @@ std::string ruleChange(Random& random) {
                             "charlie.wins",
                             "dealer.ties",
                             "dealer.secondCard",
+                            "dealer.open",
                             "dealer.peek",
                             "dealer.hint",
                             "surrender.when",

@@ -148,7 +148,7 @@ std::vector<ComparedDecision> pricedDecisions(const RuleSet& rules, const std::v
         if (before) {
             decision.hand = handOf(*before, one.question);
             decision.handsOnSeat = before->seat(one.question.seat).handCount;
-            if (before->dealer.cards.size() >= (rules.dealer.hasHole() ? 2 : 1))
+            if (before->dealer.cards.size() >= (rules.dealer.dealsBoth() ? 2 : 1))
                 decision.up = upCard(rules, before->dealer);
         }
         all.push_back(std::move(decision));

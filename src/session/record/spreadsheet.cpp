@@ -103,7 +103,7 @@ void addPlayed(Line& line, const PlayRow& play, const PlayedRound& round) {
     const engine::Hand* hand = handOf(round.table, play);
     line.add(hand ? textOf(hand->cards) : std::string());
     const auto& dealer = round.table.dealer;
-    const bool dealt = round.rules && dealer.cards.size() >= (round.rules->dealer.hasHole() ? 2 : 1);
+    const bool dealt = round.rules && dealer.cards.size() >= (round.rules->dealer.dealsBoth() ? 2 : 1);
     line.add(dealt ? engine::upCard(*round.rules, dealer).text() : textOf(dealer.cards));
     line.add(textOf(dealer.cards));
 }

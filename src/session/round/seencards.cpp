@@ -34,7 +34,7 @@ std::optional<analysis::Decision> SeenCards::decision(const RuleSet& rules, cons
                                                       const Question& question) const {
     const Seat& seat = state.seat(question.seat);
     const DealerHand& dealer = state.dealer;
-    if (dealer.cards.size() < (rules.dealer.hasHole() ? 2 : 1) ||
+    if (dealer.cards.size() < (rules.dealer.dealsBoth() ? 2 : 1) ||
         question.hand.index() >= static_cast<std::size_t>(seat.handCount))
         return std::nullopt;
     analysis::Decision decision{.hand = seat.hand(question.hand).cards, .up = upCard(rules, dealer), .unseen = {},

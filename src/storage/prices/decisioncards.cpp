@@ -114,7 +114,7 @@ Result<DecisionCards> PriceStore::cards(const MistakeRow& mistake) {
     cards.hand.assign(hand->cards.begin(), hand->cards.end());
     const auto ruleSet = sql.integer("SELECT rule_set FROM rounds WHERE id = ?", mistake.round);
     const auto rules = ruleSet ? m_db.ruleSets().at(*ruleSet) : nullptr;
-    if (!rules || table->dealer.cards.size() < (rules->dealer.hasHole() ? 2 : 1))
+    if (!rules || table->dealer.cards.size() < (rules->dealer.dealsBoth() ? 2 : 1))
         return sql.result(std::move(cards));
     cards.dealer.push_back(engine::upCard(*rules, table->dealer));
     if (table->dealer.holeTurned && table->dealer.cards.size() > 1)

@@ -31,7 +31,7 @@ base::Sentence bookName(BookKind kind) {
 std::optional<PlaySettled> settledByRules(const RuleSet& rules, const TableState& state, const PlaySettled& e) {
     const Cards& dealer = state.dealer.cards;
     if (e.seat.value < 1 || e.seat.value > maxSeats || e.hand.value < 1 ||
-        e.hand.value > state.seat(e.seat).handCount || dealer.size() < (rules.dealer.hasHole() ? 2 : 1))
+        e.hand.value > state.seat(e.seat).handCount || dealer.size() < (rules.dealer.dealsBoth() ? 2 : 1))
         return std::nullopt;
     const Hand& hand = state.seat(e.seat).hand(e.hand);
     PlaySettled right = e;
