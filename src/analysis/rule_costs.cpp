@@ -73,6 +73,7 @@ double roughCost(Trait trait, const RuleSet& rules) {
     case Trait::Decks: return 0.74 * percent * (1 - 1.0 / std::max(1, rules.decks));
     case Trait::DealerDraws: return dealerDraws(rules.dealer.drawing) * percent;
     case Trait::Peek: return rules.dealer.blackjackEndsRound() ? 0 : noPeek(rules.dealer.blackjackTakes) * percent;
+    case Trait::Open: return rules.dealer.isOpen() ? -10.7 * percent : 0;
     case Trait::Push22: return push22(rules.dealer.push22) * percent;
     case Trait::Ties: return ties(rules.dealer.ties) * percent;
     case Trait::DoubleOn:

@@ -11,6 +11,7 @@ enum class Trait {
     Decks,
     DealerDraws,
     Peek,
+    Open,
     Push22,
     Ties,
     DoubleOn,
@@ -22,7 +23,7 @@ enum class Trait {
 };
 
 /// What that rule costs, per unit of the initial stake, beside a game of one deck whose dealer stands on every 17,
-/// looks for a blackjack and loses with 22, where a blackjack pays 3 to 2, any two cards may be doubled, split hands
+/// looks for a blackjack, hides a card and loses with 22, where a blackjack pays 3 to 2, any two cards may be doubled, split hands
 /// too, and no hand can be surrendered. Negative for what gains. Made to say which rule costs more, at once and without
 /// analysing the game: within a quarter of the true worth, or a tenth of a percent, as compare() finds it one rule at a
 /// time (tst_edges).

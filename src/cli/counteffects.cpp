@@ -109,7 +109,7 @@ QJsonObject effectsJson(const Effects& effects) {
             {"sum", effects.sum(effects.game)},
             {"tags", impliedJson(effects.kept.effect)},
             {"insurance", effects.insurance ? QJsonValue(effects.json(*effects.insurance)) : QJsonValue()},
-            {"insuranceOffered", effects.rules.insurance.offered},
+            {"insuranceOffered", effects.rules.offersInsurance()},
             {"sideBets", sideBets},
             {"sideBetsInDetail", more}};
 }

@@ -32,6 +32,11 @@ QJsonObject toJson(const std::vector<ChartRow>& rows) {
 QJsonArray columnsToJson(const Chart& chart) {
     QJsonArray columns;
     for (const analysis::Column& column : chart.columns) {
+        if (column.open) {
+            const analysis::OpenTotal open = analysis::openTotal(column);
+            columns.append(QJsonObject{{"open", QJsonObject{{"total", open.total}, {"soft", open.soft}}}});
+            continue;
+        }
         const bool ten = analysis::contains(column.holes, analysis::ten);
         columns.append(QJsonObject{{"up", QString(QChar(analysis::pointLetter(column.up)))},
                                    {"hint", column.hint ? QJsonValue(engine::name(*column.hint)) : QJsonValue()},
@@ -99,7 +104,13 @@ std::string blocks(const Chart& chart, bool colours) {
     for (std::size_t c = 0; c < chart.columns.size(); ++c) {
         const analysis::Column& column = chart.columns[c];
         QString name;
-        if (column.exposed)
+        if (column.open) {
+            constexpr int lowHard = 11;
+            const analysis::OpenTotal open = analysis::openTotal(column);
+            name = open.soft              ? Cli::tr("dealer's cards open, soft totals")
+                   : open.total <= lowHard ? Cli::tr("dealer's cards open, hard 4 to 11")
+                                           : Cli::tr("dealer's cards open, hard 12 to 20");
+        } else if (column.exposed)
             name = Cli::tr("both dealer cards shown");
         else if (column.hint)
             name =
@@ -120,7 +131,8 @@ std::string blocks(const Chart& chart, bool colours) {
         for (const std::size_t c : columns[b]) {
             const analysis::Column& column = chart.columns[c];
             const char other = analysis::contains(column.holes, analysis::ten) ? 'T' : 'A';
-            const std::string head = column.exposed ? fmt::format("{}{}", analysis::pointLetter(column.up), other)
+            const std::string head = column.open      ? std::to_string(analysis::openTotal(column).total)
+                                     : column.exposed ? fmt::format("{}{}", analysis::pointLetter(column.up), other)
                                                     : std::string(1, analysis::pointLetter(column.up));
             text += fmt::format("{:^4}", head);
         }

@@ -289,6 +289,12 @@ struct DealEnded {
     friend bool operator==(const DealEnded&, const DealEnded&) = default;
 };
 
+/// The hands have been played, and both of the dealer's cards lay face up: there is none to turn.
+struct TurnsEnded {
+    OPENSHOE_EVENT("turns-ended", )
+    friend bool operator==(const TurnsEnded&, const TurnsEnded&) = default;
+};
+
 #undef OPENSHOE_EVENT
 
 /// Stored logs contain the index into this list: append, never reorder.
@@ -296,7 +302,7 @@ using AnyEvent = std::variant<RoundOpened, PlayerPresent, SeatHeld, SeatTaken, S
                               BettingClosed, CardBurned, CardDealt, HintGiven, DealerExposed, InsuranceTaken,
                               EvenMoneyTaken, OfferDeclined, DealerPeeked, TurnsStarted, EarlyRegistered, HandHit,
                               HandStood, HandDoubled, HandSplit, HandSurrendered, Followed, FollowDeclined, HoleTurned,
-                              TwentyTwoPushed, PlaySettled, RoundSettled, RoundCancelled, DealEnded>;
+                              TwentyTwoPushed, PlaySettled, RoundSettled, RoundCancelled, DealEnded, TurnsEnded>;
 
 /// One of them; std::visit, std::get_if and the like take it as they take the variant. A variant that many files copy
 /// is copied by code that each of them compiles, for every type in it: a second or two a file. This one's is in

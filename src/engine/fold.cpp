@@ -327,6 +327,13 @@ Misfit Folder::operator()(const DealEnded&) {
     return {};
 }
 
+Misfit Folder::operator()(const TurnsEnded&) {
+    if (!m_state.dealer.holeTurned || (m_state.phase != Phase::Offers && m_state.phase != Phase::Turns))
+        return said("Errors", "turns end that aren't under way");
+    m_state.phase = Phase::Dealer;
+    return {};
+}
+
 Hand* Folder::find(SeatNumber seat, HandNumber hand) {
     if (!known(seat) || hand.value < 1 || hand.value > m_state.seat(seat).handCount)
         return nullptr;

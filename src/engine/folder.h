@@ -44,6 +44,7 @@ public:
     [[nodiscard]] Misfit operator()(const RoundSettled& event);
     [[nodiscard]] Misfit operator()(const RoundCancelled& event);
     [[nodiscard]] Misfit operator()(const DealEnded& event);
+    [[nodiscard]] Misfit operator()(const TurnsEnded& event);
 
 private:
     [[nodiscard]] bool known(PlayerNumber player) const { return player.value < m_state.players.size(); }

@@ -54,7 +54,7 @@ Progress dealInitialCards(Writer& writer) {
 void beginTurns(Writer& writer) {
     const RuleSet& rules = writer.rules();
     if (rules.dealer.isOpen() && isNatural(writer.state().dealer.cards)) {
-        writer.emit(HoleTurned{});
+        writer.emit(TurnsEnded{});
         return;
     }
     const Card up = upCard(rules, writer.state().dealer);
@@ -82,10 +82,13 @@ Progress finishPendingAct(Writer& writer) {
 }
 
 // After the players: the hole card is turned, or the second card drawn. It isn't where nothing is left for it to
-// decide. Of two cards dealt face up none is left to turn, but the log still says where the turns end.
+// decide. Of two cards that lie open there is none left to turn.
 Progress endTurns(Writer& writer) {
     if (writer.rules().dealer.dealsBoth()) {
-        writer.emit(HoleTurned{});
+        if (writer.rules().dealer.isOpen())
+            writer.emit(TurnsEnded{});
+        else
+            writer.emit(HoleTurned{});
         return Progress::Done;
     }
     if (!isAnythingOpen(writer.rules(), writer.state())) {

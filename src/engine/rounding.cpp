@@ -31,7 +31,7 @@ std::vector<UnevenOdds> unevenHandOdds(const RuleSet& rules) {
 
 // Insurance is half a stake.
 std::vector<UnevenOdds> unevenInsuranceOdds(const RuleSet& rules) {
-    return rules.insurance.offered ? unevenOdds({rules.insurance.pays}, base::stakeStep.half())
+    return rules.offersInsurance() ? unevenOdds({rules.insurance.pays}, base::stakeStep.half())
                                    : std::vector<UnevenOdds>();
 }
 

@@ -292,6 +292,10 @@ struct RuleSet {
     [[nodiscard]] int cards() const { return decks * cardsPerDeck; }
     /// Whether the dealer's first card is the up card.
     [[nodiscard]] bool isFirstCardUp() const { return table.dealerFirstCard == FirstCard::Up || !dealer.hasHole(); }
+    /// Whether a hand may be insured: not against a blackjack that everybody sees.
+    [[nodiscard]] bool offersInsurance() const { return insurance.offered && !dealer.isOpen(); }
+    /// Whether a hand is given up before it is known if the dealer has a blackjack, where that isn't seen at once.
+    [[nodiscard]] bool givesUpEarly() const { return surrender.when == SurrenderWhen::Early && !dealer.isOpen(); }
     /// How many cards may leave a cut-card shoe before the current round becomes its last: the fraction
     /// `shuffle.penetration` gives, but never so many that a round on every seat could run out of cards.
     [[nodiscard]] int cutPosition() const;

@@ -345,7 +345,7 @@ private:
     }
 
     // The word on the button in that game.
-    [[nodiscard]] bool givenUp() const { return m.surrender.when == SurrenderWhen::Early && !m.dealer.isOpen(); }
+    [[nodiscard]] bool givenUp() const { return m.givesUpEarly(); }
 
     void surrender() {
         section(givenUp() ? tr("Giving up") : tr("Surrender"));

@@ -141,6 +141,7 @@ private slots:
             {Trait::Peek,
              {"dealer.peek=false", "dealer.blackjackTakes=original"},
              {"dealer.blackjackTakes=original-and-busted", "dealer.blackjackTakes=busted-plus-one"}},
+            {Trait::Open, {"dealer.open=false"}, {"dealer.open=true"}},
             {Trait::Ties,
              {"dealer.ties=push"},
              {"dealer.ties=dealer", "dealer.ties=dealer-not-blackjacks", "dealer.ties=player-on-21"}},

@@ -63,7 +63,7 @@ void CountCards::show(const CountWork::Game& game, const CountWork::System& syst
     m_game = &game;
     m_system = &system;
     std::vector<ChoiceRow> bets{{tr("The game"), QString::fromLatin1(theGame)}};
-    if (game.rules.insurance.offered)
+    if (game.rules.offersInsurance())
         bets.push_back({Terms::tr("Insurance"), QString::fromLatin1(theInsurance)});
     for (const engine::SideBet& bet : game.rules.sideBets)
         bets.push_back({sideBetName(bet), text(bet.id)});

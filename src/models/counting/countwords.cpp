@@ -118,9 +118,13 @@ PlayWords playWords(const advantage::Survey& survey, const analysis::Switch& whi
     const auto& views = survey.views;
     const auto view = static_cast<std::size_t>(which.view);
     const bool ofSight = analysis::isOfSight(which.kind);
-    const int up = ofSight ? views.sights[view].up : views.columns[view].up;
-    const auto hint = ofSight ? views.sights[view].hint : views.columns[view].hint;
-    const QString upText = pointText(static_cast<std::size_t>(up));
+    const int up = ofSight ? views.sights[view].up : views.first(which.view).up;
+    const auto hint = ofSight ? views.sights[view].hint : views.first(which.view).hint;
+    QString upText = pointText(static_cast<std::size_t>(up));
+    if (!ofSight && views.first(which.view).open) {
+        const analysis::OpenTotal open = analysis::openTotal(views.first(which.view));
+        upText = spokenTotal({open.total, open.soft});
+    }
     constexpr int softFrom = 22; // hard totals come first
     PlayWords words;
     if (isPair(which.kind)) {

@@ -172,12 +172,13 @@ private:
                 m_dealt[seat] = codes(m_state.seat(seat).hand(HandNumber{1}).cards);
         }
         QStringList cards = codes(m_state.dealer.cards);
+        const bool open = rules().dealer.isOpen();
         const int hidden = rules().isFirstCardUp() ? 1 : 0;
-        if (cards.size() > hidden)
+        if (cards.size() > hidden && !open)
             cards[hidden].clear();
         const Card up = upCard(rules(), m_state.dealer);
-        m_details.dealerInitial = {
-            .label = Round::tr("Dealer"), .cards = cards, .total = spokenTotal(handValue(std::span(&up, 1)))};
+        const HandValue seen = open ? handValue(m_state.dealer.cards) : handValue(std::span(&up, 1));
+        m_details.dealerInitial = {.label = Round::tr("Dealer"), .cards = cards, .total = spokenTotal(seen)};
     }
 
     void noteFinal() {

@@ -170,7 +170,7 @@ QString PractiseController::hindrance() const {
         return tr("There is no game to practise for.");
     if (drill() == Drill::TrueCount && !system().convention.divides())
         return tr("With %1 the running count itself decides: there is nothing to convert.").arg(text(system().name));
-    if (drill() == Drill::Insurance && !rules()->insurance.offered)
+    if (drill() == Drill::Insurance && !rules()->offersInsurance())
         return tr("%1 has no insurance.").arg(gameName(*rules()));
     return {};
 }

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 
 namespace openshoe::models {
 
@@ -120,7 +121,21 @@ QString PlayItem::handText() const {
     return spokenTotal({11 + hand.mid(1).toInt(), true});
 }
 
+namespace {
+
+// "hard 12" or "soft 15", the total of a dealer's cards that both lie open.
+std::optional<engine::HandValue> openValue(const QString& up) {
+    const bool soft = up.startsWith(QLatin1StringView("soft "));
+    if (!soft && !up.startsWith(QLatin1StringView("hard ")))
+        return std::nullopt;
+    return engine::HandValue{up.section(u' ', 1).toInt(), soft};
+}
+
+} // namespace
+
 QString PlayItem::upText() const {
+    if (const auto open = openValue(up))
+        return spokenTotal(*open);
     const QString card = pointText(up.left(1));
     const QString hint = up.section(u' ', 1);
     const QString name = card == u"A" ? spokenTotal({11, true}) : card;
@@ -157,6 +172,12 @@ QStringList PlayItem::cards() const {
 }
 
 QString PlayItem::upCard() const {
+    if (const auto open = openValue(up)) {
+        const int high = open->soft ? 1 : std::min(10, open->total - 2);
+        const int low = open->soft ? open->total - 11 : open->total - high;
+        const auto named = [](int points) { return points == 1 ? QStringLiteral("A") : QString::number(points); };
+        return cardCode(named(high), 'C') + u' ' + cardCode(named(low), 'D');
+    }
     return cardCode(up.section(u' ', 0, 0), 'C');
 }
 

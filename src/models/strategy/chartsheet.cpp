@@ -29,7 +29,7 @@ paper::Sheet chartSheet(const analysis::Chart& chart, const analysis::ChartFigur
     paper::Sheet sheet;
     QStringList heads{QString()};
     for (const std::size_t c : columns)
-        heads << columnText(chart.columns[c]);
+        heads << headText(chart.columns[c]);
     for (const ChartSection::Value section : chartSections) {
         paper::Table table{.title = headingOf(section), .heads = heads};
         table.place = section == ChartSection::Hard ? paper::Table::Place::Left : paper::Table::Place::Right;

@@ -64,6 +64,13 @@ const analysis::ChartFigures::Rows& rowsOf(const analysis::ChartFigures& figures
 }
 
 QString sightText(const analysis::Column& column) {
+    if (column.open) {
+        constexpr int lowHard = 11; // as many totals as there are usually up cards
+        const analysis::OpenTotal open = analysis::openTotal(column);
+        return open.soft              ? ChartWords::tr("Dealer's cards open, soft totals")
+               : open.total <= lowHard ? ChartWords::tr("Dealer's cards open, hard 4 to 11")
+                                       : ChartWords::tr("Dealer's cards open, hard 12 to 20");
+    }
     if (column.exposed)
         return ChartWords::tr("Both cards shown");
     if (!column.hint)
@@ -76,7 +83,17 @@ QString sightText(const analysis::Column& column) {
     return ChartWords::tr("Hidden card large");
 }
 
+QString headText(const analysis::Column& column) {
+    return column.open ? QString::number(analysis::openTotal(column).total) : columnText(column);
+}
+
 QString columnText(const analysis::Column& column) {
+    if (column.open) {
+        const analysis::OpenTotal open = analysis::openTotal(column);
+        return (open.soft ? ChartWords::tr("soft %1", "the total of the dealer's open cards")
+                          : ChartWords::tr("hard %1", "the total of the dealer's open cards"))
+            .arg(open.total);
+    }
     const QString up = pointText(column.up);
     if (!column.exposed)
         return up;
@@ -94,6 +111,8 @@ QString cellTitle(ChartSection::Value section, const std::string& label, const a
     const auto title = [&](const QString& sentence) {
         return sentence.arg(handText(section, label), columnText(column));
     };
+    if (column.open)
+        return title(ChartWords::tr("%1 against the dealer's %2"));
     if (column.exposed)
         return title(ChartWords::tr("%1 against %2, both cards shown"));
     if (!column.hint)

@@ -25,8 +25,10 @@ inline constexpr std::array chartSections{ChartSection::Hard, ChartSection::Soft
 
 /// What is known of the hole card: "Hidden card small"; "Up card" if nothing is.
 [[nodiscard]] QString sightText(const analysis::Column& column);
-/// The up card: "10"; both cards if both are open.
+/// The up card: "10"; both cards if both are shown; "hard 12" for cards that were dealt open.
 [[nodiscard]] QString columnText(const analysis::Column& column);
+/// The same above a column whose chart says what is known besides: "12".
+[[nodiscard]] QString headText(const analysis::Column& column);
 /// "16", "A 7", "8 8".
 [[nodiscard]] QString rowText(ChartSection::Value section, const std::string& label);
 /// "Hard 16 against 10", followed by what is known of the hole card, if anything.

@@ -145,10 +145,14 @@ void HandCalculator::clear() {
 }
 
 int HandCalculator::sightCount() const {
+    if (m_rules.dealer.isOpen())
+        return 1;
     return 2 + (hasHints() ? static_cast<int>(hints.size()) : 0);
 }
 
 QStringList HandCalculator::sights() const {
+    if (m_rules.dealer.isOpen())
+        return {tr("Both cards open")};
     QStringList all{tr("Hidden card unknown")};
     if (hasHints()) {
         for (const HoleClass hint : hints)
@@ -369,7 +373,9 @@ QString HandCalculator::needText() const {
         return tr("Give your hand two cards or more.");
     if (m_cards[CardPlace::Up].empty())
         return tr("Give the dealer a card.");
-    return isHoleSeen() && m_cards[CardPlace::Hole].empty() ? tr("Say which hidden card you have seen.") : QString();
+    if (!isHoleSeen() || !m_cards[CardPlace::Hole].empty())
+        return {};
+    return m_rules.dealer.isOpen() ? tr("Give the dealer a second card.") : tr("Say which hidden card you have seen.");
 }
 
 QString HandCalculator::moneyOf(double stakes) const {

@@ -107,8 +107,10 @@ void StrategyController::setHitsSoft17(bool hits) {
 void StrategyController::setPeek(bool peek) {
     RuleSet next = m_rules;
     next.dealer.peek = peek;
-    if (peek)
-        next.dealer.secondCard = SecondCard::Dealt; // there must be something to peek at
+    if (peek) { // there must be something to peek at
+        next.dealer.secondCard = SecondCard::Dealt;
+        next.dealer.open = false;
+    }
     // What a Charlie has won at once can't be left to a blackjack that is found late.
     if (next.charlie.wins == CharlieWins::AtOnce && next.dealer.taken() != BlackjackTakes::All)
         next.charlie.wins = CharlieWins::AtEnd;
@@ -252,6 +254,10 @@ QStringList StrategyController::offerLines() const {
                   : base::isEqual(*worth, 0) ? tr("Even money: even (%1 per unit, compared with waiting)")
                                              : tr("Even money: decline (%1 per unit, compared with waiting)"))
                      .arg(worthText(*worth));
+    if (m_rules.dealer.isOpen() && m_rules.surrender.when != SurrenderWhen::None) {
+        lines << tr("Surrender: as charted");
+        return lines;
+    }
     switch (m_rules.surrender.when) {
     case SurrenderWhen::None: lines << tr("Surrender: not offered"); break;
     case SurrenderWhen::Late: lines << tr("Surrender: as charted, after the dealer peeks"); break;
@@ -316,7 +322,7 @@ void StrategyController::showChart() {
     m_sight = std::clamp(m_sight, 0, static_cast<int>(m_sights.size()) - 1);
     const auto& columns = m_sightColumns[static_cast<std::size_t>(m_sight)];
     for (const std::size_t i : columns)
-        m_columns << columnText(chart.columns[i]);
+        m_columns << headText(chart.columns[i]);
     m_hard.setRows(linesOf(ChartSection::Hard, chart, *m_figures->cells, columns));
     m_soft.setRows(linesOf(ChartSection::Soft, chart, *m_figures->cells, columns));
     m_pairs.setRows(linesOf(ChartSection::Pairs, chart, *m_figures->cells, columns));

@@ -116,6 +116,7 @@ struct LineOf {
     }
     Line operator()(const TurnsStarted&) const { return DealerLine{}; }
     Line operator()(const HoleTurned&) const { return total(); }
+    Line operator()(const TurnsEnded&) const { return total(); }
     Line operator()(const CardDealt& e) const {
         return e.seat.value == 0 ? total() : line(Talk{rules, state}.about(e));
     }

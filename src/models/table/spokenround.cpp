@@ -69,6 +69,9 @@ void SpokenRound::follow(const PresentedTable& table, const Event& event) {
     } else if (std::holds_alternative<HoleTurned>(event)) {
         sayOnce(eventWords(table, event, m_me));
         m_due = true;
+    } else if (std::holds_alternative<TurnsEnded>(event)) {
+        closeCards();
+        m_due = true;
     } else if (std::holds_alternative<RoundSettled>(event) || std::holds_alternative<RoundCancelled>(event)) {
         tellEnd(table, event);
     } else if (!table.banner().text.isEmpty()) {

@@ -30,7 +30,7 @@ QString oddsText(base::Odds odds) {
 }
 
 bool isGivenUp(const RuleSet& rules) {
-    return rules.surrender.when == SurrenderWhen::Early;
+    return rules.givesUpEarly();
 }
 
 QString actionCaption(const RuleSet& rules, Action action) {
@@ -84,9 +84,11 @@ std::vector<Phrase> feltPhrases(const RuleSet& rules) {
     std::vector<Phrase> lines;
     lines.push_back({Words::tr("Blackjack pays %1").arg(oddsText(rules.blackjackPays)), Term::Blackjack});
     // Second, where no hand of many cards reaches (`TableGeometry.handCeiling`).
-    if (rules.insurance.offered)
+    if (rules.offersInsurance())
         lines.push_back({Words::tr("Insurance pays %1").arg(oddsText(rules.insurance.pays)), Term::Insurance});
     lines.push_back({dealerLine(rules), dealerTerm(rules)});
+    if (rules.dealer.isOpen())
+        lines.push_back({Words::tr("Both dealer's cards are open"), Term::Open});
     if (rules.dealer.push22 != Push22::None)
         lines.push_back({Words::tr("Dealer's 22 pushes"), Term::Push22});
     if (rules.dealer.ties != Ties::Push)
@@ -138,6 +140,8 @@ QStringList rarities(const RuleSet& rules) {
     } else if (most > 1) {
         rare << Words::tr("one to %n hands a round", "", most);
     }
+    if (rules.dealer.isOpen())
+        rare << Words::tr("a dealer who hides no card");
     if (rules.dealer.hints())
         rare << Words::tr("a hint about the hole card");
     if (rules.dealer.push22 != Push22::None)
@@ -153,13 +157,13 @@ QStringList rarities(const RuleSet& rules) {
         rare << Words::tr("hands that can be given up");
     if (rules.blackjackPays != base::Odds{3, 2})
         rare << Words::tr("a blackjack that pays %1").arg(oddsText(rules.blackjackPays));
-    if (rules.insurance.offered && rules.insurance.pays != base::Odds{2, 1})
+    if (rules.offersInsurance() && rules.insurance.pays != base::Odds{2, 1})
         rare << Words::tr("insurance that pays %1").arg(oddsText(rules.insurance.pays));
     if (rules.decks <= 2)
         rare << Words::tr("%n decks", "", rules.decks);
-    if (!rules.dealer.hasHole())
+    if (!rules.dealer.dealsBoth())
         rare << Words::tr("no hole card");
-    else if (!rules.dealer.peek)
+    else if (rules.dealer.hasHole() && !rules.dealer.peek)
         rare << Words::tr("no peek at the hole card");
     const DealerRule& drawing = rules.dealer.drawing;
     if (drawing.hitsItSoft())
@@ -175,7 +179,7 @@ QStringList rarities(const RuleSet& rules) {
                                                              : Words::tr("doubles on 10 and 11 only"));
     if (rules.doubling.cards == DoubleCards::Any)
         rare << Words::tr("doubles after hits too");
-    if (rules.surrender.when == SurrenderWhen::Late)
+    if (rules.surrender.when != SurrenderWhen::None && !isGivenUp(rules))
         rare << Words::tr("surrender");
     return rare;
 }
@@ -214,11 +218,14 @@ std::vector<Phrase> rulePhrases(const RuleSet& rules) {
         (drawing.hitsItSoft() ? Words::tr("dealer hits soft %1") : Words::tr("dealer stands on %1"))
             .arg(drawing.standsOn),
         dealerTerm(rules));
-    say(Trait::Peek,
-        rules.dealer.peeks()     ? Words::tr("dealer peeks")
-        : rules.dealer.hasHole() ? Words::tr("no peek")
-                                 : Words::tr("no hole card"),
-        peekTerm(rules));
+    if (rules.dealer.isOpen())
+        say(Trait::Open, Words::tr("both dealer's cards open"), Term::Open);
+    else
+        say(Trait::Peek,
+            rules.dealer.peeks()     ? Words::tr("dealer peeks")
+            : rules.dealer.hasHole() ? Words::tr("no peek")
+                                     : Words::tr("no hole card"),
+            peekTerm(rules));
     if (rules.doubling.on != DoubleOn::AnyTwo)
         say(Trait::DoubleOn,
             rules.doubling.on == DoubleOn::NineToEleven ? Words::tr("doubles on 9 to 11 only")

@@ -70,6 +70,10 @@ const KeyWords* RuleWords::of(const std::string& path) {
          {QT_TR_NOOP("Dealer's second card"),
           QT_TR_NOOP("When the dealer gets it. After the players is the European rule: there is no hole card to peek "
                      "at, and it isn't drawn if nothing is left to decide.")}},
+        {"dealer.open",
+         {QT_TR_NOOP("Both dealer's cards open"),
+          QT_TR_NOOP("Both of the dealer's cards are dealt face up, as in Double Exposure. A blackjack ends the round "
+                     "at once, and nothing can be insured.")}},
         {"dealer.peek",
          {QT_TR_NOOP("Dealer peeks for blackjack"),
           QT_TR_NOOP("With an ace or a ten up, the dealer checks the hole card before hands are played.")}},
@@ -242,6 +246,7 @@ QStringList shortForms(const std::string& path) {
         {"shuffle.penetration", {"Pen"}},
         {"dealer.hitsSoft17", {"H17", "S17"}},
         {"dealer.standsOn", {"S18", "S19", "S20"}},
+        {"dealer.open", {"DE", "Double Exposure"}},
         {"dealer.peek", {"ENHC", "NHC"}},
         {"dealer.blackjackTakes", {"OBO", "OBBO", "BB+1"}},
         {"dealer.push22", {"P22"}},

@@ -26,12 +26,13 @@ Term termOfKey(const RuleSet& rules, const std::string& key) {
          {when("shuffle.when", rules.shuffle.when == ShuffleWhen::CutCard, Term::CutCard),
           when("shuffle.burn", true, Term::Burn), when("table.dealerFirstCard", true, Term::HoleCard),
           when("dealer.hint", true, Term::HoleCard), when("dealer.peek", true, peekTerm(rules)),
-          when("dealer.secondCard", !rules.dealer.hasHole(), peekTerm(rules)),
+          when("dealer.secondCard", !rules.dealer.dealsBoth(), peekTerm(rules)),
+          when("dealer.open", rules.dealer.isOpen(), Term::Open),
           when("dealer.standsOn", true, dealerTerm(rules)), when("dealer.hitsSoft17", true, dealerTerm(rules)),
           when("dealer.blackjackTakes", !rules.dealer.peeks(), peekTerm(rules)),
           when("dealer.ties", true, tiesTerm(rules)),
           when("dealer.push22", rules.dealer.push22 != Push22::None, Term::Push22),
-          when("insurance.offered", rules.insurance.offered, Term::Insurance),
+          when("insurance.offered", rules.offersInsurance(), Term::Insurance),
           when("evenMoney.on", rules.evenMoney.onAce || rules.evenMoney.onTen, Term::EvenMoney),
           when("double.cards", rules.doubling.cards == DoubleCards::Any, Term::DoubleAnyCards),
           when("double.afterSplit", true, Term::DoubleAfterSplit),
@@ -113,6 +114,9 @@ QString explanation(Term term) {
     case Term::DoubleAnyCards:
         return Meanings::tr("Doubling a hand that has been hit, not only its first two cards. It is a little better "
                             "for you.");
+    case Term::Open:
+        return Meanings::tr("Both of the dealer's first cards lie face up before you play. If they are a blackjack, "
+                            "the round is over.");
     case Term::Charlie:
         return Meanings::tr("A hand of so many cards that isn't bust ends there and wins, even with a lower total "
                             "than the dealer's. The rules say what it doesn't beat.");
@@ -121,7 +125,8 @@ QString explanation(Term term) {
 }
 
 Term peekTerm(const RuleSet& rules) {
-    return rules.dealer.peeks()                          ? Term::Peek
+    return rules.dealer.isOpen()                         ? Term::Open
+           : rules.dealer.peeks()                        ? Term::Peek
            : rules.dealer.taken() == BlackjackTakes::All ? Term::NoPeek
                                                          : Term::NoPeekSpares;
 }

@@ -44,6 +44,7 @@ enum class Term {
     TwentyOneWinsTies,
     DoubleAnyCards, ///< after hits too
     Charlie,
+    Open, ///< both of the dealer's cards
 };
 
 /// What it means, in a sentence or two; empty for none.

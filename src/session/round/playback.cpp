@@ -168,7 +168,7 @@ bool PlaybackQueue::beginsDealersTurn(const Event& event) {
     const bool drawn = m_inTurns && card && card->seat.isDealer();
     if (std::holds_alternative<TurnsStarted>(event))
         m_inTurns = true;
-    const bool begins = drawn || std::holds_alternative<HoleTurned>(event);
+    const bool begins = drawn || std::holds_alternative<HoleTurned>(event) || std::holds_alternative<TurnsEnded>(event);
     if (begins || std::holds_alternative<RoundOpened>(event))
         m_inTurns = false;
     return begins;

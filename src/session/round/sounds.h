@@ -75,6 +75,7 @@ inline constexpr std::array silentEvents{
     SilentEvent{"betting-closed", "the first card is heard at the same moment"},
     SilentEvent{"hand-hit", "its card is heard"},
     SilentEvent{"deal-ended", "its last card was heard"},
+    SilentEvent{"turns-ended", "no card is turned"},
 };
 
 [[nodiscard]] constexpr bool isSilent(std::string_view type) {

@@ -188,7 +188,7 @@ void Pricer::RoundTrace::look(const Event& event, const std::string& name, const
     }
     const auto* card = std::get_if<CardDealt>(&event);
     const bool last = std::holds_alternative<DealEnded>(event) ||
-                      (card && card->seat.isDealer() && now.dealer.cards.size() == 2 && !now.dealer.holeTurned);
+                      (card && card->seat.isDealer() && now.phase == Phase::Offers);
     if (last || std::holds_alternative<HintGiven>(event)) {
         dealt = now;
         seenDealt = watcher.seen();
@@ -270,10 +270,15 @@ double Pricer::sideBetDealt(const RoundTrace& trace, const Play& play) {
     const DecidingCards dealt{.first = hand[0], .second = hand[1], .up = upCard(m_rules, trace.dealt.dealer)};
     if (!waitsForDealer(bet, dealt))
         return units(returnedBy(bet, evaluate(bet, dealt), play.stake) - play.stake);
-    const auto unseen = analysis::Shoe::without(m_rules.decks, trace.seenDealt->cards());
+    auto unseen = analysis::Shoe::without(m_rules.decks, trace.seenDealt->cards());
     if (!unseen)
         return 0;
-    const auto holes = trace.dealt.dealer.hint ? analysis::pointsOf(*trace.dealt.dealer.hint) : analysis::allPoints;
+    auto holes = trace.dealt.dealer.hint ? analysis::pointsOf(*trace.dealt.dealer.hint) : analysis::allPoints;
+    if (m_rules.dealer.isOpen()) {
+        const Card second = holeCard(m_rules, trace.dealt.dealer);
+        holes = analysis::only(analysis::pointIndex(second));
+        unseen->add(second);
+    }
     return units(play.stake) * analysis::dealerBetWorth(bet, *unseen, m_rules.dealer.drawing, dealt, holes);
 }
 
@@ -301,6 +306,12 @@ void Pricer::priceRound(const RoundTrace& trace, RoundPrice& price) {
         const auto worth = outset(unseen->points());
         price.mainAtStart += stake * worth.net;
         price.error += stake * worth.error;
+        if (m_rules.dealer.isOpen() && isNatural(trace.dealt.dealer.cards)) { // everything is decided
+            const Hand& hand = trace.dealt.seat(play.seat).hand(HandNumber{1});
+            const Settlement settled = settleHand(m_rules, hand, trace.dealt.dealer.cards, play.stake);
+            price.afterDeal += units(settled.returned - play.stake);
+            continue;
+        }
         const Question asked{.player = play.player, .seat = play.seat, .on = play.kind};
         const auto decision = trace.seenDealt->decision(m_rules, trace.dealt, asked);
         const auto advice =
