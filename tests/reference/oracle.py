@@ -31,6 +31,7 @@ VALUES = {
     "table.seats": [1, 2, 3, 5, 7],
     "dealer.hitsSoft17": [True, False],
     "dealer.secondCard": ["dealt", "dealt", "after-players"],
+    "dealer.open": [False, False, True],
     "dealer.peek": [True, False],
     "dealer.hint": ["none", "class"],
     "dealer.exposeTwoGold": [True, False],
@@ -341,11 +342,12 @@ class Game:
         for seat in self.order:
             seat.hands[0].cards.append(self.draw())
         self.late = self.rules["dealer"].get("secondCard", "dealt") == "after-players"
+        self.open = self.rules["dealer"].get("open", False) and not self.late
         if self.late:
             self.up = self.dealer[0]
         else:
             self.dealer.append(self.draw())
-            self.up = self.dealer[0 if self.table["dealerFirstCard"] == "up" else 1]
+            self.up = self.dealer[0 if self.open or self.table["dealerFirstCard"] == "up" else 1]
             self.dealer_blackjack = natural(self.dealer)
         for seat in self.order:
             hand = seat.hands[0]
@@ -386,7 +388,7 @@ class Game:
             return "not-offered" if hand.aces else None
         if do == "surrender":
             when = rules["surrender"]["when"]
-            fits = rules["surrender"]["against"] == "any" or points(self.up) < 10
+            fits = self.open or rules["surrender"]["against"] == "any" or points(self.up) < 10
             early_gone = when == "early" and self.peeked
             return None if when != "none" and fits and two and not hand.split and not early_gone else "not-offered"
         if do == "double":
@@ -406,7 +408,7 @@ class Game:
         return None
 
     def peeks(self):
-        return self.rules["dealer"]["peek"] and not self.late
+        return self.rules["dealer"]["peek"] and not self.late and not self.open
 
     def surrender_before_peek(self):
         surrender = self.rules["surrender"]
@@ -437,7 +439,7 @@ class Game:
         self.deal()
         up_points = points(self.up)
         self.queue = []
-        for seat in self.order:
+        for seat in self.order if not self.open else ():     # what everybody sees can't be insured against
             hand = seat.hands[0]
             for play in [p for p in self.plays if p.hand is hand and p.kind in ("main", "behind")]:
                 blackjack = hand.blackjack
@@ -474,6 +476,8 @@ class Game:
             self.peeked = True
             if self.dealer_blackjack:
                 return
+        if self.open and self.dealer_blackjack:
+            return
         for seat in self.order:
             at = 0
             while at < len(seat.hands):
