@@ -178,6 +178,25 @@ private slots:
         QVERIFY2(other.calculator.holeProblem().contains(u"blackjack"), qPrintable(other.calculator.holeProblem()));
     }
 
+    // Where both of the dealer's cards lie open, both are asked for.
+    void knowsBothOpenCards() {
+        engine::RuleSet rules = game("premium");
+        rules.dealer.open = true;
+        CalculatorBench bench(rules);
+        QCOMPARE(bench.calculator.sights().size(), 1);
+        QVERIFY(bench.calculator.isHoleSeen());
+        bench.give("T 6", "9");
+        QCOMPARE(bench.calculator.needText(), QStringLiteral("Give the dealer a second card."));
+        bench.calculator.setHole(QStringLiteral("7"));
+        bench.wait();
+        auto decision = decisionOf(rules, {"TS", "6H"}, "9C");
+        decision.hole = engine::Card::parse("7S");
+        QCOMPARE(bench.row(QStringLiteral("Stand"))->stakes,
+                 shown(*analysis::advise(rules, decision)->of(analysis::Play::Stand)));
+        decision.hole.reset();
+        QVERIFY(!analysis::advise(rules, decision));
+    }
+
     void saysWhatIsWrong_data() {
         QTest::addColumn<QString>("own");
         QTest::addColumn<QString>("up");

@@ -93,6 +93,31 @@ private slots:
         QCOMPARE(table.shown()->resultKind(), ResultKind::Lose);
     }
 
+    // Both of the dealer's cards lie open from the start; nothing is turned once the hand has been played.
+    void openCardsAreTotalledAtOnce() {
+        RuleSet rules = test::game("classic");
+        rules.dealer.open = true;
+        Shown shown(rules, "TS 5H 9S 6H 9C", {{main(1, "10000")}, {act(Action::Stand)}});
+        TableController& table = shown.table;
+        QVERIFY(shown.until([&] { return table.shown()->dealerCards() == 2; }) >= 0);
+        QCOMPARE(table.shown()->dealerTotalText(), QStringLiteral("11"));
+        QCOMPARE(shown.settledHands(), 0);
+        QVERIFY(shown.until([&] { return table.shown()->dealerCards() == 3; }) >= 0);
+        QCOMPARE(table.shown()->dealerTotalText(), QStringLiteral("20"));
+        shown.toTheEnd();
+        QCOMPARE(table.shown()->resultLine(), QStringLiteral("\u221210,000 · Lost · 19 against 20"));
+    }
+
+    // A dealer's blackjack that everybody sees ends the round without a question.
+    void anOpenBlackjackEndsTheRound() {
+        RuleSet rules = test::game("classic");
+        rules.dealer.open = true;
+        Shown shown(rules, "TS AH 9S KH", {{main(1, "10000")}, {}});
+        shown.toTheEnd();
+        QCOMPARE(shown.table.shown()->dealerTotalText(), QStringLiteral("Blackjack"));
+        QCOMPARE(shown.table.shown()->resultKind(), ResultKind::Lose);
+    }
+
     void handsArePaidOneAfterAnother() {
         Shown shown("boxes", "TS 9S 8S 6H TC TD TH TS 9D", {{main(1, "10"), main(2, "10"), main(3, "10")}, {}});
         QVERIFY(shown.until([&] { return shown.settledHands() == 1; }) >= 0);

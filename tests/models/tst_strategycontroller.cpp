@@ -261,6 +261,34 @@ private slots:
         bench.wait();
     }
 
+    // The dealer's totals in three parts, none with more columns than there are usually up cards.
+    void openCardsHaveAColumnForEachTotal() {
+        ChartBench bench;
+        engine::RuleSet rules = game("premium");
+        rules.id = "own";
+        rules.dealer.open = true;
+        rules.surrender.when = engine::SurrenderWhen::Early;
+        bench.strategy.setAtTable(std::make_shared<const engine::RuleSet>(rules));
+        bench.wait();
+        QCOMPARE(bench.strategy.sights().size(), 3);
+        const QList<QStringList> heads{{"4", "5", "6", "7", "8", "9", "10", "11"},
+                                       {"12", "13", "14", "15", "16", "17", "18", "19", "20"},
+                                       {"12", "13", "14", "15", "16", "17", "18", "19", "20"}};
+        for (int i = 0; i < 3; ++i) {
+            bench.strategy.setSight(i);
+            QCOMPARE(QStringList(bench.strategy.columns()), heads[i]);
+        }
+        const auto figures = analysis::Analyser().analyse(rules);
+        QCOMPARE(figures->chart.columns.size(), std::size_t(26));
+        QVERIFY(bench.strategy.offerLines().contains(QStringLiteral("Surrender: as charted")));
+        QVERIFY(bench.strategy.offerLines().contains(QStringLiteral("Insurance: not offered")));
+        bench.strategy.point(ChartSection::Hard, 11, 3); // 16 against soft 15
+        QCOMPARE(bench.strategy.cell()->title(), QStringLiteral("16 against the dealer's soft 15"));
+        bench.strategy.setPeek(true);
+        bench.wait();
+        QCOMPARE(bench.strategy.sights().size(), 1);
+    }
+
     void hintGamesHaveAChartForEachHint() {
         ChartBench bench;
         bench.look("down-under");

@@ -741,6 +741,7 @@ private slots:
               {"dealer.ties=dealer-not-blackjacks", "dealer.ties", Term::DealerWinsTies},
               {"dealer.ties=player-on-21", "dealer.ties", Term::TwentyOneWinsTies},
               {"double.cards=any", "double.cards", Term::DoubleAnyCards},
+              {"dealer.open=true", "dealer.open", Term::Open},
               {"charlie.cards=six", "charlie.cards", Term::Charlie}}) {
             const RuleSet rules = changed("premium", {change});
             QCOMPARE(termsOf(rules, {key}, {}), std::vector{term});

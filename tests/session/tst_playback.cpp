@@ -285,6 +285,20 @@ private slots:
         }
     }
 
+    // So does the end of the turns where no card is left to turn; it takes no time.
+    void turnsThatEndBeginTheDealersTurn() {
+        PlaybackQueue queue;
+        listen(queue);
+        QSignalSpy said(&queue, &PlaybackQueue::dealerDone);
+        queue.enqueue({RoundOpened{}, card(1), card(0), card(1), card(0), TurnsStarted{}});
+        queue.advance(10s);
+        QCOMPARE(said.count(), 0);
+        queue.enqueue({TurnsEnded{}, card(0), PlaySettled{}, RoundSettled{}});
+        QVERIFY(m_presented.size() > 7); // the dealer's card flies at once
+        queue.advance(10s);
+        QCOMPARE(said.count(), 1);
+    }
+
     void holdsBackWhatComes() {
         PlaybackQueue queue;
         listen(queue);

@@ -96,7 +96,7 @@ private slots:
     // their sum; before the first card of a fresh shoe a hand is worth what the game is.
     void agreesWithAdvice_data() { games(); }
     void agreesWithAdvice() {
-        const RuleSet rules = test::game(QTest::currentDataTag());
+        const RuleSet rules = gameOfRow();
         test::ShoePlay play(rules, {.hands = 2, .sideBets = true, .careless = 50}, 3);
         const auto shoe = play.next();
         session::Pricer pricer(rules, m_analyser);
@@ -141,7 +141,7 @@ private slots:
     // The long form is measure_luck.
     void luckIsFair_data() { games(); }
     void luckIsFair() {
-        const RuleSet rules = test::game(QTest::currentDataTag());
+        const RuleSet rules = gameOfRow();
         for (const test::ShoePlay::How how : {test::ShoePlay::How{}, {.hands = 3, .sideBets = true, .careless = 30}}) {
             test::ShoePlay play(rules, how, 11);
             session::Pricer pricer(rules, m_analyser, 20);
@@ -238,10 +238,18 @@ private slots:
     }
 
 private:
+    static constexpr const char* open = "open cards";
     static void games() {
         QTest::addColumn<QString>("game");
         for (const QString& id : test::allGames())
             QTest::newRow(id.toLatin1().constData()) << id;
+        QTest::newRow(open) << QStringLiteral("rundown");
+    }
+    static RuleSet gameOfRow() {
+        QFETCH(QString, game);
+        RuleSet rules = test::game(game.toLatin1().constData());
+        rules.dealer.open = QTest::currentDataTag() == std::string_view(open);
+        return rules;
     }
     std::shared_ptr<analysis::Analyser> m_analyser = std::make_shared<analysis::Analyser>();
 };
