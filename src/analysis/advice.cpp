@@ -84,6 +84,7 @@ constexpr std::size_t solvedKept = 8;
 struct Adviser::Solution {
     int splitPair;
     int splitHands;
+    int likeTens;
     bool fromAces;
     bool fromSplit;
     Solver solver;
@@ -93,7 +94,8 @@ struct Adviser::Solution {
         if (solver.shoe() != problem.shoe || solver.columnList() != columns || fromSplit != decision.fromSplit ||
             fromAces != problem.fromAces)
             return false;
-        if (problem.splitPair >= 0 && (splitPair != problem.splitPair || splitHands != problem.splitHands))
+        if (problem.splitPair >= 0 && (splitPair != problem.splitPair || splitHands != problem.splitHands ||
+                                       likeTens != problem.likeTens))
             return false;
         const Branch& main = solver.layout().main();
         const int position = main.position(problem.hand);
@@ -116,6 +118,7 @@ const Solver& Adviser::solver(const PlayRules& rules, const Problem& problem, co
     m_solved.push_back(
         std::make_unique<const Solution>(Solution{.splitPair = problem.splitPair,
                                                   .splitHands = problem.splitHands,
+                                                  .likeTens = problem.likeTens,
                                                   .fromAces = problem.fromAces,
                                                   .fromSplit = decision.fromSplit,
                                                   .solver = solved(rules, problem, decision, std::move(columns))}));

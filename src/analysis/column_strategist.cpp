@@ -139,7 +139,7 @@ ColumnStrategist::SplitWorth ColumnStrategist::split(const TotalPlay& play, int 
                 left += solver.leftOfSplitHand(static_cast<std::size_t>(column), gone,
                                                2 + branch.played->branch->gone);
             hands.addSecondCard(m_graph.edges[e].chance * (m_value[target] - m_weight[target] + left),
-                                info.count[static_cast<std::size_t>(pair)] == 2);
+                                info.count[static_cast<std::size_t>(pair)] == 2 ? 1 : 0);
         }
     }
     const TotalGraph::GraphBranch& first =

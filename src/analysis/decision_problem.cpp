@@ -58,8 +58,12 @@ base::Result<Problem> problemOf(const engine::RuleSet& rules, const Decision& de
     problem.fromAces = decision.fromSplit && pointIndex(decision.hand[0]) == ace;
     if (info.size == 2 && pointIndex(decision.hand[0]) == pointIndex(decision.hand[1])) {
         const int pair = pointIndex(decision.hand[0]);
-        problem.splitHands = mostHands(rules.split, pair) - std::max(decision.hands, decision.fromSplit ? 2 : 1) + 1;
+        const bool like = rules.split.isPair(decision.hand[0], decision.hand[1]);
+        problem.splitHands =
+            mostHands(rules.split, pair, like) - std::max(decision.hands, decision.fromSplit ? 2 : 1) + 1;
         problem.splitPair = problem.splitHands > 1 ? pair : -1;
+        if (problem.splitPair == ten && rules.split.pairs == engine::SplitPairs::Rank)
+            problem.likeTens = decision.hand.size() + decision.unseen.count(decision.hand[0].rank);
     }
     return problem;
 }
@@ -68,6 +72,7 @@ Solver solved(const PlayRules& rules, const Problem& problem, const Decision& de
     Solver solver(rules, problem.shoe, std::move(columns),
                   Layout::oneHand(problem.hand, problem.splitPair, problem.fromAces, problem.splitHands, rules));
     solver.setFromSplit(decision.fromSplit);
+    solver.setLikeTens(problem.likeTens);
     solver.solve();
     return solver;
 }

@@ -20,6 +20,7 @@ struct Problem {
     bool fromAces = false; ///< a hand of a split pair of aces
     int splitPair = -1;
     int splitHands = 1;
+    int likeTens = 0; ///< cards of the rank that pairs the hand's tens, with them; 0 where any ten does
 
     /// What the player knows of the dealer's cards after the peek.
     [[nodiscard]] Column column(const Decision& decision) const {

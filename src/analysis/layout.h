@@ -45,8 +45,11 @@ private:
     std::vector<RemovedCards> m_rows;
 };
 
-/// The most hands that pairs of this value can become.
-[[nodiscard]] constexpr int mostHands(const engine::RuleSet::Split& split, int pair) {
+/// The most hands that pairs of this value can become. `like`: both cards are known to be of one rank. Where only such
+/// tens may be split, a game's figures and its basic strategy, which know points alone, leave all tens together.
+[[nodiscard]] constexpr int mostHands(const engine::RuleSet::Split& split, int pair, bool like = false) {
+    if (pair == ten && split.pairs == engine::SplitPairs::Rank && !like)
+        return 1;
     return pair == ace && !split.resplitAces && split.hands > 2 ? 2 : split.handsOf(pair == ace);
 }
 

@@ -10,6 +10,13 @@ Shoe Shoe::full(int decks) {
     return shoe;
 }
 
+int Shoe::count(engine::Rank rank) const {
+    int all = 0;
+    for (const auto suit : {engine::Suit::Spades, engine::Suit::Hearts, engine::Suit::Diamonds, engine::Suit::Clubs})
+        all += count(engine::Card{rank, suit});
+    return all;
+}
+
 PointShoe Shoe::points() const {
     PointShoe points;
     for (int i = 0; i < engine::cardsPerDeck; ++i) {

@@ -22,6 +22,7 @@ public:
     [[nodiscard]] static tl::expected<Shoe, std::size_t> without(int decks, std::span<const engine::Card> seen);
 
     [[nodiscard]] int count(engine::Card card) const { return m_count[static_cast<std::size_t>(card.index())]; }
+    [[nodiscard]] int count(engine::Rank rank) const;
     [[nodiscard]] int total() const { return m_total; }
     [[nodiscard]] PointShoe points() const;
 

@@ -70,6 +70,10 @@ public:
     /// The main branch's hand comes from a split (which matters for the rule of a dealer's 22).
     void setFromSplit(bool fromSplit) { m_fromSplit = fromSplit; }
 
+    /// How many of the shoe's tens, those of the hand too, are of the rank that pairs them; 0: any ten pairs another.
+    /// Needs the up card's rank to be known.
+    void setLikeTens(int count) { m_likeTens = count; }
+
     [[nodiscard]] bool isFromSplit(const Branch& branch) const { return m_fromSplit || branch.pair >= 0; }
 
     /// Runs the dealer's table and every branch. `cancelled` is polled along the way; returns false if it returned
@@ -125,6 +129,8 @@ public:
 private:
     void play(PlayedBranch& played, const PlayedBranch* follow) const;
     void playHand(PlayedBranch& played, int position, const PlayedBranch* follow, std::vector<double>& scratch) const;
+    /// How many of the cards of the pair's value that a hand of this branch may draw make a pair of it.
+    [[nodiscard]] double sameShare(const Branch& branch, std::size_t column) const;
     void addRaises(PlayedBranch& played, int position) const;
     [[nodiscard]] PerColumn raiseByHit(const PlayedBranch& played, int position) const;
 
@@ -133,6 +139,7 @@ private:
     std::vector<Column> m_columns;
     Layout m_layout;
     bool m_fromSplit = false;
+    int m_likeTens = 0;
     DealerTable m_dealer;
     std::vector<PlayedBranch> m_played;
 };

@@ -12,10 +12,11 @@ public:
     /// Starts the next branch, with one more card of the pair gone than the last (two in the first). `sameChance`: the
     /// chance of drawing another of them next.
     void addBranch(double sameChance) { m_parts.push_back({.any = 0, .same = 0, .sameChance = sameChance}); }
-    /// The hand's figure with one particular second card, times that card's chance.
-    void addSecondCard(double figure, bool samePoint) {
+    /// The hand's figure with one particular second card, times that card's chance. `same`: how often that card pairs
+    /// the first.
+    void addSecondCard(double figure, double same) {
         m_parts.back().any += figure;
-        m_parts.back().same += samePoint ? figure : 0.0;
+        m_parts.back().same += figure * same;
     }
 
     /// The sum over all hands, resplitting up to `most` hands (2 … 4; needs 2·most − 3 branches).

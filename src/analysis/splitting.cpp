@@ -14,6 +14,9 @@ namespace openshoe::analysis {
 // drawn the pair's value, which is computed by figure(others not of the pair) = figure − chance(of the pair) ×
 // figure(one more gone). Given the plays, which are those for the pair gone and nothing else known, this is exact.
 // Pairs are split again always or up to a number of hands, whichever is worth most against the column.
+//
+// Where only tens of one rank are a pair, the pair's value is its rank: of the tens that may be drawn, the others are
+// cards like any. To every figure of a hand they are all the same.
 
 double SplitHands::figure(bool ownIsOther, int gone, int others) const {
     const Part& part = m_parts[static_cast<std::size_t>(gone)];
@@ -39,25 +42,33 @@ double SplitHands::go(int most, int hands, int open, int settled, double chance)
 namespace {
 
 // How often a split ends with each number of hands.
-void addHandShares(int hands, int open, int known, double chance, const PointShoe& shoe, int pair, int most,
+void addHandShares(int hands, int open, int known, double chance, int cards, int ofPair, int most,
                    std::array<double, 5>& share) {
     if (hands >= std::min(most, 4) || open == 0) {
         share[static_cast<std::size_t>(std::min(hands, 4))] += chance;
         return;
     }
-    const int left = std::max(0, shoe.of[static_cast<std::size_t>(pair)] - hands);
-    const int total = std::max(1, shoe.total - hands - known);
+    const int left = std::max(0, ofPair - hands);
+    const int total = std::max(1, cards - hands - known);
     const double same = std::min(1.0, static_cast<double>(left) / total);
-    addHandShares(hands + 1, open + 1, known, chance * same, shoe, pair, most, share);
-    addHandShares(hands, open - 1, known + 1, chance * (1 - same), shoe, pair, most, share);
+    addHandShares(hands + 1, open + 1, known, chance * same, cards, ofPair, most, share);
+    addHandShares(hands, open - 1, known + 1, chance * (1 - same), cards, ofPair, most, share);
 }
 
 } // namespace
 
 std::array<double, 5> Solver::handShares(int pair, int splitHands) const {
     std::array<double, 5> share{};
-    addHandShares(2, 2, 0, 1.0, m_shoe, pair, splitHands, share);
+    const int ofPair = pair == ten && m_likeTens > 0 ? m_likeTens : m_shoe.of[static_cast<std::size_t>(pair)];
+    addHandShares(2, 2, 0, 1.0, m_shoe.total, ofPair, splitHands, share);
     return share;
+}
+
+double Solver::sameShare(const Branch& branch, std::size_t column) const {
+    if (branch.pair != ten || m_likeTens == 0)
+        return 1;
+    const int drawable = m_shoe.of[ten] - 1 - branch.gone - (m_columns[column].up == ten ? 1 : 0);
+    return drawable <= 0 ? 0 : std::max(0, m_likeTens - 1 - branch.gone) / static_cast<double>(drawable);
 }
 
 SplitFigures Solver::splitFigures(int pair, int splitHands) const {
@@ -79,8 +90,8 @@ SplitFigures Solver::splitFigures(int pair, int splitHands) const {
         const HandInfo& start = handTable()[branch.start];
         const auto chances = drawChances(branch, start);
         for (std::size_t c = 0; c < columns; ++c) {
-            net[c].addBranch(chances[x]);
-            stake[c].addBranch(chances[x]);
+            net[c].addBranch(chances[x] * sameShare(branch, c));
+            stake[c].addBranch(chances[x] * sameShare(branch, c));
         }
         HandCounts gone{};
         for (std::size_t p = 0; p < pointKinds; ++p) {
@@ -95,8 +106,9 @@ SplitFigures Solver::splitFigures(int pair, int splitHands) const {
                 const bool doubles = played->choice[at + c] == Choice::Double;
                 const double later = doubles || played->raise.empty() ? 0 : chances[p] * played->raise[at + c];
                 const double units = weighed * (doubles ? 2 : 1) + later;
-                net[c].addSecondCard(returned, p == x);
-                stake[c].addSecondCard(units, p == x);
+                const double same = p == x ? sameShare(branch, c) : 0;
+                net[c].addSecondCard(returned, same);
+                stake[c].addSecondCard(units, same);
             }
             --gone[p];
         }

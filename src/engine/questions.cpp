@@ -98,7 +98,7 @@ bool mayDouble(const RuleSet& rules, const Hand& hand) {
 }
 
 bool maySplit(const RuleSet& rules, const Seat& seat, const Hand& hand) {
-    if (hand.cards.size() != 2 || pointValue(hand.cards[0]) != pointValue(hand.cards[1]) ||
+    if (hand.cards.size() != 2 || !rules.split.isPair(hand.cards[0], hand.cards[1]) ||
         seat.handCount >= rules.split.handsOf(hand.cards[0].rank == Rank::Ace))
         return false;
     return !hand.splitAces || rules.split.resplitAces;

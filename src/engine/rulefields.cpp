@@ -175,7 +175,7 @@ std::optional<IdleReason> idleBecause(const RuleSet& rules, const RuleKey& key) 
     if (path == "insurance.withBlackjack")
         return rules.insurance.offered ? when(rules.evenMoney.onAce, IdleReason::EvenMoneyInstead)
                                        : IdleReason::NoInsurance;
-    if (path == "double.afterSplit" || path == "split.aces")
+    if (path == "double.afterSplit" || path == "split.aces" || path == "split.pairs")
         return when(rules.split.hands == 1, IdleReason::NoSplits);
     if (path == "split.resplitAces")
         return rules.split.hands == 1 ? IdleReason::NoSplits : when(rules.split.hands == 2, IdleReason::NoSplitsAgain);

@@ -200,6 +200,8 @@ const char* name(SplitAces value) {
     return "hit";
 }
 
+const char* name(SplitPairs value) { return value == SplitPairs::Value ? "value" : "rank"; }
+
 const char* name(CharlieCards value) {
     static constexpr std::array<const char*, enumCount<CharlieCards>> names{"none", "five", "six", "seven"};
     return names[static_cast<std::size_t>(value)];

@@ -54,6 +54,8 @@ enum class DoubleOn : std::uint8_t { AnyTwo, NineToEleven, TenToEleven };
 enum class DoubleCards : std::uint8_t { Two, Any };
 /// What a split ace may do after its second card: nothing, be hit, or be hit and doubled.
 enum class SplitAces : std::uint8_t { OneCard, Free, Hit };
+/// Which two cards are a pair: those of the same value, a ten and a king too, or only those of the same rank.
+enum class SplitPairs : std::uint8_t { Value, Rank };
 /// With how many cards a hand that isn't bust wins.
 enum class CharlieCards : std::uint8_t { None, Five, Six, Seven };
 /// Against what such a hand wins.
@@ -81,6 +83,7 @@ template <> inline constexpr int enumCount<Ties> = 4;
 template <> inline constexpr int enumCount<DoubleOn> = 3;
 template <> inline constexpr int enumCount<DoubleCards> = 2;
 template <> inline constexpr int enumCount<SplitAces> = 3;
+template <> inline constexpr int enumCount<SplitPairs> = 2;
 template <> inline constexpr int enumCount<CharlieCards> = 4;
 template <> inline constexpr int enumCount<CharlieWins> = 3;
 template <> inline constexpr int enumCount<SurrenderWhen> = 3;
@@ -236,10 +239,14 @@ struct RuleSet {
 
     struct Split {
         int hands = 2; ///< most hands one initial hand can become, 1 (no split) … 4
+        SplitPairs pairs = SplitPairs::Value;
         SplitAces aces = SplitAces::OneCard;
         bool resplitAces = false; ///< matters only if `hands` is three or more
         int aceHands = 4;         ///< most hands a pair of aces can become, 3 or 4; matters only if `resplitAces`
 
+        [[nodiscard]] constexpr bool isPair(Card a, Card b) const {
+            return pairs == SplitPairs::Value ? pointValue(a) == pointValue(b) : a.rank == b.rank;
+        }
         /// Whether a split ace ends with its second card.
         [[nodiscard]] constexpr bool acesStand() const { return aces == SplitAces::OneCard; }
         /// Whether it may be doubled, if split hands may.
@@ -319,6 +326,7 @@ struct RuleSet {
 [[nodiscard]] const char* name(DoubleOn value);
 [[nodiscard]] const char* name(DoubleCards value);
 [[nodiscard]] const char* name(SplitAces value);
+[[nodiscard]] const char* name(SplitPairs value);
 [[nodiscard]] const char* name(CharlieCards value);
 [[nodiscard]] const char* name(CharlieWins value);
 [[nodiscard]] const char* name(SurrenderWhen value);

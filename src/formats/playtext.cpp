@@ -315,9 +315,12 @@ private:
             say(tr("Pairs can't be split."), {"split.hands"});
             return;
         }
-        say(tr("Two cards of the same value (even a king and a 10) may be split into two hands, with an equal stake on "
-               "the second. Both get their second card at once."),
-            {"split.hands"}, By::Sheet);
+        say(m.split.pairs == SplitPairs::Value
+                ? tr("Two cards of the same value (even a king and a 10) may be split into two hands, with an equal "
+                     "stake on the second. Both get their second card at once.")
+                : tr("Two cards of the same rank (not a king and a 10) may be split into two hands, with an equal "
+                     "stake on the second. Both get their second card at once."),
+            {"split.hands", "split.pairs"}, By::Sheet);
         say(m.split.hands == 2 ? tr("Hands can't be resplit.")
                                : tr("Pairs may be resplit, up to %1 hands.").arg(m.split.hands),
             {"split.hands"});

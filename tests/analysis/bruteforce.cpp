@@ -250,12 +250,16 @@ double BruteForce::splitHands(int most, int pair, int up, const Shoe& known, Sho
         const double chance = drawChance(card, actual, holes);
         if (chance <= 0)
             continue;
+        const bool like = pair == 10 && m_likeTens >= 0; // of the tens drawn, only some are of the pair's rank
+        const double again = card != pair || hands == most ? 0
+                             : like                        ? (m_likeTens - (hands - 2.0)) / actual[10]
+                                                           : 1;
         --actual[static_cast<std::size_t>(card)];
-        if (card == pair && hands < most) {
-            sum += chance * splitHands(most, pair, up, known, actual, holes, open + 1, seconds, hands + 1);
-        } else {
+        if (again > 0)
+            sum += chance * again * splitHands(most, pair, up, known, actual, holes, open + 1, seconds, hands + 1);
+        if (again < 1) {
             seconds.push_back(card);
-            sum += chance * splitHands(most, pair, up, known, actual, holes, open - 1, seconds, hands);
+            sum += chance * (1 - again) * splitHands(most, pair, up, known, actual, holes, open - 1, seconds, hands);
             seconds.pop_back();
         }
         ++actual[static_cast<std::size_t>(card)];
@@ -325,7 +329,8 @@ double BruteForce::afterOffers(int a, int b, int up, const Shoe& shoe, const Hol
     double value = std::max(stand(hand, up, shoe, holes, false), hit(hand, up, shoe, holes, false));
     if (mayDouble(hand, false))
         value = std::max(value, doubled(hand, up, shoe, holes, false));
-    if (a == b && m_rules.split.hands > 1)
+    const bool unlike = a == 10 && m_rules.split.pairs == engine::SplitPairs::Rank; // tens stay together
+    if (a == b && m_rules.split.hands > 1 && !unlike)
         value = std::max(value, split(a, up, shoe, holes));
     const bool high = isTenOrAce(up) && !m_rules.dealer.open; // there is no up card to be afraid of
     const bool late = m_rules.surrender.when == SurrenderWhen::Late ||

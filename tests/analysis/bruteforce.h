@@ -33,6 +33,8 @@ public:
     [[nodiscard]] double stand(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const;
     [[nodiscard]] double hit(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const;
     [[nodiscard]] double doubled(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const;
+    /// Only this many of the tens left make a pair of the tens that are split; others are cards like any.
+    void setLikeTens(int left) { m_likeTens = left; }
     /// `shoe` without either card of the pair.
     [[nodiscard]] double split(int pair, int up, const Shoe& shoe, const Holes& holes) const;
 
@@ -67,6 +69,7 @@ private:
 
     engine::RuleSet m_rules;
     Counts m_counts;
+    int m_likeTens = -1; ///< below 0: all of them
 };
 
 } // namespace openshoe::tests

@@ -129,6 +129,8 @@ void TestBruteForce::wholeGames_data() {
     change("classic", {"charlie.cards=five", "double.cards=any"}, 1);
     change("premium", {"charlie.cards=six"}, 1);
     change("premium", {"split.aces=hit", "split.hands=4", "split.resplitAces=true", "split.aceHands=3"}, 1);
+    change("premium", {"split.pairs=rank", "split.hands=4"}, 1);
+    change("down-under", {"split.pairs=rank"}, 2);
     change("down-under", {"dealer.push22=gold-any"}, 0);
     change("down-under", {"dealer.push22=gold-any", "dealer.hitsSoft17=true"}, 2);
     change("boxes", {"blackjackPays=6:5", "evenMoney.on=[\"ace\",\"ten\"]"}, 0);
@@ -210,6 +212,21 @@ void TestBruteForce::singleHands_data() {
     with({"charlie.cards=five", "charlie.wins=at-end"}, "classic", 1, "4S 4H 3C 3S", "AC");
     with({"charlie.cards=five", "charlie.wins=unless-21"}, "classic", 1, "4S 4H 3C 6S", "TC");
     with({"charlie.cards=five"}, "classic", 1, "4S 4H 3C 6S", "TC");
+    // Of one deck only a few cards are left, and of the tens some are kings.
+    const QString left = "KD KC QS QH TD 9S 8D 8H 7C 5S AH AD";
+    for (const char* hands : {"split.hands=2", "split.hands=3", "split.hands=4"}) {
+        for (const char* up : {"6C", "JC"}) {
+            QStringList seen;
+            for (int i = 0; i < engine::cardsPerDeck; ++i) {
+                const auto card = QString::fromStdString(engine::Card::fromIndex(i).text());
+                if (!left.contains(card) && card != "KS" && card != "KH" && card != up)
+                    seen << card;
+            }
+            QTest::addRow("two kings against %s, %s", up, hands)
+                << QString("premium") << 1 << QString("KS KH") << QString(up) << seen.join(' ') << QString()
+                << QStringList{"split.pairs=rank", hands};
+        }
+    }
     with({"charlie.cards=six", "dealer.ties=player-on-21"}, "premium", 1, "2S 2H 3C 3S 2C", "6C");
     const auto open = [](const char* id, const char* hand, const char* up, const char* second,
                          const QStringList& more = {}) {
@@ -270,7 +287,9 @@ void TestBruteForce::singleHands() {
 
     const auto advice = analysis::advise(rules, decision);
     QVERIFY2(advice.has_value(), advice ? "" : advice.error().text().c_str());
-    const BruteForce slow(rules);
+    BruteForce slow(rules);
+    if (rules.split.pairs == engine::SplitPairs::Rank)
+        slow.setLikeTens(decision.unseen.count(decision.hand[0].rank));
     const auto compare = [&](analysis::Play play, double expected) {
         const auto value = advice->of(play);
         QVERIFY2(value && std::abs(*value - expected) <= tolerance,

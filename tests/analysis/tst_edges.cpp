@@ -232,7 +232,7 @@ private slots:
                 ++idle;
                 for (const char* value :
                      {"true", "false", "free", "one-card", "original", "busted-plus-one", "any", "2-9", "3:1", "4:1",
-                      "0.3", "7", "descending", "3", "at-end", "unless-21", "class", "down"}) {
+                      "0.3", "7", "descending", "3", "at-end", "unless-21", "class", "down", "rank"}) {
                     const auto change = formats::RuleOverride::parse(QString::fromStdString(field.key.path()) + '=' +
                                                                      QLatin1StringView(value));
                     const auto other = formats::withOverrides(rules, std::vector{change.value()});
@@ -250,6 +250,7 @@ private slots:
               {{"split.hands=4"}, "split.resplitAces=true"},
               {{"split.hands=4", "split.resplitAces=true"}, "split.aceHands=3"},
               {{}, "split.aces=hit"},
+              {{"dealer.hint=class"}, "split.pairs=rank"},
               {{"charlie.cards=six"}, "charlie.wins=unless-21"},
               {{"charlie.cards=six", "dealer.peek=false"}, "charlie.wins=at-end"},
               {{}, "insurance.pays=4:1"},

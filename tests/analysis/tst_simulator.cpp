@@ -73,6 +73,7 @@ void TestSimulator::fastPathEqualsTheEngine_data() {
     row("classic", {"dealer.ties=dealer", "evenMoney.on=[]"});
     row("classic", {"dealer.ties=player-on-21", "split.aces=hit", "split.hands=4", "split.resplitAces=true",
                     "split.aceHands=3"});
+    row("rundown", {"split.pairs=rank", "split.hands=4"});
     for (const char* wins : {"at-once", "at-end", "unless-21"}) {
         row("premium", {"charlie.cards=five", QStringLiteral("charlie.wins=%1").arg(QLatin1StringView(wins)),
                         "double.cards=any"});

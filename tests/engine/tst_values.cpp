@@ -487,6 +487,12 @@ private slots:
         QCOMPARE(split.handsOf(true), 4);
         split = {.hands = 2, .resplitAces = true, .aceHands = 3};
         QCOMPARE(split.handsOf(true), 2);
+        const auto pairs = [&split](const char* a, const char* b) {
+            return split.isPair(*Card::parse(a), *Card::parse(b));
+        };
+        QVERIFY(pairs("KS", "TH") && pairs("KS", "KH") && pairs("8S", "8H") && !pairs("8S", "9H"));
+        split.pairs = SplitPairs::Rank;
+        QVERIFY(!pairs("KS", "TH") && pairs("KS", "KH") && pairs("8S", "8H") && !pairs("8S", "9H"));
     }
 };
 

@@ -147,7 +147,7 @@ private slots:
             << QStringList{"split.hands=4", "split.resplitAces=true"} << without("split.resplitAces split.aceHands");
         QTest::newRow("a Charlie") << QStringList{"charlie.cards=six"} << without("charlie.wins");
         QTest::newRow("no splits") << QStringList{"split.hands=1", "double.afterSplit=false"}
-                                   << without("", "split.aces double.afterSplit");
+                                   << without("", "split.aces split.pairs double.afterSplit");
         QTest::newRow("no peek") << QStringList{"dealer.peek=false"} << without("dealer.blackjackTakes");
         QTest::newRow("no hole card") << QStringList{"dealer.secondCard=after-players"}
                                       << without("dealer.blackjackTakes",

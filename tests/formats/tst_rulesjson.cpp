@@ -145,8 +145,9 @@ private slots:
         QTest::addColumn<QString>("changes");
         const QString everywhere =
             "shuffle.penetration=0.5 blackjackPays=3:2 double.on=any-two double.afterSplit=true split.hands=2 "
-            "split.resplitAces=false dealer.standsOn=17 dealer.blackjackTakes=all dealer.ties=push double.cards=two "
-            "split.aceHands=4 charlie.cards=none charlie.wins=at-once dealer.secondCard=dealt dealer.open=false ";
+            "split.resplitAces=false split.pairs=value dealer.standsOn=17 dealer.blackjackTakes=all dealer.ties=push "
+            "double.cards=two split.aceHands=4 charlie.cards=none charlie.wins=at-once dealer.secondCard=dealt "
+            "dealer.open=false ";
         const QString alone =
             "shuffle.burn=none table.company=false table.behind=false clock.bet=0 clock.decision=0 onSilence=resume ";
         const QString open = "table.dealerFirstCard=up dealer.hint=none dealer.exposeTwoGold=false dealer.push22=none ";
@@ -288,7 +289,8 @@ private slots:
             "dealer.standsOn dealer.secondCard dealer.open dealer.peek dealer.blackjackTakes dealer.ties dealer.hint "
             "dealer.exposeTwoGold dealer.push22 blackjackPays insurance.offered "
             "insurance.withBlackjack insurance.pays evenMoney.on double.on double.cards double.afterSplit split.hands "
-            "split.aces split.resplitAces split.aceHands surrender.when surrender.against charlie.cards charlie.wins "
+            "split.pairs split.aces split.resplitAces split.aceHands "
+            "surrender.when surrender.against charlie.cards charlie.wins "
             "onSilence sideBets limits houseChoices felt order");
         QCOMPARE(paths.join(' '), expected);
     }
@@ -536,6 +538,7 @@ private slots:
         row({"decks=8", "split.hands=1"},
             "--set decks=8 --set split.hands=1: /double/afterSplit: a double after a split needs splits");
         row({"split.aceHands=2"}, "--set split.aceHands=2: /split/aceHands: 2 is out of range; allowed: 3 to 4");
+        row({"split.pairs=suit"}, "/split/pairs: \"suit\" is not known; allowed: value, rank");
         row({"double.cards=three"}, "/double/cards: \"three\" is not known; allowed: two, any");
         row({"charlie.cards=four"}, "/charlie/cards: \"four\" is not known; allowed: none, five, six, seven");
         row({"charlie.wins=never"}, "/charlie/wins: \"never\" is not known; allowed: at-once, at-end, unless-21");

@@ -111,6 +111,7 @@ private slots:
         row("classic", "double.afterSplit=false");
         row("classic", "split.hands=4");
         row("classic", "split.hands=1", {"double.afterSplit=false"});
+        row("classic", "split.pairs=rank");
         row("classic", "split.aces=free");
         row("classic", "split.aces=hit");
         row("classic", "split.aces=hit", {"split.aces=free"});
@@ -283,6 +284,8 @@ private slots:
         QVERIFY(told({"dealer.ties=player-on-21"}, "and yours is paid against the dealer's."));
         QVERIFY(
             told({"double.cards=any", "double.on=10-11"}, "You may double on 10 or 11, with the first two cards or"));
+        QVERIFY(told({}, "Two cards of the same value (even a king and a 10) may be split into two hands"));
+        QVERIFY(told({"split.pairs=rank"}, "Two cards of the same rank (not a king and a 10) may be split into two"));
         QVERIFY(told({"split.aces=hit"}, "Split aces may be hit, but not doubled."));
         const QStringList again{"split.hands=4", "split.resplitAces=true"};
         QVERIFY(told(again, "Aces may be resplit."));

@@ -50,6 +50,7 @@ std::string ruleChange(Random& random) {
                             "split.hands",
                             "split.aces",
                             "split.aceHands",
+                            "split.pairs",
                             "double.on",
                             "double.cards",
                             "charlie.cards",

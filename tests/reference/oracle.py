@@ -48,6 +48,7 @@ VALUES = {
     "double.afterSplit": [True, False],
     "double.cards": ["two", "any", "any"],
     "split.hands": [1, 2, 3, 4, 4],
+    "split.pairs": ["value", "rank"],
     "split.aces": ["one-card", "free", "hit"],
     "split.aceHands": [3, 4],
     "split.resplitAces": [True, False],
@@ -416,6 +417,8 @@ class Game:
             surrender["against"] == "any"
 
     def may_split(self, seat, hand):
+        if self.rules["split"].get("pairs") == "rank" and hand.cards[0][:-1] != hand.cards[-1][:-1]:
+            return False
         if not hand.pair() or len(seat.hands) >= self.rules["split"]["hands"]:
             return False
         if not hand.split or hand.cards[0][0] != "A":
