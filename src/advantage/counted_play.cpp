@@ -107,7 +107,7 @@ CountedPlayer::CountedPlayer(const CountingSetup& setup, const analysis::Views& 
       m_upSecond(setup.rules.isFirstCardUp()), m_late(!setup.rules.dealer.dealsBoth()),
       m_open(setup.rules.dealer.isOpen()),
       m_endsPlainly(setup.rules.dealer.push22 == engine::Push22::None && setup.rules.charlie.number() == 0 &&
-                    !m_play.doublesLater() && !m_late && !m_open),
+                    !m_play.doublesLater() && !m_play.rescues() && !m_late && !m_open),
       m_start(setup.system.startFor(setup.rules.decks)), m_bins(mostBins) {
     const analysis::PayRules pay = analysis::PayRules::of(setup.rules);
     m_rules.insurance = pay.insurance;
@@ -307,6 +307,15 @@ CountedPlayer::Final CountedPlayer::finalOf(const Hand& hand, int units, bool fr
             m_rules.charlie.isMadeBy(hand.cards, total)};
 }
 
+CountedPlayer::Final CountedPlayer::doubledOf(const Hand& hand, int group, bool fromSplit, bool counting) {
+    Final final = finalOf(hand, 2, fromSplit);
+    if (!m_play.rescues() || ends(hand))
+        return final;
+    const TotalPlay& play = counting ? playFor(hidden(), group) : m_basic.groups[static_cast<std::size_t>(group)];
+    final.rescued = play.rescue[m_class[static_cast<std::size_t>(hand.state)]];
+    return final;
+}
+
 double CountedPlayer::insurance(int sight, int hole, bool natural, bool insures) const {
     if (!insures || !m_rules.insurance.offered || m_views.sights[static_cast<std::size_t>(sight)].up != ace)
         return 0;
@@ -327,7 +336,7 @@ CountedPlayer::Final CountedPlayer::playOut(Hand& hand, int group, From from, bo
         const bool first = !split && hand.cards == 2; // its double was decided before
         if (doubles && !first && mayDouble(hand) && play.doubled[cls]) {
             give(hand, drawSeen());
-            return finalOf(hand, 2, split);
+            return doubledOf(hand, group, split, counting);
         }
         if (!play.hit[cls])
             break;
@@ -399,7 +408,7 @@ void CountedPlayer::playOthers(int group, int up) {
         Final final;
         if (mayDouble(hand) && (a == b ? play.doublePair[pair] : play.doubled[cls])) {
             give(hand, drawSeen());
-            final = finalOf(hand, 2, false);
+            final = doubledOf(hand, group, false, false);
         } else {
             if (a == b) {
                 if (play.hitPair[pair]) {
@@ -490,7 +499,7 @@ void CountedPlayer::round() {
             if ((a == b ? play.doublePair[pair] : play.doubled[cls]) &&
                 mayDouble(hand)) {
                 give(hand, drawSeen());
-                m_finals[0] = finalOf(hand, 2, false);
+                m_finals[0] = doubledOf(hand, group, false, true);
             } else if (a == b) {
                 if (play.hitPair[pair]) {
                     give(hand, drawSeen());

@@ -156,6 +156,8 @@ private:
     /// What a hand comes from: a deal, a split pair, or one of aces.
     enum class From : std::uint8_t { Deal, Pair, Aces };
     [[nodiscard]] Final playOut(Hand& hand, int group, From from, bool counting);
+    /// After the card of a double.
+    [[nodiscard]] Final doubledOf(const Hand& hand, int group, bool fromSplit, bool counting);
     [[nodiscard]] Final finalOf(const Hand& hand, int units, bool fromSplit) const;
     void playSplit(int pair, int group, bool counting);
     void playOthers(int group, int up);
@@ -177,8 +179,8 @@ private:
     bool m_upSecond = true;
     bool m_late = false;       ///< the dealer's second card waits for the hands
     bool m_open = false;       ///< both of the dealer's cards are seen at once
-    bool m_endsPlainly = true; ///< the totals alone decide, and only a hand's first two cards are doubled; neither of
-                               ///< these two
+    bool m_endsPlainly = true; ///< the totals alone decide, and only a hand's first two cards are doubled, which
+                               ///< ends it; neither of these two
     std::array<std::array<int, analysis::pointKinds>, analysis::pointKinds> m_sightOf{};
     std::array<std::array<int, analysis::pointKinds>, analysis::pointKinds> m_groupOf{}; ///< −1: over at the peek
     /// Whether there is more to a deal than playing the hand: always, or where insurance or giving up early is chosen.

@@ -157,6 +157,12 @@ base::Result<Advice> Adviser::advise(const Decision& decision) {
             advice.set(play, net[0] / weight);
     };
     set(Play::Stand, figures.stand);
+    if (decision.doubled) {
+        if (playRules.rescues())
+            advice.set(Play::Surrender, -0.5);
+        advice.choose();
+        return advice;
+    }
     set(Play::Hit, figures.hit);
     set(Play::Double, figures.doubled);
     if (figures.split.offered)

@@ -17,7 +17,7 @@ constexpr int players = afterThree + startingHands * pointKinds;
 constexpr int totals = 44;    // hard points below 22, with an ace or not
 constexpr int lowFinal = engine::DealerRule::lowestStand - 1; // a lower total ends the same against any dealer
 constexpr int finalTotals = 22 - lowFinal;
-constexpr int finals = 2 * finalTotals * 2 * 2 + 2;
+constexpr int finals = 2 * finalTotals * 2 * 2 + 3; // those that wait for the dealer, two busts, a surrender
 
 int pairNumber(int a, int b) {
     const auto [low, high] = std::minmax(a, b);
@@ -88,8 +88,10 @@ std::uint16_t Automaton::dealerState(const Final& final, const Total& dealer, bo
 }
 
 int Automaton::finalIndex(const Final& final) {
+    if (final.rescued)
+        return finals - 1;
     if (final.total > 21)
-        return finals - 3 + final.units;
+        return finals - 4 + final.units;
     const int place = ((final.units - 1) * finalTotals + final.total - lowFinal) * 2 + (final.wins22 ? 1 : 0);
     return place * 2 + (final.charlie ? 1 : 0);
 }
@@ -99,6 +101,14 @@ Automaton::Final Automaton::finalOf(const Total& total, int units, bool fromSpli
     const bool wins22 =
         engine::winsAgainst22(m_rules.dealer.push22, best, total.gold, total.cards == 2 && !fromSplit);
     return {units, best > 21 ? 22 : std::max(lowFinal, best), wins22, m_rules.charlie.isMadeBy(total.cards, best)};
+}
+
+Automaton::Final Automaton::doubledOf(const Total& total, const TotalPlay& play, bool fromSplit) const {
+    Final final = finalOf(total, 2, fromSplit);
+    const auto cls = static_cast<std::size_t>(TotalPlay::classOf(total.best(), total.soft()));
+    if (m_play.rescues() && !ends(total) && play.rescue[cls])
+        final = {.units = 2, .total = lowFinal, .wins22 = false, .rescued = true};
+    return final;
 }
 
 double Automaton::insuranceNet(int sight, int hole, bool natural) const {
@@ -184,11 +194,13 @@ Automaton::Step Automaton::playerStep(const Total& next, int group, bool doublin
     const auto done = [&](int units) {
         return Step{static_cast<std::uint16_t>(finalIndex(finalOf(next, units, false))), 0, Dealer};
     };
-    if (doubling)
-        return done(2);
+    const TotalPlay& play = m_strategy.groups[static_cast<std::size_t>(group)];
+    if (doubling) {
+        const Final final = doubledOf(next, play, false);
+        return Step{static_cast<std::uint16_t>(finalIndex(final)), 0, Dealer};
+    }
     if (ends(next))
         return done(1);
-    const TotalPlay& play = m_strategy.groups[static_cast<std::size_t>(group)];
     const auto cls = static_cast<std::size_t>(TotalPlay::classOf(next.best(), next.soft()));
     if (mayDouble(next) && play.doubled[cls])
         return {playerState(next, group, true), 0, None};
@@ -220,6 +232,7 @@ void Automaton::buildDealers() {
     }
     for (const int units : {1, 2})
         buildDealer({.units = units, .total = 22});
+    buildDealer({.units = 2, .total = lowFinal, .wins22 = false, .rescued = true});
 }
 
 void Automaton::buildDealer(const Final& final) {

@@ -87,6 +87,8 @@ private:
     [[nodiscard]] std::uint16_t dealerState(const Final& final, const Total& dealer, bool insured) const;
     [[nodiscard]] static int finalIndex(const Final& final);
     [[nodiscard]] Final finalOf(const Total& total, int units, bool fromSplit) const;
+    /// After the card of a double.
+    [[nodiscard]] Final doubledOf(const Total& total, const TotalPlay& play, bool fromSplit) const;
     [[nodiscard]] double net(const Final& final, int dealerTotal, bool dealerBlackjack) const {
         return netOf(m_play, std::span(&final, 1), dealerTotal, dealerBlackjack);
     }

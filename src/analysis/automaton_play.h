@@ -16,7 +16,7 @@ Automaton::Final Automaton::playHand(Total& hand, int pair, const TotalPlay& pla
         const auto cls = static_cast<std::size_t>(TotalPlay::classOf(hand.best(), hand.soft()));
         if (doubles && mayDouble(hand) && play.doubled[cls]) {
             hand = hand.with(draw());
-            return finalOf(hand, 2, true);
+            return doubledOf(hand, play, true);
         }
         if (!play.hit[cls])
             break;

@@ -21,6 +21,7 @@ struct TotalPlay {
 
     std::array<bool, classes> hit{};
     std::array<bool, classes> doubled{};   ///< if the rules offer it
+    std::array<bool, classes> rescue{};    ///< a doubled hand is surrendered; if the rules offer it
     std::array<bool, classes> surrender{}; ///< for initial hands that aren't pairs
     std::array<std::uint8_t, pointKinds> splitInto{}; ///< most hands to make of a pair; 0: don't split
     std::array<bool, pointKinds> surrenderPair{};

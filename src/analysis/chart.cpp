@@ -25,6 +25,10 @@ struct ColumnPlay {
         const bool hit = play.hit[cls] || !mayStand(soft ? total - 10 : total, total);
         return cell(hit, play.doubled[cls], play.surrender[cls] || before.surrender[cls]);
     }
+    [[nodiscard]] ChartCell ofDoubled(int total, bool soft) const {
+        const bool surrenders = play.rescue[static_cast<std::size_t>(TotalPlay::classOf(total, soft))];
+        return {surrenders ? Play::Surrender : Play::Stand, Play::Stand};
+    }
     [[nodiscard]] ChartCell ofPair(int point) const {
         const auto pair = static_cast<std::size_t>(point);
         const bool surrenders = play.surrenderPair[pair] || before.surrenderPair[pair];
@@ -102,6 +106,16 @@ Chart chartOf(const Core& core, const BasicStrategy& strategy) {
         chart.pairs.push_back(
             row(std::string(2, pointLetter(point)), [&](const ColumnPlay& p) { return p.ofPair(point); }));
     }
+    const auto addDoubled = [&](std::string label, int total, bool soft) {
+        ChartRow doubled = row(std::move(label), [&](const ColumnPlay& p) { return p.ofDoubled(total, soft); });
+        const auto surrenders = [](const ChartCell& cell) { return cell.play == Play::Surrender; };
+        if (std::ranges::any_of(doubled.cells, surrenders))
+            chart.doubled.push_back(std::move(doubled));
+    };
+    for (int total = 6; total <= 20; ++total)
+        addDoubled(std::to_string(total), total, false);
+    for (int other = 2; other <= 9; ++other)
+        addDoubled(std::string("A") + pointLetter(other - 1), 11 + other, true);
     return chart;
 }
 

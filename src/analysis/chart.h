@@ -31,6 +31,8 @@ struct Chart {
     std::vector<ChartRow> hard;  ///< 5 … 20
     std::vector<ChartRow> soft;  ///< A2 … A9
     std::vector<ChartRow> pairs; ///< 22 … TT, AA
+    /// What is done with a doubled hand: the totals that are ever surrendered, hard ones first. Empty where none is.
+    std::vector<ChartRow> doubled;
 };
 
 /// "2", "T", "A"; with anything else that is known: "T small", "T open T" (both cards exposed). Of cards dealt open

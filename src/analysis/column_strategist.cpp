@@ -73,13 +73,66 @@ ColumnStrategist::ColumnStrategist(const Core& core, const TotalGraph& graph, st
             if (hands.pair >= 0)
                 gone[static_cast<std::size_t>(hands.pair)] =
                     static_cast<std::uint8_t>(gone[static_cast<std::size_t>(hands.pair)] + hands.gone);
-            for (const int column : m_columns) {
+            for (const int column : m_columns)
                 m_weight[node] += solver.weight(column, gone, info.size + hands.gone);
-                m_double[node] += solver.leftOfDouble(hands, position, static_cast<std::size_t>(column));
+        }
+    }
+    findRescues();
+    setDoubles(m_rescue);
+}
+
+// A doubled hand is given up or not by its total: whichever is better over the hands of two cards that are best
+// doubled, or if there are none over all that may be.
+void ColumnStrategist::findRescues() {
+    if (!m_core.solver().rules().rescues())
+        return;
+    std::array<Gain, TotalPlay::classes> doubled{};
+    std::array<Gain, TotalPlay::classes> any{};
+    const Branch& main = m_core.solver().layout().main();
+    for (std::size_t i = 0; i < startingHands; ++i) {
+        const auto node = static_cast<std::size_t>(m_graph.startNode[i]);
+        for (std::uint32_t e = m_graph.nodes[node].firstEdge;
+             m_graph.nodes[node].mayDouble && e < m_graph.nodes[node + 1].firstEdge; ++e) {
+            const auto target = static_cast<std::size_t>(m_graph.edges[e].target);
+            const double weight = weightAt(main, static_cast<int>(target));
+            const double reach = m_core.hands()[i].chance * m_graph.edges[e].chance;
+            const auto cls = static_cast<std::size_t>(m_graph.nodes[target].cls);
+            any[cls].add(reach, 0.5 * weight - m_stand[target]);
+            if (m_first[i].doubled)
+                doubled[cls].add(reach, 0.5 * weight - m_stand[target]);
+        }
+    }
+    for (std::size_t cls = 0; cls < TotalPlay::classes; ++cls)
+        m_rescue[cls] = (doubled[cls].reach > 0 ? doubled : any)[cls].isGain(m_unit);
+}
+
+double ColumnStrategist::weightAt(const Branch& hands, int position) const {
+    double sum = 0;
+    for (const int column : m_columns)
+        sum += m_core.solver().weightAt(hands, position, static_cast<std::size_t>(column));
+    return sum;
+}
+
+void ColumnStrategist::setDoubles(const std::array<bool, TotalPlay::classes>& rescue) {
+    m_doubledWith = rescue;
+    for (const TotalGraph::GraphBranch& branch : m_graph.branches) {
+        const Branch& hands = *branch.played->branch;
+        for (int position = 0; position < hands.size(); ++position) {
+            const auto node = static_cast<std::size_t>(branch.firstNode + position);
+            const int size = handTable()[hands.hands[static_cast<std::size_t>(position)]].size;
+            if (size < 2 || (size > 2 && !m_graph.nodes[node].mayDouble))
+                continue;
+            m_double[node] = -m_weight[node];
+            for (const int column : m_columns)
+                m_double[node] += m_core.solver().leftOfDouble(hands, position, static_cast<std::size_t>(column));
+            for (std::uint32_t e = m_graph.nodes[node].firstEdge; e < m_graph.nodes[node + 1].firstEdge; ++e) {
+                const auto target = static_cast<std::size_t>(m_graph.edges[e].target);
+                const TotalGraph::Node& after = m_graph.nodes[target];
+                const bool rescued = after.decides && rescue[static_cast<std::size_t>(after.cls)];
+                const int next = static_cast<int>(target) - branch.firstNode;
+                const double worth = rescued ? 0.5 * weightAt(hands, next) : m_stand[target];
+                m_double[node] += 2 * m_graph.edges[e].chance * worth;
             }
-            m_double[node] -= m_weight[node];
-            for (std::uint32_t e = graph.nodes[node].firstEdge; e < graph.nodes[node + 1].firstEdge; ++e)
-                m_double[node] += 2 * graph.edges[e].chance * m_stand[static_cast<std::size_t>(graph.edges[e].target)];
         }
     }
 }
@@ -272,6 +325,8 @@ TotalPlay ColumnStrategist::better(const TotalPlay& play, bool giveUp,
 }
 
 void ColumnStrategist::keep(const TotalPlay& play, const std::array<bool, startingHands>& gone) {
+    if (m_core.solver().rules().rescues() && play.rescue != m_doubledWith)
+        setDoubles(play.rescue);
     carryBack(play);
     valueStarts(play, true);
     carryForward(play, gone);
@@ -324,6 +379,7 @@ ColumnStrategist::Differences ColumnStrategist::differences(const TotalPlay& pla
 }
 
 TotalPlay ColumnStrategist::improve(TotalPlay play, bool giveUp, const std::array<bool, startingHands>& gone) {
+    play.rescue = m_rescue;
     playByCards(play, giveUp);
     for (int round = 0;; ++round) {
         carryBack(play);

@@ -50,6 +50,11 @@ public:
 
 private:
     [[nodiscard]] double weight(std::size_t start) const { return m_weights[start]; }
+    /// Of a hand, over the columns.
+    [[nodiscard]] double weightAt(const Branch& hands, int position) const;
+    void findRescues();
+    /// Values every double with doubled hands of these totals surrendered.
+    void setDoubles(const std::array<bool, TotalPlay::classes>& rescue);
     void playByCards(TotalPlay& play, bool giveUp) const;
     [[nodiscard]] double playedOn(const TotalPlay& play, std::size_t start) const;
     void drawFrom(std::size_t node, double reach);
@@ -73,6 +78,8 @@ private:
     std::vector<int> m_columns;
     std::array<FirstPlay, startingHands> m_first{};
     std::array<double, startingHands> m_weights{};
+    std::array<bool, TotalPlay::classes> m_rescue{};
+    std::array<bool, TotalPlay::classes> m_doubledWith{};
     double m_unit = 0; ///< what the figures of hands are joint with, roughly: the chance of the columns
     std::vector<double> m_stand, m_double, m_hit, m_value, m_reach;
     std::vector<double> m_weight;                 ///< of two-card hands of a split, else 0

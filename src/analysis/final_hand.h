@@ -16,13 +16,15 @@ struct FinalHand {
     int total = 0; ///< one below the dealer's lowest stand for anything lower, 22 for bust
     bool wins22 = true;
     bool charlie = false; ///< it has so many cards that it wins
+    bool rescued = false; ///< doubled, then surrendered for half its stake
 
     [[nodiscard]] bool isBust() const { return total > 21; }
 };
 
-/// Whether the dealer plays on against a hand: not against one that is bust, or that wins whatever the dealer's total.
+/// Whether the dealer plays on against a hand: not against one that is bust or surrendered, or that wins whatever the
+/// dealer's total.
 [[nodiscard]] inline bool isOpen(const PlayRules& rules, const FinalHand& hand) {
-    return !hand.isBust() && !(hand.charlie && rules.charlie.beats(21, false));
+    return !hand.isBust() && !hand.rescued && !(hand.charlie && rules.charlie.beats(21, false));
 }
 
 /// What a dealer's blackjack takes, less what hands win against it, in units of the initial play, of one hand or of all
@@ -35,6 +37,8 @@ struct FinalHand {
     switch (rules.dealer.taken()) {
     case engine::BlackjackTakes::All:
         return sum([&](const FinalHand& hand) {
+            if (hand.rescued)
+                return hand.units / 2;
             return hand.charlie && rules.charlie.beats(21, true) ? -hand.units : hand.units;
         });
     case engine::BlackjackTakes::Original: return 1;
@@ -58,7 +62,7 @@ inline constexpr std::uint8_t quietPoint = 4;
         // Of what was doubled or split a blackjack may give something back.
         const bool spared = rules.dealer.taken() == engine::BlackjackTakes::Original && (hand.units > 1 || i > 0);
         const bool charlieLoses = rules.charlie.wins != engine::CharlieWins::AtOnce;
-        if (isOpen(rules, hand) || (high && (hand.isBust() ? spared : charlieLoses)))
+        if (isOpen(rules, hand) || (high && !hand.rescued && (hand.isBust() ? spared : charlieLoses)))
             return true;
     }
     return false;
@@ -68,6 +72,8 @@ inline constexpr std::uint8_t quietPoint = 4;
 [[nodiscard]] inline int netOf(const PlayRules& rules, const FinalHand& hand, int dealerTotal) {
     if (hand.isBust())
         return -hand.units;
+    if (hand.rescued)
+        return -hand.units / 2;
     if (hand.charlie && rules.charlie.beats(dealerTotal, false))
         return hand.units;
     if (dealerTotal > 21)

@@ -89,7 +89,13 @@ ByResult Moments::netByResult(int start, Choice first, std::size_t c, const doub
             if (child < 0 || chances[p] <= 0)
                 continue;
             const int next = branch().position(child);
-            if (chosen == Choice::Double)
+            if (chosen == Choice::Double && isRescued(next, c)) {
+                const ByResult here = results(slotOf(next, c));
+                for (std::size_t r = 0; r < dealerResults; ++r) {
+                    net[r] -= mine * chances[p] * here[r];
+                    doubled[r] -= mine * chances[p] * here[r];
+                }
+            } else if (chosen == Choice::Double)
                 stands(next, mine * chances[p], 2, doubled);
             else
                 reach[static_cast<std::size_t>(next)] += mine * chances[p];
@@ -153,7 +159,8 @@ void setSplitSquare(const Core& core, const Moments& main, const PlayedBranch& p
             --gone[p];
             const bool doubles = moments.choice(position, c) == Choice::Double;
             one += chances[p] *
-                   (doubles ? 4 * (weight - moments.pushDoubled(position, c))
+                   (doubles ? 4 * (weight - moments.pushDoubled(position, c)) -
+                                  3 * moments.rescuedByDouble(position, c)
                             : weight - moments.pushed(position, c) + moments.raised(position, c).square);
             lostToBlackjack += chances[p] * (doubles ? 4 : 1) * lossTo(p, c);
         }
@@ -308,7 +315,8 @@ std::vector<Squares> Core::squares() const {
                                       moments.raisedByHit(position, c).square);
             if (!figures.doubled.empty())
                 squares.doubled.push_back(4 * (figures.weight[c] - moments.pushDoubled(position, c)) -
-                                          3 * m_solver.leftOfDouble(main, position, c));
+                                          3 * m_solver.leftOfDouble(main, position, c) -
+                                          3 * moments.rescuedByDouble(position, c));
         }
         if (!figures.split.offered)
             continue;

@@ -22,6 +22,10 @@ struct PlayRules {
     }
     /// Whether a hand may be doubled after another card than its second.
     [[nodiscard]] constexpr bool doublesLater() const { return doubling.cards == engine::DoubleCards::Any; }
+    /// Whether a doubled hand may be surrendered: see engine::RuleSet::rescues().
+    [[nodiscard]] constexpr bool rescues() const {
+        return doubling.rescue && dealer.taken() == engine::BlackjackTakes::All;
+    }
     friend bool operator==(const PlayRules&, const PlayRules&) = default;
 };
 

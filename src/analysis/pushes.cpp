@@ -46,11 +46,7 @@ void Pushes::carry() {
 }
 
 double Pushes::weight(int position, std::size_t c) const {
-    HandCounts gone = info(position).count;
-    if (branch().pair >= 0)
-        gone[static_cast<std::size_t>(branch().pair)] =
-            static_cast<std::uint8_t>(gone[static_cast<std::size_t>(branch().pair)] + branch().gone);
-    return m_solver.weight(static_cast<int>(c), gone, info(position).size + branch().gone);
+    return m_solver.weightAt(branch(), position, c);
 }
 
 // A hand's first two cards are for whoever asks about its first decision.
@@ -70,7 +66,10 @@ void Pushes::carryRaises(int position) {
         // Of two stakes a blackjack may leave one: then one is lost, and nothing more.
         const double left = m_solver.leftOfDouble(branch(), position, c);
         const double all = weight(position, c);
-        mine = {.net = (doubled[c] - all + left) / 2, .square = 3 * (all - pushDoubled(position, c) - left)};
+        // Of two stakes a surrender loses one.
+        const double rescued = rescuedByDouble(position, c);
+        mine = {.net = (doubled[c] - all + left + rescued) / 2,
+                .square = 3 * (all - pushDoubled(position, c) - left - rescued)};
     }
 }
 

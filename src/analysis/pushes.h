@@ -21,7 +21,13 @@ public:
     [[nodiscard]] double pushStanding(int position, std::size_t c) const;
     /// For doubling on it.
     [[nodiscard]] double pushDoubled(int position, std::size_t c) const {
-        return afterOneCard(position, [&](int next) { return pushStanding(next, c); });
+        return afterOneCard(position, [&](int next) { return isRescued(next, c) ? 0 : pushStanding(next, c); });
+    }
+    /// How often a double at this position ends with a surrender.
+    [[nodiscard]] double rescuedByDouble(int position, std::size_t c) const {
+        if (m_played.rescued.empty())
+            return 0;
+        return afterOneCard(position, [&](int next) { return isRescued(next, c) ? weight(next, c) : 0; });
     }
     /// For hitting it.
     [[nodiscard]] double pushHit(int position, std::size_t c) const {
@@ -48,6 +54,9 @@ public:
     [[nodiscard]] const double* slotOf(int position, std::size_t c) const;
     [[nodiscard]] const HandInfo& info(int position) const {
         return handTable()[branch().hands[static_cast<std::size_t>(position)]];
+    }
+    [[nodiscard]] bool isRescued(int position, std::size_t c) const {
+        return Solver::isRescued(m_played, position, c, static_cast<std::size_t>(m_solver.columns()));
     }
     [[nodiscard]] Choice choice(int position, std::size_t c) const { return m_played.choice[at(position) + c]; }
 

@@ -81,6 +81,7 @@ double roughCost(Trait trait, const RuleSet& rules) {
                : rules.doubling.on == DoubleOn::NineToEleven ? 0.10 * percent
                                                              : 0.19 * percent;
     case Trait::DoubleCards: return rules.doubling.cards == DoubleCards::Any ? -0.2 * percent : 0;
+    case Trait::DoubleRescue: return rules.rescues() ? -0.1 * percent : 0;
     case Trait::DoubleAfterSplit: return rules.split.hands > 1 && !rules.doubling.afterSplit ? 0.12 * percent : 0;
     case Trait::Splitting: return rules.split.hands > 1 ? 0 : 0.51 * percent;
     case Trait::Charlie: return charlie(rules.charlie.cards) * percent;

@@ -16,6 +16,7 @@ enum class Trait {
     Ties,
     DoubleOn,
     DoubleCards,
+    DoubleRescue,
     DoubleAfterSplit,
     Splitting,
     Charlie,

@@ -47,6 +47,7 @@ void Solver::play(PlayedBranch& played, const PlayedBranch* follow) const {
     played.best.resize(cells);
     played.choice.resize(cells, Choice::Hit);
     played.raise.resize(m_rules.doublesLater() ? cells : 0);
+    played.rescued.resize(m_rules.rescues() ? cells : 0);
     std::vector<double> scratch(m_columns.size());
     for (int position = played.branch->size() - 1; position >= 0; --position)
         playHand(played, position, follow, scratch);
@@ -64,6 +65,7 @@ void Solver::playHand(PlayedBranch& played, int position, const PlayedBranch* fo
     const bool stands = branch.rows[at] >= 0;
     if (stands)
         standReturns(m_dealer.at(branch.rows[at]), hand, isFromSplit(branch), stand);
+    setRescued(played, position, follow);
     if (isFinished(m_rules, branch, hand)) {
         std::copy_n(stand, columns, best);
         std::fill_n(choice, columns, Choice::Stand);
@@ -102,6 +104,23 @@ void Solver::playHand(PlayedBranch& played, int position, const PlayedBranch* fo
         }
     }
     addRaises(played, position);
+}
+
+// Half of two stakes is a net of minus one, and gross half of each.
+void Solver::setRescued(PlayedBranch& played, int position, const PlayedBranch* follow) const {
+    const auto at = static_cast<std::size_t>(position) * m_columns.size();
+    const HandInfo& hand = handTable()[played.branch->hands[static_cast<std::size_t>(position)]];
+    const bool doubled = hand.size > 2 && played.branch->rows[static_cast<std::size_t>(position)] >= 0;
+    if (played.rescued.empty() || !doubled || m_rules.ends(hand.size, hand.total))
+        return;
+    for (std::size_t c = 0; c < m_columns.size(); ++c)
+        played.rescued[at + c] = follow ? follow->rescued[at + c]
+                                        : played.stand[at + c] < 0.5 * weightAt(*played.branch, position, c);
+}
+
+double Solver::weightAt(const Branch& branch, int position, std::size_t column) const {
+    const HandInfo& hand = handTable()[branch.hands[static_cast<std::size_t>(position)]];
+    return weight(static_cast<int>(column), goneWith(branch, hand), hand.size + branch.gone);
 }
 
 void Solver::addRaises(PlayedBranch& played, int position) const {
@@ -212,9 +231,12 @@ void Solver::doubleReturns(const PlayedBranch& played, int position, double* out
     for (std::size_t p = 0; p < pointKinds; ++p) {
         if (hand.child[p] < 0 || chances[p] <= 0)
             continue;
-        const double* next = played.stand.data() + static_cast<std::size_t>(branch.position(hand.child[p])) * columns;
-        for (std::size_t c = 0; c < columns; ++c)
-            out[c] += 2 * chances[p] * next[c];
+        const int after = branch.position(hand.child[p]);
+        const double* next = played.stand.data() + static_cast<std::size_t>(after) * columns;
+        for (std::size_t c = 0; c < columns; ++c) {
+            const bool rescued = isRescued(played, after, c, columns);
+            out[c] += 2 * chances[p] * (rescued ? 0.5 * weightAt(branch, after, c) : next[c]);
+        }
     }
     const HandCounts gone = goneWith(branch, hand);
     for (std::size_t c = 0; c < columns; ++c)

@@ -25,6 +25,7 @@ struct PlayedBranch {
     std::vector<double> stand;    ///< position × column
     std::vector<double> best;     ///< position × column; hit, stand, or double, except on a hand's first two cards
     std::vector<Choice> choice;   ///< position × column
+    std::vector<bool> rescued;    ///< position × column: surrendered if it was doubled; empty if the rules have none
     std::vector<double> raise;    ///< position × column: the stake a later double adds; empty if the rules have none
 };
 
@@ -123,6 +124,13 @@ public:
     }
     /// Gross returns of standing, one per column, from a row of the dealer's table.
     void standReturns(const double* row, const HandInfo& hand, bool fromSplit, double* out) const;
+    /// Whether the hand at this position, if it was doubled, is surrendered for half its stake.
+    [[nodiscard]] static bool isRescued(const PlayedBranch& played, int position, std::size_t column,
+                                        std::size_t columns) {
+        return !played.rescued.empty() && played.rescued[static_cast<std::size_t>(position) * columns + column];
+    }
+    /// Joint weight of a column with the hand at this position gone.
+    [[nodiscard]] double weightAt(const Branch& branch, int position, std::size_t column) const;
     /// Gross returns of doubling at this position: those of two units, less one, so that net is this less the weight.
     void doubleReturns(const PlayedBranch& played, int position, double* out) const;
 
@@ -131,6 +139,7 @@ private:
     void playHand(PlayedBranch& played, int position, const PlayedBranch* follow, std::vector<double>& scratch) const;
     /// How many of the cards of the pair's value that a hand of this branch may draw make a pair of it.
     [[nodiscard]] double sameShare(const Branch& branch, std::size_t column) const;
+    void setRescued(PlayedBranch& played, int position, const PlayedBranch* follow) const;
     void addRaises(PlayedBranch& played, int position) const;
     [[nodiscard]] PerColumn raiseByHit(const PlayedBranch& played, int position) const;
 

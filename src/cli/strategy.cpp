@@ -50,7 +50,8 @@ QJsonObject chartJson(const engine::RuleSet& rules, const analysis::GameAnalysis
         return value ? QJsonValue(QJsonObject{{"take", base::isMore(*value, 0)}, {"expectation", *value}})
                      : QJsonValue();
     };
-    return {{"variant", QString::fromStdString(rules.id)},
+    QJsonObject json{
+            {"variant", QString::fromStdString(rules.id)},
             {"decks", rules.decks},
             {"expectation", game.basicStrategy},
             {"columns", columnsToJson(game.chart)},
@@ -59,6 +60,9 @@ QJsonObject chartJson(const engine::RuleSet& rules, const analysis::GameAnalysis
             {"pairs", toJson(game.chart.pairs)},
             {"insurance", offer(game.insurance)},
             {"evenMoney", offer(game.evenMoney)}};
+    if (rules.rescues())
+        json.insert("doubled", toJson(game.chart.doubled));
+    return json;
 }
 
 // Black on a colour for each play, as in printed charts.
@@ -79,7 +83,8 @@ struct Titles {
     QString hard = Cli::tr("hard", "hands of a chart");
     QString soft = Cli::tr("soft", "hands of a chart");
     QString pairs = Cli::tr("pairs", "hands of a chart");
-    int columns = std::max({8, columnsOf(hard), columnsOf(soft), columnsOf(pairs)});
+    QString doubled = Cli::tr("doubled", "hands of a chart, after a double");
+    int columns = std::max({8, columnsOf(hard), columnsOf(soft), columnsOf(pairs), columnsOf(doubled)});
 };
 
 std::string table(const QString& title, int width, const std::vector<ChartRow>& rows,
@@ -138,7 +143,8 @@ std::string blocks(const Chart& chart, bool colours) {
         }
         text += '\n' + table(titles.hard, titles.columns, chart.hard, columns[b], colours) +
                 table(titles.soft, titles.columns, chart.soft, columns[b], colours) +
-                table(titles.pairs, titles.columns, chart.pairs, columns[b], colours) + '\n';
+                table(titles.pairs, titles.columns, chart.pairs, columns[b], colours) +
+                table(titles.doubled, titles.columns, chart.doubled, columns[b], colours) + '\n';
     }
     return text;
 }

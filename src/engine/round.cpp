@@ -214,7 +214,8 @@ std::optional<Refusal> answerWithSilence(Writer& writer) {
     if (q->kind == QuestionKind::FollowDouble || q->kind == QuestionKind::FollowSplit) {
         writer.emit(FollowDeclined{q->player, q->seat, q->hand, Cause::Silence});
     } else if (q->kind == QuestionKind::Turn) {
-        const bool low = handValue(writer.state().seat(q->seat).hand(q->hand).cards).total <= 11;
+        const Hand& hand = writer.state().seat(q->seat).hand(q->hand);
+        const bool low = handValue(hand.cards).total <= 11 && !hand.doubled();
         progress = carryOut(writer, *q, low ? Action::Hit : Action::Stand, Cause::Silence);
     } else {
         progress = carryOut(writer, *q, Action::Decline, Cause::Silence);

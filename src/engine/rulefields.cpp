@@ -137,6 +137,9 @@ base::Sentence reason(IdleReason idle) {
     case IdleReason::NoSplits: return said("Errors", "Pairs can't be split.");
     case IdleReason::NoSplitsAgain: return said("Errors", "Hands can't be resplit.");
     case IdleReason::NoSurrender: return said("Errors", "A hand can't be surrendered.");
+    case IdleReason::DoublesStand:
+        return said("Errors",
+                    "Where a dealer's blackjack found late doesn't take every stake, a doubled hand always stands.");
     case IdleReason::NoSoftTotal: return said("Errors", "The dealer stands only on 21, however it is made up.");
     case IdleReason::Peeked:
         return said("Errors", "The dealer peeks, so a blackjack ends the round before anything is doubled or split.");
@@ -177,6 +180,8 @@ std::optional<IdleReason> idleBecause(const RuleSet& rules, const RuleKey& key) 
                                        : IdleReason::NoInsurance;
     if (path == "double.afterSplit" || path == "split.aces" || path == "split.pairs")
         return when(rules.split.hands == 1, IdleReason::NoSplits);
+    if (path == "double.rescue")
+        return when(rules.dealer.taken() != BlackjackTakes::All, IdleReason::DoublesStand);
     if (path == "split.resplitAces")
         return rules.split.hands == 1 ? IdleReason::NoSplits : when(rules.split.hands == 2, IdleReason::NoSplitsAgain);
     if (path == "split.aceHands") {

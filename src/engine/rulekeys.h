@@ -110,6 +110,7 @@ template <typename Rules, typename Visitor> void visitRules(Rules& r, Visitor&& 
     visit(RuleKey{"double", "on", Hands, Of::Double}, r.doubling.on);
     visit(laterKey("double", "cards", Hands, Of::Double), r.doubling.cards);
     visit(RuleKey{"double", "afterSplit", Hands, Of::Double}, r.doubling.afterSplit);
+    visit(laterKey("double", "rescue", Hands, Of::Double), r.doubling.rescue);
     visit(RuleKey{"split", "hands", Hands, Of::Split}, r.split.hands, Range{1, maxHands});
     visit(laterKey("split", "pairs", Hands, Of::Split), r.split.pairs);
     visit(RuleKey{"split", "aces", Hands, Of::Split}, r.split.aces);

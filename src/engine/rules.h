@@ -227,6 +227,7 @@ struct RuleSet {
         DoubleOn on = DoubleOn::AnyTwo;
         DoubleCards cards = DoubleCards::Two;
         bool afterSplit = true;
+        bool rescue = false; ///< a doubled hand may be surrendered once its card is dealt; see RuleSet::rescues()
 
         /// Whether a hand of so many cards and this total may be doubled, splits aside.
         [[nodiscard]] constexpr bool allows(int cardCount, int total) const {
@@ -297,6 +298,9 @@ struct RuleSet {
     } look;
 
     [[nodiscard]] int cards() const { return decks * cardsPerDeck; }
+    /// Whether a doubled hand may be surrendered for half its stake: not where a dealer's blackjack found late gives
+    /// more of it back.
+    [[nodiscard]] bool rescues() const { return doubling.rescue && dealer.taken() == BlackjackTakes::All; }
     /// Whether the dealer's first card is the up card.
     [[nodiscard]] bool isFirstCardUp() const { return table.dealerFirstCard == FirstCard::Up || !dealer.hasHole(); }
     /// Whether a hand may be insured: not against a blackjack that everybody sees.

@@ -119,8 +119,8 @@ bool isBust(const Hand& hand) {
     return handValue(hand.cards).isBust();
 }
 
-// What the dealer's blackjack takes of a play. A blackjack or a surrendered hand was neither doubled nor split: all of
-// its stake.
+// What the dealer's blackjack takes of a play. A blackjack was neither doubled nor split, and where a surrendered hand
+// was, everything is taken: all of its stake.
 Money takenByBlackjack(const RuleSet& rules, const TableState& state, const Play& play) {
     const Seat& seat = state.seat(play.seat);
     const Money first = play.stake - play.raise;

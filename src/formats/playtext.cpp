@@ -301,6 +301,14 @@ private:
             break;
         }
         say(tr("The stake is then doubled, and exactly one more card is dealt."));
+        if (m.rescues()) {
+            say(givenUp() ? tr("A doubled hand may be given up once its card is dealt: half of its stake is returned.")
+                          : tr("A doubled hand may be surrendered once its card is dealt: half of its stake is "
+                               "returned."),
+                {"double.rescue"});
+            if (m.surrender.when == SurrenderWhen::None)
+                explains({Ground::Surrendered}); // nowhere else
+        }
         say(tr("Your wallet must cover doubles, splits and insurance."));
         if (m.table.behind) {
             say(tr("You may decide before your turn comes. If the money is gone by then, a double becomes a hit, and a "

@@ -111,6 +111,8 @@ void TstStakes::everyRoundEndsAsInTheEngine_data() {
     QTest::newRow("five cards win at once") << "classic" << QStringList{"charlie.cards=five", "double.cards=any"};
     QTest::newRow("six cards win unless against 21")
         << "boxes" << QStringList{"charlie.cards=six", "charlie.wins=unless-21", "dealer.ties=player-on-21"};
+    QTest::newRow("doubles are surrendered")
+        << "premium" << QStringList{"double.rescue=true", "split.hands=4", "double.cards=any"};
     QTest::newRow("21 wins ties") << "premium" << QStringList{"dealer.ties=player-on-21"};
     QTest::newRow("second card after the players") << "boxes" << QStringList{"dealer.secondCard=after-players"};
     QTest::newRow("second card after the players, first stakes lost")

@@ -154,11 +154,22 @@ double BruteForce::doubled(const Hand& hand, int up, const Shoe& shoe, const Hol
     double sum = 0;
     for (int card = 1; card <= 10; ++card) {
         if (const double chance = drawChance(card, shoe, holes); chance > 0)
-            sum += chance * ((m_counts == Counts::Net ? 2 : 1) *
-                                 stand(with(hand, card), up, without(shoe, card), holes, fromSplit) +
+            sum += chance * (ifDoubled(with(hand, card), up, without(shoe, card), without(shoe, card), holes,
+                                       fromSplit) +
                              leftOfDouble(with(hand, card), up, without(shoe, card), holes, fromSplit));
     }
     return sum;
+}
+
+// What a hand is worth that got the card of its double: one of two stakes may be given up, and is where that is less
+// than is lost by standing, for the cards known.
+double BruteForce::ifDoubled(const Hand& hand, int up, const Shoe& known, const Shoe& actual, const Holes& holes,
+                             bool fromSplit) const {
+    const bool offered = m_rules.doubling.rescue && m_rules.dealer.taken() == BlackjackTakes::All &&
+                         !ends(hand, fromSplit);
+    if (offered && BruteForce(m_rules).stand(hand, up, known, holes, fromSplit) < -0.5)
+        return bust();
+    return (m_counts == Counts::Net ? 2 : 1) * stand(hand, up, actual, holes, fromSplit);
 }
 
 // Of a doubled hand a dealer's blackjack takes one unit, or two if it is bust and the rules take those.
@@ -225,7 +236,7 @@ double BruteForce::played(const Hand& hand, int up, const Shoe& known, const Sho
         if (chance <= 0)
             continue;
         const Shoe next = without(actual, card);
-        sum += chance * (act == Act::Double ? 2 * stand(with(hand, card), up, next, holes, true) +
+        sum += chance * (act == Act::Double ? ifDoubled(with(hand, card), up, without(known, card), next, holes, true) +
                                                   leftOfDouble(with(hand, card), up, next, holes, true)
                                             : played(with(hand, card), up, without(known, card), next, holes));
     }

@@ -62,6 +62,8 @@ private:
     [[nodiscard]] static double lateBlackjack(int up, const Shoe& shoe, const Holes& holes);
     [[nodiscard]] double leftOfDouble(const Hand& hand, int up, const Shoe& shoe, const Holes& holes,
                                       bool fromSplit) const;
+    [[nodiscard]] double ifDoubled(const Hand& hand, int up, const Shoe& known, const Shoe& actual, const Holes& holes,
+                                   bool fromSplit) const;
     [[nodiscard]] double oneMore(int pair, int up, const Shoe& shoe, const Holes& holes) const;
     [[nodiscard]] double againstOpen(int a, int b, int up, const Shoe& shoe) const;
     [[nodiscard]] double startingHand(int a, int b, int up, const Shoe& shoe) const;

@@ -73,6 +73,7 @@ private slots:
     void exactRationals();
     void ruleChanges_data();
     void ruleChanges();
+    void doublesAreSurrendered();
     void rarerRules_data();
     void rarerRules();
     void aLateSecondCardIsNoPeek_data();
@@ -279,6 +280,32 @@ void TestAnalysis::ruleChanges_data() {
     row("two decks", {"decks=2"}, 0.20);
     row("four decks", {"decks=4"}, 0.05);
     row("eight decks", {"decks=8"}, -0.02);
+}
+
+// As published for Super Fun 21, one deck (barngamerz.com, "Super Fun 21", after the Wizard of Odds): after a double
+// 12 to 16 are surrendered against 8 to ace, and 17 never. Totals below 12 aren't named there.
+void TestAnalysis::doublesAreSurrendered() {
+    const auto game = Analyser().analyse(
+        gameWith("premium", {"decks=1", "dealer.hitsSoft17=true", "double.rescue=true", "split.hands=4",
+                             "split.aces=free", "split.resplitAces=true", "double.cards=any"}));
+    for (std::size_t c = 0; c < game->views.columns.size(); ++c) {
+        const int up = game->views.columns[c].up + 1;
+        const auto& rescue = game->strategy.groups[c].rescue;
+        for (int total = 12; total <= 20; ++total) {
+            const bool published = total <= 16 && (up == 1 || up >= 8);
+            QVERIFY2(rescue[static_cast<std::size_t>(analysis::TotalPlay::classOf(total, false))] == published,
+                     qPrintable(QStringLiteral("%1 against %2").arg(total).arg(up)));
+        }
+    }
+    QStringList rows;
+    for (const analysis::ChartRow& row : game->chart.doubled) {
+        QString cells;
+        for (const analysis::ChartCell& cell : row.cells)
+            cells += ' ' + QString(analysis::code(cell));
+        rows << QString::fromStdString(row.label) + cells;
+    }
+    QVERIFY2(rows.contains("16 S S S S S S Rs Rs Rs Rs"), qPrintable(rows.join('\n')));
+    QVERIFY(Analyser().analyse(gameWith("premium"))->chart.doubled.empty());
 }
 
 void TestAnalysis::rarerRules_data() {

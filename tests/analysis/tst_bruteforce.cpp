@@ -130,6 +130,14 @@ void TestBruteForce::wholeGames_data() {
     change("premium", {"charlie.cards=six"}, 1);
     change("premium", {"split.aces=hit", "split.hands=4", "split.resplitAces=true", "split.aceHands=3"}, 1);
     change("premium", {"split.pairs=rank", "split.hands=4"}, 1);
+    for (const int shoe : {0, 1, 2}) {
+        change("premium", {"double.rescue=true"}, shoe);
+        change("classic", {"double.rescue=true", "double.cards=any", "split.aces=free"}, shoe);
+    }
+    change("premium", {"double.rescue=true", "split.hands=4", "dealer.push22=gold-any"}, 2);
+    change("down-under", {"double.rescue=true", "dealer.ties=dealer"}, 1);
+    change("classic", {"double.rescue=true", "dealer.blackjackTakes=original"}, 0);
+    change("premium", {"double.rescue=true", "double.cards=any", "charlie.cards=five"}, 1);
     change("down-under", {"split.pairs=rank"}, 2);
     change("down-under", {"dealer.push22=gold-any"}, 0);
     change("down-under", {"dealer.push22=gold-any", "dealer.hitsSoft17=true"}, 2);
@@ -207,6 +215,8 @@ void TestBruteForce::singleHands_data() {
     with({"double.cards=any"}, "premium", 1, "6S 5H", "6C");
     with({"double.cards=any"}, "premium", 1, "TS 4H", "TC");
     with({"double.cards=any"}, "premium", 1, "4S 4H 3C", "6C");
+    with({"double.rescue=true"}, "premium", 1, "6S 5H", "TC");
+    with({"double.rescue=true", "double.cards=any"}, "premium", 1, "4S 4H 3C", "TC");
     with({"double.cards=any"}, "classic", 1, "4S 4H 3C", "TC");
     with({"double.cards=any", "dealer.blackjackTakes=original"}, "classic", 1, "5S 3H", "TC");
     with({"charlie.cards=five", "charlie.wins=at-end"}, "classic", 1, "4S 4H 3C 3S", "AC");

@@ -149,6 +149,7 @@ private slots:
              {"charlie.wins=at-end"},
              {"charlie.cards=five", "charlie.cards=six", "charlie.cards=seven"}},
             {Trait::DoubleCards, {"double.cards=two"}, {"double.cards=any"}},
+            {Trait::DoubleRescue, {"double.rescue=false"}, {"double.rescue=true"}},
             {Trait::Push22,
              {"dealer.push22=none"},
              {"dealer.push22=gold-initial", "dealer.push22=gold-any", "dealer.push22=all"}},
@@ -222,6 +223,7 @@ private slots:
                                            {"evenMoney.on=[]"},
                                            {"dealer.secondCard=after-players"},
                                            {"dealer.open=true", "surrender.when=late"},
+                                           {"dealer.peek=false", "dealer.blackjackTakes=original"},
                                            {"split.hands=4"},
                                            {"split.hands=3", "split.resplitAces=true"}}) {
             const RuleSet rules = gameWith("premium", changes);
@@ -251,6 +253,8 @@ private slots:
               {{"split.hands=4", "split.resplitAces=true"}, "split.aceHands=3"},
               {{}, "split.aces=hit"},
               {{"dealer.hint=class"}, "split.pairs=rank"},
+              {{}, "double.rescue=true"},
+              {{"dealer.peek=false"}, "double.rescue=true"},
               {{"charlie.cards=six"}, "charlie.wins=unless-21"},
               {{"charlie.cards=six", "dealer.peek=false"}, "charlie.wins=at-end"},
               {{}, "insurance.pays=4:1"},

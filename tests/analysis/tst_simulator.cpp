@@ -74,6 +74,12 @@ void TestSimulator::fastPathEqualsTheEngine_data() {
     row("classic", {"dealer.ties=player-on-21", "split.aces=hit", "split.hands=4", "split.resplitAces=true",
                     "split.aceHands=3"});
     row("rundown", {"split.pairs=rank", "split.hands=4"});
+    row("premium", {"double.rescue=true", "split.hands=4"});
+    row("down-under", {"double.rescue=true", "dealer.hitsSoft17=true"});
+    row("classic", {"double.rescue=true", "double.cards=any", "split.aces=free", "charlie.cards=six",
+                    "charlie.wins=at-end"});
+    row("boxes", {"double.rescue=true", "dealer.secondCard=after-players", "charlie.cards=six", "charlie.wins=at-end"});
+    row("boxes", {"double.rescue=true", "dealer.blackjackTakes=original"});
     for (const char* wins : {"at-once", "at-end", "unless-21"}) {
         row("premium", {"charlie.cards=five", QStringLiteral("charlie.wins=%1").arg(QLatin1StringView(wins)),
                         "double.cards=any"});
@@ -146,6 +152,7 @@ void TestSimulator::meansAgree_data() {
     QTest::newRow("dealer wins ties") << "premium" << QStringList{"dealer.ties=dealer-not-blackjacks"};
     QTest::newRow("21 wins ties") << "premium" << QStringList{"dealer.ties=player-on-21", "split.aces=hit"};
     QTest::newRow("doubles later") << "premium" << QStringList{"double.cards=any", "split.hands=4"};
+    QTest::newRow("doubles are surrendered") << "premium" << QStringList{"double.rescue=true", "decks=8"};
     QTest::newRow("five cards win") << "classic" << QStringList{"charlie.cards=five"};
     QTest::newRow("22 pushes all") << "premium" << QStringList{"dealer.push22=all"};
     QTest::newRow("dealer stands on 18") << "premium" << QStringList{"dealer.standsOn=18", "dealer.hitsSoft17=true"};

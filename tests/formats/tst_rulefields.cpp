@@ -149,6 +149,9 @@ private slots:
         QTest::newRow("no splits") << QStringList{"split.hands=1", "double.afterSplit=false"}
                                    << without("", "split.aces split.pairs double.afterSplit");
         QTest::newRow("no peek") << QStringList{"dealer.peek=false"} << without("dealer.blackjackTakes");
+        QTest::newRow("no peek, and some is left")
+            << QStringList{"dealer.peek=false", "dealer.blackjackTakes=original"}
+            << without("dealer.blackjackTakes", "double.rescue");
         QTest::newRow("no hole card") << QStringList{"dealer.secondCard=after-players"}
                                       << without("dealer.blackjackTakes",
                                                  "dealer.open dealer.peek dealer.hint dealer.exposeTwoGold "

@@ -146,8 +146,8 @@ private slots:
         const QString everywhere =
             "shuffle.penetration=0.5 blackjackPays=3:2 double.on=any-two double.afterSplit=true split.hands=2 "
             "split.resplitAces=false split.pairs=value dealer.standsOn=17 dealer.blackjackTakes=all dealer.ties=push "
-            "double.cards=two split.aceHands=4 charlie.cards=none charlie.wins=at-once dealer.secondCard=dealt "
-            "dealer.open=false ";
+            "double.cards=two double.rescue=false split.aceHands=4 charlie.cards=none charlie.wins=at-once "
+            "dealer.secondCard=dealt dealer.open=false ";
         const QString alone =
             "shuffle.burn=none table.company=false table.behind=false clock.bet=0 clock.decision=0 onSilence=resume ";
         const QString open = "table.dealerFirstCard=up dealer.hint=none dealer.exposeTwoGold=false dealer.push22=none ";
@@ -288,7 +288,8 @@ private slots:
             "table.company table.behind table.order table.dealerFirstCard clock.bet clock.decision dealer.hitsSoft17 "
             "dealer.standsOn dealer.secondCard dealer.open dealer.peek dealer.blackjackTakes dealer.ties dealer.hint "
             "dealer.exposeTwoGold dealer.push22 blackjackPays insurance.offered "
-            "insurance.withBlackjack insurance.pays evenMoney.on double.on double.cards double.afterSplit split.hands "
+            "insurance.withBlackjack insurance.pays evenMoney.on double.on double.cards double.afterSplit "
+            "double.rescue split.hands "
             "split.pairs split.aces split.resplitAces split.aceHands "
             "surrender.when surrender.against charlie.cards charlie.wins "
             "onSilence sideBets limits houseChoices felt order");

@@ -109,6 +109,7 @@ private slots:
         for (const char* on : {"double.on=any-two", "double.on=9-11", "double.on=10-11"})
             row("classic", "double.cards=any", {on});
         row("classic", "double.afterSplit=false");
+        row("classic", "double.rescue=true");
         row("classic", "split.hands=4");
         row("classic", "split.hands=1", {"double.afterSplit=false"});
         row("classic", "split.pairs=rank");
@@ -274,6 +275,9 @@ private slots:
         QCOMPARE(times({"dealer.ties=player-on-21"}, Ground::BothBlackjack), 0);
         QCOMPARE(times({"dealer.ties=dealer"}, Ground::Equal), 0);
         QCOMPARE(times({"charlie.cards=five"}, Ground::Charlie), 1);
+        QCOMPARE(times({}, Ground::Surrendered), 0);
+        QCOMPARE(times({"double.rescue=true"}, Ground::Surrendered), 1);
+        QCOMPARE(times({"double.rescue=true", "surrender.when=late"}, Ground::Surrendered), 1);
     }
 
     void rulesAreStated() {
@@ -286,6 +290,9 @@ private slots:
             told({"double.cards=any", "double.on=10-11"}, "You may double on 10 or 11, with the first two cards or"));
         QVERIFY(told({}, "Two cards of the same value (even a king and a 10) may be split into two hands"));
         QVERIFY(told({"split.pairs=rank"}, "Two cards of the same rank (not a king and a 10) may be split into two"));
+        QVERIFY(told({"double.rescue=true"}, "A doubled hand may be surrendered once its card is dealt: half of its"));
+        QVERIFY(told({"double.rescue=true", "surrender.when=early"}, "A doubled hand may be given up once its card"));
+        QVERIFY(!told({"double.rescue=true", "dealer.blackjackTakes=original"}, "A doubled hand may be"));
         QVERIFY(told({"split.aces=hit"}, "Split aces may be hit, but not doubled."));
         const QStringList again{"split.hands=4", "split.resplitAces=true"};
         QVERIFY(told(again, "Aces may be resplit."));

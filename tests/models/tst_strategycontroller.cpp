@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/strategy/strategycontroller.h"
 
+#include "models/strategy/chartwords.h"
+
 #include "models/preferences/settingscontroller.h"
 
 #include "formats/amounts.h"
+#include "formats/rulesjson.h"
 #include "modeltester.h"
 #include "tables.h"
 #include "testprogram.h"
@@ -310,6 +313,15 @@ private slots:
         QCOMPARE(bench.strategy.sight(), 3);
         bench.look("classic");
         QCOMPARE(bench.strategy.sight(), 0);
+    }
+
+    void doublesThatAreSurrenderedHaveALine() {
+        const auto rescued = formats::withOverrides(game("premium"), std::vector{*formats::RuleOverride::parse(
+                                                                         QStringLiteral("double.rescue=true"))});
+        const QStringList lines = afterDoubles(analysis::Analyser().analyse(*rescued)->chart);
+        QVERIFY2(lines.contains(u"After a double: surrender 12, 13, 14, 15, 16 against 8, 9, 10, A"),
+                 qPrintable(lines.join(u'|')));
+        QVERIFY(afterDoubles(analysis::Analyser().analyse(game("premium"))->chart).isEmpty());
     }
 
     void publishedStandsBesideOurs() {

@@ -620,6 +620,8 @@ private slots:
                                     << QStringList{"dealer.ties=player-on-21", "charlie.cards=six", "double.cards=any"}
                                     << "A 21 of yours that wins ties, 6 cards that win unless they bust and doubles "
                                        "after hits too.";
+        QTest::newRow("after a double") << "premium" << QStringList{"double.rescue=true"}
+                                        << "One hand a round and surrender after a double.";
         QTest::newRow("more than three") << "classic" << QStringList{"decks=2", "blackjackPays=1:1"}
                                          << "A blackjack that pays 1 to 1, 2 decks and no peek at the hole card.";
     }

@@ -47,6 +47,7 @@ VALUES = {
     "double.on": ["any-two", "9-11", "10-11"],
     "double.afterSplit": [True, False],
     "double.cards": ["two", "any", "any"],
+    "double.rescue": [True, True, False],
     "split.hands": [1, 2, 3, 4, 4],
     "split.pairs": ["value", "rank"],
     "split.aces": ["one-card", "free", "hit"],
@@ -385,6 +386,8 @@ class Game:
             return "not-offered"
         if do == "stand":
             return None
+        if hand.doubled:                             # its card is dealt: it may only be surrendered
+            return None if do == "surrender" and self.rescues() else "not-offered"
         if do == "hit":
             return "not-offered" if hand.aces else None
         if do == "surrender":
@@ -410,6 +413,11 @@ class Game:
 
     def peeks(self):
         return self.rules["dealer"]["peek"] and not self.late and not self.open
+
+    def rescues(self):
+        """Whether a double may be surrendered: not where a late blackjack doesn't take everything."""
+        takes = "all" if self.peeks() else self.rules["dealer"].get("blackjackTakes", "all")
+        return self.rules["double"].get("rescue", False) and takes == "all"
 
     def surrender_before_peek(self):
         surrender = self.rules["surrender"]
@@ -508,7 +516,7 @@ class Game:
             else:
                 answer = yield Question("play", seat.player, seat, hand)
             if answer is SILENCE:
-                while hand.total <= 11 and not self.charlie(hand):
+                while hand.total <= 11 and not hand.doubled and not self.charlie(hand):
                     hand.cards.append(self.draw())
                 hand.done = True
             elif answer == "stand":
@@ -547,6 +555,7 @@ class Game:
         for play in [main] + followed:
             play.stake *= 2
         hand.cards.append(self.draw())
+        hand.done = not self.rescues() or hand.total >= 21 or self.charlie(hand)
 
     def split(self, seat, hand):
         main = self.main_on(hand)

@@ -107,6 +107,31 @@ QString rowText(ChartSection::Value section, const std::string& label) {
     return shown.replace(u'T', QStringLiteral("10"));
 }
 
+// Totals that are surrendered against the same cards share a line.
+QStringList afterDoubles(const analysis::Chart& chart) {
+    const auto upCards = [&](const analysis::ChartRow& row) {
+        QStringList cards;
+        for (std::size_t c = 0; c < row.cells.size(); ++c) {
+            const analysis::Column& column = chart.columns[c];
+            const bool plain = !column.hint && !column.exposed;
+            if (row.cells[c].play == analysis::Play::Surrender)
+                cards << (plain ? columnText(column)
+                                : QStringLiteral("%1 (%2)").arg(columnText(column), sightText(column)));
+        }
+        return cards.join(QStringLiteral(", "));
+    };
+    QStringList lines;
+    for (std::size_t i = 0; i < chart.doubled.size();) {
+        const QString cards = upCards(chart.doubled[i]);
+        QStringList totals;
+        for (; i < chart.doubled.size() && upCards(chart.doubled[i]) == cards; ++i)
+            totals << rowText(ChartSection::Hard, chart.doubled[i].label);
+        lines << ChartWords::tr("After a double: surrender %1 against %2", "totals, the dealer's cards")
+                     .arg(totals.join(QStringLiteral(", ")), cards);
+    }
+    return lines;
+}
+
 QString cellTitle(ChartSection::Value section, const std::string& label, const analysis::Column& column) {
     const auto title = [&](const QString& sentence) {
         return sentence.arg(handText(section, label), columnText(column));

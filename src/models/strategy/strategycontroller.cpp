@@ -263,7 +263,7 @@ QStringList StrategyController::offerLines() const {
     case SurrenderWhen::Late: lines << tr("Surrender: as charted, after the dealer peeks"); break;
     case SurrenderWhen::Early: lines << tr("Surrender: as charted, before the dealer peeks"); break;
     }
-    return lines;
+    return lines + afterDoubles(m_figures->chart);
 }
 
 QString StrategyController::methodText() const {

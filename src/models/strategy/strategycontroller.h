@@ -68,7 +68,7 @@ class StrategyController : public QObject {
     Q_PROPERTY(int difference READ difference NOTIFY figuresChanged)
     /// "Returns 99.52% · published 99.53%".
     Q_PROPERTY(QString returnText READ returnText NOTIFY figuresChanged)
-    /// Insurance, even money, surrender: one line each.
+    /// Insurance, even money, surrender: one line each; more for surrenders after a double.
     Q_PROPERTY(QList<QString> offerLines READ offerLines NOTIFY figuresChanged)
     /// How the figures were calculated.
     Q_PROPERTY(QString methodText READ methodText NOTIFY figuresChanged)

@@ -179,6 +179,8 @@ QStringList rarities(const RuleSet& rules) {
                                                              : Words::tr("doubles on 10 and 11 only"));
     if (rules.doubling.cards == DoubleCards::Any)
         rare << Words::tr("doubles after hits too");
+    if (rules.rescues())
+        rare << Words::tr("surrender after a double");
     if (rules.surrender.when != SurrenderWhen::None && !isGivenUp(rules))
         rare << Words::tr("surrender");
     return rare;
@@ -233,6 +235,8 @@ std::vector<Phrase> rulePhrases(const RuleSet& rules) {
             Term::Double);
     if (rules.doubling.cards == DoubleCards::Any)
         say(Trait::DoubleCards, Words::tr("doubles after hits too"), Term::DoubleAnyCards);
+    if (rules.rescues())
+        say(Trait::DoubleRescue, Words::tr("surrender after a double"), Term::Double);
     if (rules.split.hands == 1)
         say(Trait::Splitting, Words::tr("no splits"), Term::Split);
     else if (!rules.doubling.afterSplit)
