@@ -102,6 +102,7 @@ void TstRemoval::keptPlayLosesNothingByAnUnseenCard_data() {
     QTest::newRow("hints and 22") << "down-under" << QStringList{} << 100;
     QTest::newRow("two decks, four hands")
         << "classic" << QStringList{"decks=2", "split.hands=4", "split.resplitAces=true"} << 40;
+    QTest::newRow("doubles are surrendered") << "premium" << QStringList{"decks=2", "double.rescue=true"} << 30;
     QTest::newRow("one deck, half of it") << "classic" << QStringList{"decks=1"} << 26;
 }
 

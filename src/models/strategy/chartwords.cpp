@@ -123,9 +123,28 @@ QStringList afterDoubles(const analysis::Chart& chart) {
     QStringList lines;
     for (std::size_t i = 0; i < chart.doubled.size();) {
         const QString cards = upCards(chart.doubled[i]);
-        QStringList totals;
-        for (; i < chart.doubled.size() && upCards(chart.doubled[i]) == cards; ++i)
-            totals << rowText(ChartSection::Hard, chart.doubled[i].label);
+        QStringList totals; // "6–16", "A 2–A 5": the rows of a kind that follow one another
+        QString first;
+        QString last;
+        const auto close = [&] {
+            if (!first.isEmpty())
+                totals << (first == last ? first : QStringLiteral("%1–%2").arg(first, last));
+            first.clear();
+        };
+        for (; i < chart.doubled.size() && upCards(chart.doubled[i]) == cards; ++i) {
+            const bool soft = chart.doubled[i].label.front() == 'A';
+            const QString total =
+                rowText(soft ? ChartSection::Soft : ChartSection::Hard, chart.doubled[i].label);
+            const bool follows = soft == last.startsWith(u'A') &&
+                                 (soft ? total.back().unicode() == last.back().unicode() + 1
+                                       : total.toInt() == last.toInt() + 1);
+            if (first.isEmpty() || !follows)
+                close();
+            if (first.isEmpty())
+                first = total;
+            last = total;
+        }
+        close();
         lines << ChartWords::tr("After a double: surrender %1 against %2", "totals, the dealer's cards")
                      .arg(totals.join(QStringLiteral(", ")), cards);
     }
