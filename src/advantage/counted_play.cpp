@@ -107,7 +107,7 @@ CountedPlayer::CountedPlayer(const CountingSetup& setup, const analysis::Views& 
       m_upSecond(setup.rules.isFirstCardUp()), m_late(!setup.rules.dealer.dealsBoth()),
       m_open(setup.rules.dealer.isOpen()),
       m_endsPlainly(setup.rules.dealer.push22 == engine::Push22::None && setup.rules.charlie.number() == 0 &&
-                    !m_play.doublesLater() && !m_play.rescues() && !m_late && !m_open),
+                    !m_play.doublesLater() && !m_play.rescues() && !m_play.bonus.any() && !m_late && !m_open),
       m_start(setup.system.startFor(setup.rules.decks)), m_bins(mostBins) {
     const analysis::PayRules pay = analysis::PayRules::of(setup.rules);
     m_rules.insurance = pay.insurance;
@@ -303,8 +303,11 @@ CountedPlayer::Final CountedPlayer::finalOf(const Hand& hand, int units, bool fr
     const int total = best(hand);
     const bool wins22 =
         engine::winsAgainst22(m_rules.dealer.push22, total, hand.gold, hand.cards == 2 && !fromSplit);
-    return {units, total > 21 ? 22 : std::max(lowFinal, total), wins22,
-            m_rules.charlie.isMadeBy(hand.cards, total)};
+    return {.units = units,
+            .total = total > 21 ? 22 : std::max(lowFinal, total),
+            .wins22 = wins22,
+            .charlie = m_rules.charlie.isMadeBy(hand.cards, total),
+            .bonus = units > 1 ? analysis::BonusHand::None : analysis::bonusHandOf(hand.lead, hand.cards, total)};
 }
 
 CountedPlayer::Final CountedPlayer::doubledOf(const Hand& hand, int group, bool fromSplit, bool counting) {

@@ -95,6 +95,7 @@ private:
         int state = 0; ///< 2 × points with aces as 1, and 1 if there is an ace
         int cards = 0;
         int gold = 0;
+        analysis::BonusHand lead = analysis::BonusHand::None;
     };
     using Final = analysis::FinalHand;
     static constexpr int states = 64;
@@ -132,6 +133,7 @@ private:
         return m_point[static_cast<std::size_t>(kind)];
     }
     void give(Hand& hand, int point) const {
+        hand.lead = analysis::leadAfter(hand.lead, hand.cards, hand.state / 2, point);
         hand.state = (hand.state + 2 * (point + 1)) | (point == analysis::ace ? 1 : 0);
         ++hand.cards;
         hand.gold += point == analysis::ace || point == analysis::ten ? 1 : 0;

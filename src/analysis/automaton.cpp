@@ -17,7 +17,9 @@ constexpr int players = afterThree + startingHands * pointKinds;
 constexpr int totals = 44;    // hard points below 22, with an ace or not
 constexpr int lowFinal = engine::DealerRule::lowestStand - 1; // a lower total ends the same against any dealer
 constexpr int finalTotals = 22 - lowFinal;
-constexpr int finals = 2 * finalTotals * 2 * 2 + 3; // those that wait for the dealer, two busts, a surrender
+// Those that wait for the dealer, two busts, a surrender; then those with a bonus.
+constexpr int plainFinals = 2 * finalTotals * 2 * 2 + 3;
+constexpr int finals = plainFinals + 2 * (bonusHands - 1);
 
 int pairNumber(int a, int b) {
     const auto [low, high] = std::minmax(a, b);
@@ -29,7 +31,8 @@ int pairNumber(int a, int b) {
 Automaton::Automaton(const engine::RuleSet& rules, const BasicStrategy& strategy, const Views& views)
     : m_rules(rules), m_play(PlayRules::of(rules)),
       m_goldCounts(rules.dealer.push22 == engine::Push22::GoldAny ? 4 : 1),
-      m_cardCounts(std::max(1, rules.charlie.number() - 2)), m_strategy(strategy), m_views(views),
+      m_cardCounts(std::max({1, rules.charlie.number() - 2, m_play.bonus.mostCards() - 2})),
+      m_leads(m_play.bonus.ofThreeCards() ? 2 : 0), m_strategy(strategy), m_views(views),
       m_upPlace(rules.isFirstCardUp() ? 1 : 3) {
     const PayRules pay = PayRules::of(rules);
     m_rules.insurance = pay.insurance;
@@ -72,13 +75,19 @@ std::uint8_t Automaton::outcome(double net, double stake) {
 
 // Where the dealer's states begin.
 int Automaton::states() const {
-    return players + static_cast<int>(m_views.groups.size()) * 2 * m_goldCounts * m_cardCounts * totals;
+    return players + static_cast<int>(m_views.groups.size()) * (2 * m_goldCounts * m_cardCounts + m_leads) * totals;
 }
 
 std::uint16_t Automaton::playerState(const Total& total, int group, bool doubling) const {
     const int gold = std::min(total.gold, m_goldCounts - 1);
     const int cards = std::min(total.cards - 2, m_cardCounts - 1);
-    const int kind = ((group * 2 + (doubling ? 1 : 0)) * m_cardCounts + cards) * m_goldCounts + gold;
+    const int plain = ((group * 2 + (doubling ? 1 : 0)) * m_cardCounts + cards) * m_goldCounts + gold;
+    // Behind all others; none of these cards is gold.
+    const bool leads = m_leads > 0 && total.cards == 2 && total.lead != BonusHand::None && !doubling;
+    const int groups = static_cast<int>(m_views.groups.size());
+    const int kind = leads ? groups * 2 * m_cardCounts * m_goldCounts + group * m_leads +
+                                 (total.lead == BonusHand::Sevens ? 1 : 0)
+                           : plain;
     return static_cast<std::uint16_t>(players + kind * totals + total.hard * 2 + (total.ace ? 1 : 0));
 }
 
@@ -89,9 +98,11 @@ std::uint16_t Automaton::dealerState(const Final& final, const Total& dealer, bo
 
 int Automaton::finalIndex(const Final& final) {
     if (final.rescued)
-        return finals - 1;
+        return plainFinals - 1;
     if (final.total > 21)
-        return finals - 4 + final.units;
+        return plainFinals - 4 + final.units;
+    if (final.bonus != BonusHand::None)
+        return plainFinals + 2 * (static_cast<int>(final.bonus) - 1) + (final.charlie ? 1 : 0);
     const int place = ((final.units - 1) * finalTotals + final.total - lowFinal) * 2 + (final.wins22 ? 1 : 0);
     return place * 2 + (final.charlie ? 1 : 0);
 }
@@ -100,7 +111,12 @@ Automaton::Final Automaton::finalOf(const Total& total, int units, bool fromSpli
     const int best = total.best();
     const bool wins22 =
         engine::winsAgainst22(m_rules.dealer.push22, best, total.gold, total.cards == 2 && !fromSplit);
-    return {units, best > 21 ? 22 : std::max(lowFinal, best), wins22, m_rules.charlie.isMadeBy(total.cards, best)};
+    const BonusHand made = units > 1 ? BonusHand::None : bonusHandOf(total.lead, total.cards, best);
+    return {.units = units,
+            .total = best > 21 ? 22 : std::max(lowFinal, best),
+            .wins22 = wins22,
+            .charlie = m_rules.charlie.isMadeBy(total.cards, best),
+            .bonus = m_play.bonus[made].chance > 0 ? made : BonusHand::None};
 }
 
 Automaton::Final Automaton::doubledOf(const Total& total, const TotalPlay& play, bool fromSplit) const {
@@ -211,12 +227,20 @@ void Automaton::buildPlayers() {
     for (int group = 0; group < static_cast<int>(m_views.groups.size()); ++group) {
         for (int kind = 0; kind < m_goldCounts * m_cardCounts; ++kind) {
             for (int points = 0; points < totals; ++points) {
-                const Total hand{points / 2, points % 2 == 1, 2 + kind / m_goldCounts, kind % m_goldCounts};
+                const Total hand{points / 2, points % 2 == 1, 2 + kind / m_goldCounts, kind % m_goldCounts,
+                                 BonusHand::None};
                 for (int point = 0; point < pointKinds; ++point) {
                     for (const bool doubling : {false, true})
                         setStep(playerState(hand, group, doubling), point,
                                 playerStep(hand.with(point), group, doubling));
                 }
+            }
+        }
+        for (const BonusHand lead : {BonusHand::Straight, BonusHand::Sevens}) {
+            for (int hard = 13; hard <= 15 && m_leads > 0; ++hard) {
+                const Total hand{hard, false, 2, 0, lead};
+                for (int point = 0; point < pointKinds; ++point)
+                    setStep(playerState(hand, group, false), point, playerStep(hand.with(point), group, false));
             }
         }
     }
@@ -233,6 +257,11 @@ void Automaton::buildDealers() {
     for (const int units : {1, 2})
         buildDealer({.units = units, .total = 22});
     buildDealer({.units = 2, .total = lowFinal, .wins22 = false, .rescued = true});
+    for (int bonus = 1; bonus < bonusHands; ++bonus) {
+        for (const bool charlie : {false, true})
+            buildDealer({.units = 1, .total = 21, .wins22 = m_rules.dealer.push22 != engine::Push22::All,
+                         .charlie = charlie, .bonus = static_cast<BonusHand>(bonus)});
+    }
 }
 
 void Automaton::buildDealer(const Final& final) {
@@ -242,7 +271,7 @@ void Automaton::buildDealer(const Final& final) {
                 dealerStep(final, up, hole);
     }
     for (int points = 0; points < totals && isOpen(m_play, final); ++points) {
-        const Total dealer{points / 2, points % 2 == 1, 2, 0};
+        const Total dealer{points / 2, points % 2 == 1, 2, 0, BonusHand::None};
         for (int point = 0; point < pointKinds; ++point) {
             for (const bool insured : {false, true})
                 setStep(dealerState(final, dealer, insured), point, dealerHand(final, dealer.with(point), insured));

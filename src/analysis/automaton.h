@@ -62,12 +62,13 @@ private:
         bool ace = false;
         int cards = 0;
         int gold = 0;
+        BonusHand lead = BonusHand::None;
 
         [[nodiscard]] bool soft() const { return ace && hard <= 11; }
         [[nodiscard]] int best() const { return soft() ? hard + 10 : hard; }
         [[nodiscard]] Total with(int point) const {
             return {hard + point + 1, ace || point == openshoe::analysis::ace, cards + 1,
-                    gold + (point == openshoe::analysis::ace || point == ten ? 1 : 0)};
+                    gold + (point == openshoe::analysis::ace || point == ten ? 1 : 0), leadAfter(lead, cards, hard, point)};
         }
     };
     using Final = FinalHand;
@@ -113,6 +114,7 @@ private:
     PlayRules m_play;
     int m_goldCounts = 1; ///< how many a player's state tells apart, where they count: none, one, two, more
     int m_cardCounts = 1; ///< the same: two, three … one less than wins
+    int m_leads = 0;      ///< beginnings of three cards with a bonus, where there are any: two
     BasicStrategy m_strategy;
     Views m_views;
     int m_upPlace = 1;

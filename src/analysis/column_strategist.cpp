@@ -51,14 +51,16 @@ ColumnStrategist::ColumnStrategist(const Core& core, const TotalGraph& graph, st
     }
     const std::size_t count = graph.nodes.size() - 1;
     const auto columns = static_cast<std::size_t>(core.solver().columns());
-    for (std::vector<double>* values : {&m_stand, &m_double, &m_hit, &m_value, &m_reach, &m_weight})
+    for (std::vector<double>* values : {&m_stand, &m_standDoubled, &m_double, &m_hit, &m_value, &m_reach, &m_weight})
         values->assign(count, 0.0);
     for (const TotalGraph::GraphBranch& branch : graph.branches) {
         for (int position = 0; position < branch.played->branch->size(); ++position) {
-            for (const int column : m_columns)
-                m_stand[static_cast<std::size_t>(branch.firstNode + position)] +=
-                    branch.played->stand[static_cast<std::size_t>(position) * columns +
-                                         static_cast<std::size_t>(column)];
+            const auto node = static_cast<std::size_t>(branch.firstNode + position);
+            for (const int column : m_columns) {
+                const std::size_t at = static_cast<std::size_t>(position) * columns + static_cast<std::size_t>(column);
+                m_stand[node] += branch.played->stand[at];
+                m_standDoubled[node] += branch.played->standDoubled()[at];
+            }
         }
     }
     for (const TotalGraph::GraphBranch& branch : graph.branches) {
@@ -97,9 +99,9 @@ void ColumnStrategist::findRescues() {
             const double weight = weightAt(main, static_cast<int>(target));
             const double reach = m_core.hands()[i].chance * m_graph.edges[e].chance;
             const auto cls = static_cast<std::size_t>(m_graph.nodes[target].cls);
-            any[cls].add(reach, 0.5 * weight - m_stand[target]);
+            any[cls].add(reach, 0.5 * weight - m_standDoubled[target]);
             if (m_first[i].doubled)
-                doubled[cls].add(reach, 0.5 * weight - m_stand[target]);
+                doubled[cls].add(reach, 0.5 * weight - m_standDoubled[target]);
         }
     }
     for (std::size_t cls = 0; cls < TotalPlay::classes; ++cls)
@@ -130,7 +132,7 @@ void ColumnStrategist::setDoubles(const std::array<bool, TotalPlay::classes>& re
                 const TotalGraph::Node& after = m_graph.nodes[target];
                 const bool rescued = after.decides && rescue[static_cast<std::size_t>(after.cls)];
                 const int next = static_cast<int>(target) - branch.firstNode;
-                const double worth = rescued ? 0.5 * weightAt(hands, next) : m_stand[target];
+                const double worth = rescued ? 0.5 * weightAt(hands, next) : m_standDoubled[target];
                 m_double[node] += 2 * m_graph.edges[e].chance * worth;
             }
         }

@@ -81,7 +81,7 @@ private:
     std::array<bool, TotalPlay::classes> m_rescue{};
     std::array<bool, TotalPlay::classes> m_doubledWith{};
     double m_unit = 0; ///< what the figures of hands are joint with, roughly: the chance of the columns
-    std::vector<double> m_stand, m_double, m_hit, m_value, m_reach;
+    std::vector<double> m_stand, m_standDoubled, m_double, m_hit, m_value, m_reach;
     std::vector<double> m_weight;                 ///< of two-card hands of a split, else 0
     std::array<double, startingHands> m_playOn{}; ///< net without splitting or surrender
     std::array<double, startingHands> m_net{};

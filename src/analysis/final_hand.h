@@ -17,6 +17,7 @@ struct FinalHand {
     bool wins22 = true;
     bool charlie = false; ///< it has so many cards that it wins
     bool rescued = false; ///< doubled, then surrendered for half its stake
+    BonusHand bonus = BonusHand::None;
 
     [[nodiscard]] bool isBust() const { return total > 21; }
 };
@@ -24,22 +25,29 @@ struct FinalHand {
 /// Whether the dealer plays on against a hand: not against one that is bust or surrendered, or that wins whatever the
 /// dealer's total.
 [[nodiscard]] inline bool isOpen(const PlayRules& rules, const FinalHand& hand) {
-    return !hand.isBust() && !hand.rescued && !(hand.charlie && rules.charlie.beats(21, false));
+    return !hand.isBust() && !hand.rescued && !(hand.charlie && rules.charlie.beats(21, false)) &&
+           rules.bonus[hand.bonus].chance < 1;
+}
+
+/// What it gets where it wins: its stakes or, if its suits make a bonus, that. `otherwise`: what it gets if they don't.
+[[nodiscard]] inline double winOf(const PlayRules& rules, const FinalHand& hand, double otherwise) {
+    const BonusShare& bonus = rules.bonus[hand.bonus];
+    return bonus.won + (1 - bonus.chance) * otherwise;
 }
 
 /// What a dealer's blackjack takes, less what hands win against it, in units of the initial play, of one hand or of all
 /// hands of a split pair.
-[[nodiscard]] inline int takenByBlackjack(const PlayRules& rules, std::span<const FinalHand> hands) {
+[[nodiscard]] inline double takenByBlackjack(const PlayRules& rules, std::span<const FinalHand> hands) {
     const auto sum = [&](auto&& of) {
-        return std::accumulate(hands.begin(), hands.end(), 0,
-                               [&](int all, const FinalHand& hand) { return all + of(hand); });
+        return std::accumulate(hands.begin(), hands.end(), 0.0,
+                               [&](double all, const FinalHand& hand) { return all + of(hand); });
     };
     switch (rules.dealer.taken()) {
     case engine::BlackjackTakes::All:
         return sum([&](const FinalHand& hand) {
             if (hand.rescued)
-                return hand.units / 2;
-            return hand.charlie && rules.charlie.beats(21, true) ? -hand.units : hand.units;
+                return hand.units / 2.0;
+            return hand.charlie && rules.charlie.beats(21, true) ? -winOf(rules, hand, hand.units) : hand.units;
         });
     case engine::BlackjackTakes::Original: return 1;
     case engine::BlackjackTakes::OriginalBusted:
@@ -61,26 +69,25 @@ inline constexpr std::uint8_t quietPoint = 4;
         const FinalHand& hand = hands[i];
         // Of what was doubled or split a blackjack may give something back.
         const bool spared = rules.dealer.taken() == engine::BlackjackTakes::Original && (hand.units > 1 || i > 0);
-        const bool charlieLoses = rules.charlie.wins != engine::CharlieWins::AtOnce;
-        if (isOpen(rules, hand) || (high && !hand.rescued && (hand.isBust() ? spared : charlieLoses)))
+        const bool mayLose = !hand.rescued && !(hand.charlie && rules.charlie.beats(21, true));
+        if (isOpen(rules, hand) || (high && (hand.isBust() ? spared : mayLose)))
             return true;
     }
     return false;
 }
 
 /// The net result of a hand that isn't a blackjack against a dealer who has none.
-[[nodiscard]] inline int netOf(const PlayRules& rules, const FinalHand& hand, int dealerTotal) {
+[[nodiscard]] inline double netOf(const PlayRules& rules, const FinalHand& hand, int dealerTotal) {
     if (hand.isBust())
         return -hand.units;
     if (hand.rescued)
-        return -hand.units / 2;
-    if (hand.charlie && rules.charlie.beats(dealerTotal, false))
-        return hand.units;
-    if (dealerTotal > 21)
-        return dealerTotal > 22 || hand.wins22 ? hand.units : 0;
-    if (hand.total == dealerTotal)
-        return engine::signOfTie(rules.dealer.ties, dealerTotal) * hand.units;
-    return hand.total > dealerTotal ? hand.units : -hand.units;
+        return -hand.units / 2.0;
+    const int sign = hand.charlie && rules.charlie.beats(dealerTotal, false) ? 1
+                     : dealerTotal > 21                                      ? (dealerTotal > 22 || hand.wins22 ? 1 : 0)
+                     : hand.total == dealerTotal ? engine::signOfTie(rules.dealer.ties, dealerTotal)
+                     : hand.total > dealerTotal  ? 1
+                                                 : -1;
+    return winOf(rules, hand, sign * hand.units);
 }
 
 /// The net result of one hand, or of all hands of a split pair. `blackjack`: the dealer's, found after they were
@@ -89,8 +96,9 @@ inline constexpr std::uint8_t quietPoint = 4;
                                   int dealerTotal, bool blackjack) {
     if (blackjack)
         return -takenByBlackjack(rules, hands);
-    return std::accumulate(hands.begin(), hands.end(), 0,
-                           [&](int all, const FinalHand& hand) { return all + netOf(rules, hand, dealerTotal); });
+    return std::accumulate(hands.begin(), hands.end(), 0.0, [&](double all, const FinalHand& hand) {
+        return all + netOf(rules, hand, dealerTotal);
+    });
 }
 
 } // namespace openshoe::analysis

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/bonus.h"
 #include "engine/rules.h"
 
 namespace openshoe::analysis {
@@ -12,9 +13,10 @@ struct PlayRules {
     engine::RuleSet::Double doubling;
     engine::RuleSet::Split split;
     engine::RuleSet::Charlie charlie;
+    Bonuses bonus;
 
     [[nodiscard]] static PlayRules of(const engine::RuleSet& rules) {
-        return {rules.dealer, rules.doubling, rules.split, rules.charlie};
+        return {rules.dealer, rules.doubling, rules.split, rules.charlie, Bonuses::of(rules.bonus, rules.decks)};
     }
     /// Whether a hand ends with so many cards and this total, whatever its player would like.
     [[nodiscard]] constexpr bool ends(int cards, int total) const {

@@ -13,6 +13,16 @@ const double* Pushes::slotOf(int position, std::size_t c) const {
 }
 
 double Pushes::pushStanding(int position, std::size_t c) const {
+    const double plain = pushPlain(position, c);
+    const BonusShare& bonus = m_solver.bonus(info(position));
+    if (bonus.chance <= 0)
+        return plain;
+    const double with = m_solver.bonusStanding(info(position), m_solver.isFromSplit(branch()))
+                            .pushed(slotOf(position, c), m_solver.dealer().slotCount());
+    return bonus.chance * with + (1 - bonus.chance) * plain;
+}
+
+double Pushes::pushPlain(int position, std::size_t c) const {
     return m_solver.standing(info(position), m_solver.isFromSplit(branch()))
         .pushed(slotOf(position, c), m_solver.dealer().slotCount());
 }
@@ -20,7 +30,7 @@ double Pushes::pushStanding(int position, std::size_t c) const {
 void Pushes::carry() {
     const auto columns = static_cast<std::size_t>(m_solver.columns());
     m_push.assign(static_cast<std::size_t>(branch().size()) * columns, 0.0);
-    if (m_solver.rules().doublesLater())
+    if (m_solver.rules().doublesLater() || m_solver.rules().bonus.any())
         m_raised.assign(m_push.size(), {});
     for (int position = branch().size() - 1; position >= 0; --position) {
         double* mine = m_push.data() + at(position);
@@ -42,11 +52,26 @@ void Pushes::carry() {
         }
         if (!m_raised.empty() && !ends)
             carryRaises(position);
+        else if (!m_raised.empty())
+            carryBonus(position);
     }
 }
 
 double Pushes::weight(int position, std::size_t c) const {
     return m_solver.weightAt(branch(), position, c);
+}
+
+// Of the stake that a hand wins, whatever it is paid, one is counted anyway.
+void Pushes::carryBonus(int position) {
+    const BonusShare& bonus = m_solver.bonus(info(position));
+    if (bonus.chance <= 0)
+        return;
+    const Standing ends = m_solver.bonusStanding(info(position), m_solver.isFromSplit(branch()));
+    for (std::size_t c = 0; c < static_cast<std::size_t>(m_solver.columns()); ++c) {
+        const double won = ends.won(slotOf(position, c), m_solver.dealer().slotCount());
+        m_raised[at(position) + c] = {.net = (bonus.won - bonus.chance) * won,
+                                      .square = (bonus.square - bonus.chance) * won};
+    }
 }
 
 // A hand's first two cards are for whoever asks about its first decision.

@@ -9,7 +9,7 @@ namespace openshoe::analysis {
 
 /// How often the hands of a solved branch push, computed over the same hands as their expectation. A hand that doesn't
 /// push wins or loses its whole stake, so this and the expectation determine all three chances; where a hand may be
-/// doubled later, together with what those doubles do to its stake. Chances are joint with
+/// doubled later or win a bonus, together with what those do to its winnings. Chances are joint with
 /// the column, like all of the solver's figures. Solver and branch must outlive it.
 class Pushes {
 public:
@@ -19,9 +19,9 @@ public:
     [[nodiscard]] double pushed(int position, std::size_t c) const { return m_push[at(position) + c]; }
     /// For standing on it; the position must have a row in the dealer's table, see slotOf().
     [[nodiscard]] double pushStanding(int position, std::size_t c) const;
-    /// For doubling on it.
+    /// For doubling on it, which leaves no bonus.
     [[nodiscard]] double pushDoubled(int position, std::size_t c) const {
-        return afterOneCard(position, [&](int next) { return isRescued(next, c) ? 0 : pushStanding(next, c); });
+        return afterOneCard(position, [&](int next) { return isRescued(next, c) ? 0 : pushPlain(next, c); });
     }
     /// How often a double at this position ends with a surrender.
     [[nodiscard]] double rescuedByDouble(int position, std::size_t c) const {
@@ -34,10 +34,10 @@ public:
         return afterOneCard(position, [&](int next) { return pushed(next, c); });
     }
 
-    /// What doubling later does to a hand's figures, joint with the column; nothing where the rules have no such
-    /// double.
+    /// What doubling later and bonuses do to a hand's figures, joint with the column; nothing where the rules have
+    /// neither.
     struct Raised {
-        double net = 0;    ///< of the stake added, which is what it wins beyond a single one
+        double net = 0;    ///< what it wins beyond a single stake
         double square = 0; ///< what it adds to the mean square of the hand's net result
     };
     /// For the hand at this position, played as chosen from there on.
@@ -80,7 +80,9 @@ private:
         return static_cast<std::size_t>(position) * static_cast<std::size_t>(m_solver.columns());
     }
     void carry();
+    [[nodiscard]] double pushPlain(int position, std::size_t c) const;
     void carryRaises(int position);
+    void carryBonus(int position);
     [[nodiscard]] double weight(int position, std::size_t c) const;
 
     const Solver& m_solver;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/rule_costs.h"
 
+#include "analysis/bonus.h"
+
 #include <algorithm>
 #include <array>
 
@@ -63,6 +65,14 @@ double charlie(CharlieCards cards) {
     return worth[static_cast<std::size_t>(cards)];
 }
 
+// What a unit more is worth for each kind of 21.
+double bonus(const RuleSet& rules) {
+    const Bonuses all = Bonuses::of(rules.bonus, rules.decks);
+    const auto more = [&](BonusHand hand) { return all[hand].won - all[hand].chance; };
+    return -(0.21 * more(BonusHand::FiveCards) + 0.024 * more(BonusHand::SixCards) +
+             0.002 * more(BonusHand::SevenCards) + 0.19 * more(BonusHand::Straight) + 0.02 * more(BonusHand::Sevens));
+}
+
 } // namespace
 
 // Measured with `openshoe-cli analyze premium --set …`, one rule after another.
@@ -84,6 +94,7 @@ double roughCost(Trait trait, const RuleSet& rules) {
     case Trait::DoubleRescue: return rules.rescues() ? -0.1 * percent : 0;
     case Trait::DoubleAfterSplit: return rules.split.hands > 1 && !rules.doubling.afterSplit ? 0.12 * percent : 0;
     case Trait::Splitting: return rules.split.hands > 1 ? 0 : 0.51 * percent;
+    case Trait::Bonus: return bonus(rules) * percent;
     case Trait::Charlie: return charlie(rules.charlie.cards) * percent;
     case Trait::Surrender:
         return rules.surrender.when == SurrenderWhen::None    ? 0

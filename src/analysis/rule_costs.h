@@ -20,6 +20,7 @@ enum class Trait {
     DoubleAfterSplit,
     Splitting,
     Charlie,
+    Bonus,
     Surrender,
 };
 

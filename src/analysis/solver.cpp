@@ -46,6 +46,7 @@ void Solver::play(PlayedBranch& played, const PlayedBranch* follow) const {
     played.stand.resize(cells);
     played.best.resize(cells);
     played.choice.resize(cells, Choice::Hit);
+    played.plain.resize(m_rules.bonus.any() ? cells : 0);
     played.raise.resize(m_rules.doublesLater() ? cells : 0);
     played.rescued.resize(m_rules.rescues() ? cells : 0);
     std::vector<double> scratch(m_columns.size());
@@ -66,6 +67,10 @@ void Solver::playHand(PlayedBranch& played, int position, const PlayedBranch* fo
     if (stands)
         standReturns(m_dealer.at(branch.rows[at]), hand, isFromSplit(branch), stand);
     setRescued(played, position, follow);
+    if (stands && m_rules.bonus.any()) {
+        std::copy_n(stand, columns, played.plain.data() + at * columns);
+        addBonus(m_dealer.at(branch.rows[at]), hand, isFromSplit(branch), stand);
+    }
     if (isFinished(m_rules, branch, hand)) {
         std::copy_n(stand, columns, best);
         std::fill_n(choice, columns, Choice::Stand);
@@ -194,6 +199,17 @@ Standing Solver::standing(const HandInfo& hand, bool fromSplit) const {
     return standing;
 }
 
+Standing Solver::bonusStanding(const HandInfo& hand, bool fromSplit) const {
+    Standing wins = standing(hand, fromSplit);
+    wins.onTotal.fill(1);
+    wins.on22 = 1;
+    return wins;
+}
+
+double Standing::won(const double* row, int slots) const {
+    return row[DealerTable::Weight] - lost(row, slots) - pushed(row, slots);
+}
+
 double Standing::lost(const double* row, int slots) const {
     constexpr int lowest = engine::DealerRule::lowestStand;
     double lost = natural < 0 && slots > DealerTable::Natural ? row[DealerTable::Natural] : 0.0;
@@ -222,6 +238,18 @@ void Solver::standReturns(const double* row, const HandInfo& hand, bool fromSpli
         out[c] = 2 * (row[DealerTable::Weight] - ends.lost(row, slots)) - ends.pushed(row, slots);
 }
 
+void Solver::addBonus(const double* row, const HandInfo& hand, bool fromSplit, double* returns) const {
+    const BonusShare& share = bonus(hand);
+    if (share.chance <= 0)
+        return;
+    const int slots = m_dealer.slotCount();
+    const Standing ends = bonusStanding(hand, fromSplit);
+    for (std::size_t c = 0; c < m_columns.size(); ++c, row += slots) {
+        const double paid = (share.chance + share.won) * ends.won(row, slots) + share.chance * ends.pushed(row, slots);
+        returns[c] = (1 - share.chance) * returns[c] + paid;
+    }
+}
+
 void Solver::doubleReturns(const PlayedBranch& played, int position, double* out) const {
     const Branch& branch = *played.branch;
     const HandInfo& hand = handTable()[branch.hands[static_cast<std::size_t>(position)]];
@@ -232,7 +260,7 @@ void Solver::doubleReturns(const PlayedBranch& played, int position, double* out
         if (hand.child[p] < 0 || chances[p] <= 0)
             continue;
         const int after = branch.position(hand.child[p]);
-        const double* next = played.stand.data() + static_cast<std::size_t>(after) * columns;
+        const double* next = played.standDoubled().data() + static_cast<std::size_t>(after) * columns;
         for (std::size_t c = 0; c < columns; ++c) {
             const bool rescued = isRescued(played, after, c, columns);
             out[c] += 2 * chances[p] * (rescued ? 0.5 * weightAt(branch, after, c) : next[c]);

@@ -23,10 +23,13 @@ using PerColumn = std::vector<double>;
 struct PlayedBranch {
     const Branch* branch = nullptr;
     std::vector<double> stand;    ///< position × column
+    std::vector<double> plain;    ///< the same after a double, which gets no bonus; empty if the rules have none
     std::vector<double> best;     ///< position × column; hit, stand, or double, except on a hand's first two cards
     std::vector<Choice> choice;   ///< position × column
     std::vector<bool> rescued;    ///< position × column: surrendered if it was doubled; empty if the rules have none
     std::vector<double> raise;    ///< position × column: the stake a later double adds; empty if the rules have none
+
+    [[nodiscard]] const std::vector<double>& standDoubled() const { return plain.empty() ? stand : plain; }
 };
 
 /// How a finished hand that isn't bust ends against each of the dealer's: 1 where it wins, 0 a push, −1 where it loses.
@@ -39,6 +42,7 @@ struct Standing {
     /// Chances from a row of the dealer's table, at one column; joint with it.
     [[nodiscard]] double lost(const double* row, int slots) const;
     [[nodiscard]] double pushed(const double* row, int slots) const;
+    [[nodiscard]] double won(const double* row, int slots) const;
 };
 
 /// What splitting a pair is worth, net over all its hands, and how much is staked on them.
@@ -116,13 +120,18 @@ public:
     /// Probability of each value for the next card, with this hand and the cards gone in its branch removed.
     [[nodiscard]] std::array<double, pointKinds> drawChances(const Branch& branch, const HandInfo& hand) const;
     [[nodiscard]] bool mayDouble(const Branch& branch, const HandInfo& hand) const;
+    /// Without a bonus, and with one that the hand has.
     [[nodiscard]] Standing standing(const HandInfo& hand, bool fromSplit) const;
+    [[nodiscard]] Standing bonusStanding(const HandInfo& hand, bool fromSplit) const;
+    [[nodiscard]] const BonusShare& bonus(const HandInfo& hand) const {
+        return m_rules.bonus[bonusHandOf(hand.count, hand.size, hand.total)];
+    }
     /// Whether a hand that isn't bust has nothing to lose to a dealer's blackjack found late: another hand of the pair
     /// pays for it.
     [[nodiscard]] bool isSparedHand(bool fromSplit) const {
         return fromSplit && m_rules.dealer.taken() == engine::BlackjackTakes::BustedPlusOne;
     }
-    /// Gross returns of standing, one per column, from a row of the dealer's table.
+    /// Gross returns of standing without a bonus, one per column, from a row of the dealer's table.
     void standReturns(const double* row, const HandInfo& hand, bool fromSplit, double* out) const;
     /// Whether the hand at this position, if it was doubled, is surrendered for half its stake.
     [[nodiscard]] static bool isRescued(const PlayedBranch& played, int position, std::size_t column,
@@ -131,6 +140,8 @@ public:
     }
     /// Joint weight of a column with the hand at this position gone.
     [[nodiscard]] double weightAt(const Branch& branch, int position, std::size_t column) const;
+    /// Makes them those of a hand that may have one.
+    void addBonus(const double* row, const HandInfo& hand, bool fromSplit, double* returns) const;
     /// Gross returns of doubling at this position: those of two units, less one, so that net is this less the weight.
     void doubleReturns(const PlayedBranch& played, int position, double* out) const;
 

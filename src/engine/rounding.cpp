@@ -29,6 +29,11 @@ std::vector<UnevenOdds> unevenHandOdds(const RuleSet& rules) {
     return unevenOdds({rules.blackjackPays}, base::stakeStep);
 }
 
+std::vector<UnevenOdds> unevenBonusOdds(const RuleSet& rules) {
+    const auto all = rules.bonus.all();
+    return unevenOdds({all.begin(), all.end()}, base::stakeStep);
+}
+
 // Insurance is half a stake.
 std::vector<UnevenOdds> unevenInsuranceOdds(const RuleSet& rules) {
     return rules.offersInsurance() ? unevenOdds({rules.insurance.pays}, base::stakeStep.half())
@@ -40,6 +45,16 @@ std::vector<UnevenOdds> unevenOdds(const SideBet& bet) {
     for (const SideBet::Pay& pay : bet.pays)
         paid.push_back(pay.odds);
     return unevenOdds(paid, base::stakeStep);
+}
+
+std::optional<Odds> bonusPaid(const RuleSet& rules, const Play& play) {
+    if (!isOnHand(play.kind) || play.result != PlayResult::Win)
+        return std::nullopt;
+    for (const Odds odds : rules.bonus.all()) {
+        if (odds.pays > odds.to && play.returned == play.stake + play.stake.at(odds))
+            return odds;
+    }
+    return std::nullopt;
 }
 
 bool wasRoundedDown(const RuleSet& rules, const Play& play) {
@@ -55,6 +70,8 @@ bool wasRoundedDown(const RuleSet& rules, const Play& play) {
     }
     if (play.kind == StakeKind::Insurance)
         return play.result == PlayResult::Win && uneven(rules.insurance.pays);
+    if (const auto bonus = bonusPaid(rules, play))
+        return uneven(*bonus);
     return play.result == PlayResult::Blackjack && uneven(rules.blackjackPays);
 }
 

@@ -30,9 +30,9 @@ enum class RuleRole : std::uint8_t {
 
 /// Where a player would look for a key, in the order in which one thinks of a game.
 enum class RuleTopic : std::uint8_t {
-    Game, Shoe, Dealer, Blackjack, Double, Split, Surrender, Charlie, SideBets, Limits, Table, Clocks, Silence, Felt,
+    Game, Shoe, Dealer, Blackjack, Double, Split, Surrender, Charlie, Bonus, SideBets, Limits, Table, Clocks, Silence, Felt,
 };
-template <> inline constexpr int enumCount<RuleTopic> = 14;
+template <> inline constexpr int enumCount<RuleTopic> = 15;
 
 struct RuleKey {
     const char* group; ///< the section of the file it is in; empty if none
@@ -120,6 +120,15 @@ template <typename Rules, typename Visitor> void visitRules(Rules& r, Visitor&& 
     visit(RuleKey{"surrender", "against", Surrender, Of::Surrender}, r.surrender.against);
     visit(laterKey("charlie", "cards", Hands, Of::Charlie), r.charlie.cards);
     visit(laterKey("charlie", "wins", Hands, Of::Charlie), r.charlie.wins);
+    visit(laterKey("bonus", "fiveCards", Hands, Of::Bonus), r.bonus.fiveCards);
+    visit(laterKey("bonus", "sixCards", Hands, Of::Bonus), r.bonus.sixCards);
+    visit(laterKey("bonus", "sevenCards", Hands, Of::Bonus), r.bonus.sevenCards);
+    visit(laterKey("bonus", "mixed678", Hands, Of::Bonus), r.bonus.mixed678);
+    visit(laterKey("bonus", "suited678", Hands, Of::Bonus), r.bonus.suited678);
+    visit(laterKey("bonus", "spades678", Hands, Of::Bonus), r.bonus.spades678);
+    visit(laterKey("bonus", "mixed777", Hands, Of::Bonus), r.bonus.mixed777);
+    visit(laterKey("bonus", "suited777", Hands, Of::Bonus), r.bonus.suited777);
+    visit(laterKey("bonus", "spades777", Hands, Of::Bonus), r.bonus.spades777);
     visit(RuleKey{"", "onSilence", Table, Of::Silence}, r.onSilence);
     visit(RuleKey{"", "sideBets", Payout, Of::SideBets}, r.sideBets);
     visit(RuleKey{"", "limits", Table, Of::Limits, true}, r.limits);

@@ -128,6 +128,42 @@ std::optional<base::Odds> SideBet::oddsFor(SideOutcome outcome) const {
     return std::nullopt;
 }
 
+namespace {
+
+base::Odds better(base::Odds a, base::Odds b) {
+    return b.pays * a.to > a.pays * b.to ? b : a;
+}
+
+base::Odds bestFor(RuleSet::Bonus::Suits suits, base::Odds mixed, base::Odds suited, base::Odds spades) {
+    using enum RuleSet::Bonus::Suits;
+    base::Odds best = better({}, mixed);
+    if (suits != Mixed)
+        best = better(best, suited);
+    return suits == Spades ? better(best, spades) : best;
+}
+
+} // namespace
+
+std::array<base::Odds, 9> RuleSet::Bonus::all() const {
+    return {fiveCards, sixCards, sevenCards, mixed678, suited678, spades678, mixed777, suited777, spades777};
+}
+
+bool RuleSet::Bonus::any() const {
+    return std::ranges::any_of(all(), [](base::Odds odds) { return odds.pays > odds.to; });
+}
+
+base::Odds RuleSet::Bonus::ofCards(int cardCount) const {
+    base::Odds best;
+    if (cardCount >= 5)
+        best = better(best, fiveCards);
+    if (cardCount >= 6)
+        best = better(best, sixCards);
+    return cardCount >= 7 ? better(best, sevenCards) : best;
+}
+
+base::Odds RuleSet::Bonus::of678(Suits suits) const { return bestFor(suits, mixed678, suited678, spades678); }
+base::Odds RuleSet::Bonus::of777(Suits suits) const { return bestFor(suits, mixed777, suited777, spades777); }
+
 int RuleSet::cutPosition() const {
     const int byPart = static_cast<int>(std::floor(cards() * shuffle.penetration + 1e-9));
     return std::min(byPart, cards() - cardsForAHand * (table.seats + 1));

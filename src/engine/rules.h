@@ -285,6 +285,30 @@ struct RuleSet {
         friend bool operator==(const Charlie&, const Charlie&) = default;
     } charlie;
 
+    /// What a hand of 21 wins that was made in one of these ways and not doubled. It wins against everything but a
+    /// blackjack. 1:1 is no bonus, nor is less; of several a hand gets the best.
+    struct Bonus {
+        base::Odds fiveCards; ///< or more, as for six and seven
+        base::Odds sixCards;
+        base::Odds sevenCards;
+        base::Odds mixed678; ///< whatever their suits
+        base::Odds suited678;
+        base::Odds spades678;
+        base::Odds mixed777;
+        base::Odds suited777;
+        base::Odds spades777;
+
+        /// How a hand's suits are, the best first.
+        enum class Suits : std::uint8_t { Spades, Same, Mixed };
+        /// What 21 wins with so many cards; of 6-7-8, and of three sevens.
+        [[nodiscard]] base::Odds ofCards(int cardCount) const;
+        [[nodiscard]] base::Odds of678(Suits suits) const;
+        [[nodiscard]] base::Odds of777(Suits suits) const;
+        [[nodiscard]] std::array<base::Odds, 9> all() const;
+        [[nodiscard]] bool any() const;
+        friend bool operator==(const Bonus&, const Bonus&) = default;
+    } bonus;
+
     OnSilence onSilence = OnSilence::Resume;
     std::vector<SideBet> sideBets;
     std::vector<Limit> limits; ///< at least one; the first currency is the game's default

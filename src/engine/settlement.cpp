@@ -28,6 +28,7 @@ PlayResult resultOf(Ground ground) {
     case Ground::Equal: return PlayResult::Push;
     case Ground::TieWon:
     case Ground::Charlie:
+    case Ground::Bonus:
     case Ground::Paid22:
     case Ground::DealerBust:
     case Ground::Higher: return PlayResult::Win;
@@ -70,7 +71,8 @@ constexpr std::array groundNames{"blackjack",
                                  "dealer-blackjack-leaves",
                                  "tie-lost",
                                  "tie-won",
-                                 "charlie"};
+                                 "charlie",
+                                 "bonus"};
 static_assert(groundNames.size() == groundCount);
 
 } // namespace
@@ -88,6 +90,30 @@ bool isCharlie(const RuleSet& rules, const Hand& hand) {
     return rules.charlie.isMadeBy(hand.cards.size(), handValue(hand.cards).total);
 }
 
+base::Odds winningOdds(const RuleSet& rules, const Hand& hand) {
+    const Cards& cards = hand.cards;
+    if (!rules.bonus.any() || hand.doubled() || handValue(cards).total != 21)
+        return {};
+    if (cards.size() != 3)
+        return rules.bonus.ofCards(cards.size());
+    using Suits = RuleSet::Bonus::Suits;
+    const auto allAs = [&](auto&& like) { return std::all_of(cards.begin(), cards.end(), like); };
+    const Suit first = cards[0].suit;
+    const Suits suits = !allAs([&](Card card) { return card.suit == first; }) ? Suits::Mixed
+                        : first == Suit::Spades                              ? Suits::Spades
+                                                                             : Suits::Same;
+    if (allAs([](Card card) { return card.rank == Rank::Seven; }))
+        return rules.bonus.of777(suits);
+    // Of 6, 7 and 8 that add up to 21, those that aren't three sevens are one of each.
+    return allAs([](Card card) { return card.rank >= Rank::Six && card.rank <= Rank::Eight; })
+               ? rules.bonus.of678(suits)
+               : base::Odds{};
+}
+
+bool hasBonus(const RuleSet& rules, const Hand& hand) {
+    return winningOdds(rules, hand) != base::Odds{};
+}
+
 Ground groundOf(const RuleSet& rules, const Hand& hand, const Cards& dealer) {
     const HandValue mine = handValue(hand.cards);
     const HandValue theirs = handValue(dealer);
@@ -97,7 +123,10 @@ Ground groundOf(const RuleSet& rules, const Hand& hand, const Cards& dealer) {
         return Ground::Bust;
     if (hand.isBlackjack())
         return isNatural(dealer) && !paysBothBlackjacks(rules.dealer.ties) ? Ground::BothBlackjack : Ground::Blackjack;
-    if (isCharlie(rules, hand) && rules.charlie.beats(theirs.total, isNatural(dealer)))
+    const bool charlie = isCharlie(rules, hand) && rules.charlie.beats(theirs.total, isNatural(dealer));
+    if ((charlie || !isNatural(dealer)) && hasBonus(rules, hand))
+        return Ground::Bonus;
+    if (charlie)
         return Ground::Charlie;
     if (isNatural(dealer)) {
         const bool more = (hand.doubled() || hand.fromSplit) && rules.dealer.taken() == BlackjackTakes::All;
@@ -164,7 +193,7 @@ Settlement settleHand(const RuleSet& rules, const Hand& hand, const Cards& deale
     const PlayResult result = resultOf(groundOf(rules, hand, dealer));
     switch (result) {
     case PlayResult::Blackjack: return {result, stake + stake.at(rules.blackjackPays)};
-    case PlayResult::Win: return {result, stake + stake};
+    case PlayResult::Win: return {result, stake + stake.at(winningOdds(rules, hand))};
     case PlayResult::Push: return {result, stake};
     case PlayResult::Surrender: return {result, stake.half()};
     default: return {result, Money{}};
@@ -200,6 +229,10 @@ bool isSureCharlie(const RuleSet& rules, const TableState& state, const Hand& ha
                                       (rules.charlie.wins == CharlieWins::AtEnd && !mayHaveBlackjack(rules, state)));
 }
 
+bool isSureBonus(const RuleSet& rules, const TableState& state, const Hand& hand) {
+    return hasBonus(rules, hand) && !mayHaveBlackjack(rules, state);
+}
+
 bool isAnyOtherHandDealt(const TableState& state) {
     return std::ranges::any_of(state.seats, [](const Seat& seat) {
         return std::any_of(seat.hands.begin(), seat.hands.begin() + seat.handCount,
@@ -213,7 +246,8 @@ std::optional<Settlement> certainOf(const RuleSet& rules, const TableState& stat
     if (!isOnHand(play.kind) || play.settled)
         return std::nullopt;
     const Hand& hand = state.seat(play.seat).hand(play.hand);
-    const bool paid = (hand.isBlackjack() && isSureOfBlackjack(rules, state)) || isSureCharlie(rules, state, hand);
+    const bool paid = (hand.isBlackjack() && isSureOfBlackjack(rules, state)) || isSureCharlie(rules, state, hand) ||
+                      isSureBonus(rules, state, hand);
     if (!hand.surrendered && !isBust(hand) && !paid)
         return std::nullopt;
     // Of a bust hand that was doubled or split, a dealer's blackjack may give something back.

@@ -31,8 +31,9 @@ enum class Ground : std::uint8_t {
     TieLost,               ///< an equal total, where the dealer wins ties
     TieWon,                ///< 21 against 21, where the player wins
     Charlie,               ///< so many cards that it wins
+    Bonus,                 ///< 21 made in a way that pays more
 };
-inline constexpr int groundCount = 21;
+inline constexpr int groundCount = 22;
 /// "blackjack", "both-blackjack" …
 [[nodiscard]] const char* name(Ground ground);
 /// The ground with this name; nothing if there is none.
@@ -40,6 +41,11 @@ inline constexpr int groundCount = 21;
 
 /// Whether the hand has so many cards that it ends there, and wins.
 [[nodiscard]] bool isCharlie(const RuleSet& rules, const Hand& hand);
+
+/// What a hand that isn't a blackjack wins if it wins: 1:1, or its bonus.
+[[nodiscard]] base::Odds winningOdds(const RuleSet& rules, const Hand& hand);
+/// Whether it is a 21 that pays more, which only a blackjack beats.
+[[nodiscard]] bool hasBonus(const RuleSet& rules, const Hand& hand);
 
 /// Why `hand` ends as it does against the dealer's finished hand, if all of its stake ends in the same way.
 [[nodiscard]] Ground groundOf(const RuleSet& rules, const Hand& hand, const Cards& dealer);

@@ -18,7 +18,8 @@ bool somebodyIsOpen(const RuleSet& rules, const TableState& state) {
         const Seat& seat = state.seat(number);
         for (int i = 0; i < seat.handCount; ++i) {
             const Hand& hand = seat.hands[static_cast<std::size_t>(i)];
-            const bool wins = isCharlie(rules, hand) && rules.charlie.wins != CharlieWins::Unless21;
+            const bool wins = (isCharlie(rules, hand) && rules.charlie.wins != CharlieWins::Unless21) ||
+                              hasBonus(rules, hand);
             if (!hand.surrendered && !hand.isBlackjack() && !wins && !handValue(hand.cards).isBust())
                 return true;
         }

@@ -29,6 +29,7 @@ public:
         splitting();
         surrender();
         charlie();
+        bonus();
         dealer();
     }
 
@@ -407,6 +408,33 @@ private:
         }
         if (m.dealer.push22 != Push22::None)
             say(tr("A Charlie is paid against the dealer's 22, too."), {"charlie.cards", "dealer.push22"});
+    }
+
+    void bonus() {
+        section(tr("Bonuses for 21"));
+        if (!m.bonus.any())
+            return;
+        const RuleSet::Bonus& pays = m.bonus;
+        const auto ofCards = [&](int cards, base::Odds paid, const char* key) {
+            if (paid.pays > paid.to)
+                say(tr("A hand of 21 with %n cards or more pays %1.", "", cards).arg(odds(paid)), {key});
+        };
+        ofCards(5, pays.fiveCards, "bonus.fiveCards");
+        ofCards(6, pays.sixCards, "bonus.sixCards");
+        ofCards(7, pays.sevenCards, "bonus.sevenCards");
+        const auto ofThree = [&](const QString& text, base::Odds paid, const char* key) {
+            if (paid.pays > paid.to)
+                say(text.arg(odds(paid)), {key});
+        };
+        ofThree(tr("6-7-8 pays %1."), pays.mixed678, "bonus.mixed678");
+        ofThree(tr("6-7-8 of one suit pays %1."), pays.suited678, "bonus.suited678");
+        ofThree(tr("6-7-8 of spades pays %1."), pays.spades678, "bonus.spades678");
+        ofThree(tr("7-7-7 pays %1."), pays.mixed777, "bonus.mixed777");
+        ofThree(tr("7-7-7 of one suit pays %1."), pays.suited777, "bonus.suited777");
+        ofThree(tr("7-7-7 of spades pays %1."), pays.spades777, "bonus.spades777");
+        say(tr("The best one counts. Such a hand wins against everything but a blackjack. Split hands get these "
+               "bonuses too, doubled hands don't."));
+        explains({Ground::Bonus});
     }
 
     void dealer() {

@@ -86,6 +86,65 @@ double BruteForce::settle(const Hand& hand, bool fromSplit, const Hand& dealer) 
     return mine == theirs && m_rules.dealer.ties == engine::Ties::Push ? 0 : -1;
 }
 
+double BruteForce::bonus(const Hand& hand, const std::vector<int>& suits) const {
+    if (total(hand) != 21)
+        return 1;
+    const engine::RuleSet::Bonus& rules = m_rules.bonus;
+    double best = 1;
+    const auto pays = [&](bool made, base::Odds odds) {
+        if (made)
+            best = std::max(best, odds.ratio());
+    };
+    pays(hand.size() >= 5, rules.fiveCards);
+    pays(hand.size() >= 6, rules.sixCards);
+    pays(hand.size() >= 7, rules.sevenCards);
+    Hand sorted = hand;
+    std::sort(sorted.begin(), sorted.end());
+    const bool same = std::set<int>(suits.begin(), suits.end()).size() == 1;
+    const bool spades = same && suits[0] == 0;
+    pays(sorted == Hand{6, 7, 8}, rules.mixed678);
+    pays(sorted == Hand{6, 7, 8} && same, rules.suited678);
+    pays(sorted == Hand{6, 7, 8} && spades, rules.spades678);
+    pays(sorted == Hand{7, 7, 7}, rules.mixed777);
+    pays(sorted == Hand{7, 7, 7} && same, rules.suited777);
+    pays(sorted == Hand{7, 7, 7} && spades, rules.spades777);
+    return best;
+}
+
+// Each card's suit in turn, from as many cards of its value as the decks have, without those that the hand holds.
+double BruteForce::forEachSuits(const Hand& hand, std::vector<int>& suits,
+                                const std::function<double(double)>& worth) const {
+    if (hand.size() != 3 || suits.size() == hand.size())
+        return worth(bonus(hand, suits));
+    std::array<int, 4> left{};
+    left.fill(m_rules.decks);
+    const int value = hand[suits.size()];
+    for (std::size_t i = 0; i < suits.size(); ++i)
+        left[static_cast<std::size_t>(suits[i])] -= hand[i] == value ? 1 : 0;
+    const double all = std::accumulate(left.begin(), left.end(), 0);
+    double sum = 0;
+    for (int suit = 0; suit < 4; ++suit) {
+        const double chance = left[static_cast<std::size_t>(suit)] / all;
+        if (chance <= 0)
+            continue;
+        suits.push_back(suit);
+        sum += chance * forEachSuits(hand, suits, worth);
+        suits.pop_back();
+    }
+    return sum;
+}
+
+double BruteForce::counted(const Hand& hand, bool fromSplit, bool twice, const Hand& dealer) const {
+    const double plain = settle(hand, fromSplit, dealer);
+    const bool natural = dealer.size() == 2 && total(dealer) == 21;
+    const auto count = [&](double pays) {
+        const double net = twice || pays <= 1 || (natural && plain < 1) ? plain : pays;
+        return m_counts == Counts::Pushes ? (net == 0 ? 1 : 0) : m_counts == Counts::Signs ? std::min(net, 1.0) : net;
+    };
+    std::vector<int> suits;
+    return total(hand) == 21 ? forEachSuits(hand, suits, count) : count(1);
+}
+
 bool BruteForce::isCharlie(const Hand& hand) const {
     const std::size_t number = m_rules.charlie.cards == engine::CharlieCards::Five    ? 5
                                : m_rules.charlie.cards == engine::CharlieCards::Six   ? 6
@@ -105,11 +164,11 @@ double BruteForce::lateBlackjack(int up, const Shoe& shoe, const Holes& holes) {
     return hole > 0 && holes.count(hole) > 0 ? holeChance(hole, shoe, holes) : 0;
 }
 
-double BruteForce::against(const Hand& hand, bool fromSplit, Hand& dealer, Shoe& shoe) const {
+double BruteForce::against(const Hand& hand, bool fromSplit, bool twice, Hand& dealer, Shoe& shoe) const {
     const int theirs = total(dealer);
     const engine::DealerRule& rule = m_rules.dealer.drawing;
     if (theirs > rule.standsOn || (theirs == rule.standsOn && !(soft(dealer) && rule.hitsSoft && theirs < 21)))
-        return m_counts == Counts::Pushes ? settle(hand, fromSplit, dealer) == 0 : settle(hand, fromSplit, dealer);
+        return counted(hand, fromSplit, twice, dealer);
     double sum = 0;
     const double left = cards(shoe);
     for (int card = 1; card <= 10; ++card) {
@@ -119,14 +178,15 @@ double BruteForce::against(const Hand& hand, bool fromSplit, Hand& dealer, Shoe&
         const double chance = shoe[at] / left;
         --shoe[at];
         dealer.push_back(card);
-        sum += chance * against(hand, fromSplit, dealer, shoe);
+        sum += chance * against(hand, fromSplit, twice, dealer, shoe);
         dealer.pop_back();
         ++shoe[at];
     }
     return sum;
 }
 
-double BruteForce::stand(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const {
+double BruteForce::stand(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit,
+                         bool twice) const {
     if (total(hand) > 21)
         return bust();
     double sum = 0;
@@ -136,7 +196,7 @@ double BruteForce::stand(const Hand& hand, int up, const Shoe& shoe, const Holes
             continue;
         Hand dealer{up, hole};
         Shoe rest = without(shoe, hole);
-        sum += chance * against(hand, fromSplit, dealer, rest);
+        sum += chance * against(hand, fromSplit, twice, dealer, rest);
     }
     return sum;
 }
@@ -167,9 +227,9 @@ double BruteForce::ifDoubled(const Hand& hand, int up, const Shoe& known, const 
                              bool fromSplit) const {
     const bool offered = m_rules.doubling.rescue && m_rules.dealer.taken() == BlackjackTakes::All &&
                          !ends(hand, fromSplit);
-    if (offered && BruteForce(m_rules).stand(hand, up, known, holes, fromSplit) < -0.5)
+    if (offered && BruteForce(m_rules).stand(hand, up, known, holes, fromSplit, true) < -0.5)
         return bust();
-    return (m_counts == Counts::Net ? 2 : 1) * stand(hand, up, actual, holes, fromSplit);
+    return (m_counts == Counts::Net ? 2 : 1) * stand(hand, up, actual, holes, fromSplit, true);
 }
 
 // Of a doubled hand a dealer's blackjack takes one unit, or two if it is bust and the rules take those.

@@ -4,6 +4,7 @@
 #include "engine/rules.h"
 
 #include <array>
+#include <functional>
 #include <set>
 #include <vector>
 
@@ -30,7 +31,8 @@ public:
     [[nodiscard]] double game(const Shoe& shoe, int onlyUp = 0) const;
 
     /// Actions of a first decision. `shoe` holds every card not seen, including the hole card.
-    [[nodiscard]] double stand(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const;
+    [[nodiscard]] double stand(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit,
+                               bool twice = false) const;
     [[nodiscard]] double hit(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const;
     [[nodiscard]] double doubled(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const;
     /// Only this many of the tens left make a pair of the tens that are split; others are cards like any.
@@ -45,7 +47,12 @@ public:
 private:
     enum class Act { Stand, Hit, Double };
 
-    [[nodiscard]] double against(const Hand& hand, bool fromSplit, Hand& dealer, Shoe& shoe) const;
+    [[nodiscard]] double against(const Hand& hand, bool fromSplit, bool twice, Hand& dealer, Shoe& shoe) const;
+    [[nodiscard]] double counted(const Hand& hand, bool fromSplit, bool twice, const Hand& dealer) const;
+    /// What the rules pay for 21 made of these cards, of which `suits` are known; 1 if that is no bonus.
+    [[nodiscard]] double bonus(const Hand& hand, const std::vector<int>& suits) const;
+    [[nodiscard]] double forEachSuits(const Hand& hand, std::vector<int>& suits,
+                                      const std::function<double(double)>& worth) const;
     [[nodiscard]] double bust() const { return m_counts == Counts::Pushes ? 0 : -1; }
     [[nodiscard]] double settle(const Hand& hand, bool fromSplit, const Hand& dealer) const;
     [[nodiscard]] Act decide(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const;

@@ -41,6 +41,7 @@ double ours(const engine::RuleSet& rules, const BruteForce::Shoe& shoe) {
 constexpr BruteForce::Shoe thin{0, 2, 0, 0, 0, 3, 3, 0, 0, 2, 6};
 constexpr BruteForce::Shoe lowCards{0, 3, 0, 3, 0, 2, 0, 3, 0, 0, 5};
 constexpr BruteForce::Shoe pairsOnly{0, 3, 0, 0, 0, 0, 4, 0, 4, 0, 6};
+constexpr BruteForce::Shoe sixToEight{0, 2, 0, 0, 0, 0, 3, 4, 2, 0, 5};
 
 } // namespace
 
@@ -139,6 +140,25 @@ void TestBruteForce::wholeGames_data() {
     change("classic", {"double.rescue=true", "dealer.blackjackTakes=original"}, 0);
     change("premium", {"double.rescue=true", "double.cards=any", "charlie.cards=five"}, 1);
     change("down-under", {"split.pairs=rank"}, 2);
+    // Bonuses for 21: by the number of cards, and by the cards and their suits.
+    const QStringList spanish{"bonus.fiveCards=3:2", "bonus.sixCards=2:1",  "bonus.sevenCards=3:1",
+                              "bonus.mixed678=3:2",  "bonus.suited678=2:1", "bonus.spades678=3:1",
+                              "bonus.mixed777=3:2",  "bonus.suited777=2:1", "bonus.spades777=3:1"};
+    const auto bonuses = [&](const char* id, const QStringList& changes, int on) { change(id, spanish + changes, on); };
+    for (const int shoe : {1, 3}) {
+        bonuses("premium", {}, shoe);
+        bonuses("premium", {"dealer.ties=player-on-21", "double.cards=any", "split.aces=free"}, shoe);
+        bonuses("classic", {}, shoe);
+        bonuses("boxes", {"dealer.push22=all"}, shoe);
+        for (const char* takes : {"original", "original-and-busted", "busted-plus-one"})
+            bonuses("classic", {QStringLiteral("dealer.blackjackTakes=%1").arg(QLatin1StringView(takes))}, shoe);
+        for (const char* wins : {"at-once", "at-end", "unless-21"})
+            bonuses("classic", {"charlie.cards=five", QStringLiteral("charlie.wins=%1").arg(QLatin1StringView(wins))},
+                    shoe);
+    }
+    change("premium", {"bonus.fiveCards=5:1", "dealer.ties=dealer"}, 1);
+    change("premium", {"bonus.suited777=50:1", "dealer.ties=dealer", "decks=8"}, 3);
+    change("down-under", {"bonus.spades678=40:1", "split.hands=3"}, 3);
     change("down-under", {"dealer.push22=gold-any"}, 0);
     change("down-under", {"dealer.push22=gold-any", "dealer.hitsSoft17=true"}, 2);
     change("boxes", {"blackjackPays=6:5", "evenMoney.on=[\"ace\",\"ten\"]"}, 0);
@@ -150,7 +170,7 @@ void TestBruteForce::wholeGames() {
     QFETCH(QStringList, changes);
     QFETCH(int, shoe);
     const engine::RuleSet rules = tests::gameWith(variant, changes);
-    const BruteForce::Shoe cards = shoe == 0 ? thin : shoe == 1 ? lowCards : pairsOnly;
+    const BruteForce::Shoe cards = shoe == 0 ? thin : shoe == 1 ? lowCards : shoe == 2 ? pairsOnly : sixToEight;
     const double slow = BruteForce(rules).game(cards);
     const double fast = ours(rules, cards);
     QVERIFY2(std::abs(slow - fast) <= tolerance,
@@ -248,6 +268,11 @@ void TestBruteForce::singleHands_data() {
     open("premium", "8S 8H", "AC", "6D", {"dealer.ties=dealer"});
     open("premium", "5S 4H 2C", "6C", "TD", {"double.cards=any"});
     open("classic", "AS 7H", "5C", "TD", {"dealer.ties=dealer-not-blackjacks"});
+    with({"bonus.mixed678=5:1"}, "premium", 1, "7S 8H", "TC");
+    with({"bonus.mixed678=5:1", "double.cards=any"}, "classic", 2, "6S 7H", "AC");
+    with({"bonus.mixed777=9:1"}, "premium", 1, "7S 7H", "6C");
+    with({"bonus.fiveCards=3:1", "double.cards=any"}, "classic", 1, "4S 4H 3C 3S", "AC");
+    with({"bonus.sixCards=9:1", "double.cards=any"}, "premium", 1, "4S 4H 3C 3S", "6C");
 }
 
 void TestBruteForce::singleHands() {

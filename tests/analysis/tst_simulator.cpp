@@ -106,6 +106,17 @@ void TestSimulator::fastPathEqualsTheEngine_data() {
     row("down-under", {"dealer.open=true", "table.dealerFirstCard=down", "evenMoney.on=[\"ace\",\"ten\"]"});
     row("classic", {"dealer.open=true", "charlie.cards=seven", "dealer.push22=gold-any", "double.cards=any",
                     "dealer.blackjackTakes=original"});
+    // The cards of these rounds are all spades; the machine knows no suits.
+    const QStringList bonuses{"bonus.fiveCards=3:2", "bonus.sixCards=2:1", "bonus.sevenCards=3:1",
+                              "bonus.mixed678=5:2",  "bonus.mixed777=7:2"};
+    row("premium", bonuses);
+    row("premium", bonuses + QStringList{"decks=1", "dealer.ties=player-on-21", "double.cards=any", "split.hands=4"});
+    row("classic", bonuses + QStringList{"split.aces=free", "dealer.push22=all", "charlie.cards=five"});
+    row("classic", bonuses + QStringList{"dealer.secondCard=after-players", "charlie.cards=six", "charlie.wins=at-end"});
+    row("boxes", bonuses + QStringList{"dealer.blackjackTakes=busted-plus-one", "dealer.ties=dealer"});
+    row("down-under", {"bonus.mixed678=3:1", "dealer.secondCard=after-players", "dealer.blackjackTakes=original"});
+    row("premium", {"bonus.sevenCards=5:1", "bonus.mixed777=3:1", "dealer.hint=class", "dealer.exposeTwoGold=true",
+                    "dealer.peek=false", "dealer.push22=gold-any"});
     for (const char* wins : {"at-once", "at-end", "unless-21"})
         row("classic", {"dealer.secondCard=after-players", "charlie.cards=five", "split.hands=4", "split.aces=free",
                         QStringLiteral("charlie.wins=%1").arg(QLatin1StringView(wins))});
@@ -154,6 +165,10 @@ void TestSimulator::meansAgree_data() {
     QTest::newRow("doubles later") << "premium" << QStringList{"double.cards=any", "split.hands=4"};
     QTest::newRow("doubles are surrendered") << "premium" << QStringList{"double.rescue=true", "decks=8"};
     QTest::newRow("five cards win") << "classic" << QStringList{"charlie.cards=five"};
+    QTest::newRow("bonuses for 21") << "premium"
+                                    << QStringList{"bonus.fiveCards=3:2",  "bonus.sixCards=2:1",
+                                                   "bonus.sevenCards=3:1", "bonus.mixed678=3:2",
+                                                   "bonus.spades678=9:1",  "bonus.suited777=9:1", "double.cards=any"};
     QTest::newRow("22 pushes all") << "premium" << QStringList{"dealer.push22=all"};
     QTest::newRow("dealer stands on 18") << "premium" << QStringList{"dealer.standsOn=18", "dealer.hitsSoft17=true"};
     QTest::newRow("second card after the players")

@@ -278,7 +278,9 @@ std::string RandomTable::wrongWithForesight() const {
                 certain.find({settled->player.value, settled->seat.value, settled->hand.value, settled->kind});
             const bool charlie = m_rules.charlie.wins == CharlieWins::AtOnce && settled->result == PlayResult::Win &&
                                  isCharlie(m_rules, state.seat(settled->seat).hand(settled->hand));
-            const bool early = charlie || settled->result == PlayResult::Bust ||
+            const bool bonus = settled->result == PlayResult::Win && !isNatural(state.dealer.cards) &&
+                               hasBonus(m_rules, state.seat(settled->seat).hand(settled->hand));
+            const bool early = charlie || bonus || settled->result == PlayResult::Bust ||
                                settled->result == PlayResult::Surrender || settled->result == PlayResult::Blackjack;
             if (told == certain.end() ? early : told->second != Settlement{settled->result, settled->returned})
                 return told == certain.end() ? "a result of the hand alone wasn't certain before it was settled"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why a hand ends as it does: the rule that decided it, and the result that follows.
+#include "engine/rounding.h"
 #include "engine/settlement.h"
 
 #include "testprogram.h"
@@ -342,6 +343,104 @@ private slots:
         QVERIFY(groundOf(rules, hand, cardsOf(dealer)) != Ground::Charlie);
         hand.cards = cardsOf("2S 3H 4D 4C KS");
         QCOMPARE(groundOf(rules, hand, cardsOf(dealer)), Ground::Bust);
+    }
+
+    // What a 21 pays by its cards; the best counts, and nothing but a blackjack beats it.
+    void bonuses() {
+        RuleSet rules;
+        rules.dealer.ties = Ties::Dealer;
+        rules.dealer.push22 = Push22::All;
+        rules.bonus = {.fiveCards = {3, 2}, .sixCards = {2, 1}, .sevenCards = {3, 1},
+                       .mixed678 = {3, 2}, .suited678 = {2, 1}, .spades678 = {3, 1},
+                       .mixed777 = {5, 2}, .suited777 = {7, 2}, .spades777 = {9, 2}};
+        Hand hand;
+        const auto won = [&](const char* mine, const char* dealer = "TD 6C 5D") {
+            hand.cards = cardsOf(mine);
+            const bool bonus = groundOf(rules, hand, cardsOf(dealer)) == Ground::Bonus;
+            const Settlement end = settleHand(rules, hand, cardsOf(dealer), Money::minor(1000));
+            return bonus == (end.result == PlayResult::Win) ? (end.returned - Money::minor(1000)).minorUnits() : 1L;
+        };
+        QCOMPARE(won("6S 7H 8D"), 1500L);
+        QCOMPARE(won("8S 6H 7H"), 1500L);
+        QCOMPARE(won("8H 6H 7H"), 2000L);
+        QCOMPARE(won("7S 8S 6S"), 3000L);
+        QCOMPARE(won("7S 7S 7D"), 2500L);
+        QCOMPARE(won("7D 7D 7D"), 3500L);
+        QCOMPARE(won("7S 7S 7S"), 4500L);
+        QCOMPARE(won("2S 3H 4D 4C 8S"), 1500L);
+        QCOMPARE(won("2S 3H 4D 4C 6S 2D"), 2000L);
+        QCOMPARE(won("2S 3H 4D 4C 4S 2D 2H"), 3000L);
+        QCOMPARE(won("2S 3H 4D 4C 3S AD 2H 2C"), 3000L);
+        QCOMPARE(won("AS 2H 2D 3C 3S"), 1500L); // soft
+        for (const char* dealer : {"TD 9C", "TD 6C 6D", "TD 6C 8D"})
+            QCOMPARE(won("8H 6H 7H", dealer), 2000L);
+        QCOMPARE(won("8H 6H 7H", "AD KC"), -1000L);
+        for (const char* plain : {"9S 5S 7S", "TS 6H 5D", "6S 7H 6D 2C", "AS 6H 4D", "6S 8H 6D AC"})
+            QCOMPARE(won(plain), -1000L); // as any 21 that the dealer has too
+        QCOMPARE(won("2S 3H 4D 4C 7S"), -1000L);
+
+        // From a split too, but not after a double.
+        hand = Hand{.fromSplit = true};
+        QCOMPARE(won("7S 8S 6S"), 3000L);
+        hand.doubledOn = 2;
+        QCOMPARE(won("7S 8S 6S"), -1000L);
+        QCOMPARE(settleHand(rules, hand, cardsOf("TD 9C"), Money::minor(2000)),
+                 (Settlement{PlayResult::Win, Money::minor(4000)}));
+
+        hand = {};
+        rules.bonus = {.mixed678 = {1, 2}, .suited678 = {2, 2}};
+        QVERIFY(!rules.bonus.any());
+        QCOMPARE(won("7S 8S 6S"), -1000L);
+
+        // Each alone is for what is better, too: more cards, one suit.
+        hand = {};
+        rules.bonus = {.fiveCards = {2, 1}, .mixed777 = {4, 1}};
+        QCOMPARE(won("2S 3H 4D 4C 4S 2D 2H"), 2000L);
+        QCOMPARE(won("7S 7S 7S"), 4000L);
+        QCOMPARE(won("7S 8S 6S"), -1000L);
+        // A Charlie that has won at once gets its bonus too, even against a blackjack.
+        rules.charlie = {.cards = CharlieCards::Five, .wins = CharlieWins::AtOnce};
+        QCOMPARE(won("2S 3H 4D 4C 8S", "AD KC"), 2000L);
+        rules.charlie.wins = CharlieWins::Unless21;
+        QCOMPARE(won("2S 3H 4D 4C 8S"), 2000L);
+    }
+
+    // Sure before the dealer's hand is finished where the dealer can't have a blackjack; then nothing is drawn for it.
+    void bonusesThatAreSure() {
+        RuleSet rules;
+        rules.bonus.mixed678 = {3, 2};
+        TableState state;
+        state.phase = Phase::Turns;
+        Seat& seat = state.seat(SeatNumber{1});
+        seat.handCount = 1;
+        const Play play{.seat = SeatNumber{1}, .stake = Money::minor(1000)};
+        const auto isSure = [&](bool peek, const char* dealer) {
+            rules.dealer.peek = peek;
+            state.dealer.cards = cardsOf(dealer);
+            const auto certain = certainOf(rules, state, play);
+            return certain && *certain == Settlement{PlayResult::Win, Money::minor(2500)};
+        };
+        seat.hands[0].cards = cardsOf("6S 7H 8D");
+        QVERIFY(isSure(true, "TS 8H") && isSure(false, "9S 8H"));
+        QVERIFY(!isSure(false, "TS 8H") && !isSure(false, "AS 8H"));
+        state.dealer.holeTurned = true;
+        QVERIFY(isSure(false, "TS 8H") && !isSure(false, "TS AH"));
+        seat.hands[0].cards = cardsOf("6S 9H 6D");
+        QVERIFY(!isSure(true, "TS 8H"));
+    }
+
+    // Odds that don't come out even are rounded down, and told apart from a win at 1:1.
+    void bonusesThatAreRounded() {
+        RuleSet rules;
+        rules.bonus = {.fiveCards = {6, 5}, .sixCards = {2, 1}};
+        QCOMPARE(unevenBonusOdds(rules).size(), std::size_t{1});
+        Play play{.stake = Money::minor(102), .returned = Money::minor(102 + 122), .result = PlayResult::Win};
+        QVERIFY(bonusPaid(rules, play) == (openshoe::base::Odds{6, 5}) && wasRoundedDown(rules, play));
+        play.returned = Money::minor(306);
+        QVERIFY(bonusPaid(rules, play) == (openshoe::base::Odds{2, 1}) && !wasRoundedDown(rules, play));
+        play.returned = Money::minor(204);
+        QVERIFY(!bonusPaid(rules, play) && !wasRoundedDown(rules, play));
+        QVERIFY(unevenBonusOdds(RuleSet{}).empty());
     }
 
     // A Charlie is sure before the dealer's hand is finished where nothing the dealer may still have beats it.

@@ -147,7 +147,9 @@ private slots:
             "shuffle.penetration=0.5 blackjackPays=3:2 double.on=any-two double.afterSplit=true split.hands=2 "
             "split.resplitAces=false split.pairs=value dealer.standsOn=17 dealer.blackjackTakes=all dealer.ties=push "
             "double.cards=two double.rescue=false split.aceHands=4 charlie.cards=none charlie.wins=at-once "
-            "dealer.secondCard=dealt dealer.open=false ";
+            "dealer.secondCard=dealt dealer.open=false "
+            "bonus.fiveCards=1:1 bonus.sixCards=1:1 bonus.sevenCards=1:1 bonus.mixed678=1:1 bonus.suited678=1:1 "
+            "bonus.spades678=1:1 bonus.mixed777=1:1 bonus.suited777=1:1 bonus.spades777=1:1 ";
         const QString alone =
             "shuffle.burn=none table.company=false table.behind=false clock.bet=0 clock.decision=0 onSilence=resume ";
         const QString open = "table.dealerFirstCard=up dealer.hint=none dealer.exposeTwoGold=false dealer.push22=none ";
@@ -292,6 +294,8 @@ private slots:
             "double.rescue split.hands "
             "split.pairs split.aces split.resplitAces split.aceHands "
             "surrender.when surrender.against charlie.cards charlie.wins "
+            "bonus.fiveCards bonus.sixCards bonus.sevenCards bonus.mixed678 bonus.suited678 bonus.spades678 "
+            "bonus.mixed777 bonus.suited777 bonus.spades777 "
             "onSilence sideBets limits houseChoices felt order");
         QCOMPARE(paths.join(' '), expected);
     }
@@ -543,6 +547,10 @@ private slots:
         row({"double.cards=three"}, "/double/cards: \"three\" is not known; allowed: two, any");
         row({"charlie.cards=four"}, "/charlie/cards: \"four\" is not known; allowed: none, five, six, seven");
         row({"charlie.wins=never"}, "/charlie/wins: \"never\" is not known; allowed: at-once, at-end, unless-21");
+        row({"bonus.suited777=2"}, "/bonus/suited777: is a number; a payout as text, such as \"3:2\", is needed");
+        row({"bonus.eightCards=2:1"},
+            "/bonus/eightCards: unknown key; allowed: fiveCards, sixCards, sevenCards, mixed678, suited678, spades678, "
+            "mixed777, suited777, spades777");
         row({"charlie.card=five"}, "/charlie/card: unknown key; allowed: cards, wins");
         row({"dealer.peek=false", "dealer.blackjackTakes=original", "charlie.cards=five"},
             "/charlie/wins: \"at-once\" needs a peek, or a blackjack that takes all (\"dealer.blackjackTakes\")");

@@ -127,6 +127,10 @@ private slots:
         row("classic", "charlie.wins=at-end", {"charlie.cards=six"});
         row("classic", "charlie.wins=unless-21", {"charlie.cards=six"});
         row("classic", "dealer.push22=all", {"charlie.cards=six"});
+        for (const char* bonus : {"fiveCards", "sixCards", "sevenCards", "mixed678", "suited678", "spades678", "mixed777",
+                                  "suited777", "spades777"})
+            row("classic", (QByteArray("bonus.") + bonus + "=2:1").constData());
+        row("classic", "bonus.sixCards=3:1", {"bonus.fiveCards=2:1"});
         row("deluxe", "onSilence=resume");
         row("rundown", "sideBets.pairs.pays.mixed=7:1");
         row("rundown", "sideBets.0.limits.0.max=\"200\"");
@@ -243,7 +247,8 @@ private slots:
                 case Ground::DealerBlackjackLeaves:
                 case Ground::TieLost:
                 case Ground::TieWon:
-                case Ground::Charlie: return false; // in none of these games
+                case Ground::Charlie:
+                case Ground::Bonus: return false; // in none of these games
                 case Ground::Push22:
                 case Ground::Paid22: return rules.dealer.push22 != engine::Push22::None;
                 case Ground::Surrendered: return rules.surrender.when != engine::SurrenderWhen::None;
@@ -278,6 +283,7 @@ private slots:
         QCOMPARE(times({}, Ground::Surrendered), 0);
         QCOMPARE(times({"double.rescue=true"}, Ground::Surrendered), 1);
         QCOMPARE(times({"double.rescue=true", "surrender.when=late"}, Ground::Surrendered), 1);
+        QCOMPARE(times({"bonus.fiveCards=2:1", "bonus.mixed678=3:2"}, Ground::Bonus), 1);
     }
 
     void rulesAreStated() {
@@ -303,6 +309,10 @@ private slots:
         QVERIFY(told({"charlie.cards=six", "charlie.wins=at-end"}, "every hand of the dealer except a blackjack."));
         QVERIFY(told({"charlie.cards=six", "charlie.wins=unless-21"}, "Against 21 its total counts"));
         QVERIFY(!told({}, "Charlie") && !told({"dealer.push22=all"}, "Charlie"));
+        QVERIFY(told({"bonus.sixCards=2:1"}, "A hand of 21 with 6 cards or more pays 2:1."));
+        QVERIFY(told({"bonus.spades678=3:1"}, "6-7-8 of spades pays 3:1."));
+        QVERIFY(told({"bonus.mixed777=7:5"}, "Bonuses for 21: 7:5 is paid in full on multiples of 0.10."));
+        QVERIFY(!told({}, "Bonus"));
         QVERIFY(told({"dealer.push22=all", "charlie.cards=six"}, "A Charlie is paid against the dealer's 22, too."));
     }
 

@@ -56,6 +56,8 @@ std::string ruleChange(Random& random) {
                             "double.rescue",
                             "charlie.cards",
                             "charlie.wins",
+                            "bonus.fiveCards",
+                            "bonus.suited678",
                             "dealer.ties",
                             "dealer.secondCard",
                             "dealer.open",

@@ -228,6 +228,7 @@ private:
         };
         if (list == limitsPlace) {
             tell(unevenHandOdds(rules), false);
+            tell(unevenBonusOdds(rules), false);
             tell(unevenInsuranceOdds(rules), true);
         } else {
             tell(unevenOdds(rules.sideBets[list.section(u'/', 2, 2).toULongLong()]), false);

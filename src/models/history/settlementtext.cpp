@@ -45,12 +45,15 @@ QString groundText(const RuleSet& rules, Ground ground) {
     case Ground::TieLost: return Settlement::tr("The dealer wins when both have the same");
     case Ground::TieWon: return Settlement::tr("You win when both have 21");
     case Ground::Charlie: return Settlement::tr("A hand of %n cards that isn't bust wins", "", rules.charlie.number());
+    case Ground::Bonus: return Settlement::tr("Some hands of 21 pay more");
     }
     return {};
 }
 
 QString groundText(const RuleSet& rules, const Play& play, Ground ground) {
-    const QString why = groundText(rules, ground);
+    const auto bonus = bonusPaid(rules, play);
+    const QString why =
+        bonus ? Settlement::tr("This 21 pays %1").arg(oddsText(*bonus)) : groundText(rules, ground);
     return wasRoundedDown(rules, play)
                ? Settlement::tr("%1, rounded down to a multiple of %2", "what was paid, the least amount")
                      .arg(why, amountText(payoutStep))

@@ -85,7 +85,10 @@ struct Talk {
         const auto who = player(e.seat);
         if (!who || value.isBust())
             return {};
-        if (isCharlie(rules, state.seat(e.seat).hand(e.hand)))
+        const Hand& hand = state.seat(e.seat).hand(e.hand);
+        if (hasBonus(rules, hand))
+            return Table::tr("This 21 pays %1, %2.", "odds, a name").arg(oddsText(winningOdds(rules, hand)), *who);
+        if (isCharlie(rules, hand))
             return Table::tr("%n cards: a Charlie for %1.", "", cards.size()).arg(*who);
         if (value.total == 21 && cards.size() >= many - 1)
             return Table::tr("Twenty-one for %1, in %n cards.", "", cards.size()).arg(*who);

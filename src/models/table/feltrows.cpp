@@ -34,15 +34,22 @@ Reading readingOf(const PresentedTable& table, const Seat& seat, const Hand& han
                                                                                                       : Reading::Open;
 }
 
-// "soft 17", "blackjack", "26, bust", "18, Charlie".
+// "soft 17", "blackjack", "26, bust", "18, Charlie", "21, pays 3 to 2".
 QString spokenHand(const RuleSet& rules, const Hand& hand, Reading reading) {
     const HandValue value = handValue(hand.cards);
     if (hand.isBlackjack())
         return Terms::tr("blackjack");
     const QString total = spokenTotal(value, reading);
+    if (hasBonus(rules, hand))
+        return Table::tr("%1, pays %2", "a total and odds").arg(total, oddsText(winningOdds(rules, hand)));
     if (isCharlie(rules, hand))
         return QStringLiteral("%1, %2").arg(total, Terms::tr("Charlie"));
     return value.isBust() ? QStringLiteral("%1, %2").arg(total, Terms::tr("bust")) : total;
+}
+
+// "21 · 3:2".
+QString bonusText(base::Odds odds) {
+    return QStringLiteral("21 · %1").arg(text(odds.text()));
 }
 
 // Marks whose stake it is, unless it is the person's own.
@@ -174,9 +181,11 @@ std::vector<HandRow> handRows(const PresentedTable& table, const std::optional<Q
         const Reading reading = readingOf(table, seat, seat.hand(hand));
         HandRow row{.seat = number.value, .hand = hand.value, .handsOnSeat = seat.handCount};
         row.cardCount = seat.hand(hand).cards.size();
-        row.totalText = seat.hand(hand).isBlackjack()               ? Terms::tr("Blackjack")
-                        : isCharlie(table.rules(), seat.hand(hand)) ? Terms::tr("Charlie")
-                                                                    : totalText(value, reading);
+        const RuleSet& rules = table.rules();
+        row.totalText = seat.hand(hand).isBlackjack()       ? Terms::tr("Blackjack")
+                        : hasBonus(rules, seat.hand(hand))  ? bonusText(winningOdds(rules, seat.hand(hand)))
+                        : isCharlie(rules, seat.hand(hand)) ? Terms::tr("Charlie")
+                                                            : totalText(value, reading);
         row.mine = seat.holder == me;
         row.active = turn && turn->seat == number && turn->hand == hand;
         // A seat's hands are played one after another: the last decision is about the one whose turn it is or was last.
@@ -190,7 +199,6 @@ std::vector<HandRow> handRows(const PresentedTable& table, const std::optional<Q
             row.stakeText = amountText(play->stake);
             if (const auto end = table.endOf(*play)) {
                 row.resultKind = resultKindOf(end->result);
-                const RuleSet& rules = table.rules();
                 row.resultText =
                     QStringLiteral("%1 %2").arg(resultWord(end->result, &rules), netText(end->returned - play->stake));
                 if (play->settled || end->result != PlayResult::Bust)

@@ -223,8 +223,9 @@ void PresentedTable::announce(const Event& event) {
         m_banner = {Table::tr("Dealer's golden rule: two gold cards, both shown"), BannerKind::Golden};
     } else if (std::holds_alternative<TwentyTwoPushed>(event)) {
         m_banner = {m_rules->dealer.push22 != Push22::All ? Table::tr("Player's golden rule: the dealer has 22")
-                    : m_rules->charlie.number() > 0       ? Table::tr("The dealer has 22: a push")
-                                                          : Table::tr("The dealer has 22: every hand pushes"),
+                    : m_rules->charlie.number() > 0 || m_rules->bonus.any()
+                        ? Table::tr("The dealer has 22: a push")
+                        : Table::tr("The dealer has 22: every hand pushes"),
                     BannerKind::Golden};
     } else if (const auto* peeked = std::get_if<DealerPeeked>(&event)) {
         m_banner = peeked->blackjack ? Banner{Table::tr("The dealer has blackjack"), BannerKind::Blackjack}

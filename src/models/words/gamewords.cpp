@@ -97,6 +97,8 @@ std::vector<Phrase> feltPhrases(const RuleSet& rules) {
              tiesTerm(rules)});
     if (rules.charlie.number() > 0)
         lines.push_back({charlieText(rules), Term::Charlie});
+    if (rules.bonus.any())
+        lines.push_back({Words::tr("Bonuses for 21"), Term::Bonus});
     return lines;
 }
 
@@ -151,6 +153,8 @@ QStringList rarities(const RuleSet& rules) {
                                                        : Words::tr("a dealer who wins ties"));
     if (rules.charlie.number() > 0)
         rare << Words::tr("%n cards that win unless they bust", "", rules.charlie.number());
+    if (rules.bonus.any())
+        rare << Words::tr("bonuses for some hands of 21");
     if (rules.dealer.exposes())
         rare << Words::tr("two gold cards of the dealer shown at once");
     if (isGivenUp(rules))
@@ -249,6 +253,8 @@ std::vector<Phrase> rulePhrases(const RuleSet& rules) {
             tiesTerm(rules));
     if (rules.charlie.number() > 0)
         say(Trait::Charlie, charlieText(rules), Term::Charlie);
+    if (rules.bonus.any())
+        say(Trait::Bonus, Words::tr("bonuses for 21"), Term::Bonus);
     if (rules.table.seatsPerPlayer > 1) // neither costs nor gains
         parts.emplace_back(0, Phrase{Words::tr("up to %n hands", "", rules.table.seatsPerPlayer), Term::Hands});
     if (rules.surrender.when != SurrenderWhen::None)

@@ -131,6 +131,31 @@ const KeyWords* RuleWords::of(const std::string& path) {
         {"charlie.wins",
          {QT_TR_NOOP("A Charlie wins"),
           QT_TR_NOOP("Against which hands of the dealer a hand wins by the number of its cards.")}},
+        {"bonus.fiveCards",
+         {QT_TR_NOOP("21 with five cards pays"),
+          QT_TR_NOOP("What a hand of 21 with five cards or more wins if it wasn't doubled; 1:1 for no bonus.")}},
+        {"bonus.sixCards",
+         {QT_TR_NOOP("21 with six cards pays"),
+          QT_TR_NOOP("What a hand of 21 with six cards or more wins if it wasn't doubled; 1:1 for no bonus.")}},
+        {"bonus.sevenCards",
+         {QT_TR_NOOP("21 with seven cards pays"),
+          QT_TR_NOOP("What a hand of 21 with seven cards or more wins if it wasn't doubled; 1:1 for no bonus.")}},
+        {"bonus.mixed678",
+         {QT_TR_NOOP("6-7-8 pays"), QT_TR_NOOP("What a 6, a 7 and an 8 win, whatever their suits; 1:1 for no bonus.")}},
+        {"bonus.suited678",
+         {QT_TR_NOOP("6-7-8 of one suit pays"),
+          QT_TR_NOOP("What a 6, a 7 and an 8 of the same suit win; 1:1 for no bonus of their own.")}},
+        {"bonus.spades678",
+         {QT_TR_NOOP("6-7-8 of spades pays"),
+          QT_TR_NOOP("What the 6, 7 and 8 of spades win; 1:1 for no bonus of their own.")}},
+        {"bonus.mixed777",
+         {QT_TR_NOOP("7-7-7 pays"), QT_TR_NOOP("What three sevens win, whatever their suits; 1:1 for no bonus.")}},
+        {"bonus.suited777",
+         {QT_TR_NOOP("7-7-7 of one suit pays"),
+          QT_TR_NOOP("What three sevens of the same suit win; 1:1 for no bonus of their own.")}},
+        {"bonus.spades777",
+         {QT_TR_NOOP("7-7-7 of spades pays"),
+          QT_TR_NOOP("What three sevens of spades win; 1:1 for no bonus of their own.")}},
         {"onSilence",
          {QT_TR_NOOP("When no answer comes"),
           QT_TR_NOOP("What happens to a round when time runs out or you leave in the middle.")}},
@@ -227,6 +252,7 @@ QString topicTitle(RuleTopic topic) {
     case RuleTopic::Split: return RuleWords::tr("Split");
     case RuleTopic::Surrender: return RuleWords::tr("Surrender");
     case RuleTopic::Charlie: return RuleWords::tr("Charlie");
+    case RuleTopic::Bonus: return RuleWords::tr("Bonuses for 21");
     case RuleTopic::SideBets: return RuleWords::tr("Side bets");
     case RuleTopic::Limits: return RuleWords::tr("Limits");
     case RuleTopic::Table: return RuleWords::tr("Table and seats");

@@ -37,7 +37,9 @@ Term termOfKey(const RuleSet& rules, const std::string& key) {
           when("double.cards", rules.doubling.cards == DoubleCards::Any, Term::DoubleAnyCards),
           when("double.afterSplit", true, Term::DoubleAfterSplit),
           when("surrender.when", rules.surrender.when != SurrenderWhen::None, surrenderTerm(rules)),
-          when("charlie.cards", rules.charlie.number() > 0, Term::Charlie), when("sideBets", true, Term::SideBets)}) {
+          when("charlie.cards", rules.charlie.number() > 0, Term::Charlie),
+          key.starts_with("bonus.") && rules.bonus.any() ? Term::Bonus : Term::None,
+          when("sideBets", true, Term::SideBets)}) {
         if (term != Term::None)
             return term;
     }
@@ -120,6 +122,9 @@ QString explanation(Term term) {
     case Term::Charlie:
         return Meanings::tr("A hand of so many cards that isn't bust ends there and wins, even with a lower total "
                             "than the dealer's. The rules say what it doesn't beat.");
+    case Term::Bonus:
+        return Meanings::tr("Some hands of 21 pay more than other wins: by how many cards they have, or by which. "
+                            "Only a blackjack beats them. The rules say which they are.");
     }
     return {};
 }
@@ -154,6 +159,7 @@ Term termOf(const RuleSet& rules, Ground ground) {
     case Ground::TieLost: return Term::DealerWinsTies;
     case Ground::TieWon: return Term::TwentyOneWinsTies;
     case Ground::Charlie: return Term::Charlie;
+    case Ground::Bonus: return Term::Bonus;
     case Ground::BothBlackjack:
     case Ground::Equal: return Term::Push;
     case Ground::Push22: return Term::Push22;

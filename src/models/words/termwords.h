@@ -45,6 +45,7 @@ enum class Term {
     DoubleAnyCards, ///< after hits too
     Charlie,
     Open, ///< both of the dealer's cards
+    Bonus, ///< for some hands of 21
 };
 
 /// What it means, in a sentence or two; empty for none.
