@@ -17,6 +17,7 @@ from cards import BETS, RANKS, SUITS, TENS, amount
 NAMES = ["ann", "bob", "cy", "dee", "eve", "fay", "Gus", "hal", "ida", "p10", "p2", "żaba"]
 LATER = {"dealer.secondCard": "dealt", "dealer.open": False, "charlie.cards": "none", "charlie.wins": "at-once",
          "double.cards": "two"}                      # where a file doesn't say
+BONUSES = [key for key in oracle.VALUES if key.startswith("bonus.")]
 GAMES = ["boxes", "classic", "deluxe", "down-under", "premium", "rundown"]
 
 
@@ -31,6 +32,8 @@ def rule_changes(rng, rules, always):
                         "split.aceHands": rng.choice([3, 4])})
     if rng.random() < 0.35:                      # hands of many cards
         for key in ("charlie.cards", "charlie.wins", "double.cards"):
+            changes[key] = rng.choice(oracle.VALUES[key])
+        for key in rng.sample(BONUSES, rng.choice([0, 0, 1, 3, 9])):
             changes[key] = rng.choice(oracle.VALUES[key])
         if rng.random() < 0.5:
             changes["dealer.ties"] = rng.choice(["push", "player-on-21", "player-on-21"])
@@ -96,7 +99,9 @@ class Maker:
         self.splitting = hands > 1 and rng.random() < (0.2 if hands < 3 else 0.7)
         row = rng.choice(self.rules["limits"])
         self.low, self.high = oracle.cents(row["min"]), oracle.cents(row["max"])
-        self.long = "charlie.cards" in dict(self.changes) and rng.random() < 0.7
+        changed = dict(self.changes)
+        self.bonus = any(key in changed for key in BONUSES)
+        self.long = ("charlie.cards" in changed or self.bonus) and rng.random() < 0.7
         self.scenario = {"variant": variant, "currency": row["currency"], "players": self.players(), "rounds": []}
         if row is self.rules["limits"][0] and rng.random() < 0.1:
             del self.scenario["currency"]
@@ -223,6 +228,9 @@ class Maker:
         roll = rng.random()
         if mood == "aces" and self.splitting and roll < 0.8:
             return [self.card("A"), self.card("A")]
+        if mood == "straight" and roll < 0.9:
+            suit = rng.choice(SUITS + "SSS")
+            return [rng.choice("678") + (suit if rng.random() < 0.8 else rng.choice(SUITS)) for _ in range(2)]
         if mood == "twos":
             return [self.card("2"), self.card("2223")]
         if mood == "pairs" or roll < 0.22:
@@ -267,6 +275,8 @@ class Maker:
                 mood = "aces"
         elif self.long and rng.random() < 0.7:
             mood = rng.choice(["small", "small", "twos"])
+        if self.bonus and rng.random() < 0.5:
+            mood = "straight"
         seats = len(self.game.order)
         hands = [self.two(mood) for _ in range(seats)]
         up = self.card(rng.choice([RANKS, "A", "A", "TJQK", "23456", "78"]))
@@ -287,8 +297,10 @@ class Maker:
         if self.long and self.splitting:
             last += "A23"
         pools = {"any": RANKS, "pairs": RANKS + last * rng.choice([4, 9, 20]), "aces": "AAAA" + RANKS,
-                 "small": "A2345A23456", "twos": "22222223", "match": RANKS, "suited": RANKS}
-        cards += [self.card(pools[mood]) for _ in range(rng.choice([60, 120]))]
+                 "small": "A2345A23456", "twos": "22222223", "match": RANKS, "suited": RANKS,
+                 "straight": "6786787" + RANKS}
+        suits = SUITS + "SSSSSS" if mood == "straight" else SUITS
+        cards += [self.card(pools[mood], suits) for _ in range(rng.choice([60, 120]))]
         return cards
 
     def write_shoe(self, cards):

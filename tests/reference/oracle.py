@@ -11,9 +11,10 @@ shoe, an unknown player) and leaves checking the format to the program.
 import json
 import os
 import sys
+from fractions import Fraction
 
-from cards import (GOLD, InputError, Shoe, amount, cents, make_shoe, natural, parse_card, points, settle_side,
-                   value, winnings)
+from cards import (GOLD, InputError, Shoe, amount, cents, make_shoe, natural, parse_card, points, ratio,
+                   settle_side, value, winnings)
 
 PLAY_ACTIONS = ("hit", "stand", "double", "split", "surrender")
 ACTIONS = PLAY_ACTIONS + ("insurance", "even-money", "decline", "follow-double", "follow-split")
@@ -57,6 +58,15 @@ VALUES = {
     "surrender.against": ["any", "any", "2-9"],
     "charlie.cards": ["none", "five", "five", "six", "seven"],
     "charlie.wins": ["at-once", "at-end", "unless-21"],
+    "bonus.fiveCards": ["1:1", "3:2", "2:1", "7:3"],
+    "bonus.sixCards": ["1:1", "2:1", "3:1"],
+    "bonus.sevenCards": ["1:1", "3:1", "3:2"],
+    "bonus.mixed678": ["1:1", "3:2", "2:1", "1:2"],
+    "bonus.suited678": ["1:1", "2:1", "5:1"],
+    "bonus.spades678": ["1:1", "3:1", "6:5"],
+    "bonus.mixed777": ["1:1", "3:2", "3:1"],
+    "bonus.suited777": ["1:1", "2:1", "9:1"],
+    "bonus.spades777": ["1:1", "3:1", "4:1"],
 }
 
 # Where the wording allows two readings, the one the project chose; the other is kept to see what depends on it.
@@ -439,6 +449,19 @@ class Game:
         cards = {"none": None, "five": 5, "six": 6, "seven": 7}[self.rules.get("charlie", {}).get("cards", "none")]
         return cards is not None and len(hand.cards) >= cards and not hand.bust
 
+    def bonus(self, hand):
+        """The best of what a hand of 21 is paid by its cards; 1:1 for every other hand and after a double."""
+        rules = self.rules.get("bonus", {})
+        if hand.doubled or hand.total != 21:
+            return "1:1"
+        names = [name for name, least in (("fiveCards", 5), ("sixCards", 6), ("sevenCards", 7))
+                 if len(hand.cards) >= least]
+        ranks = "".join(sorted(card[0] for card in hand.cards))
+        suits = {card[1] for card in hand.cards}
+        if ranks in ("678", "777"):
+            names += ["mixed" + ranks] + ["suited" + ranks] * (len(suits) == 1) + ["spades" + ranks] * (suits == {"S"})
+        return max(["1:1"] + [rules[name] for name in names if name in rules], key=lambda pays: Fraction(*ratio(pays)))
+
     def charlie_wins(self):
         return self.rules["charlie"].get("wins", "at-once")
 
@@ -694,7 +717,7 @@ class Game:
 
     def settled(self, play):
         result = self.result(play.hand)
-        returned = {"surrender": play.stake // 2, "push": play.stake, "win": 2 * play.stake,
+        returned = {"surrender": play.stake // 2, "push": play.stake, "win": play.stake + winnings(play.stake, self.bonus(play.hand)),
                     "blackjack": play.stake + winnings(play.stake, self.rules["blackjackPays"])}.get(result, 0)
         back = self.spared(play)
         if back:
@@ -720,6 +743,8 @@ class Game:
         """Whether the hand's result may depend on cards that the dealer has yet to draw."""
         if hand.bust or hand.surrendered or hand.blackjack:
             return False
+        if Fraction(*ratio(self.bonus(hand))) > 1:
+            return False
         return not self.charlie(hand) or self.charlie_wins() == "unless-21"
 
     def result(self, hand):
@@ -738,6 +763,8 @@ class Game:
                 return "win"
         if self.dealer_blackjack:
             return "lose"
+        if Fraction(*ratio(self.bonus(hand))) > 1:
+            return "win"
         push22 = self.rules["dealer"]["push22"]
         if dealer == 22 and push22 != "none":
             if push22 == "all":
