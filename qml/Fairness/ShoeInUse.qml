@@ -23,7 +23,7 @@ Column {
     Label {
         width: root.width
         text: root.inUse ? qsTr("Number %1, %2 of %3 cards left").arg(root.fairness.shoeNumber)
-                           .arg(root.fairness.cardsLeft).arg(root.fairness.decks * 52)
+                           .arg(root.fairness.cardsLeft).arg(root.fairness.cardsInShoe)
                          : qsTr("Sit down at a table and its commitment appears here before you bet.")
         muted: true
         wrapMode: Text.Wrap

@@ -74,7 +74,7 @@ StakeSign chosen(std::span<const Seen> shoes, std::size_t system) {
 
 SideBetGain sideBetGain(const engine::RuleSet& rules, const engine::SideBet& bet,
                         std::span<const counting::CountSystem> systems) {
-    const Shoe full = Shoe::full(rules.decks);
+    const Shoe full = Shoe::full(rules.newShoe());
     const Removal removal = sideBetRemoval(bet, full, rules.dealer.drawing);
     const bool waits = engine::waitsForDealer(bet);
     std::optional<analysis::WinningCards> winning;
@@ -84,21 +84,23 @@ SideBetGain sideBetGain(const engine::RuleSet& rules, const engine::SideBet& bet
     const int cards = rules.cards();
     const int shoes = waits ? fewShoes : manyShoes;
     std::vector<Seen> seen;
-    std::vector<int> order(static_cast<std::size_t>(cards));
+    std::vector<Card> order;
+    std::vector<counting::CountSystem> dealt;
+    for (const counting::CountSystem& system : systems)
+        dealt.push_back(system.dealtFrom(rules.pack));
     for (int i = 0; i < shoes; ++i) {
         Random random(shoesSeed, static_cast<std::uint64_t>(i));
-        for (std::size_t card = 0; card < order.size(); ++card)
-            order[card] = static_cast<int>(card) % cardsPerDeck;
+        order = inOrder(rules.newShoe());
         // Every second shoe at each depth, so that both halves are dealt alike.
         const int gone = static_cast<int>((i / 2 + 0.5) / (shoes / 2) * cut);
         Shoe shoe = full;
         std::vector<int> running;
-        for (const counting::CountSystem& system : systems)
+        for (const counting::CountSystem& system : dealt)
             running.push_back(system.startFor(rules.decks));
         for (int drawn = 0; drawn < gone; ++drawn) {
             const auto at = static_cast<std::size_t>(drawn) + random.below(static_cast<std::uint32_t>(cards - drawn));
             std::swap(order[static_cast<std::size_t>(drawn)], order[at]);
-            const Card card = Card::fromIndex(order[static_cast<std::size_t>(drawn)]);
+            const Card card = order[static_cast<std::size_t>(drawn)];
             (void)shoe.remove(card);
             for (std::size_t s = 0; s < systems.size(); ++s)
                 running[s] += systems[s].tag(card);
@@ -107,13 +109,14 @@ SideBetGain sideBetGain(const engine::RuleSet& rules, const engine::SideBet& bet
         one.worth = waits ? sideBetFigures(bet, sideChances(bet, shoe, rules.dealer.drawing)).expectation
                           : winning->expectation(shoe);
         one.linear = removal.worth;
-        for (int card = 0; card < cardsPerDeck; ++card) {
+        for (int c = 0; c < cardsPerDeck; ++c) {
+            const Card card = Card::fromIndex(c);
             const double excess =
-                static_cast<double>(shoe.count(Card::fromIndex(card))) / shoe.total() - 1.0 / cardsPerDeck;
-            one.linear -= (cards - 1) * removal.effect[static_cast<std::size_t>(card)] * excess;
+                static_cast<double>(shoe.count(card)) / shoe.total() - static_cast<double>(full.count(card)) / cards;
+            one.linear -= (cards - 1) * removal.effect[static_cast<std::size_t>(c)] * excess;
         }
         for (std::size_t s = 0; s < systems.size(); ++s)
-            one.counts.push_back(counting::shownCount(systems[s].convention, running[s], shoe.total()));
+            one.counts.push_back(counting::shownCount(dealt[s].convention, running[s], shoe.total()));
     }
     // Those that choose first, then those that tell.
     std::vector<Seen> choosing;

@@ -102,13 +102,13 @@ base::Result<void> check(const CountingSetup& setup) {
 
 CountedPlayer::CountedPlayer(const CountingSetup& setup, const analysis::Views& views, const BasicStrategy& basic,
                              const std::vector<IndexPlay>& indices)
-    : m_rules(setup.rules), m_play(analysis::PlayRules::of(setup.rules)), m_system(setup.system), m_views(views),
-      m_basic(basic), m_company(setup.company), m_after(setup.after), m_groups(views.groups.size()),
-      m_upSecond(setup.rules.isFirstCardUp()), m_late(!setup.rules.dealer.dealsBoth()),
-      m_open(setup.rules.dealer.isOpen()),
+    : m_rules(setup.rules), m_play(analysis::PlayRules::of(setup.rules)),
+      m_system(setup.system.dealtFrom(setup.rules.pack)), m_views(views), m_basic(basic), m_company(setup.company),
+      m_after(setup.after), m_groups(views.groups.size()), m_upSecond(setup.rules.isFirstCardUp()),
+      m_late(!setup.rules.dealer.dealsBoth()), m_open(setup.rules.dealer.isOpen()),
       m_endsPlainly(setup.rules.dealer.push22 == engine::Push22::None && setup.rules.charlie.number() == 0 &&
                     !m_play.doublesLater() && !m_play.rescues() && !m_play.bonus.any() && !m_late && !m_open),
-      m_start(setup.system.startFor(setup.rules.decks)), m_bins(mostBins) {
+      m_start(m_system.startFor(setup.rules.decks)), m_bins(mostBins) {
     const analysis::PayRules pay = analysis::PayRules::of(setup.rules);
     m_rules.insurance = pay.insurance;
     m_rules.evenMoney = pay.evenMoney;
@@ -151,7 +151,7 @@ CountedPlayer::CountedPlayer(const CountingSetup& setup, const analysis::Views& 
     }
     m_unit = std::max(1, m_unit);
     // As far as ten standard deviations of half a shoe, and what an unbalanced count adds.
-    const double far = 10 * std::sqrt(square * cards / 4) + std::abs(counting::deckSum(m_system.tags)) * m_rules.decks;
+    const double far = 10 * std::sqrt(square * cards / 4) + std::abs(m_system.sumOfDeck()) * m_rules.decks;
     m_width = 2 * static_cast<int>(std::ceil(far / m_unit)) + 2;
     m_bucket.resize(static_cast<std::size_t>((cards + 12) * m_width));
     m_shown.resize(m_bucket.size());
@@ -206,9 +206,9 @@ CountedPlayer::CountedPlayer(const CountingSetup& setup, const analysis::Views& 
         m_given[number] = {kind.tag, static_cast<std::uint8_t>(2 * (kind.point + 1)),
                            static_cast<std::uint8_t>(kind.point == ace ? 1 : 0)};
         m_kindOf[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(number);
-        m_allSides += kind.side * m_rules.decks;
-        for (int deck = 0; deck < m_rules.decks; ++deck)
-            shoe.push_back(static_cast<std::uint8_t>(number));
+        const int there = m_rules.newShoe().countOf(card);
+        m_allSides += kind.side * there;
+        shoe.insert(shoe.end(), static_cast<std::size_t>(there), static_cast<std::uint8_t>(number));
     }
     m_tables.resize(playsTogether() ? tables : 1);
     for (Table& table : m_tables)

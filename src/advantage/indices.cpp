@@ -21,7 +21,6 @@ using Kind = Switch::Kind;
 
 namespace {
 
-constexpr double deckCards = engine::cardsPerDeck;
 constexpr int depths = 3;
 
 // What a system's count says of a shoe, in points.
@@ -29,7 +28,9 @@ struct Points {
     std::array<double, pointKinds> tags;  ///< less their mean
     std::array<double, pointKinds> usual; ///< how each point's frequency goes with the count
 
-    explicit Points(const CountSystem& system) : tags(counting::tagsByPoint(system.tags)) {
+    explicit Points(const CountSystem& system) : tags(counting::tagsByPoint(system.tags, system.convention.pack)) {
+        const analysis::PointShoe deck = analysis::fullPointShoe({1, system.convention.pack});
+        const auto share = [&](std::size_t p) { return deck.of[p] / static_cast<double>(deck.total); };
         double mean = 0;
         for (std::size_t p = 0; p < pointKinds; ++p)
             mean += tags[p] * share(p);
@@ -39,9 +40,8 @@ struct Points {
             square += tags[p] * tags[p] * share(p);
         }
         for (std::size_t p = 0; p < pointKinds; ++p)
-            usual[p] = -share(p) * tags[p] / (deckCards * square);
+            usual[p] = -share(p) * tags[p] / (deck.total * square);
     }
-    static double share(std::size_t p) { return p == analysis::ten ? 16 / deckCards : 4 / deckCards; }
 };
 
 // One decision's gain as a function of the count and the depth: constant, count, count squared, depth; then the
@@ -49,6 +49,14 @@ struct Points {
 constexpr std::size_t curveTerms = 4;
 constexpr std::size_t features = curveTerms + pointKinds - 1;
 using Curve = std::array<double, features>;
+
+// Inside, counts and depths are per so many cards, whatever the game's decks hold.
+constexpr double deckCards = engine::cardsPerDeck;
+
+// What a card adds on average, in half points.
+double meanTag(const CountSystem& system) {
+    return system.sumOfDeck() / static_cast<double>(cardsIn(system.convention.pack));
+}
 
 double depthOf(int left, int full) {
     return deckCards / left - deckCards / full;
@@ -61,7 +69,7 @@ double at(const Curve& curve, double count, double depth) {
 // How often each state of the shoe comes before a round: the count before, what it shows at a decision, and the chance.
 struct State {
     int part = 0;     ///< which third
-    double count = 0; ///< points a deck, over what is usual
+    double count = 0; ///< points per deckCards, over what is usual
     double depth = 0;
     double chance = 0;
     int running = 0; ///< in half points, from the start of the shoe
@@ -69,10 +77,10 @@ struct State {
 };
 
 std::vector<State> statesOf(const engine::RuleSet& rules, const CountSystem& system) {
-    const CountTable table(system.tags, counting::fullDecks(rules.decks));
+    const CountTable table(system.tags, counting::fullDecks(rules.newShoe()));
     const int cards = rules.cards();
     const int cut = rules.cutPosition();
-    const double mean = counting::deckSum(system.tags) / deckCards;
+    const double mean = meanTag(system);
     constexpr int step = 4;
     std::vector<State> states;
     const double each = 1.0 / ((cut - 1) / step + 1);
@@ -128,7 +136,8 @@ Threshold bestFrom(const std::map<int, double>& gains, bool atOrAbove) {
 
 // What the dealer's cards add to the count where a decision is met: the up card, or both if they are open, on average
 // over the pairs that make the total.
-double dealerTags(const analysis::Views& views, const Switch& which, const std::array<int, pointKinds>& tags) {
+double dealerTags(const analysis::Views& views, const Switch& which, const std::array<int, pointKinds>& tags,
+                  const analysis::PointShoe& full) {
     const auto view = static_cast<std::size_t>(which.view);
     if (analysis::isOfSight(which.kind))
         return tags[static_cast<std::size_t>(views.sights[view].up)];
@@ -142,7 +151,7 @@ double dealerTags(const analysis::Views& views, const Switch& which, const std::
         for (std::size_t hole = 0; hole < pointKinds; ++hole) {
             if (!analysis::contains(column.holes, static_cast<int>(hole)))
                 continue;
-            const double both = Points::share(up) * Points::share(hole);
+            const double both = static_cast<double>(full.of[up]) * full.of[hole];
             sum += both * (tags[up] + tags[hole]);
             chance += both;
         }
@@ -175,12 +184,14 @@ double spreadStake(double trueCount) {
     return std::clamp(1 + 2 * std::floor(trueCount), 1.0, 8.0);
 }
 
-SystemWorth systemWorth(const Survey& survey, const CountSystem& system, const ByCard& effects, double least) {
+SystemWorth systemWorth(const Survey& survey, const CountSystem& given, const ByCard& effects, double least) {
     const engine::RuleSet& rules = survey.rules;
+    const CountSystem system = given.dealtFrom(rules.pack);
     SystemWorth worth;
-    worth.betting = correlation(asFigures(system.tags), effects);
-    worth.insurance = std::abs(
-        correlation(asFigures(system.tags), insuranceRemoval(rules, analysis::fullPointShoe(rules.decks)).effect));
+    worth.betting = correlation(asFigures(system.tags), effects, rules.pack);
+    worth.insurance =
+        std::abs(correlation(asFigures(system.tags),
+                             insuranceRemoval(rules, analysis::fullPointShoe(rules.newShoe())).effect, rules.pack));
     const Points points(system);
     const int full = rules.cards();
 
@@ -209,7 +220,7 @@ SystemWorth systemWorth(const Survey& survey, const CountSystem& system, const B
     const LeastSquares<features> fit(rows);
     const std::array<int, pointKinds> tagOf = [&] {
         std::array<int, pointKinds> halves{};
-        const auto means = counting::tagsByPoint(system.tags);
+        const auto means = counting::tagsByPoint(system.tags, rules.pack);
         for (std::size_t p = 0; p < pointKinds; ++p)
             halves[p] = static_cast<int>(std::lround(means[p] * 1000));
         return halves;
@@ -217,7 +228,7 @@ SystemWorth systemWorth(const Survey& survey, const CountSystem& system, const B
     // A surveyed shoe's running count, from nothing, in half points.
     const auto runningOf = [&](std::size_t s) {
         const int left = survey.shoes[s].left;
-        const double usual = counting::deckSum(system.tags) / deckCards * (full - left);
+        const double usual = meanTag(system) * (full - left);
         return static_cast<int>(std::lround(counts[s] * left / deckCards * counting::halvesPerPoint + usual));
     };
     std::vector<double> gains(survey.shoes.size());
@@ -229,7 +240,7 @@ SystemWorth systemWorth(const Survey& survey, const CountSystem& system, const B
         const Curve curve = fit.solve(gains);
         // What the hand and the dealer's cards that are seen add to the count before the decision, and how many cards are out.
         const bool open = rules.dealer.isOpen();
-        double added = dealerTags(survey.views, decision.which, tagOf);
+        double added = dealerTags(survey.views, decision.which, tagOf, analysis::fullPointShoe(rules.newShoe()));
         double out = open ? 2 : 1;
         for (std::size_t p = 0; p < pointKinds; ++p) {
             added += tagOf[p] * decision.cards[p];

@@ -6,7 +6,6 @@
 
 namespace openshoe::advantage {
 
-using counting::cardsAQuarter;
 using counting::Convention;
 using counting::Estimate;
 using counting::Rounding;
@@ -53,7 +52,7 @@ int shownAsTold(const Convention& convention, const OwnCount& count) {
         return shownWith(convention, count.told, count.cards, count.aside);
     Convention asSaid = convention;
     asSaid.decks = Estimate::QuarterDeck;
-    return shownWith(asSaid, count.told, *count.toldQuarters * cardsAQuarter, count.aside);
+    return shownWith(asSaid, count.told, *count.toldQuarters * convention.cardsAQuarter(), count.aside);
 }
 
 } // namespace
@@ -61,8 +60,8 @@ int shownAsTold(const Convention& convention, const OwnCount& count) {
 bool decksAreRight(const Convention& convention, const OwnCount& count) {
     if (!count.toldQuarters || !convention.divides())
         return true;
-    const int off = std::abs(*count.toldQuarters * cardsAQuarter - count.cards);
-    return off < quartersAStep(convention.decks) * cardsAQuarter ||
+    const int off = std::abs(*count.toldQuarters * convention.cardsAQuarter() - count.cards);
+    return off < quartersAStep(convention.decks) * convention.cardsAQuarter() ||
            *count.toldQuarters == judgedQuarters(convention, count.cards);
 }
 
@@ -82,11 +81,15 @@ int trueCount(const Convention& convention, const OwnCount& count) {
 }
 
 double asideOf(const counting::CountSystem& system, const counting::Composition& unseen, int cards) {
+    const engine::Pack pack = system.convention.pack;
     double more = 0;
     for (const counting::SideCount& side : system.sideCounts) {
-        for (std::size_t i = 0; i < unseen.size(); ++i)
-            more += side.weight * side.tags[i] / counting::halvesPerPoint *
-                    (unseen[i] - static_cast<double>(cards) / cardsPerDeck);
+        for (int i = 0; i < cardsPerDeck; ++i) {
+            const auto at = static_cast<std::size_t>(i);
+            if (has(pack, engine::Card::fromIndex(i)))
+                more += side.weight * side.tags[at] / counting::halvesPerPoint *
+                        (unseen[at] - static_cast<double>(cards) / cardsIn(pack));
+        }
     }
     return more == 0 ? 0 : more / counting::decksLeft(system.convention, cards).decks();
 }

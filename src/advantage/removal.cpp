@@ -136,17 +136,20 @@ double sumOver(const ByCard& effect, const Shoe& shoe) {
     return sum;
 }
 
-double correlation(const ByCard& tags, const ByCard& effects) {
+double correlation(const ByCard& tags, const ByCard& effects, engine::Pack pack) {
+    const auto isThere = [&](std::size_t i) { return has(pack, Card::fromIndex(static_cast<int>(i))); };
     double a = 0;
     double b = 0;
     for (std::size_t i = 0; i < tags.size(); ++i) {
-        a += tags[i] / cardsPerDeck;
-        b += effects[i] / cardsPerDeck;
+        a += isThere(i) ? tags[i] / cardsIn(pack) : 0;
+        b += isThere(i) ? effects[i] / cardsIn(pack) : 0;
     }
     double both = 0;
     double ofTags = 0;
     double ofEffects = 0;
     for (std::size_t i = 0; i < tags.size(); ++i) {
+        if (!isThere(i))
+            continue;
         both += (tags[i] - a) * (effects[i] - b);
         ofTags += (tags[i] - a) * (tags[i] - a);
         ofEffects += (effects[i] - b) * (effects[i] - b);
@@ -170,7 +173,7 @@ ByCard asFigures(const ImpliedTags& tags) {
 
 // Tags are the effects, stretched, moved and rounded; then each is tried one higher and one lower until none is better.
 // At one level that finds the best of all (tests try every one).
-ImpliedTags impliedTags(const ByCard& effects, int level) {
+ImpliedTags impliedTags(const ByCard& effects, int level, engine::Pack pack) {
     std::array<double, ranks> byRank{};
     double greatest = 0;
     for (std::size_t i = 0; i < effects.size(); ++i)
@@ -188,7 +191,7 @@ ImpliedTags impliedTags(const ByCard& effects, int level) {
     ImpliedTags best{.level = level};
     if (greatest < 1e-12)
         return best;
-    const auto rate = [&](ImpliedTags& tags) { tags.correlation = correlation(asFigures(tags), effects); };
+    const auto rate = [&](ImpliedTags& tags) { tags.correlation = correlation(asFigures(tags), effects, pack); };
     const auto improve = [&](ImpliedTags tags) {
         rate(tags);
         for (bool better = true; better;) {
@@ -222,8 +225,8 @@ ImpliedTags impliedTags(const ByCard& effects, int level) {
             improve(tags);
         }
     }
-    for (const int tag : best.byRank)
-        best.deckSum += 4 * tag;
+    for (std::size_t rank = 0; rank < ranks; ++rank)
+        best.deckSum += has(pack, Card::fromIndex(static_cast<int>(rank))) ? 4 * best.byRank[rank] : 0;
     return best;
 }
 

@@ -54,7 +54,7 @@ struct GameRemoval {
 
 /// How alike tags and effects are, 0 … 1: their correlation over a deck's cards, both centred. For the main game it is
 /// the betting correlation, for insurance the insurance correlation.
-[[nodiscard]] double correlation(const ByCard& tags, const ByCard& effects);
+[[nodiscard]] double correlation(const ByCard& tags, const ByCard& effects, engine::Pack pack = engine::Pack::Full);
 [[nodiscard]] ByCard asFigures(const counting::Tags& tags); ///< in points
 
 /// The whole-number tags that fit the effects best with none greater than `level`: by point value for the main game, by
@@ -63,9 +63,9 @@ struct ImpliedTags {
     int level = 1;
     std::array<int, 13> byRank{}; ///< A 2 … K
     double correlation = 0;
-    int deckSum = 0;
+    int deckSum = 0; ///< of the game's decks
 };
-[[nodiscard]] ImpliedTags impliedTags(const ByCard& effects, int level);
+[[nodiscard]] ImpliedTags impliedTags(const ByCard& effects, int level, engine::Pack pack = engine::Pack::Full);
 [[nodiscard]] ByCard asFigures(const ImpliedTags& tags);
 
 } // namespace openshoe::advantage

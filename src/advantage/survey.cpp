@@ -40,7 +40,7 @@ std::shared_ptr<const Survey> Survey::make(const engine::RuleSet& rules, int sho
                                            const Cancelled& cancelled, const Progress& progress) {
     const auto plays = analysis::PlayRules::of(rules);
     const PayRules pay = PayRules::of(rules);
-    const PointShoe full = analysis::fullPointShoe(rules.decks);
+    const PointShoe full = analysis::fullPointShoe(rules.newShoe());
     const auto core = Core::make(plays, full, cancelled);
     if (!core)
         return nullptr;

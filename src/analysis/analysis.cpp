@@ -76,11 +76,11 @@ std::string surrenderKey(const engine::RuleSet& rules) { return KeyText(RuleRole
 
 /// What a side bet's chances depend on; whatever they don't depend on is left at its default.
 struct SideBetKey {
-    int decks = 0;
+    engine::Decks decks;
     engine::SideBet bet;
     engine::DealerRule drawing;
 
-    SideBetKey(const engine::RuleSet& rules, const engine::SideBet& of) : decks(rules.decks) {
+    SideBetKey(const engine::RuleSet& rules, const engine::SideBet& of) : decks(rules.newShoe()) {
         bet.kind = of.kind;
         bet.pays = of.pays;
         std::ranges::sort(bet.pays, {}, &engine::SideBet::Pay::outcome);
@@ -227,7 +227,7 @@ std::shared_ptr<const Core> Analyser::Memory::core(const engine::RuleSet& rules,
         if (const auto* found = cores.find(key))
             return *found;
     }
-    auto core = Core::make(PlayRules::of(rules), fullPointShoe(rules.decks), cancelled);
+    auto core = Core::make(PlayRules::of(rules), fullPointShoe(rules.newShoe()), cancelled);
     const std::lock_guard lock(mutex);
     if (core)
         cores.put(key, core);
@@ -270,7 +270,7 @@ SideChances Analyser::Memory::sideBet(const engine::RuleSet& rules, const engine
         if (const auto* found = sideBets.find(key))
             return *found;
     }
-    SideChances chances = sideChances(bet, Shoe::full(rules.decks), rules.dealer.drawing);
+    SideChances chances = sideChances(bet, Shoe::full(rules.newShoe()), rules.dealer.drawing);
     const std::lock_guard lock(mutex);
     sideBets.put(key, chances);
     return chances;

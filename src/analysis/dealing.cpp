@@ -8,12 +8,10 @@ namespace openshoe::analysis {
 
 namespace {
 
-template <typename Shoe> void fill(Shoe& shoe, int decks) {
+template <typename Shoe> void fill(Shoe& shoe, engine::Decks decks) {
     std::size_t at = 0;
-    for (int deck = 0; deck < decks; ++deck) {
-        for (int card = 0; card < engine::cardsPerDeck; ++card)
-            shoe[at++] = static_cast<std::uint8_t>(pointIndex(engine::Card::fromIndex(card)));
-    }
+    for (const engine::Card card : inOrder(decks))
+        shoe[at++] = static_cast<std::uint8_t>(pointIndex(card));
 }
 
 // The integer part of bits × bound / 2⁶⁴; the fraction, bits × bound mod 2⁶⁴, is as good a random number for the next
@@ -25,8 +23,8 @@ inline std::uint32_t highHalf(std::uint64_t bits, std::uint64_t bound) {
 
 } // namespace
 
-FreshShoeDealer::FreshShoeDealer(const Automaton& automaton, int decks, std::uint64_t seed, std::uint64_t stream)
-    : m_automaton(automaton), m_cards(static_cast<std::uint32_t>(decks * engine::cardsPerDeck)), m_random(seed, stream),
+FreshShoeDealer::FreshShoeDealer(const Automaton& automaton, engine::Decks decks, std::uint64_t seed, std::uint64_t stream)
+    : m_automaton(automaton), m_cards(static_cast<std::uint32_t>(decks.cards())), m_random(seed, stream),
       m_shoes(batch), m_first(10'000) {
     for (Shoe& shoe : m_shoes)
         fill(shoe.cards, decks);
@@ -180,7 +178,7 @@ CutCardDealer::CutCardDealer(const Automaton& automaton, const engine::RuleSet& 
                              std::uint64_t stream)
     : m_automaton(automaton), m_rules(rules), m_random(seed, stream), m_shoe(static_cast<std::size_t>(rules.cards())),
       m_cut(static_cast<std::size_t>(rules.cutPosition())) {
-    fill(m_shoe, rules.decks);
+    fill(m_shoe, rules.newShoe());
     shuffle();
 }
 

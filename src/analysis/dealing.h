@@ -47,7 +47,7 @@ public:
         SimOutcome outcome;
     };
 
-    FreshShoeDealer(const Automaton& automaton, int decks, std::uint64_t seed, std::uint64_t stream);
+    FreshShoeDealer(const Automaton& automaton, engine::Decks decks, std::uint64_t seed, std::uint64_t stream);
     void deal(std::uint64_t rounds, Tally& tally);
     /// The last batch dealt, for checks against the engine.
     [[nodiscard]] std::vector<Dealt> lastBatch() const;

@@ -70,7 +70,7 @@ Outset::Worth Outset::exact(const PointShoe& unseen) {
         return {*known};
     const auto core = Core::make(PlayRules::of(m_rules), unseen);
     const double net = bestPlayValue(*core, PayRules::of(m_rules)).expectation;
-    const bool full = unseen.total == m_rules.decks * engine::cardsPerDeck;
+    const bool full = unseen.total == m_rules.cards();
     m_known.insert(full ? m_known.begin() : m_known.end(), {unseen, net});
     if (m_known.size() > mostKnown)
         m_known.erase(m_known.begin() + 1);
@@ -84,7 +84,7 @@ std::optional<double> Outset::remembered(const PointShoe& shoe) const {
 
 // The depth, and how much more frequent each value is than in a full shoe; the tens follow from the others.
 std::array<double, Outset::features> Outset::featuresOf(const PointShoe& shoe) const {
-    const PointShoe full = fullPointShoe(m_rules.decks);
+    const PointShoe full = fullPointShoe(m_rules.newShoe());
     std::array<double, features> f{};
     f[0] = static_cast<double>(full.total) / shoe.total - 1;
     for (std::size_t p = 0; p + 1 < pointKinds; ++p)
@@ -93,7 +93,7 @@ std::array<double, Outset::features> Outset::featuresOf(const PointShoe& shoe) c
 }
 
 bool Outset::fit(const std::function<bool()>& cancelled) {
-    const PointShoe full = fullPointShoe(m_rules.decks);
+    const PointShoe full = fullPointShoe(m_rules.newShoe());
     const double start = exact(full).net;
     Random random(0x0575E7, 1);
     std::vector<Row<features>> rows;

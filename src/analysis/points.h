@@ -32,11 +32,11 @@ struct PointShoe {
 };
 
 /// A whole number of decks.
-[[nodiscard]] constexpr PointShoe fullPointShoe(int decks) {
+[[nodiscard]] constexpr PointShoe fullPointShoe(engine::Decks decks) {
     PointShoe shoe;
     for (int p = 0; p < pointKinds; ++p)
-        shoe.of[static_cast<std::size_t>(p)] = (p == ten ? 16 : 4) * decks;
-    shoe.total = engine::cardsPerDeck * decks;
+        shoe.of[static_cast<std::size_t>(p)] = (p == ten ? engine::tensIn(decks.pack) : 4) * decks.number;
+    shoe.total = decks.cards();
     return shoe;
 }
 

@@ -13,10 +13,10 @@ using namespace engine;
 namespace {
 
 // The chance of a blackjack that the dealer has no answer to.
-double paidBlackjacks(int decks) {
-    const double cards = decks * cardsPerDeck;
-    const double aces = 4.0 * decks;
-    const double tens = 16.0 * decks;
+double paidBlackjacks(Decks decks) {
+    const double cards = decks.cards();
+    const double aces = 4.0 * decks.number;
+    const double tens = tensIn(decks.pack) * static_cast<double>(decks.number);
     const double mine = 2 * aces * tens / (cards * (cards - 1));
     const double dealers = 2 * (aces - 1) * (tens - 1) / ((cards - 2) * (cards - 3));
     return mine * (1 - dealers);
@@ -79,8 +79,9 @@ double bonus(const RuleSet& rules) {
 double roughCost(Trait trait, const RuleSet& rules) {
     constexpr double percent = 0.01;
     switch (trait) {
-    case Trait::BlackjackPays: return paidBlackjacks(rules.decks) * (1.5 - rules.blackjackPays.ratio());
-    case Trait::Decks: return 0.74 * percent * (1 - 1.0 / std::max(1, rules.decks));
+    case Trait::BlackjackPays: return paidBlackjacks(rules.newShoe()) * (1.5 - rules.blackjackPays.ratio());
+    case Trait::Decks:
+        return (0.74 * (1 - 1.0 / std::max(1, rules.decks)) + (rules.pack == Pack::Spanish ? 1.9 : 0)) * percent;
     case Trait::DealerDraws: return dealerDraws(rules.dealer.drawing) * percent;
     case Trait::Peek: return rules.dealer.blackjackEndsRound() ? 0 : noPeek(rules.dealer.blackjackTakes) * percent;
     case Trait::Open: return rules.dealer.isOpen() ? -10.7 * percent : 0;

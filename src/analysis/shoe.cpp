@@ -3,10 +3,12 @@
 
 namespace openshoe::analysis {
 
-Shoe Shoe::full(int decks) {
+Shoe Shoe::full(engine::Decks decks) {
     Shoe shoe;
-    shoe.m_count.fill(static_cast<std::uint8_t>(decks));
-    shoe.m_total = decks * engine::cardsPerDeck;
+    for (int i = 0; i < engine::cardsPerDeck; ++i)
+        shoe.m_count[static_cast<std::size_t>(i)] =
+            static_cast<std::uint8_t>(decks.countOf(engine::Card::fromIndex(i)));
+    shoe.m_total = decks.cards();
     return shoe;
 }
 
@@ -27,7 +29,7 @@ PointShoe Shoe::points() const {
     return points;
 }
 
-tl::expected<Shoe, std::size_t> Shoe::without(int decks, std::span<const engine::Card> seen) {
+tl::expected<Shoe, std::size_t> Shoe::without(engine::Decks decks, std::span<const engine::Card> seen) {
     Shoe shoe = full(decks);
     for (std::size_t i = 0; i < seen.size(); ++i) {
         if (!shoe.remove(seen[i]))

@@ -15,11 +15,11 @@ namespace openshoe::analysis {
 class Shoe {
 public:
     Shoe() = default;
-    /// 1 … 8 full decks.
-    [[nodiscard]] static Shoe full(int decks);
-    /// What is left of this many decks once these cards have been seen. The error is the index, from 0, of the first
+    /// A new shoe.
+    [[nodiscard]] static Shoe full(engine::Decks decks);
+    /// What is left of these decks once these cards have been seen. The error is the index, from 0, of the first
     /// card of which the decks hold no more.
-    [[nodiscard]] static tl::expected<Shoe, std::size_t> without(int decks, std::span<const engine::Card> seen);
+    [[nodiscard]] static tl::expected<Shoe, std::size_t> without(engine::Decks decks, std::span<const engine::Card> seen);
 
     [[nodiscard]] int count(engine::Card card) const { return m_count[static_cast<std::size_t>(card.index())]; }
     [[nodiscard]] int count(engine::Rank rank) const;

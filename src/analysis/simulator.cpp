@@ -26,11 +26,7 @@ public:
     EngineDealer(const SimulationSetup& setup, const GameAnalysis& game, std::uint64_t stream)
         : m_player(setup.rules, game.strategy, game.views), m_random(setup.seed, stream),
           m_cut(setup.rules.cutPosition()), m_everyRound(setup.rules.shuffle.when == engine::ShuffleWhen::EveryRound),
-          m_burn(setup.rules.shuffle.burn) {
-        for (int deck = 0; deck < setup.rules.decks; ++deck) {
-            for (int card = 0; card < engine::cardsPerDeck; ++card)
-                m_shoe.push_back(engine::Card::fromIndex(card));
-        }
+          m_burn(setup.rules.shuffle.burn), m_shoe(inOrder(setup.rules.newShoe())) {
         m_used = m_shoe.size();
     }
 
@@ -155,7 +151,7 @@ void Simulation::run() {
             if (m_setup.throughEngine)
                 deal(EngineDealer(m_setup, *game, t), engineRoundsBetweenLooks);
             else if (m_setup.rules.shuffle.when == engine::ShuffleWhen::EveryRound)
-                deal(FreshShoeDealer(*automaton, m_setup.rules.decks, m_setup.seed, t), roundsBetweenLooks);
+                deal(FreshShoeDealer(*automaton, m_setup.rules.newShoe(), m_setup.seed, t), roundsBetweenLooks);
             else
                 deal(CutCardDealer(*automaton, m_setup.rules, m_setup.seed, t), roundsBetweenLooks);
         });

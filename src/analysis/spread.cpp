@@ -103,8 +103,8 @@ private:
 class Spreading {
 public:
     Spreading(const engine::RuleSet& rules, Analyser& analyser)
-        : m_shoe(Shoe::full(rules.decks)), m_pay(PayRules::of(rules)), m_game(analyser.analyse(rules)),
-          m_core(Core::make(PlayRules::of(rules), fullPointShoe(rules.decks))), m_two(twoHands(*m_core, m_pay)),
+        : m_shoe(Shoe::full(rules.newShoe())), m_pay(PayRules::of(rules)), m_game(analyser.analyse(rules)),
+          m_core(Core::make(PlayRules::of(rules), fullPointShoe(rules.newShoe()))), m_two(twoHands(*m_core, m_pay)),
           m_worths(*m_core, m_pay) {
         for (const engine::SideBet& bet : rules.sideBets)
             m_bets.emplace_back(bet, m_shoe, rules.dealer.drawing);

@@ -20,7 +20,7 @@ using base::inputError;
 
 // The shoe without the cards of the hand, the up card and the others seen.
 base::Result<analysis::Shoe> unseenAfter(const std::vector<engine::Card>& hand, const std::vector<engine::Card>& up,
-                                         const std::vector<engine::Card>& others, int decks) {
+                                         const std::vector<engine::Card>& others, engine::Decks decks) {
     std::vector<engine::Card> seen = hand;
     seen.insert(seen.end(), up.begin(), up.end());
     seen.insert(seen.end(), others.begin(), others.end());
@@ -65,7 +65,7 @@ base::Result<Decision> decisionFrom(const CommandLine& line, const engine::RuleS
         if (!*list)
             return tl::make_unexpected(list->error());
     }
-    formats::chooseSuits({&*hand, &*up, &*seen});
+    formats::chooseSuits({&*hand, &*up, &*seen}, rules.pack);
     if (hand->size() < 2 || hand->size() > static_cast<std::size_t>(engine::maxHandCards))
         return inputError("--hand",
                           Cli::tr("%n cards; a hand to play has %1 to %2", nullptr, static_cast<int>(hand->size()))
@@ -77,7 +77,7 @@ base::Result<Decision> decisionFrom(const CommandLine& line, const engine::RuleS
                           Cli::tr("exactly one card is needed, such as %1").arg(QStringLiteral("9C")).toStdString());
     decision.up = up->front().card;
     const auto unseen = unseenAfter(formats::plainCards(*hand), formats::plainCards(*up),
-                                    formats::plainCards(*seen), rules.decks);
+                                    formats::plainCards(*seen), rules.newShoe());
     if (!unseen)
         return tl::make_unexpected(unseen.error());
     decision.unseen = *unseen;

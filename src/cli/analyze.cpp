@@ -142,7 +142,7 @@ base::Result<int> runAnalyze(const QStringList& arguments) {
     if (!rules)
         return tl::make_unexpected(rules.error());
 
-    const auto shoe = shoeWithout(line.value("seen"), rules->decks);
+    const auto shoe = shoeWithout(line.value("seen"), rules->newShoe());
     if (!shoe)
         return tl::make_unexpected(shoe.error());
     const auto game = line.isSet("seen") ? analysis::analyseFrom(*rules, *shoe) : analysis::Analyser().analyse(*rules);

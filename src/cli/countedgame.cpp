@@ -67,7 +67,7 @@ base::Result<void> prepare(const CommandLine& line, std::uint64_t rounds, Counte
     const auto survey = surveyOf(setup.rules, *shoes, *threads);
     if (!survey)
         return tl::make_unexpected(survey.error());
-    const auto removal = advantage::gameRemoval(setup.rules, analysis::fullPointShoe(setup.rules.decks));
+    const auto removal = advantage::gameRemoval(setup.rules, analysis::fullPointShoe(setup.rules.newShoe()));
     counted.indices = advantage::systemWorth(**survey, setup.system, removal->kept.effect).indices;
     return {};
 }

@@ -49,7 +49,7 @@ struct Effects {
 Effects effectsOf(const engine::RuleSet& rules, const analysis::Shoe& shoe, bool best) {
     Effects effects{
         .rules = rules, .shoe = shoe, .best = best, .game = {}, .kept = {}, .insurance = {}, .sideBets = {}};
-    const analysis::PointShoe full = analysis::fullPointShoe(rules.decks);
+    const analysis::PointShoe full = analysis::fullPointShoe(rules.newShoe());
     const auto game = advantage::gameRemoval(rules, shoe.points(), {}, &full);
     effects.game = best ? game->best : game->kept;
     effects.kept = game->kept;
@@ -74,10 +74,10 @@ QJsonObject byCardJson(const Removal& removal, const analysis::Shoe& shoe) {
     return json;
 }
 
-QJsonArray impliedJson(const ByCard& effects) {
+QJsonArray impliedJson(const ByCard& effects, engine::Pack pack) {
     QJsonArray list;
     for (const int level : tagLevels) {
-        const auto implied = advantage::impliedTags(effects, level);
+        const auto implied = advantage::impliedTags(effects, level, pack);
         QJsonObject tags;
         for (std::size_t rank = 0; rank < implied.byRank.size(); ++rank)
             tags.insert(QString(QChar("A23456789TJQK"[rank])), implied.byRank[rank]);
@@ -97,7 +97,7 @@ QJsonObject effectsJson(const Effects& effects) {
         more.insert(id, QJsonObject{{"expectation", bet.worth},
                                     {"sum", effects.sum(bet)},
                                     {"byCard", byCardJson(bet, effects.shoe)},
-                                    {"tags", impliedJson(bet.effect)}});
+                                    {"tags", impliedJson(bet.effect, effects.rules.pack)}});
     }
     return {{"variant", QString::fromStdString(effects.rules.id)},
             {"decks", effects.rules.decks},
@@ -107,14 +107,14 @@ QJsonObject effectsJson(const Effects& effects) {
             {"expectation", effects.game.worth},
             {"effects", effects.json(effects.game)},
             {"sum", effects.sum(effects.game)},
-            {"tags", impliedJson(effects.kept.effect)},
+            {"tags", impliedJson(effects.kept.effect, effects.rules.pack)},
             {"insurance", effects.insurance ? QJsonValue(effects.json(*effects.insurance)) : QJsonValue()},
             {"insuranceOffered", effects.rules.offersInsurance()},
             {"sideBets", sideBets},
             {"sideBetsInDetail", more}};
 }
 
-std::string impliedText(const ByCard& effects, bool tensAlike) {
+std::string impliedText(const ByCard& effects, engine::Pack pack, bool tensAlike) {
     Rows rows{{Cli::tr("TAGS OF LEVEL")}};
     std::vector<std::size_t> order;
     for (std::size_t rank = 1; rank < (tensAlike ? 10U : 13U); ++rank)
@@ -124,7 +124,7 @@ std::string impliedText(const ByCard& effects, bool tensAlike) {
         rows.front().push_back(std::string(1, "A23456789TJQK"[rank]));
     rows.front().push_back(Cli::tr("CORRELATION"));
     for (const int level : tagLevels) {
-        const auto implied = advantage::impliedTags(effects, level);
+        const auto implied = advantage::impliedTags(effects, level, pack);
         std::vector<Text> row{std::to_string(level)};
         for (const std::size_t rank : order)
             row.push_back(std::to_string(implied.byRank[rank]));
@@ -164,8 +164,8 @@ std::string effectsTable(const Effects& effects) {
     return aligned(rows, columnsFrom(1, rows.front().size()));
 }
 
-std::string correlationText(const ByCard& tags, const Removal& removal) {
-    const double figure = advantage::correlation(tags, removal.effect);
+std::string correlationText(const ByCard& tags, const Removal& removal, engine::Pack pack) {
+    const double figure = advantage::correlation(tags, removal.effect, pack);
     return fmt::format("{:.4f}", std::abs(figure) < 5e-5 ? 0.0 : figure);
 }
 
@@ -173,12 +173,13 @@ std::string correlationTable(const Effects& effects) {
     Rows rows{{Cli::tr("SYSTEM"), Cli::tr("BETTING CORRELATION"), Cli::tr("INSURANCE CORRELATION")}};
     for (const auto& bet : effects.rules.sideBets)
         rows.front().push_back(formats::sideBetName(bet));
-    const auto insurance = advantage::insuranceRemoval(effects.rules, analysis::fullPointShoe(effects.rules.decks));
+    const auto insurance = advantage::insuranceRemoval(effects.rules, analysis::fullPointShoe(effects.rules.newShoe()));
+    const engine::Pack pack = effects.rules.pack;
     for (const CountSystem& system : formats::countSystems()) {
         const ByCard tags = advantage::asFigures(system.tags);
-        rows.push_back({system.id, correlationText(tags, effects.kept), correlationText(tags, insurance)});
+        rows.push_back({system.id, correlationText(tags, effects.kept, pack), correlationText(tags, insurance, pack)});
         for (const Removal& bet : effects.sideBets)
-            rows.back().push_back(correlationText(tags, bet));
+            rows.back().push_back(correlationText(tags, bet, pack));
     }
     return aligned(rows, columnsFrom(1, rows.front().size()));
 }
@@ -191,7 +192,7 @@ void printEffects(const Effects& effects) {
         print(uncountedText(QStringLiteral("count simulate … --penetration 0.75")) + '\n');
     print(Cli::tr("expectation").toStdString() + ' ' + percentText(effects.game.worth) + '\n');
     print('\n' + effectsTable(effects));
-    print('\n' + impliedText(effects.kept.effect, true));
+    print('\n' + impliedText(effects.kept.effect, effects.rules.pack, true));
     print('\n' + correlationTable(effects));
     for (std::size_t i = 0; i < effects.sideBets.size(); ++i) {
         print('\n' + formats::sideBetName(effects.rules.sideBets[i]) + '\n');
@@ -199,7 +200,7 @@ void printEffects(const Effects& effects) {
             print(Cli::tr("Every card is worth the same to it: no count of ranks tells anything about this bet.") +
                   '\n');
         else
-            print(impliedText(effects.sideBets[i].effect, false));
+            print(impliedText(effects.sideBets[i].effect, effects.rules.pack, false));
     }
 }
 
@@ -233,7 +234,7 @@ base::Result<int> runCountEffects(const QStringList& arguments) {
     const auto play = line.choice("play", {QStringLiteral("fixed"), QStringLiteral("best")});
     if (!play)
         return tl::make_unexpected(play.error());
-    const auto shoe = shoeWithout(line.value("seen"), rules->decks);
+    const auto shoe = shoeWithout(line.value("seen"), rules->newShoe());
     if (!shoe)
         return tl::make_unexpected(shoe.error());
     if (shoe->total() <= analysis::fewestUnseen) // one more is taken

@@ -108,7 +108,7 @@ base::Result<int> runCountIndices(const QStringList& arguments) {
     const auto survey = surveyOf(*rules, *shoes, *threads);
     if (!survey)
         return tl::make_unexpected(survey.error());
-    const auto removal = advantage::gameRemoval(*rules, analysis::fullPointShoe(rules->decks));
+    const auto removal = advantage::gameRemoval(*rules, analysis::fullPointShoe(rules->newShoe()));
     const auto worth = advantage::systemWorth(**survey, *system, removal->kept.effect);
     std::vector<CountedDecision> decisions;
     for (const IndexPlay& index : worth.indices) {

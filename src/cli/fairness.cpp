@@ -50,7 +50,7 @@ base::Result<Claim> readClaim(const QJsonValue& document, const std::string& sou
     const JsonCursor root =
         isRound ? JsonCursor(problems, whole.value("fairness"), "/fairness") : JsonCursor(problems, document);
     const JsonFields fields =
-        root.object({"commitment", "seed", "clientSeed", "number", "decks", "firstCard", "drawnCards"});
+        root.object({"commitment", "seed", "clientSeed", "number", "decks", "pack", "firstCard", "drawnCards"});
 
     const JsonCursor commitment = fields.required("commitment");
     const auto committed = fairness::Seed::fromHex(commitment.text(), {});
@@ -71,9 +71,11 @@ base::Result<Claim> readClaim(const QJsonValue& document, const std::string& sou
             json->fail(read.error().what);
     }
     const qint64 number = fields.required("number").integer(1, std::numeric_limits<qint64>::max());
-    const int decks = fields.required("decks").smallInteger(1, 8);
+    engine::Decks decks = fields.required("decks").smallInteger(1, 8);
+    if (const auto pack = fields.optional("pack"))
+        decks.pack = pack->choice(std::vector{engine::Pack::Full, engine::Pack::Spanish});
     const auto first = fields.optional("firstCard");
-    const int firstCard = first ? first->smallInteger(0, decks * engine::cardsPerDeck) : 0;
+    const int firstCard = first ? first->smallInteger(0, decks.cards()) : 0;
     std::vector<engine::Card> drawn;
     if (const auto cards = fields.optional("drawnCards"))
         drawn = readCards(*cards, problems);

@@ -14,7 +14,7 @@ using namespace engine;
 
 namespace {
 
-base::Result<std::vector<Card>> shuffled(const formats::SeededShoe& shoe, int decks, const std::string& place) {
+base::Result<std::vector<Card>> shuffled(const formats::SeededShoe& shoe, Decks decks, const std::string& place) {
     auto seed = fairness::Seed::fromHex(shoe.seedHex, place + "/seed");
     if (!seed)
         return tl::make_unexpected(seed.error());
@@ -51,7 +51,7 @@ base::Result<void> runScenario(const formats::Scenario& scenario, const std::str
             if (const auto* cards = std::get_if<std::vector<Card>>(&*round.shoe)) {
                 shoe = *cards;
             } else {
-                auto order = shuffled(std::get<formats::SeededShoe>(*round.shoe), scenario.rules.decks,
+                auto order = shuffled(std::get<formats::SeededShoe>(*round.shoe), scenario.rules.newShoe(),
                                       formats::jsonPlace(source, pointer + "/shoe"));
                 if (!order)
                     return tl::make_unexpected(order.error());

@@ -21,17 +21,17 @@ base::Result<TypedCards> cardsFrom(const QString& text, const std::string& where
     return std::move(*cards);
 }
 
-base::Error noneLeft(const std::string& where, engine::Card card, int decks) {
-    const QString text = Cli::tr("%1 is no longer in the shoe; %n decks hold %2 of it", "a card", decks)
-                             .arg(QString::fromStdString(card.text()), QString::number(decks));
+base::Error noneLeft(const std::string& where, engine::Card card, engine::Decks decks) {
+    const QString text = Cli::tr("%1 is no longer in the shoe; %n decks hold %2 of it", "a card", decks.number)
+                             .arg(QString::fromStdString(card.text()), QString::number(decks.countOf(card)));
     return {base::Error::Kind::Input, where, base::Said::verbatim(text.toStdString())};
 }
 
-base::Result<analysis::Shoe> shoeWithout(const QString& seen, int decks) {
+base::Result<analysis::Shoe> shoeWithout(const QString& seen, engine::Decks decks) {
     auto typed = cardsFrom(seen, "--seen");
     if (!typed)
         return tl::make_unexpected(typed.error());
-    formats::chooseSuits({&*typed});
+    formats::chooseSuits({&*typed}, decks.pack);
     const auto cards = formats::plainCards(*typed);
     const auto shoe = analysis::Shoe::without(decks, cards);
     if (!shoe)

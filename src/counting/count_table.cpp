@@ -19,9 +19,10 @@ std::vector<double> choices(int of) {
 
 } // namespace
 
-Composition fullDecks(int decks) {
+Composition fullDecks(engine::Decks decks) {
     Composition cards{};
-    cards.fill(decks);
+    for (int i = 0; i < engine::cardsPerDeck; ++i)
+        cards[static_cast<std::size_t>(i)] = decks.countOf(engine::Card::fromIndex(i));
     return cards;
 }
 

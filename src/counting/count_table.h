@@ -10,7 +10,7 @@ namespace openshoe::counting {
 
 /// Cards of each kind, by engine::Card::index.
 using Composition = std::array<int, engine::cardsPerDeck>;
-[[nodiscard]] Composition fullDecks(int decks);
+[[nodiscard]] Composition fullDecks(engine::Decks decks);
 
 /// Exactly how the tags of the unseen cards add up: of all ways in which so many cards can be left of a composition,
 /// which part has each sum. No card is more likely to be left than another, so this is what a count tells and no more.

@@ -28,18 +28,30 @@ void setTag(Tags& tags, engine::Rank rank, int halves) {
         tags[static_cast<std::size_t>(engine::Card{rank, static_cast<engine::Suit>(suit)}.index())] = halves;
 }
 
-std::array<double, 10> tagsByPoint(const Tags& tags) {
+std::array<double, 10> tagsByPoint(const Tags& tags, engine::Pack pack) {
     std::array<double, 10> means{};
     for (int i = 0; i < engine::cardsPerDeck; ++i) {
-        const int point = engine::pointValue(engine::Card::fromIndex(i));
-        means[static_cast<std::size_t>(point - 1)] +=
-            tags[static_cast<std::size_t>(i)] / static_cast<double>(halvesPerPoint * (point == 10 ? 16 : 4));
+        const engine::Card card = engine::Card::fromIndex(i);
+        const int point = engine::pointValue(card);
+        if (has(pack, card))
+            means[static_cast<std::size_t>(point - 1)] +=
+                tags[static_cast<std::size_t>(i)] /
+                static_cast<double>(halvesPerPoint * (point == 10 ? tensIn(pack) : 4));
     }
     return means;
 }
 
-int deckSum(const Tags& tags) {
-    return std::accumulate(tags.begin(), tags.end(), 0);
+int deckSum(const Tags& tags, engine::Pack pack) {
+    int sum = 0;
+    for (int i = 0; i < engine::cardsPerDeck; ++i)
+        sum += has(pack, engine::Card::fromIndex(i)) ? tags[static_cast<std::size_t>(i)] : 0;
+    return sum;
+}
+
+CountSystem CountSystem::dealtFrom(engine::Pack pack) const {
+    CountSystem same = *this;
+    same.convention.pack = pack;
+    return same;
 }
 
 namespace {
@@ -74,9 +86,10 @@ Fraction countOf(const Convention& convention, int running, int cards) {
 DecksLeft decksLeft(const Convention& convention, int cards) {
     const int left = std::max(1, cards);
     if (convention.decks == Estimate::Exact)
-        return {left, cardsAQuarter};
+        return {left, convention.cardsAQuarter()};
     const int step = quartersAStep(convention.decks);
-    const int steps = (2 * left + step * cardsAQuarter) / (2 * step * cardsAQuarter);
+    const int cardsAStep = step * convention.cardsAQuarter();
+    const int steps = (2 * left + cardsAStep) / (2 * cardsAStep);
     return {std::max(1, steps) * step, 1};
 }
 

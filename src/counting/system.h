@@ -22,7 +22,6 @@ enum class CardsLeft : std::uint8_t { InShoe, Unseen };
 
 /// Decks are judged, told and stored in quarters of a deck.
 inline constexpr int quartersADeck = 4;
-inline constexpr int cardsAQuarter = engine::cardsPerDeck / quartersADeck;
 /// In how many quarters decks are judged; by card, told in quarters, if exactly.
 [[nodiscard]] constexpr int quartersAStep(Estimate estimate) {
     return estimate == Estimate::Deck ? quartersADeck : estimate == Estimate::HalfDeck ? quartersADeck / 2 : 1;
@@ -38,7 +37,9 @@ struct Convention {
     Estimate decks = Estimate::HalfDeck;
     Rounding rounding = Rounding::Floor;
     CardsLeft left = CardsLeft::InShoe;
+    engine::Pack pack = engine::Pack::Full; ///< the game's decks; see CountSystem::dealtFrom()
 
+    [[nodiscard]] int cardsAQuarter() const { return cardsIn(pack) / quartersADeck; }
     [[nodiscard]] bool divides() const { return quarterDecks > 0; }
     friend bool operator==(const Convention&, const Convention&) = default;
 };
@@ -51,9 +52,10 @@ inline constexpr int mostTag = 20 * halvesPerPoint;
 /// What a rank adds, the same in every suit.
 void setTag(Tags& tags, engine::Rank rank, int halves);
 /// The mean over the suits, and over the ten-value ranks, by point value: 0 the ace, 1 … 8 the cards 2 … 9, 9 the tens.
-[[nodiscard]] std::array<double, 10> tagsByPoint(const Tags& tags);
+[[nodiscard]] std::array<double, 10> tagsByPoint(const Tags& tags,
+                                                     engine::Pack pack = engine::Pack::Full);
 /// What a whole deck adds, in half points.
-[[nodiscard]] int deckSum(const Tags& tags);
+[[nodiscard]] int deckSum(const Tags& tags, engine::Pack pack = engine::Pack::Full);
 
 /// Cards counted besides, for stakes alone: how many more of them are left than usual is added to the true count,
 /// `weight` for each card a deck.
@@ -75,13 +77,21 @@ struct CountSystem {
     std::vector<SideCount> sideCounts;
     Convention convention;
 
-    [[nodiscard]] int startFor(int decks) const { return start + startPerDeck * decks; }
+    /// The same system for a game's decks. Cards that a deck lacks count as seen, so that a count means the same as
+    /// with full decks.
+    [[nodiscard]] CountSystem dealtFrom(engine::Pack pack) const;
+    /// The count of a new shoe, in half points.
+    [[nodiscard]] int startFor(int decks) const {
+        return start + (startPerDeck + deckSum(tags) - sumOfDeck()) * decks;
+    }
+    /// What one of the game's decks adds, in half points.
+    [[nodiscard]] int sumOfDeck() const { return deckSum(tags, convention.pack); }
     [[nodiscard]] int tag(engine::Card card) const { return tags[static_cast<std::size_t>(card.index())]; }
     [[nodiscard]] bool isBalanced() const { return deckSum(tags) == 0; }
     friend bool operator==(const CountSystem&, const CountSystem&) = default;
 };
 
-/// Decks left, in quarters of a deck as judged, as a fraction: cards / 13, or whole steps over 1. Never none: who sees
+/// Decks left, in quarters of a deck as judged, as a fraction: cards / 13 (of full decks), or whole steps over 1. Never none: who sees
 /// nothing left still divides by the smallest step (by one card if exact).
 struct DecksLeft {
     int quarters = 0; ///< over …

@@ -11,9 +11,9 @@ using engine::Card;
 using engine::cardsPerDeck;
 
 CardRun::CardRun(CardRunSetup setup, WeakSpots& spots, std::uint64_t seed)
-    : m_setup(std::move(setup)), m_spots(spots), m_random(seed, 0), m_left(m_setup.decks * cardsPerDeck),
+    : m_setup(std::move(setup)), m_spots(spots), m_random(seed, 0), m_left(m_setup.newShoe().cards()),
       m_running(m_setup.system.startFor(m_setup.decks)), m_sides(m_setup.system.sideCounts.size(), 0) {
-    m_shoe.fill(m_setup.decks);
+    m_shoe = counting::fullDecks(m_setup.newShoe());
 }
 
 std::string CardRun::itemOf(const counting::CountSystem& system, Card card) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "counting/count_table.h"
 #include "counting/system.h"
 #include "drills/spots.h"
 
@@ -25,6 +26,8 @@ struct CardRunSetup {
     int heldBack = 1;
     /// Weak ranks come before others; a shoe holds each as often as always.
     bool weakFirst = true;
+
+    [[nodiscard]] engine::Decks newShoe() const { return {decks, system.convention.pack}; }
 };
 
 /// Cards from a shoe, to be counted: they go by in groups, and now and then their count is asked. The one who counts
@@ -65,7 +68,7 @@ private:
     CardRunSetup m_setup;
     WeakSpots& m_spots;
     analysis::Random m_random;
-    std::array<int, engine::cardsPerDeck> m_shoe{};
+    counting::Composition m_shoe{};
     int m_left = 0;
     int m_seen = 0;
     int m_running = 0;

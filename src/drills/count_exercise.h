@@ -40,6 +40,8 @@ struct ExerciseSetup {
     std::vector<std::string> playItems;
     /// For Drill::Insurance, which needs it: see insuranceFrom().
     std::optional<int> insuredFrom;
+
+    [[nodiscard]] engine::Decks newShoe() const { return {decks, system.convention.pack}; }
 };
 
 /// One exercise from its first card or question to its last answer. It is told what time it is, in milliseconds since

@@ -9,7 +9,6 @@
 
 namespace openshoe::drills {
 
-using counting::cardsAQuarter;
 using counting::Convention;
 using counting::CountSystem;
 using counting::Estimate;
@@ -20,8 +19,8 @@ namespace {
 constexpr int nearby = 3;
 
 /// Cards that are clearly `steps` steps: a quarter of a step off at most.
-int cardsNear(Asker& asker, int steps, int quarters) {
-    const int each = quarters * cardsAQuarter;
+int cardsNear(Asker& asker, const Convention& convention, int steps, int quarters) {
+    const int each = quarters * convention.cardsAQuarter();
     return steps * each + asker.between(-each / 4, each / 4);
 }
 
@@ -49,19 +48,20 @@ int quartersAStep(const Convention& convention) {
 }
 
 int TrayQuestion::steps() const {
-    const int each = quartersAStep * cardsAQuarter;
-    return (2 * cards + each) / (2 * each);
+    return (2 * cards + cardsAStep) / (2 * cardsAStep);
 }
 
 int TrayQuestion::cardsOff(int steps) const {
-    return steps * quartersAStep * cardsAQuarter - cards;
+    return steps * cardsAStep - cards;
 }
 
 TrayQuestion askTray(Asker& asker, const Convention& convention, int decks) {
     const int quarters = quartersAStep(convention);
     const int most = std::max(1, decks * 4 / quarters - 1);
     const int steps = static_cast<int>(asker.next(numbered(1, most, ""))) + 1;
-    return {.cards = cardsNear(asker, steps, quarters), .quartersAStep = quarters};
+    return {.cards = cardsNear(asker, convention, steps, quarters),
+            .quartersAStep = quarters,
+            .cardsAStep = quarters * convention.cardsAQuarter()};
 }
 
 TrueCountQuestion askTrueCount(Asker& asker, const CountSystem& system, int decks) {
@@ -73,7 +73,7 @@ TrueCountQuestion askTrueCount(Asker& asker, const CountSystem& system, int deck
     const auto item = static_cast<int>(asker.next(items));
     const int steps = item % most + 1;
     TrueCountQuestion question;
-    question.cards = cardsNear(asker, steps, quarters);
+    question.cards = cardsNear(asker, system.convention, steps, quarters);
     // A running count as it comes with so many decks left: seldom beyond six a deck.
     const int widest = std::max(1, 6 * steps * quarters / 4);
     const int tag = std::ranges::max(system.tags, {}, [](int each) { return std::abs(each); });
@@ -98,7 +98,7 @@ PlayQuestion askPlay(Asker& asker, const std::vector<advantage::IndexPlay>& play
 
 std::optional<int> insuranceFrom(const CountSystem& system, int decks, double pays) {
     constexpr engine::Card ace{engine::Rank::Ace, engine::Suit::Spades};
-    counting::Composition cards = counting::fullDecks(decks);
+    counting::Composition cards = counting::fullDecks({decks, system.convention.pack});
     --cards[static_cast<std::size_t>(ace.index())];
     const counting::Expected tens(system.tags, cards, counting::tenValues());
     const counting::CountTable& table = tens.table();

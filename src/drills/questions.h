@@ -37,6 +37,7 @@ private:
 struct TrayQuestion {
     int cards = 0;
     int quartersAStep = 2;
+    int cardsAStep = 26;
     /// The nearest number of steps.
     [[nodiscard]] int steps() const;
     /// How many cards an answer is off, less than none for too few.

@@ -30,4 +30,17 @@ std::optional<Card> Card::parse(std::string_view text) {
     return Card{static_cast<Rank>(rank + 1), static_cast<Suit>(suit)};
 }
 
+std::vector<Card> inOrder(const Decks& decks) {
+    std::vector<Card> cards;
+    cards.reserve(static_cast<std::size_t>(decks.cards()));
+    for (int deck = 0; deck < decks.number; ++deck) {
+        for (int i = 0; i < cardsPerDeck; ++i) {
+            const Card card = Card::fromIndex(i);
+            if (has(decks.pack, card))
+                cards.push_back(card);
+        }
+    }
+    return cards;
+}
+
 } // namespace openshoe::engine

@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace openshoe::engine {
 
@@ -40,6 +41,31 @@ struct Card {
 
     friend constexpr bool operator==(Card, Card) = default;
 };
+
+/// Which cards a deck has: all, or those of a Spanish deck, which has no tens but all court cards.
+enum class Pack : std::uint8_t { Full, Spanish };
+
+/// Whether a deck has this card.
+[[nodiscard]] constexpr bool has(Pack pack, Card card) { return pack == Pack::Full || card.rank != Rank::Ten; }
+/// How many cards a deck has, and how many of them count ten.
+[[nodiscard]] constexpr int cardsIn(Pack pack) { return pack == Pack::Full ? cardsPerDeck : cardsPerDeck - 4; }
+[[nodiscard]] constexpr int tensIn(Pack pack) { return pack == Pack::Full ? 16 : 12; }
+
+/// The cards of a new shoe. A number alone means full decks.
+struct Decks {
+    int number = 1; ///< 1 … 8
+    Pack pack = Pack::Full;
+
+    constexpr Decks(int count, Pack which = Pack::Full) : number(count), pack(which) {} // NOLINT(*-explicit-*)
+
+    [[nodiscard]] constexpr int cards() const { return number * cardsIn(pack); }
+    /// How many of them are this card.
+    [[nodiscard]] constexpr int countOf(Card card) const { return has(pack, card) ? number : 0; }
+    friend constexpr bool operator==(const Decks&, const Decks&) = default;
+};
+
+/// The cards of a new shoe, deck by deck, each in the order of Card::index.
+[[nodiscard]] std::vector<Card> inOrder(const Decks& decks);
 
 /// Points, the ace as 1.
 [[nodiscard]] constexpr int pointValue(Card card) { return pointValue(card.rank); }

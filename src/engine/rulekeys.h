@@ -80,6 +80,7 @@ template <typename Rules, typename Visitor> void visitRules(Rules& r, Visitor&& 
     visit(RuleKey{"", "name", Label, Of::Game, true}, r.name, Text{.mostBytes = 100});
     visit(RuleKey{"published", "rtp", Label, Of::Game}, r.publishedRtp, Range{0.5, 1.5, 0.0001});
     visit(RuleKey{"", "decks", Hands, Of::Shoe, true}, r.decks, Range{1, 8});
+    visit(laterKey("", "pack", Hands, Of::Shoe), r.pack);
     visit(RuleKey{"shuffle", "when", Table, Of::Shoe}, r.shuffle.when);
     visit(RuleKey{"shuffle", "penetration", Table, Of::Shoe}, r.shuffle.penetration, Range{0.3, 0.9, 0.05});
     visit(RuleKey{"shuffle", "burn", Table, Of::Shoe}, r.shuffle.burn);

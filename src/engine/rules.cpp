@@ -179,6 +179,7 @@ const SideBet* RuleSet::sideBet(const std::string& betId) const {
     return nullptr;
 }
 
+const char* name(Pack value) { return value == Pack::Full ? "full" : "spanish"; }
 const char* name(ShuffleWhen value) { return value == ShuffleWhen::EveryRound ? "every-round" : "cut-card"; }
 const char* name(Burn value) { return value == Burn::None ? "none" : "first-card-value"; }
 const char* name(TableOrder value) { return value == TableOrder::Ascending ? "ascending" : "descending"; }

@@ -71,6 +71,7 @@ enum class OnSilence : std::uint8_t { Resume, Auto };
 /// The cloth on the table.
 enum class Felt : std::uint8_t { Emerald, Midnight, Burgundy, Lagoon, Green, Charcoal };
 
+template <> inline constexpr int enumCount<Pack> = 2;
 template <> inline constexpr int enumCount<ShuffleWhen> = 2;
 template <> inline constexpr int enumCount<Burn> = 2;
 template <> inline constexpr int enumCount<TableOrder> = 2;
@@ -155,6 +156,7 @@ struct RuleSet {
     std::optional<double> publishedRtp;
 
     int decks = 6; ///< 1 … 8
+    Pack pack = Pack::Full;
 
     struct Shuffle {
         ShuffleWhen when = ShuffleWhen::EveryRound;
@@ -321,7 +323,8 @@ struct RuleSet {
         friend bool operator==(const Look&, const Look&) = default;
     } look;
 
-    [[nodiscard]] int cards() const { return decks * cardsPerDeck; }
+    [[nodiscard]] Decks newShoe() const { return {decks, pack}; }
+    [[nodiscard]] int cards() const { return newShoe().cards(); }
     /// Whether a doubled hand may be surrendered for half its stake: not where a dealer's blackjack found late gives
     /// more of it back.
     [[nodiscard]] bool rescues() const { return doubling.rescue && dealer.taken() == BlackjackTakes::All; }
@@ -342,6 +345,7 @@ struct RuleSet {
 };
 
 /// The name of a key's value in files and in JSON.
+[[nodiscard]] const char* name(Pack value);
 [[nodiscard]] const char* name(ShuffleWhen value);
 [[nodiscard]] const char* name(Burn value);
 [[nodiscard]] const char* name(TableOrder value);

@@ -50,12 +50,8 @@ private:
 
 /// Tells each swap before it is done.
 template <typename Told> std::vector<engine::Card> shuffled(const ShoeSeed& shoe, WordStream& words, Told told) {
-    const auto count = static_cast<std::size_t>(shoe.decks) * engine::cardsPerDeck;
-    std::vector<engine::Card> cards;
-    cards.reserve(count);
-    for (std::size_t i = 0; i < count; ++i)
-        cards.push_back(engine::Card::fromIndex(static_cast<int>(i % engine::cardsPerDeck)));
-    for (std::size_t k = count; k-- > 1;) {
+    std::vector<engine::Card> cards = inOrder(shoe.decks);
+    for (std::size_t k = cards.size(); k-- > 1;) {
         int skipped = 0;
         const auto bound = static_cast<std::uint32_t>(k + 1);
         const std::uint32_t word = words.fairFor(bound, skipped);

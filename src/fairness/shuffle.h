@@ -15,14 +15,15 @@ struct ShoeSeed {
     Seed seed;
     ClientSeed clientSeed;
     std::int64_t number = 1; ///< numbers the account's shoes from 1
-    int decks = 1;           ///< 1 … 8
+    engine::Decks decks = 1;
 
     friend bool operator==(const ShoeSeed&, const ShoeSeed&) = default;
 };
 
 /// The whole shoe in drawing order (the burn, if the game burns, comes off the front).
 ///
-/// The method, so that anyone can repeat it with other tools: start from new decks (suits S H D C, ranks A 2 … Q K).
+/// The method, so that anyone can repeat it with other tools: start from new decks (suits S H D C, ranks A 2 … Q K;
+/// Spanish ones without the tens).
 /// The random bytes are the blocks i = 0, 1, … of HMAC-SHA256(key = seed, message = clientSeed ":" number ":" i), read
 /// as unsigned 32-bit big-endian words. For k = N−1 … 1 with bound = k+1, skip words at or above ⌊2³²/bound⌋·bound,
 /// then swap the cards at k and (word mod bound). A 256-bit seed reaches only some of the 416! orders.

@@ -141,11 +141,15 @@ std::span<const Event> openingOf(const Events& log) {
     return {log.begin(), closed};
 }
 
-bool isWholeShoe(const std::vector<Card>& shoe, int decks) {
+bool isWholeShoe(const std::vector<Card>& shoe, Decks decks) {
     std::array<int, cardsPerDeck> count{};
     for (const Card card : shoe)
         ++count[static_cast<std::size_t>(card.index())];
-    return std::ranges::all_of(count, [&](int one) { return one == decks; });
+    for (int i = 0; i < cardsPerDeck; ++i) {
+        if (count[static_cast<std::size_t>(i)] != decks.countOf(Card::fromIndex(i)))
+            return false;
+    }
+    return true;
 }
 
 Result<void> checkRound(const Challenge& challenge, const Events& log, const std::string& source) {
@@ -170,7 +174,7 @@ Result<void> checkRound(const Challenge& challenge, const Events& log, const std
 } // namespace
 
 Result<void> checkChallenge(const Challenge& challenge, const std::string& source) {
-    if (!isWholeShoe(challenge.shoe, challenge.rules.decks))
+    if (!isWholeShoe(challenge.shoe, challenge.rules.newShoe()))
         return inputError(
             source,
             said("Errors", "the shoe doesn't hold each card of its {} decks once a deck").with(challenge.rules.decks));

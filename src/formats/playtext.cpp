@@ -36,7 +36,11 @@ public:
 private:
     void shoe() {
         section(tr("Cards"));
-        say(tr("%n decks of 52 cards are used.", "", m.decks), {"decks"});
+        if (m.pack == engine::Pack::Full)
+            say(tr("%n decks of 52 cards are used.", "", m.decks), {"decks"});
+        else
+            say(tr("%n Spanish decks of 48 cards are used: jacks, queens and kings, but no tens.", "", m.decks),
+                {"decks", "pack"});
         if (m.shuffle.when == ShuffleWhen::EveryRound) {
             say(tr("All cards are shuffled before every round."), {"shuffle.when"});
         } else {

@@ -93,7 +93,7 @@ std::optional<TypedCard> typedCard(const QString& word) {
     return cards && cards->size() == 1 ? std::optional(cards->front()) : std::nullopt;
 }
 
-void chooseSuits(std::initializer_list<TypedCards*> lists) {
+void chooseSuits(std::initializer_list<TypedCards*> lists, engine::Pack pack) {
     std::array<int, engine::cardsPerDeck> named{};
     const auto count = [&named](engine::Card card) -> int& { return named[static_cast<std::size_t>(card.index())]; };
     for (const TypedCards* list : lists) {
@@ -105,6 +105,8 @@ void chooseSuits(std::initializer_list<TypedCards*> lists) {
         for (TypedCard& typed : *list) {
             if (typed.hasSuit)
                 continue;
+            if (!has(pack, typed.card))
+                typed.card.rank = engine::Rank::King;
             engine::Card best = typed.card;
             for (int suit = 0; suit < 4; ++suit) {
                 const engine::Card card{typed.card.rank, static_cast<engine::Suit>(suit)};

@@ -30,8 +30,8 @@ using TypedCards = std::vector<TypedCard>;
 [[nodiscard]] std::optional<TypedCard> typedCard(const QString& word);
 
 /// Gives each card without a suit the one of which least has been named, so that nothing becomes suited by itself and
-/// no suit runs out before the others.
-void chooseSuits(std::initializer_list<TypedCards*> lists);
+/// no suit runs out before the others. A ten stands for a king where decks have no tens.
+void chooseSuits(std::initializer_list<TypedCards*> lists, engine::Pack pack);
 
 [[nodiscard]] std::vector<engine::Card> plainCards(const TypedCards& typed);
 

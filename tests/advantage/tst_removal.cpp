@@ -33,7 +33,7 @@ QString told(double ours, double expected) {
 }
 
 /// Shoes with this many cards gone at random.
-Shoe used(int decks, int gone, unsigned seed) {
+Shoe used(engine::Decks decks, int gone, unsigned seed) {
     Shoe shoe = Shoe::full(decks);
     std::mt19937 random(seed);
     while (gone > 0)
@@ -98,6 +98,7 @@ void TstRemoval::keptPlayLosesNothingByAnUnseenCard_data() {
     QTest::addColumn<QStringList>("changes");
     QTest::addColumn<int>("gone");
     QTest::newRow("eight decks") << "deluxe" << QStringList{} << 0;
+    QTest::newRow("Spanish decks") << "deluxe" << QStringList{"pack=spanish"} << 0;
     QTest::newRow("no peek, early surrender, deep") << "boxes" << QStringList{} << 250;
     QTest::newRow("hints and 22") << "down-under" << QStringList{} << 100;
     QTest::newRow("two decks, four hands")
@@ -111,13 +112,13 @@ void TstRemoval::keptPlayLosesNothingByAnUnseenCard() {
     QFETCH(QStringList, changes);
     QFETCH(int, gone);
     const RuleSet rules = changed(game, changes);
-    const PointShoe shoe = used(rules.decks, gone, 7).points();
+    const PointShoe shoe = used(rules.newShoe(), gone, 7).points();
     const auto removal = advantage::gameRemoval(rules, shoe);
     QVERIFY(removal);
     const double kept = summed(removal->kept.byPoint(), shoe);
     QVERIFY2(std::abs(kept) < 1e-9, qPrintable(QString::number(kept)));
     // The same for the full shoe's play, which is worth less here than this shoe's own.
-    const PointShoe full = analysis::fullPointShoe(rules.decks);
+    const PointShoe full = analysis::fullPointShoe(rules.newShoe());
     const auto theirs = advantage::gameRemoval(rules, shoe, {}, &full);
     QVERIFY(std::abs(summed(theirs->kept.byPoint(), shoe)) < 1e-9);
     QVERIFY(theirs->kept.worth <= removal->kept.worth + (gone == 0 ? 1e-12 : 1e-5));
@@ -130,7 +131,7 @@ void TstRemoval::keptPlayLosesNothingByAnUnseenCard() {
 void TstRemoval::keptPlayIsBasicStrategyInItsOwnShoe() {
     for (const char* game : {"deluxe", "boxes", "down-under", "rundown"}) {
         const RuleSet rules = changed(game);
-        const auto removal = advantage::gameRemoval(rules, analysis::fullPointShoe(rules.decks));
+        const auto removal = advantage::gameRemoval(rules, analysis::fullPointShoe(rules.newShoe()));
         const auto analysed = analysis::Analyser().analyse(rules);
         QVERIFY2(std::abs(removal->kept.worth - analysed->basicStrategy) < 1e-12, game);
         QVERIFY2(std::abs(removal->best.worth - analysed->expectation) < 1e-12, game);
@@ -221,7 +222,7 @@ void TstRemoval::sideBetsLoseNothingByAnUnseenCard() {
     for (const char* game : {"deluxe", "down-under", "rundown"}) {
         const RuleSet rules = changed(game);
         for (const engine::SideBet& bet : rules.sideBets) {
-            const Shoe shoe = used(rules.decks, 80, 11);
+            const Shoe shoe = used(rules.newShoe(), 80, 11);
             const auto removal = advantage::sideBetRemoval(bet, shoe, rules.dealer.drawing);
             const double sum = advantage::sumOver(removal.effect, shoe);
             QVERIFY2(std::abs(sum) < 1e-9, qPrintable(QString("%1: %2").arg(QString::fromStdString(bet.id)).arg(sum)));
@@ -321,19 +322,19 @@ void TstRemoval::aWholeGameFromAUsedShoe() {
     const RuleSet rules = changed("deluxe");
     // From a full shoe it is the analysis.
     const auto whole = analysis::Analyser().analyse(rules);
-    const auto full = analysis::analyseFrom(rules, Shoe::full(rules.decks));
+    const auto full = analysis::analyseFrom(rules, Shoe::full(rules.newShoe()));
     QCOMPARE(full->expectation, whole->expectation);
     QCOMPARE(full->basicStrategy, whole->basicStrategy);
     QCOMPARE(full->standardDeviation, whole->standardDeviation);
     QCOMPARE(full->sideBets.front().expectation, whole->sideBets.front().expectation);
     // Averaged over the card gone, basic strategy of the full shoe is worth the same, so a new one is worth more.
-    const Shoe shoe = used(rules.decks, 200, 3);
+    const Shoe shoe = used(rules.newShoe(), 200, 3);
     const auto here = analysis::analyseFrom(rules, shoe);
     const auto removal = advantage::gameRemoval(rules, shoe.points());
     QVERIFY(std::abs(here->expectation - removal->best.worth) < 1e-12);
     QVERIFY(std::abs(here->basicStrategy - removal->kept.worth) < 1e-12);
     // Without any ace nobody has a blackjack, and nothing becomes infinite.
-    Shoe aceless = Shoe::full(rules.decks);
+    Shoe aceless = Shoe::full(rules.newShoe());
     for (int suit = 0; suit < 4; ++suit) {
         while (aceless.remove({engine::Rank::Ace, static_cast<engine::Suit>(suit)})) {
         }

@@ -114,6 +114,7 @@ void TstStakes::everyRoundEndsAsInTheEngine_data() {
     QTest::newRow("doubles are surrendered")
         << "premium" << QStringList{"double.rescue=true", "split.hands=4", "double.cards=any"};
     QTest::newRow("21 wins ties") << "premium" << QStringList{"dealer.ties=player-on-21"};
+    QTest::newRow("Spanish decks") << "premium" << QStringList{"pack=spanish"};
     QTest::newRow("second card after the players") << "boxes" << QStringList{"dealer.secondCard=after-players"};
     QTest::newRow("second card after the players, first stakes lost")
         << "premium"
@@ -220,7 +221,7 @@ void TstStakes::exactAgainstSimulated() {
     QFETCH(QString, game);
     QFETCH(QStringList, changes);
     const RuleSet rules = changed(game, changes);
-    const auto removal = advantage::gameRemoval(rules, analysis::fullPointShoe(rules.decks));
+    const auto removal = advantage::gameRemoval(rules, analysis::fullPointShoe(rules.newShoe()));
     for (counting::CountSystem system : formats::countSystems()) {
         for (int& tag : system.tags)
             tag *= 2; // whole points, so that the running count is a bin of its own

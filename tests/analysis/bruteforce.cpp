@@ -50,7 +50,9 @@ bool isTenOrAce(int card) { return card == 1 || card == 10; }
 
 } // namespace
 
-Shoe BruteForce::decks(int n) { return {0, 4 * n, 4 * n, 4 * n, 4 * n, 4 * n, 4 * n, 4 * n, 4 * n, 4 * n, 16 * n}; }
+Shoe BruteForce::decks(int n, int tensInEach) {
+    return {0, 4 * n, 4 * n, 4 * n, 4 * n, 4 * n, 4 * n, 4 * n, 4 * n, 4 * n, tensInEach * n};
+}
 
 int BruteForce::total(const Hand& hand) {
     const int hard = std::accumulate(hand.begin(), hand.end(), 0);

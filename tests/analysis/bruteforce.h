@@ -40,7 +40,7 @@ public:
     /// `shoe` without either card of the pair.
     [[nodiscard]] double split(int pair, int up, const Shoe& shoe, const Holes& holes) const;
 
-    [[nodiscard]] static Shoe decks(int n);
+    [[nodiscard]] static Shoe decks(int n, int tensInEach = 16);
     [[nodiscard]] static int total(const Hand& hand);
     [[nodiscard]] static bool soft(const Hand& hand);
 

@@ -14,7 +14,7 @@ inline engine::Card cardOf(int point, int suit) {
 inline analysis::Decision decisionOn(const engine::RuleSet& rules, const analysis::HandCounts& cards,
                                      const analysis::Column& column) {
     analysis::Decision decision;
-    decision.unseen = analysis::Shoe::full(rules.decks);
+    decision.unseen = analysis::Shoe::full(rules.newShoe());
     int suit = 0;
     const auto take = [&](int point) {
         engine::Card card = cardOf(point, suit++);

@@ -415,7 +415,7 @@ void TestAnalysis::sideBetCounts() {
     const engine::SideBet* found = rules.sideBet(bet.toStdString());
     QVERIFY(found);
     const auto figures = analysis::sideBetFigures(
-        *found, analysis::sideChances(*found, analysis::Shoe::full(rules.decks), rules.dealer.drawing));
+        *found, analysis::sideChances(*found, analysis::Shoe::full(rules.newShoe()), rules.dealer.drawing));
     double ours = -1;
     for (const auto& one : figures.outcomes) {
         if (QString::fromStdString(one.name) == outcome)
@@ -427,7 +427,7 @@ void TestAnalysis::sideBetCounts() {
 void TestAnalysis::adviceAddsUpToTheGame() {
     // Reassembles the game from single decisions, each from its own shoe: another way through the same cards.
     const engine::RuleSet rules = gameWith("premium", {"insurance.offered=false", "evenMoney.on=[]"});
-    const analysis::PointShoe full = analysis::fullPointShoe(rules.decks);
+    const analysis::PointShoe full = analysis::fullPointShoe(rules.newShoe());
     double sum = 0;
     for (int a = 0; a < 10; ++a) {
         for (int b = a; b < 10; ++b) {
@@ -437,7 +437,7 @@ void TestAnalysis::adviceAddsUpToTheGame() {
                 for (const int p : {a, b, up})
                     chance *= static_cast<double>(left.of[static_cast<std::size_t>(p)]--) / left.total--;
                 analysis::Decision decision;
-                decision.unseen = analysis::Shoe::full(rules.decks);
+                decision.unseen = analysis::Shoe::full(rules.newShoe());
                 decision.hand.add(cardOf(a, 0));
                 decision.hand.add(cardOf(b, 1));
                 decision.up = cardOf(up, 2);
@@ -470,7 +470,7 @@ void TestAnalysis::dealtHandsAddUpToTheGame() {
     std::vector<std::optional<engine::HoleClass>> hints{std::nullopt};
     if (rules.dealer.hint == engine::DealerHint::Class)
         hints = {engine::HoleClass::Small, engine::HoleClass::Medium, engine::HoleClass::Large};
-    const auto full = analysis::fullPointShoe(rules.decks);
+    const auto full = analysis::fullPointShoe(rules.newShoe());
     const double total = full.total;
     double sum = 0;
     for (int a = 0; a < analysis::pointKinds; ++a) {
@@ -481,7 +481,7 @@ void TestAnalysis::dealtHandsAddUpToTheGame() {
                     (a == b ? 1.0 : 2.0) * left(a) * (left(b) - (a == b)) * (left(up) - (up == a) - (up == b));
                 const std::vector<engine::Card> gone{cardOf(a, 0), cardOf(b, 1), cardOf(up, 2)};
                 analysis::Decision decision{
-                    .hand = {}, .up = gone[2], .unseen = *analysis::Shoe::without(rules.decks, gone)};
+                    .hand = {}, .up = gone[2], .unseen = *analysis::Shoe::without(rules.newShoe(), gone)};
                 decision.hand.add(gone[0]);
                 decision.hand.add(gone[1]);
                 const auto unseen = decision.unseen.points();
@@ -508,7 +508,7 @@ void TestAnalysis::dealtHandsAddUpToTheGame() {
 void TestAnalysis::shoesInUse() {
     const engine::RuleSet rules = gameWith("rundown");
     analysis::Outset outset(rules);
-    const auto full = analysis::fullPointShoe(rules.decks);
+    const auto full = analysis::fullPointShoe(rules.newShoe());
     QCOMPARE(outset.exact(full).net, expectation(rules));
     QCOMPARE(outset.exact(full).error, 0.0);
     QVERIFY(!outset.isFitted());
@@ -745,7 +745,7 @@ void TestAnalysis::refusesImpossibleHands() {
     const engine::RuleSet rules = gameWith("premium");
     const auto decisionWith = [&](std::initializer_list<const char*> hand, const char* up) {
         analysis::Decision decision;
-        decision.unseen = analysis::Shoe::full(rules.decks);
+        decision.unseen = analysis::Shoe::full(rules.newShoe());
         for (const char* card : hand)
             decision.hand.add(engine::Card::parse(card).value());
         decision.up = engine::Card::parse(up).value();

@@ -242,6 +242,9 @@ void TestBruteForce::singleHands_data() {
     with({"charlie.cards=five", "charlie.wins=at-end"}, "classic", 1, "4S 4H 3C 3S", "AC");
     with({"charlie.cards=five", "charlie.wins=unless-21"}, "classic", 1, "4S 4H 3C 6S", "TC");
     with({"charlie.cards=five"}, "classic", 1, "4S 4H 3C 6S", "TC");
+    with({"pack=spanish"}, "premium", 1, "KS 6H", "9C");
+    with({"pack=spanish"}, "premium", 1, "8S 8H", "QC");
+    with({"pack=spanish", "dealer.ties=player-on-21"}, "classic", 2, "6S 5H", "KC");
     // Of one deck only a few cards are left, and of the tens some are kings.
     const QString left = "KD KC QS QH TD 9S 8D 8H 7C 5S AH AD";
     for (const char* hands : {"split.hands=2", "split.hands=3", "split.hands=4"}) {
@@ -285,8 +288,8 @@ void TestBruteForce::singleHands() {
     QFETCH(QStringList, changes);
     const engine::RuleSet rules = tests::gameWith(variant, changes + QStringList{QString("decks=%1").arg(decks)});
     analysis::Decision decision;
-    decision.unseen = analysis::Shoe::full(decks);
-    BruteForce::Shoe shoe = BruteForce::decks(decks);
+    decision.unseen = analysis::Shoe::full(rules.newShoe());
+    BruteForce::Shoe shoe = BruteForce::decks(decks, rules.pack == engine::Pack::Spanish ? 12 : 16);
     BruteForce::Hand cards;
     const auto take = [&](const QString& text) {
         const engine::Card card = engine::Card::parse(text.toStdString()).value();

@@ -133,6 +133,7 @@ private slots:
              {"blackjackPays=3:2"},
              {"blackjackPays=6:5", "blackjackPays=1:1", "blackjackPays=2:1"}},
             {Trait::Decks, {"decks=1"}, {"decks=2", "decks=4", "decks=8"}},
+            {Trait::Decks, {"pack=full"}, {"pack=spanish"}},
             {Trait::DealerDraws, {"dealer.hitsSoft17=false"}, {"dealer.hitsSoft17=true"}},
             {Trait::DealerDraws,
              {"dealer.standsOn=17"},

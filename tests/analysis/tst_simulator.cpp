@@ -67,6 +67,7 @@ void TestSimulator::fastPathEqualsTheEngine_data() {
     row("classic", {"dealer.push22=all", "dealer.standsOn=18", "split.hands=4"});
     row("premium", {"dealer.push22=gold-any", "dealer.standsOn=19", "dealer.hitsSoft17=true"});
     row("premium", {"dealer.standsOn=21"});
+    row("premium", {"pack=spanish", "decks=1"});
     for (const char* takes : {"original", "original-and-busted", "busted-plus-one"})
         row("boxes", {QStringLiteral("dealer.blackjackTakes=%1").arg(QLatin1StringView(takes)), "split.hands=4",
                       "surrender.when=none"});
@@ -129,7 +130,7 @@ void TestSimulator::fastPathEqualsTheEngine() {
     const auto game = analysis::Analyser().analyse(rules);
     const analysis::Automaton automaton(rules, game->strategy, game->views);
     analysis::EnginePlayer player(rules, game->strategy, game->views);
-    analysis::FreshShoeDealer dealer(automaton, rules.decks, 4711, 0);
+    analysis::FreshShoeDealer dealer(automaton, rules.newShoe(), 4711, 0);
     analysis::Tally tally;
     for (std::uint64_t rounds = 0; rounds < roundsToCompare(); rounds += analysis::FreshShoeDealer::batch) {
         dealer.deal(analysis::FreshShoeDealer::batch, tally);
@@ -174,6 +175,7 @@ void TestSimulator::meansAgree_data() {
     QTest::newRow("second card after the players")
         << "premium" << QStringList{"dealer.secondCard=after-players", "dealer.blackjackTakes=original"};
     QTest::newRow("the dealer's cards open") << "premium" << QStringList{"dealer.open=true", "dealer.ties=dealer"};
+    QTest::newRow("Spanish decks") << "premium" << QStringList{"pack=spanish", "dealer.ties=player-on-21"};
     QTest::newRow("one deck") << "premium" << QStringList{"decks=1", "split.hands=3"};
 }
 

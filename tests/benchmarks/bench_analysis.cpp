@@ -29,7 +29,7 @@ engine::RuleSet game(const char* id, const std::vector<QString>& changes = {}) {
 // Expectation by up card, without a cache.
 void expectationOf(benchmark::State& state, const engine::RuleSet& rules) {
     for (auto _ : state) {
-        const auto core = analysis::Core::make(analysis::PlayRules::of(rules), analysis::fullPointShoe(rules.decks));
+        const auto core = analysis::Core::make(analysis::PlayRules::of(rules), analysis::fullPointShoe(rules.newShoe()));
         benchmark::DoNotOptimize(analysis::bestPlayValue(*core, analysis::PayRules::of(rules)));
     }
 }
@@ -122,7 +122,7 @@ void surrenderForTheFirstTime(benchmark::State& state) {
     state.SetLabel(id);
     engine::RuleSet rules = game(id);
     rules.surrender = {engine::SurrenderWhen::Early, engine::SurrenderAgainst::Any};
-    const auto core = analysis::Core::make(analysis::PlayRules::of(rules), analysis::fullPointShoe(rules.decks));
+    const auto core = analysis::Core::make(analysis::PlayRules::of(rules), analysis::fullPointShoe(rules.newShoe()));
     const analysis::BasicStrategist strategist(core);
     for (auto _ : state)
         benchmark::DoNotOptimize(strategist.solve(analysis::PayRules::of(rules)));
@@ -141,7 +141,7 @@ std::vector<analysis::Decision> randomDecisions(const engine::RuleSet& rules, in
         if (pairsOnly && engine::pointValue(shoe[0]) != engine::pointValue(shoe[1]))
             continue;
         analysis::Decision decision;
-        decision.unseen = analysis::Shoe::full(rules.decks);
+        decision.unseen = analysis::Shoe::full(rules.newShoe());
         const auto seen = 3 + random.below(static_cast<std::uint32_t>(rules.cards() / 2));
         for (std::size_t i = 0; i < seen; ++i)
             (void)decision.unseen.remove(shoe[i]);

@@ -38,7 +38,7 @@ struct Counted {
         counted.game = analysis::Analyser().analyse(counted.setup.rules);
         const auto survey = advantage::Survey::make(counted.setup.rules, 60, 1);
         const auto removal =
-            advantage::gameRemoval(counted.setup.rules, analysis::fullPointShoe(counted.setup.rules.decks));
+            advantage::gameRemoval(counted.setup.rules, analysis::fullPointShoe(counted.setup.rules.newShoe()));
         counted.indices = advantage::systemWorth(*survey, counted.setup.system, removal->kept.effect).indices;
         return counted;
     }
@@ -81,7 +81,7 @@ BENCHMARK(stakesPriced);
 void effectsOfRemoval(benchmark::State& state) {
     const engine::RuleSet rules = keptShoe("classic");
     for (auto _ : state)
-        benchmark::DoNotOptimize(advantage::gameRemoval(rules, analysis::fullPointShoe(rules.decks)));
+        benchmark::DoNotOptimize(advantage::gameRemoval(rules, analysis::fullPointShoe(rules.newShoe())));
 }
 BENCHMARK(effectsOfRemoval)->Unit(benchmark::kMillisecond);
 

@@ -273,7 +273,7 @@ QByteArray wordsOf(const fairness::ShoeSeed& shoe, int blocks) {
 bool agrees(const fairness::ShoeSeed& shoe) {
     const QByteArray words = wordsOf(shoe, 100);
     std::vector<Card> cards;
-    for (int i = 0; i < shoe.decks * 52; ++i)
+    for (int i = 0; i < shoe.decks.cards(); ++i)
         cards.push_back(Card::fromIndex(i % 52));
     qsizetype at = 0;
     for (std::size_t k = cards.size() - 1; k >= 1; --k) {

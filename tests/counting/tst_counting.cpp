@@ -56,6 +56,7 @@ private slots:
     void countsAreRoundedAsTheConventionSays();
     void decksAreJudgedInSteps();
     void unbalancedCountsStartWhereTheirPivotNeedsIt();
+    void missingTensCountAsSeen();
     void insuranceByRunningCountAndCardsLeft_data();
     void insuranceByRunningCountAndCardsLeft();
     void insuranceWithKnockOut();
@@ -223,6 +224,30 @@ void TstCounting::unbalancedCountsStartWhereTheirPivotNeedsIt() {
 
 // bjstrat.net: the most unseen cards (the hole card among them, the dealer's ace and the hand gone) with which
 // insurance is worth taking, by how many more tens and aces than cards from 2 to 6 are unseen.
+// A Spanish deck is a full one whose tens have gone: what has been counted and what is left still cancel out.
+void TstCounting::missingTensCountAsSeen() {
+    for (const CountSystem& full : formats::countSystems()) {
+        const CountSystem system = full.dealtFrom(engine::Pack::Spanish);
+        int tens = 0;
+        for (const auto suit : {engine::Suit::Spades, engine::Suit::Hearts, engine::Suit::Diamonds, engine::Suit::Clubs})
+            tens += full.tag({engine::Rank::Ten, suit});
+        QCOMPARE(system.sumOfDeck(), counting::deckSum(full.tags) - tens);
+        for (const int decks : {1, 6, 8}) {
+            QCOMPARE(system.startFor(decks), full.startFor(decks) + decks * tens);
+            QCOMPARE(system.startFor(decks) + decks * system.sumOfDeck(),
+                     full.startFor(decks) + decks * counting::deckSum(full.tags));
+        }
+    }
+    const CountSystem hiLo = systemOf("hi-lo").dealtFrom(engine::Pack::Spanish);
+    QCOMPARE(hiLo.startFor(8), 2 * -32);
+    QCOMPARE(counting::shownCount(hiLo.convention, hiLo.startFor(8), 8 * 48), -4);
+    QCOMPARE(counting::shownCount(hiLo.convention, hiLo.startFor(8), 4 * 48), -8);
+    QCOMPARE(counting::decksLeft(hiLo.convention, 48 + 24).decks(), 1.5);
+    const counting::Composition cards = counting::fullDecks({2, engine::Pack::Spanish});
+    for (int i = 0; i < engine::cardsPerDeck; ++i)
+        QCOMPARE(cards[static_cast<std::size_t>(i)], Card::fromIndex(i).rank == engine::Rank::Ten ? 0 : 2);
+}
+
 void TstCounting::insuranceByRunningCountAndCardsLeft_data() {
     QTest::addColumn<int>("decks");
     QTest::addColumn<QString>("hand");

@@ -140,7 +140,7 @@ private slots:
             QCOMPARE(worked.message, shoe.clientSeed.text() + ":" + std::to_string(shoe.number) + ":0");
             QCOMPARE(worked.block, fairness::HmacSha256(shoe.seed.bytes()).of(worked.message));
             std::vector<Card> cards;
-            for (int i = 0; i < shoe.decks * 52; ++i)
+            for (int i = 0; i < shoe.decks.number * 52; ++i)
                 cards.push_back(Card::fromIndex(i % 52));
             QCOMPARE(worked.swaps.size(), cards.size() - 1);
             std::size_t k = cards.size();
@@ -174,6 +174,24 @@ private slots:
             for (const auto& [index, count] : counts)
                 QCOMPARE(count, decks);
         }
+    }
+
+    // Without tens the method is the same, over the cards there are; the order is the one of
+    // tests/reference/cards.py.
+    void spanishDecksHaveNoTens() {
+        auto shoe = shoeOf(seedOne, "example", 1, 8);
+        shoe.decks.pack = engine::Pack::Spanish;
+        const auto cards = fairness::shuffle(shoe);
+        QCOMPARE(cards.size(), std::size_t{384});
+        std::map<int, int> counts;
+        for (const Card card : cards)
+            ++counts[card.index()];
+        QCOMPARE(counts.size(), std::size_t{48});
+        for (const auto& [index, count] : counts) {
+            QVERIFY(Card::fromIndex(index).rank != engine::Rank::Ten);
+            QCOMPARE(count, 8);
+        }
+        QCOMPARE(textOf(std::span(cards).first(12)), "6S 3C 3S JS 5S AH 6S 3S 6D JC KD AH");
     }
 
     void everyInputChangesTheOrder() {

@@ -149,7 +149,7 @@ private slots:
             "double.cards=two double.rescue=false split.aceHands=4 charlie.cards=none charlie.wins=at-once "
             "dealer.secondCard=dealt dealer.open=false "
             "bonus.fiveCards=1:1 bonus.sixCards=1:1 bonus.sevenCards=1:1 bonus.mixed678=1:1 bonus.suited678=1:1 "
-            "bonus.spades678=1:1 bonus.mixed777=1:1 bonus.suited777=1:1 bonus.spades777=1:1 ";
+            "bonus.spades678=1:1 bonus.mixed777=1:1 bonus.suited777=1:1 bonus.spades777=1:1 pack=full ";
         const QString alone =
             "shuffle.burn=none table.company=false table.behind=false clock.bet=0 clock.decision=0 onSilence=resume ";
         const QString open = "table.dealerFirstCard=up dealer.hint=none dealer.exposeTwoGold=false dealer.push22=none ";
@@ -285,7 +285,7 @@ private slots:
             QCOMPARE(choice, engine::isRule(key.role) && path != "sideBets");
         }
         const auto expected = QString(
-            "id name published.rtp decks shuffle.when shuffle.penetration shuffle.burn table.seats "
+            "id name published.rtp decks pack shuffle.when shuffle.penetration shuffle.burn table.seats "
             "table.seatsPerPlayer "
             "table.company table.behind table.order table.dealerFirstCard clock.bet clock.decision dealer.hitsSoft17 "
             "dealer.standsOn dealer.secondCard dealer.open dealer.peek dealer.blackjackTakes dealer.ties dealer.hint "

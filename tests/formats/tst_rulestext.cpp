@@ -79,6 +79,7 @@ private slots:
         row("down-under", "dealer.push22=gold-any");
         row("down-under", "dealer.push22=none");
         row("down-under", "dealer.push22=all");
+        row("premium", "pack=spanish");
         row("premium", "dealer.standsOn=19");
         row("classic", "dealer.secondCard=after-players");
         row("classic", "dealer.blackjackTakes=original");

@@ -65,7 +65,7 @@ analysis::Decision decisionOf(const engine::RuleSet& rules, std::initializer_lis
     seen.push_back(decision.up);
     for (const char* one : gone)
         seen.push_back(engine::Card::parse(one).value());
-    decision.unseen = analysis::Shoe::without(rules.decks, seen).value();
+    decision.unseen = analysis::Shoe::without(rules.newShoe(), seen).value();
     return decision;
 }
 

@@ -428,7 +428,7 @@ private slots:
         const auto rules = bench.table.session()->rules();
         const Events events = bench.table.session()->events();
         test::Bench other;
-        other.table.replay()->start(rules, events, {.seed = {fairness::Seed::draw(), {}, 1, rules.decks}},
+        other.table.replay()->start(rules, events, {.seed = {fairness::Seed::draw(), {}, 1, rules.newShoe()}},
                                     QStringLiteral("Round 1"));
         other.table.playback().advance(1000s);
         std::vector<QString> replayed;

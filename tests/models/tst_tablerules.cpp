@@ -140,7 +140,7 @@ private slots:
         t.edit(other);
         t.finish();
         QCOMPARE(t.said(), QStringLiteral("New rules: ") + newlySaid(t.rules, other).join(u' '));
-        QCOMPARE(t.table.decks(), 2);
+        QCOMPARE(t.table.shown()->rules().decks, 2);
         QCOMPARE(t.table.shown()->shoeCards(), 104);
         t.table.rules()->dismiss();
         QVERIFY(t.said().isEmpty());

@@ -79,7 +79,7 @@ void TableTest::show(const QString& scene) {
     QVERIFY(result);
     openGame(QString::fromStdString(scenario->rules.id));
     replay().start(scenario->rules, result->events,
-                   {.seed = {fairness::Seed(fairness::Seed::Bytes{}), {}, 1, scenario->rules.decks}},
+                   {.seed = {fairness::Seed(fairness::Seed::Bytes{}), {}, 1, scenario->rules.newShoe()}},
                    QStringLiteral("Round 17"));
     QTRY_VERIFY(replay().isActive());
     replay().toStart();

@@ -63,8 +63,8 @@ def winnings(stake, pays):
 
 # ---------------------------------------------------------------- the shoe
 
-def shuffled(decks, seed, client, number):
-    cards = [r + s for _ in range(decks) for s in SUITS for r in RANKS]
+def shuffled(decks, seed, client, number, pack="full"):
+    cards = [r + s for _ in range(decks) for s in SUITS for r in RANKS if pack == "full" or r != "T"]
 
     def words():
         block = 0
@@ -102,7 +102,8 @@ def make_shoe(rules, spec):
     if isinstance(spec, str):
         return Shoe([parse_card(c) for c in spec.split()])
     seed = bytes.fromhex(spec["seed"])
-    shoe = Shoe(shuffled(rules["decks"], seed, spec.get("clientSeed", ""), spec.get("number", 1)))
+    shoe = Shoe(shuffled(rules["decks"], seed, spec.get("clientSeed", ""), spec.get("number", 1),
+                         rules.get("pack", "full")))
     if rules["shuffle"].get("burn") == "first-card-value":
         shown = shoe.draw()
         shoe.at += 1 if shown[0] == "A" else points(shown)

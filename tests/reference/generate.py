@@ -15,7 +15,8 @@ import oracle
 from cards import BETS, RANKS, SUITS, TENS, amount
 
 NAMES = ["ann", "bob", "cy", "dee", "eve", "fay", "Gus", "hal", "ida", "p10", "p2", "żaba"]
-LATER = {"dealer.secondCard": "dealt", "dealer.open": False, "charlie.cards": "none", "charlie.wins": "at-once",
+LATER = {"pack": "full", "dealer.secondCard": "dealt", "dealer.open": False, "charlie.cards": "none",
+         "charlie.wins": "at-once",
          "double.cards": "two"}                      # where a file doesn't say
 BONUSES = [key for key in oracle.VALUES if key.startswith("bonus.")]
 GAMES = ["boxes", "classic", "deluxe", "down-under", "premium", "rundown"]

@@ -26,6 +26,7 @@ VARIANTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", 
 # The keys that change play, each with values for generate.py to try.
 VALUES = {
     "decks": [1, 2, 4, 6, 8],
+    "pack": ["full", "full", "spanish"],
     "shuffle.burn": ["none", "first-card-value"],
     "table.order": ["ascending", "descending"],
     "table.dealerFirstCard": ["up", "down"],

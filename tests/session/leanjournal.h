@@ -32,7 +32,7 @@ public:
                                .seed = {.seed = seedOf(m_series, static_cast<std::uint64_t>(m_shoes)),
                                         .clientSeed = {},
                                         .number = m_shoes,
-                                        .decks = key.rules.decks}});
+                                        .decks = key.rules.newShoe()}});
     }
     void openRound(const session::TableKey&, const session::KeptShoe&, const engine::Events& opening,
                    session::Done<std::int64_t> done) override {

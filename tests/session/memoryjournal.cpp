@@ -83,7 +83,7 @@ void MemoryJournal::addShoe(const TableKey& key, const fairness::Seed& seed, Don
     const auto number = 1 + std::count_if(m_shoes.begin(), m_shoes.end(),
                                           [&](const Shoe& shoe) { return shoe.account == key.account; });
     KeptShoe shoe{.id = static_cast<std::int64_t>(m_shoes.size()) + 1,
-                  .seed = {.seed = seed, .clientSeed = {}, .number = number, .decks = key.rules.decks}};
+                  .seed = {.seed = seed, .clientSeed = {}, .number = number, .decks = key.rules.newShoe()}};
     m_shoes.push_back({shoe, key.account, key.rules.id, false});
     done(std::move(shoe));
 }

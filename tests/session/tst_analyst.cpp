@@ -28,7 +28,7 @@ engine::Cards cards(std::initializer_list<const char*> texts) {
 
 analysis::Decision sixteenAgainstTen(const RuleSet& rules) {
     analysis::Decision decision{
-        .hand = cards({"TS", "6H"}), .up = *Card::parse("TD"), .unseen = analysis::Shoe::full(rules.decks)};
+        .hand = cards({"TS", "6H"}), .up = *Card::parse("TD"), .unseen = analysis::Shoe::full(rules.newShoe())};
     for (const Card card : decision.hand)
         (void)decision.unseen.remove(card);
     (void)decision.unseen.remove(decision.up);

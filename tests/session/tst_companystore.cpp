@@ -232,7 +232,7 @@ private slots:
             std::vector<Card> own(seen.decision->hand.begin(), seen.decision->hand.end());
             own.push_back(seen.decision->up);
             auto alone = seen;
-            alone.decision->unseen = *analysis::Shoe::without(rules.decks, own);
+            alone.decision->unseen = *analysis::Shoe::without(rules.newShoe(), own);
             const auto price = session::priceOf(rules, seen);
             const auto then = session::priceOf(rules, alone);
             const auto best = static_cast<std::size_t>(price.best);

@@ -191,7 +191,7 @@ private slots:
                 const RuleSet there = game(qPrintable(to));
                 for (int i = 0; i < 3; ++i) {
                     ++bytes[0];
-                    auto cards = fairness::shuffle({fairness::Seed(bytes), {}, 1, rules.decks});
+                    auto cards = fairness::shuffle({fairness::Seed(bytes), {}, 1, rules.newShoe()});
                     const auto amount = rules.limits.front().min;
                     ScriptedRound script;
                     for (int seat = 1; seat <= std::min(3, rules.table.seatsPerPlayer); ++seat)

@@ -135,7 +135,7 @@ private slots:
         shoe.finished = false;
         QCOMPARE(static_cast<int>(cardsToTell(shoe).size()), shoe.drawn);
         shoe.finished = true;
-        QCOMPARE(static_cast<int>(cardsToTell(shoe).size()), 52 * shoe.seed.decks);
+        QCOMPARE(static_cast<int>(cardsToTell(shoe).size()), shoe.seed.decks.cards());
     }
 
     void practiceHands_data() {

@@ -32,7 +32,7 @@ session::SeenDecision asked(const RuleSet& rules, const QStringList& cards, cons
         gone.push_back(*Card::parse(card.toStdString()));
         decision.hand.add(gone.back());
     }
-    decision.unseen = *analysis::Shoe::without(rules.decks, gone);
+    decision.unseen = *analysis::Shoe::without(rules.newShoe(), gone);
     seen.decision = decision;
     return seen;
 }

@@ -104,7 +104,7 @@ private:
         if (place.spent) {
             Shoe shoe{.id = ++m_lastShoe,
                       .place = m_at,
-                      .seed = {someSeed(), {}, ++m_shoesOf[place.account], place.rules.decks}};
+                      .seed = {someSeed(), {}, ++m_shoesOf[place.account], place.rules.newShoe()}};
             place.cards = fairness::shuffle(shoe.seed);
             changeShoe(place.rules, place.state, false);
             place.shoe = shoe.id;
@@ -403,7 +403,7 @@ QVariantList rowOf(const Shoe& shoe, const Place& place) {
                      bytesOf(shoe.seed.seed),
                      QByteArray::fromHex(QByteArray::fromStdString(shoe.seed.seed.commitment())),
                      sqlValue(shoe.seed.clientSeed.text()),
-                     sqlValue(shoe.seed.decks),
+                     sqlValue(shoe.seed.decks.number),
                      sqlValue(true),
                      sqlValue(shoe.finished)};
     addSeal(row);

@@ -280,7 +280,7 @@ void CountingController::apply() {
     m_rules =
         dealtAs(m_own, std::max(1, m_decks.value().toInt()), m_kept, std::max(leastDealt / 2, m_dealt.value().toInt()));
     if (const counting::CountSystem* chosen = m_known.find(m_systems.value()))
-        m_system = *chosen;
+        m_system = chosen->dealtFrom(m_rules.pack);
     m_pictures = isCounting() ? QList<Picture*>{&m_fan, &m_sessions, &m_worth, &m_countsSeen}
                               : QList<Picture*>{&m_fan, &m_sessions};
     m_best = false;

@@ -25,8 +25,9 @@ double unitsOf(base::Money money) {
     return static_cast<double>(money.minorUnits()) / base::Money::minorPerUnit;
 }
 
-std::map<int, double> shownCounts(const counting::CountSystem& system, const engine::RuleSet& rules) {
-    const counting::CountTable table(system.tags, counting::fullDecks(rules.decks));
+std::map<int, double> shownCounts(const counting::CountSystem& given, const engine::RuleSet& rules) {
+    const counting::CountSystem system = given.dealtFrom(rules.pack);
+    const counting::CountTable table(system.tags, counting::fullDecks(rules.newShoe()));
     const int start = system.startFor(rules.decks) + table.allTags();
     std::map<int, double> shown;
     int depths = 0;

@@ -177,9 +177,9 @@ void MyCount::fillFigures() {
         mean(tr("Leaning"), tr("On average, too high is above 0 and too low below."), true, off);
     }
     if (!answered.empty() && convention.divides()) {
-        mean(tr("Decks left off by"), tr("On average, in decks."), false, [](const OwnCountRow& row) {
+        mean(tr("Decks left off by"), tr("On average, in decks."), false, [&](const OwnCountRow& row) {
             return row.toldQuarters
-                       ? std::abs(*row.toldQuarters / 4.0 - row.cards / static_cast<double>(engine::cardsPerDeck))
+                       ? std::abs(*row.toldQuarters / 4.0 - row.cards / static_cast<double>(cardsIn(convention.pack)))
                        : 0.0;
         });
         mean(tr("True count off by"), tr("On average, as the system shows it."), false, [&](const OwnCountRow& row) {

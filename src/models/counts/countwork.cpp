@@ -235,12 +235,12 @@ void CountWork::nextQuick() {
         begin<Removals>(
             m_quick, Task::Removal,
             [rules](Run& run) {
-                Removals found{.game = advantage::gameRemoval(rules, analysis::fullPointShoe(rules.decks),
+                Removals found{.game = advantage::gameRemoval(rules, analysis::fullPointShoe(rules.newShoe()),
                                                               [&run] { return run.stopped.load(); })};
-                found.insurance = advantage::insuranceRemoval(rules, analysis::fullPointShoe(rules.decks));
+                found.insurance = advantage::insuranceRemoval(rules, analysis::fullPointShoe(rules.newShoe()));
                 for (const engine::SideBet& bet : rules.sideBets)
                     found.sideBets.push_back(
-                        advantage::sideBetRemoval(bet, analysis::Shoe::full(rules.decks), rules.dealer.drawing));
+                        advantage::sideBetRemoval(bet, analysis::Shoe::full(rules.newShoe()), rules.dealer.drawing));
                 return found;
             },
             [game](Removals found) {

@@ -45,8 +45,8 @@ qint64 FairnessController::shoeNumber() const {
 int FairnessController::cardsLeft() const {
     return m_table.shown()->cardsLeft();
 }
-int FairnessController::decks() const {
-    return m_table.decks();
+int FairnessController::cardsInShoe() const {
+    return m_table.shown()->rules().cards();
 }
 
 QString FairnessController::clientSeed() const {

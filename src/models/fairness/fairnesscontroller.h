@@ -35,7 +35,7 @@ class FairnessController : public QObject {
     Q_PROPERTY(bool shoeTakesClientSeed READ shoeTakesClientSeed NOTIFY changed)
     Q_PROPERTY(double shoeNumber READ shoeNumber NOTIFY changed)
     Q_PROPERTY(int cardsLeft READ cardsLeft NOTIFY changed)
-    Q_PROPERTY(int decks READ decks NOTIFY changed)
+    Q_PROPERTY(int cardsInShoe READ cardsInShoe NOTIFY changed)
     /// Why the client seed was rejected; empty if it wasn't.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(openshoe::models::FinishedShoesModel* finished READ finished CONSTANT)
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] bool shoeTakesClientSeed() const;
     [[nodiscard]] qint64 shoeNumber() const;
     [[nodiscard]] int cardsLeft() const;
-    [[nodiscard]] int decks() const;
+    [[nodiscard]] int cardsInShoe() const;
     [[nodiscard]] QString problem() const { return languages::translated(m_problem); }
     [[nodiscard]] FinishedShoesModel* finished() { return &m_finished; }
     [[nodiscard]] ShoeChecks* checks() { return &m_checks; }

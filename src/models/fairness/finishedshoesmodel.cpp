@@ -25,8 +25,8 @@ FinishedShoeRow FinishedShoesModel::rowOf(const Read& read) const {
     row.commitment = text(shoe.commitment);
     row.seed = text(shoe.seed.seed.hex());
     row.clientSeed = text(shoe.seed.clientSeed.text());
-    row.decks = shoe.seed.decks;
-    row.endedText = tr("%1 of %2 cards").arg(shoe.drawn).arg(shoe.seed.decks * engine::cardsPerDeck);
+    row.decks = shoe.seed.decks.number;
+    row.endedText = tr("%1 of %2 cards").arg(shoe.drawn).arg(shoe.seed.decks.cards());
     row.rounds = static_cast<int>(read.use.rounds);
     if (read.use.began && read.use.ended) {
         const QString from = dateTimeText(*read.use.began);

@@ -45,16 +45,26 @@ QString swapInFigures(const fairness::Swap& swap) {
         .arg(text(swap.atBefore.text()), text(swap.withBefore.text()));
 }
 
-QString newDecks(int decks) {
+QString newDecks(engine::Decks decks) {
     QStringList cards;
-    for (const int index : {0, 1, 2, 51})
-        cards << QStringLiteral("%1 %2").arg(index).arg(text(engine::Card::fromIndex(index).text()));
+    const std::vector<engine::Card> all = inOrder(decks);
+    const auto add = [&](int index) {
+        cards << QStringLiteral("%1 %2").arg(index).arg(text(all[static_cast<std::size_t>(index)].text()));
+    };
+    const int aDeck = cardsIn(decks.pack);
+    const int last = decks.cards() - 1;
+    for (const int index : {0, 1, 2, aDeck - 1})
+        add(index);
     cards.insert(3, QStringLiteral("…"));
-    const int last = decks * engine::cardsPerDeck - 1;
-    if (decks > 1)
-        cards << QStringLiteral("52 %1").arg(text(engine::Card::fromIndex(0).text())) << QStringLiteral("…")
-              << QStringLiteral("%1 %2").arg(last).arg(text(engine::Card::fromIndex(engine::cardsPerDeck - 1).text()));
-    return QStringLiteral("decks = %1, N = %2\n%3").arg(decks).arg(last + 1).arg(cards.join(QStringLiteral("  ")));
+    if (decks.number > 1) {
+        add(aDeck);
+        cards << QStringLiteral("…");
+        add(last);
+    }
+    return QStringLiteral("decks = %1, N = %2\n%3")
+        .arg(decks.number)
+        .arg(last + 1)
+        .arg(cards.join(QStringLiteral("  ")));
 }
 
 QString firstBlock(const fairness::WorkedShuffle& worked) {

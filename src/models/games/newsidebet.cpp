@@ -70,7 +70,7 @@ std::vector<SideBet::Pay> fairPays(SideBetKind kind, const RuleSet& rules) {
         if (kind != SideBetKind::Combination || !infoOf(outcome).waits) // a few to begin with
             bet.pays.push_back({outcome, {static_cast<int>(bet.pays.size()) + 1, 1}});
     }
-    const auto shoe = analysis::Shoe::full(rules.decks);
+    const auto shoe = analysis::Shoe::full(rules.newShoe());
     auto chances = analysis::sideChances(bet, shoe, rules.dealer.drawing);
     std::vector<std::pair<double, SideOutcome>> rarest;
     for (const SideBet::Pay& pay : bet.pays)

@@ -470,12 +470,13 @@ void setMark(RundownRow& row, std::optional<storage::Mark> worst) {
 void fillDetails(RoundDetails& details, const RoundRead& read) {
     fillNote(details, read.note);
     details.counts.clear();
+    const engine::Pack pack = read.record ? read.record->rules.pack : engine::Pack::Full;
     if (read.countBefore)
         details.counts << Round::tr("Before the round: %1", "what was said of a count")
-                              .arg(ownCountText(*read.countBefore));
+                              .arg(ownCountText(*read.countBefore, pack));
     if (read.countAfter)
         details.counts << Round::tr("After the round: %1", "what was said of a count")
-                              .arg(ownCountText(*read.countAfter));
+                              .arg(ownCountText(*read.countAfter, pack));
     if (read.row) {
         details.startedText = dateTimeText(read.row->started);
         details.endedText = read.row->ended ? dateTimeText(*read.row->ended) : QString();

@@ -39,7 +39,7 @@ int usualGap() {
 storage::OwnCountRow truthOf(const CountSystem& system, const engine::RuleSet& rules,
                              const std::vector<engine::Card>& seen, int drawn) {
     storage::OwnCountRow row;
-    counting::Composition unseen = counting::fullDecks(rules.decks);
+    counting::Composition unseen = counting::fullDecks(rules.newShoe());
     row.running = system.startFor(rules.decks);
     for (const engine::Card card : seen) {
         row.running += system.tag(card);
@@ -165,9 +165,9 @@ void CountQuestion::lookAtShoe(qint64 round) {
     const CountSystem* system = m_known.find(wanted);
     if (!system)
         return;
-    m_systemThen = *system;
+    m_systemThen = system->dealtFrom(rules.pack);
     m_decks = rules.decks;
-    m_ended = truthOf(*system, rules, session.seen()->cards(), session.state().shoeDrawn);
+    m_ended = truthOf(m_systemThen, rules, session.seen()->cards(), session.state().shoeDrawn);
     m_ended->round = round;
     m_ended->system = wanted.toStdString();
     m_ended->atShuffle = engine::shoeIsSpent(rules, session.state());

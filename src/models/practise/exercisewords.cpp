@@ -68,8 +68,8 @@ QString goneByText(const CountExercise& exercise) {
 QString trayReason(const CountExercise& exercise) {
     const int cards = exercise.asked().tray.cards;
     const QString there = ExerciseTexts::tr("%Ln cards lie there.", "", cards);
-    const int off =
-        static_cast<int>(std::lround(exercise.last()->given * engine::cardsPerDeck / quartersADeck)) - cards;
+    const int aQuarter = exercise.setup().system.convention.cardsAQuarter();
+    const int off = static_cast<int>(std::lround(exercise.last()->given * aQuarter)) - cards;
     if (off == 0)
         return there;
     return there + u' ' +
@@ -139,7 +139,7 @@ QString spokenCardText(const CountExercise& exercise) {
 
 double trayHeight(const CountExercise& exercise) {
     const bool shown = isAsked(exercise) && exercise.setup().drill == Drill::Tray;
-    return shown ? exercise.asked().tray.cards / static_cast<double>(exercise.setup().decks * engine::cardsPerDeck)
+    return shown ? exercise.asked().tray.cards / static_cast<double>(exercise.setup().newShoe().cards())
                  : -1;
 }
 

@@ -124,9 +124,10 @@ Drill PractiseController::drill() const {
     return static_cast<Drill>(std::max(0, m_drills.current()));
 }
 
-const CountSystem& PractiseController::system() const {
+CountSystem PractiseController::system() const {
     const CountSystem* chosen = m_known.find(m_systems.value());
-    return chosen ? *chosen : formats::countSystems().front();
+    return (chosen ? *chosen : formats::countSystems().front())
+        .dealtFrom(rules() ? rules()->pack : engine::Pack::Full);
 }
 
 const engine::RuleSet* PractiseController::rules() const {
@@ -153,7 +154,7 @@ void PractiseController::setGame(const QString& id) {
 
 QString PractiseController::aboutText() const {
     QStringList lines{drillAbout(drill())};
-    const CountSystem& counted = system();
+    const CountSystem counted = system();
     if (dealsCards(drill()) && counted.startFor(decks()) != 0)
         lines << tr("With %1 and %Ln decks, a new shoe starts at %2.", "", decks())
                      .arg(text(counted.name), halfPointsText(counted.startFor(decks())));

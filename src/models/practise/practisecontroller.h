@@ -178,7 +178,8 @@ private:
 
     void offer();
     void offerSystems();
-    [[nodiscard]] const counting::CountSystem& system() const;
+    /// As it counts the game's decks.
+    [[nodiscard]] counting::CountSystem system() const;
     [[nodiscard]] const engine::RuleSet* rules() const;
     [[nodiscard]] int decks() const;
     [[nodiscard]] storage::DrillKey key() const;

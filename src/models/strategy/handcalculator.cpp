@@ -72,7 +72,7 @@ void HandCalculator::show(const RuleSet& rules, const session::SeenDecision& see
     m_hourly.setGame(m_rules);
     QStringList own;
     QStringList gone;
-    analysis::Shoe left = analysis::Shoe::full(rules.decks);
+    analysis::Shoe left = analysis::Shoe::full(rules.newShoe());
     for (const Card card : decision.hand) {
         own << text(card.text());
         (void)left.remove(card);
@@ -206,7 +206,7 @@ void HandCalculator::readPlace(CardPlace::Value place) {
     m_cards[place].clear();
     m_problems[place].clear();
     auto cards = formats::cardsFrom(m_typed[place]);
-    const auto most = static_cast<std::size_t>(m_rules.decks * cardsPerDeck);
+    const auto most = static_cast<std::size_t>(m_rules.cards());
     if (!cards) {
         constexpr int shown = 12;
         const QString word = cards.error().size() > shown ? cards.error().first(shown) + u'…' : cards.error();
@@ -231,11 +231,11 @@ void HandCalculator::spreadTens() {
     }
     for (Cards& cards : m_cards) {
         for (formats::TypedCard& one : cards) {
-            if (one.hasSuit || pointValue(one.card) != 10 || count(one.card) <= m_rules.decks)
+            if (one.hasSuit || pointValue(one.card) != 10 || count(one.card) <= m_rules.newShoe().countOf(one.card))
                 continue;
             for (int i = 0; i < cardsPerDeck; ++i) {
                 const Card other = Card::fromIndex(i);
-                if (pointValue(other) != 10 || count(other) >= m_rules.decks)
+                if (pointValue(other) != 10 || count(other) >= m_rules.newShoe().countOf(other))
                     continue;
                 --count(one.card);
                 one.card = other;
@@ -255,13 +255,15 @@ bool HandCalculator::takeFromShoe() {
             from.emplace_back(place, i);
         }
     }
-    const auto left = analysis::Shoe::without(m_rules.decks, seen);
+    const auto left = analysis::Shoe::without(m_rules.newShoe(), seen);
     m_unseen = left ? left->total() : 0;
     if (left)
         return true;
     const auto [place, at] = from[left.error()];
     const formats::TypedCard& card = m_cards[place][at];
-    const int ofIt = m_rules.decks * (card.hasSuit ? 1 : pointValue(card.card) == 10 ? 16 : 4);
+    const int ofIt = card.hasSuit                      ? m_rules.newShoe().countOf(card.card)
+                     : pointValue(card.card) == 10 ? m_rules.decks * tensIn(m_rules.pack)
+                                                   : m_rules.decks * 4;
     //: How often a card, "7", "10" or "AS", is in the shoe
     m_problems[place] = tr("That is too often: this shoe holds %1 only %n times.", "", ofIt).arg(labelOf(card));
     return false;
@@ -279,7 +281,8 @@ void HandCalculator::read() {
         m_problems[CardPlace::Hole].clear();
     }
     formats::chooseSuits(
-        {&m_cards[CardPlace::Own], &m_cards[CardPlace::Up], &m_cards[CardPlace::Hole], &m_cards[CardPlace::Gone]});
+        {&m_cards[CardPlace::Own], &m_cards[CardPlace::Up], &m_cards[CardPlace::Hole], &m_cards[CardPlace::Gone]},
+        m_rules.pack);
     spreadTens();
     m_analyst.cancelCalculation(this);
     m_working = false;
@@ -311,7 +314,7 @@ std::optional<analysis::Decision> HandCalculator::decision() {
     seen.push_back(decision.up);
     for (const formats::TypedCard& one : m_cards[CardPlace::Gone])
         seen.push_back(one.card);
-    decision.unseen = *analysis::Shoe::without(m_rules.decks, seen);
+    decision.unseen = *analysis::Shoe::without(m_rules.newShoe(), seen);
     decision.fromSplit = m_split > 0;
     decision.hands = m_split + 1;
     if (isHoleSeen())

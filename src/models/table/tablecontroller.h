@@ -54,7 +54,6 @@ class TableController : public QObject {
     Q_PROPERTY(QString feltHelp READ feltHelp NOTIFY tableChanged)
     Q_PROPERTY(int seatCount READ seatCount NOTIFY tableChanged)
     Q_PROPERTY(bool sharedTable READ isSharedTable NOTIFY tableChanged)
-    Q_PROPERTY(int decks READ decks NOTIFY tableChanged)
     Q_PROPERTY(QString felt READ felt NOTIFY feltChanged)
     // The currency played for.
     Q_PROPERTY(QString currency READ currency NOTIFY tableChanged)
@@ -113,7 +112,6 @@ public:
     [[nodiscard]] QStringList currencyNames() const;
     [[nodiscard]] int seatCount() const { return m_session || m_live.isAside() ? m_shown.rules().table.seats : 0; }
     [[nodiscard]] bool isSharedTable() const { return m_shown.rules().table.behind; }
-    [[nodiscard]] int decks() const { return m_shown.rules().decks; }
     [[nodiscard]] SideBetsModel* sideBets() { return &m_sideBets; }
     [[nodiscard]] SeatsModel* seats() { return &m_seats; }
 

@@ -57,7 +57,7 @@ base::Result<double> countFrom(const QString& typed) {
     return (below ? -1 : 1) * (*read + part);
 }
 
-QString ownCountText(const storage::OwnCountRow& count) {
+QString ownCountText(const storage::OwnCountRow& count, engine::Pack pack) {
     const QString running = halfPointsText(count.running);
     if (!count.told)
         return OwnCountWords::tr("Asked, and passed over: it was %1.", "a running count").arg(running);
@@ -69,7 +69,7 @@ QString ownCountText(const storage::OwnCountRow& count) {
     if (count.toldQuarters)
         sentences << OwnCountWords::tr("You said %1 decks were left, there were %2.", "numbers")
                          .arg(decksText(*count.toldQuarters),
-                              decimalText(count.cards / static_cast<double>(engine::cardsPerDeck), 2));
+                              decimalText(count.cards / static_cast<double>(cardsIn(pack)), 2));
     return sentences.join(u' ');
 }
 

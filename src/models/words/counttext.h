@@ -19,6 +19,6 @@ namespace openshoe::models {
 [[nodiscard]] base::Result<double> countFrom(const QString& typed);
 
 /// What was told at the table beside what was true: "You said +3, it was +4. You said 2½ decks left, it was 2.6."
-[[nodiscard]] QString ownCountText(const storage::OwnCountRow& count);
+[[nodiscard]] QString ownCountText(const storage::OwnCountRow& count, engine::Pack pack);
 
 } // namespace openshoe::models

@@ -163,7 +163,9 @@ QStringList rarities(const RuleSet& rules) {
         rare << Words::tr("a blackjack that pays %1").arg(oddsText(rules.blackjackPays));
     if (rules.offersInsurance() && rules.insurance.pays != base::Odds{2, 1})
         rare << Words::tr("insurance that pays %1").arg(oddsText(rules.insurance.pays));
-    if (rules.decks <= 2)
+    if (rules.pack == Pack::Spanish)
+        rare << Words::tr("%n Spanish decks", "", rules.decks);
+    else if (rules.decks <= 2)
         rare << Words::tr("%n decks", "", rules.decks);
     if (!rules.dealer.dealsBoth())
         rare << Words::tr("no hole card");
@@ -218,7 +220,10 @@ std::vector<Phrase> rulePhrases(const RuleSet& rules) {
         parts.emplace_back(analysis::roughCost(trait, rules), Phrase{words, term});
     };
     say(Trait::BlackjackPays, Words::tr("Blackjack pays %1").arg(oddsText(rules.blackjackPays)), Term::Blackjack);
-    say(Trait::Decks, Words::tr("%n decks", "", rules.decks), Term::Decks);
+    say(Trait::Decks,
+        rules.pack == Pack::Spanish ? Words::tr("%n Spanish decks", "", rules.decks)
+                                    : Words::tr("%n decks", "", rules.decks),
+        rules.pack == Pack::Spanish ? Term::SpanishDecks : Term::Decks);
     const DealerRule& drawing = rules.dealer.drawing;
     say(Trait::DealerDraws,
         (drawing.hitsItSoft() ? Words::tr("dealer hits soft %1") : Words::tr("dealer stands on %1"))

@@ -38,7 +38,8 @@ const KeyWords* RuleWords::of(const std::string& path) {
         {"published.rtp",
          {QT_TR_NOOP("Published return"), QT_TR_NOOP("The return to the player on a casino's own sheet, as a fraction "
                                                      "of 1; empty if it gives none.")}},
-        {"decks", {QT_TR_NOOP("Decks"), QT_TR_NOOP("How many decks of 52 cards are used.")}},
+        {"decks", {QT_TR_NOOP("Decks"), QT_TR_NOOP("How many decks of cards are used.")}},
+        {"pack", {QT_TR_NOOP("Kind of deck"), QT_TR_NOOP("Whether the decks have their tens.")}},
         {"shuffle.when", {QT_TR_NOOP("Shuffle"), QT_TR_NOOP("When the cards are shuffled.")}},
         {"shuffle.penetration",
          {QT_TR_NOOP("Position of the cut card"),
@@ -179,6 +180,8 @@ const KeyWords* RuleWords::of(const std::string& path) {
 
 const char* RuleWords::of(const std::string& path, const std::string& word) {
     static const std::map<std::string, const char*> all{
+        {"pack full", QT_TR_NOOP("full, 52 cards")},
+        {"pack spanish", QT_TR_NOOP("Spanish, 48 cards without the tens")},
         {"shuffle.when every-round", QT_TR_NOOP("before every round")},
         {"shuffle.when cut-card", QT_TR_NOOP("after a cut card")},
         {"shuffle.burn none", QT_TR_NOOP("none")},

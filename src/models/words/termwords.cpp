@@ -23,7 +23,8 @@ Term termOfKey(const RuleSet& rules, const std::string& key) {
         return key == name && holds ? term : Term::None;
     };
     for (const Term term :
-         {when("shuffle.when", rules.shuffle.when == ShuffleWhen::CutCard, Term::CutCard),
+         {when("pack", rules.pack == Pack::Spanish, Term::SpanishDecks),
+          when("shuffle.when", rules.shuffle.when == ShuffleWhen::CutCard, Term::CutCard),
           when("shuffle.burn", true, Term::Burn), when("table.dealerFirstCard", true, Term::HoleCard),
           when("dealer.hint", true, Term::HoleCard), when("dealer.peek", true, peekTerm(rules)),
           when("dealer.secondCard", !rules.dealer.dealsBoth(), peekTerm(rules)),
@@ -54,6 +55,9 @@ QString explanation(Term term) {
     case Term::Blackjack:
         return Meanings::tr("An ace and a card that counts 10 as the first two cards. It beats every other hand.");
     case Term::Decks: return Meanings::tr("Packs of 52 cards, shuffled together. Fewer are a little better for you.");
+    case Term::SpanishDecks:
+        return Meanings::tr("Packs of 48 cards, without the tens but with jacks, queens and kings. That is much worse "
+                            "for you, which other rules make up for.");
     case Term::HitsSoft:
         return Meanings::tr("A soft total has an ace that counts 11. The dealer takes another card on this one, which "
                             "is a little worse for you.");

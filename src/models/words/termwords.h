@@ -17,6 +17,7 @@ enum class Term {
     None,
     Blackjack,
     Decks,
+    SpanishDecks,
     HitsSoft,
     StandsOn,
     Peek,

@@ -19,7 +19,7 @@ constexpr int openAtOnce = 100;
 int cardsKnown(storage::Tables& tables, const RoundRecord& record) {
     const storage::ShoeRow& shoe = record.shoe;
     if (shoe.finished)
-        return shoe.seed.decks * cardsPerDeck;
+        return shoe.seed.decks.cards();
     const auto open = tables.rounds.list({.account = shoe.account, .state = storage::RoundState::Open}, openAtOnce);
     if (!open)
         return record.row.firstCard + record.row.cards;

@@ -27,12 +27,15 @@ QString text(base::Money amount) {
 } // namespace
 
 QJsonObject fairnessJson(const ShoeRow& shoe, int firstCard) {
-    return {{"commitment", text(shoe.commitment)},
-            {"seed", shoe.finished ? QJsonValue(text(shoe.seed.seed.hex())) : QJsonValue()},
-            {"clientSeed", text(shoe.seed.clientSeed.text())},
-            {"number", static_cast<qint64>(shoe.seed.number)},
-            {"decks", shoe.seed.decks},
-            {"firstCard", firstCard}};
+    QJsonObject json{{"commitment", text(shoe.commitment)},
+                     {"seed", shoe.finished ? QJsonValue(text(shoe.seed.seed.hex())) : QJsonValue()},
+                     {"clientSeed", text(shoe.seed.clientSeed.text())},
+                     {"number", static_cast<qint64>(shoe.seed.number)},
+                     {"decks", shoe.seed.decks.number},
+                     {"firstCard", firstCard}};
+    if (shoe.seed.decks.pack != engine::Pack::Full)
+        json.insert("pack", engine::name(shoe.seed.decks.pack));
+    return json;
 }
 
 QString momentText(const QDateTime& time) {

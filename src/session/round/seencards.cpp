@@ -52,7 +52,7 @@ std::optional<analysis::Decision> SeenCards::decision(const RuleSet& rules, cons
     }
     if (decision.hand.size() < 2)
         return std::nullopt;
-    const auto unseen = analysis::Shoe::without(rules.decks, m_seen);
+    const auto unseen = analysis::Shoe::without(rules.newShoe(), m_seen);
     if (!unseen)
         return std::nullopt;
     decision.unseen = *unseen;

@@ -132,7 +132,7 @@ void TableSession::resume(const KeptTable& kept) {
     };
     if (!kept.round) {
         watchRounds();
-        if (!m_shoe || needsNewShoe() || m_shoe->seed.decks != rules().decks)
+        if (!m_shoe || needsNewShoe() || m_shoe->seed.decks != rules().newShoe())
             drawShoe(true);
         else
             finishOpening();

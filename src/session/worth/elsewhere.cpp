@@ -98,9 +98,10 @@ class Imagined {
 public:
     Imagined(const CardsPlayed& played, const RuleSet& rules, const std::string& currency)
         : m_played(played), m_rules(rules), m_sight(rules) {
-        // With cards from more decks than that game has, nobody at the table could count them by its own number of
-        // decks.
+        // With cards that are not in that game's shoe, nobody at the table could count them by its own decks.
         m_sight.decks = std::max(rules.decks, played.rules.decks);
+        if (played.rules.pack == engine::Pack::Full)
+            m_sight.pack = engine::Pack::Full;
         m_state.currency = currency;
         m_state.players.push_back({.id = nameOf(played.events), .balance = rules.limitIn(currency)->max.times(enough)});
         changeShoe(rules, m_state, !openingOf(played.events).burnDue);

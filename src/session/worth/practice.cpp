@@ -85,7 +85,7 @@ std::vector<Card> shuffled(const RuleSet& rules, std::mt19937_64& random) {
     fairness::Seed::Bytes bytes{};
     for (auto& byte : bytes)
         byte = static_cast<std::uint8_t>(random());
-    return fairness::shuffle({.seed = fairness::Seed(bytes), .clientSeed = {}, .number = 1, .decks = rules.decks});
+    return fairness::shuffle({.seed = fairness::Seed(bytes), .clientSeed = {}, .number = 1, .decks = rules.newShoe()});
 }
 
 // Puts cards of that class in their places, each such hand as likely as in a deal from the shoe; false if none was

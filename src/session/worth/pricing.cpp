@@ -245,7 +245,7 @@ std::vector<RoundPrice> Pricer::price(const ShoeToPrice& shoe, const std::functi
 
 analysis::Outset::Worth Pricer::outset(const analysis::PointShoe& unseen) {
     if (m_exactLeft > 0 || (!m_outset.isFitted() && !m_outset.fit(m_cancelled))) {
-        const bool full = unseen.total == m_rules.decks * cardsPerDeck;
+        const bool full = unseen.total == m_rules.cards();
         if (!full && m_exactLeft != always)
             --m_exactLeft;
         return m_outset.exact(unseen);
@@ -270,7 +270,7 @@ double Pricer::sideBetDealt(const RoundTrace& trace, const Play& play) {
     const DecidingCards dealt{.first = hand[0], .second = hand[1], .up = upCard(m_rules, trace.dealt.dealer)};
     if (!waitsForDealer(bet, dealt))
         return units(returnedBy(bet, evaluate(bet, dealt), play.stake) - play.stake);
-    auto unseen = analysis::Shoe::without(m_rules.decks, trace.seenDealt->cards());
+    auto unseen = analysis::Shoe::without(m_rules.newShoe(), trace.seenDealt->cards());
     if (!unseen)
         return 0;
     auto holes = trace.dealt.dealer.hint ? analysis::pointsOf(*trace.dealt.dealer.hint) : analysis::allPoints;
@@ -285,7 +285,7 @@ double Pricer::sideBetDealt(const RoundTrace& trace, const Play& play) {
 void Pricer::priceRound(const RoundTrace& trace, RoundPrice& price) {
     if (trace.end.cancelled || trace.staked.empty() || !trace.seenDealt)
         return; // nothing was played for: all stakes were returned
-    const auto unseen = analysis::Shoe::without(m_rules.decks, trace.seenBefore);
+    const auto unseen = analysis::Shoe::without(m_rules.newShoe(), trace.seenBefore);
     if (!unseen || unseen->total() < analysis::fewestUnseen) {
         price.trouble = unseen ? said("Errors", "too few cards were left in the shoe")
                                : said("Errors", "its cards are not those of its decks");

@@ -251,7 +251,7 @@ private:
         if (!shoe.row())
             return false;
         m_shoe = row.shoe;
-        if (shoe.row()->account != row.account || shoe.row()->seed.decks != round.read.rules->decks)
+        if (shoe.row()->account != row.account || shoe.row()->seed.decks != round.read.rules->newShoe())
             problem(What::Cards, row.id, row.shoe, said("Errors", "its shoe is not one of this account and game"));
         return true;
     }

@@ -52,7 +52,7 @@ bool RoundJournal::checkBeginning(const RoundInPlay& playing, const Events& even
     const auto* opened = events.empty() ? nullptr : std::get_if<RoundOpened>(&events.front());
     if (!opened)
         sql.inconsistent(said("Errors", "a round must begin with its opening"));
-    else if (shoe.account != playing.account || shoe.finished || shoe.seed.decks != playing.rules->decks)
+    else if (shoe.account != playing.account || shoe.finished || shoe.seed.decks != playing.rules->newShoe())
         sql.inconsistent(said("Errors", "shoe {} can't be played from here").with(shoe.id));
     else if (shoe.drawn != opened->firstCard)
         sql.inconsistent(said("Errors", "shoe {} has given {} cards, the round begins at {}")

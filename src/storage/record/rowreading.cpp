@@ -114,6 +114,9 @@ std::optional<ShoeRow> readShoe(Sql& sql, const Cursor& row) {
     fairness::Seed::Bytes seed{};
     auto clientSeed = fairness::ClientSeed::fromText(row.text(5), {});
     const int decks = row.number(6);
+    // Rules say which cards a deck has. What is wrong with them is told where they are read.
+    const engine::Pack pack = row.text(11) == engine::name(engine::Pack::Spanish) ? engine::Pack::Spanish
+                                                                                  : engine::Pack::Full;
     if (bytes.size() != fairness::Seed::byteCount || !clientSeed || row.integer(2) < 1 || decks < 1 || decks > 8) {
         sql.inconsistent(said("Errors", "shoe {} can't be read: the database is damaged").with(row.integer(0)));
         return std::nullopt;
@@ -121,7 +124,7 @@ std::optional<ShoeRow> readShoe(Sql& sql, const Cursor& row) {
     std::transform(bytes.begin(), bytes.end(), seed.begin(), [](char c) { return static_cast<std::uint8_t>(c); });
     return ShoeRow{.id = row.integer(0),
                    .account = row.integer(1),
-                   .seed = {fairness::Seed(seed), std::move(*clientSeed), row.integer(2), decks},
+                   .seed = {fairness::Seed(seed), std::move(*clientSeed), row.integer(2), {decks, pack}},
                    .commitment = hexOf(row.bytes(4)),
                    .variant = row.text(10),
                    .drawn = row.number(7),

@@ -37,7 +37,7 @@ inline constexpr int roundRuleSetColumn = 17;
 /// The columns readShoe() expects.
 inline constexpr const char* shoeColumns =
     "SELECT s.id, s.account, s.number, s.seed, s.commitment, s.client_seed, s.decks, s.drawn, s.staked, s.finished, "
-    "g.variant"
+    "g.variant, CASE WHEN json_valid(q.json) THEN json_extract(q.json, '$.pack') END"
     " FROM shoes s JOIN rule_sets q ON q.id = s.rule_set JOIN games g ON g.id = q.game ";
 
 /// nullopt, with an error recorded, if the stored data isn't a shoe.

@@ -83,7 +83,7 @@ std::optional<std::pair<fairness::Seed, engine::Events>> findSeed(const formats:
             bytes[k] = static_cast<std::uint8_t>(i >> (8 * k));
         const fairness::Seed seed(bytes);
         const auto shoe =
-            fairness::shuffle({.seed = seed, .clientSeed = {}, .number = 1, .decks = scenario.rules.decks});
+            fairness::shuffle({.seed = seed, .clientSeed = {}, .number = 1, .decks = scenario.rules.newShoe()});
         auto result = playScene(scenario, shoe, true);
         if (!result ||
             std::any_of(result->actions.begin(), result->actions.end(), [](const auto& r) { return r.has_value(); }))
@@ -273,7 +273,7 @@ int main(int argc, char** argv) {
             journal.addShoe(key, fairness::Seed(fairness::Seed::Bytes{}), [](auto) {});
             app.table->sitDown(journal, key, {QString::fromStdString(key.currency)});
             app.table->replay()->start(key.rules, cut(listedEvents(*scenario)),
-                                       {.seed = {fairness::Seed(fairness::Seed::Bytes{}), {}, 1, key.rules.decks}},
+                                       {.seed = {fairness::Seed(fairness::Seed::Bytes{}), {}, 1, key.rules.newShoe()}},
                                        QStringLiteral("Round 17"));
         } else {
             const auto found = findSeed(*scenario, parser.value("skip").toInt());
