@@ -238,7 +238,8 @@ SystemWorth systemWorth(const Survey& survey, const CountSystem& given, const By
         for (std::size_t s = 0; s < gains.size(); ++s)
             gains[s] = survey.shoes[s].gains[d];
         const Curve curve = fit.solve(gains);
-        // What the hand and the dealer's cards that are seen add to the count before the decision, and how many cards are out.
+        // What the hand and the dealer's cards that are seen add to the count before the decision, and how many cards
+        // are out.
         const bool open = rules.dealer.isOpen();
         double added = dealerTags(survey.views, decision.which, tagOf, analysis::fullPointShoe(rules.newShoe()));
         double out = open ? 2 : 1;

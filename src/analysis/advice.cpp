@@ -71,7 +71,8 @@ void addOffers(const engine::RuleSet& rules, const PayRules& pay, const Problem&
     }
     if (!problem.initial || problem.natural)
         return;
-    if (mayGiveUp(pay, rules.dealer.blackjackEndsRound(), problem.up) || surrendersBeforePeek(pay, rules.dealer.blackjackEndsRound(), problem.up))
+    const bool ends = rules.dealer.blackjackEndsRound();
+    if (mayGiveUp(pay, ends, problem.up) || surrendersBeforePeek(pay, ends, problem.up))
         advice.set(Play::Surrender, -0.5);
 }
 

@@ -13,7 +13,8 @@ namespace openshoe::analysis {
 
 struct TotalGraph;
 
-/// What basic strategy does against one group of columns: it looks only at a hand's total, and at a pair it is dealt as a pair.
+/// What basic strategy does against one group of columns: it looks only at a hand's total, and at a pair it is dealt as
+/// a pair.
 struct TotalPlay {
     /// Each total, hard or soft, is a class of its own.
     static constexpr int classes = 44;
@@ -30,11 +31,11 @@ struct TotalPlay {
     friend bool operator==(const TotalPlay&, const TotalPlay&) = default;
 };
 
-/// The best total-dependent play: one decision for each total (hard, soft), pair and group of columns. What is done with a pair
-/// is best for those two cards; with a soft total, best for an ace and one other card. A hard total is decided over
-/// all the cards that make it, for initial hands (other than pairs) and for hands of a split alike: each decision is
-/// improved over all the hands that reach it until none can be improved. The expectation of the resulting play is
-/// exact.
+/// The best total-dependent play: one decision for each total (hard, soft), pair and group of columns. What is done
+/// with a pair is best for those two cards; with a soft total, best for an ace and one other card. A hard total is
+/// decided over all the cards that make it, for initial hands (other than pairs) and for hands of a split alike: each
+/// decision is improved over all the hands that reach it until none can be improved. The expectation of the resulting
+/// play is exact.
 struct BasicStrategy {
     std::vector<TotalPlay> groups;     ///< as in Views
     std::vector<TotalPlay> beforePeek; ///< by sight: only surrender and surrenderPair are used (early surrender)

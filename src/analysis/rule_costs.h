@@ -25,10 +25,10 @@ enum class Trait {
 };
 
 /// What that rule costs, per unit of the initial stake, beside a game of one deck whose dealer stands on every 17,
-/// looks for a blackjack, hides a card and loses with 22, where a blackjack pays 3 to 2, any two cards may be doubled, split hands
-/// too, and no hand can be surrendered. Negative for what gains. Made to say which rule costs more, at once and without
-/// analysing the game: within a quarter of the true worth, or a tenth of a percent, as compare() finds it one rule at a
-/// time (tst_edges).
+/// looks for a blackjack, hides a card and loses with 22, where a blackjack pays 3 to 2, any two cards may be doubled,
+/// split hands too, and no hand can be surrendered. Negative for what gains. Made to say which rule costs more, at once
+/// and without analysing the game: within a quarter of the true worth, or a tenth of a percent, as compare() finds it
+/// one rule at a time (tst_edges).
 [[nodiscard]] double roughCost(Trait trait, const engine::RuleSet& rules);
 
 } // namespace openshoe::analysis

@@ -55,7 +55,9 @@ OpenTotal openTotal(const Column& column) {
 }
 
 int Views::groupOf(int column) const {
-    const auto holds = [&](const Group& group) { return std::ranges::find(group.columns, column) != group.columns.end(); };
+    const auto holds = [&](const Group& group) {
+        return std::ranges::find(group.columns, column) != group.columns.end();
+    };
     return static_cast<int>(std::ranges::find_if(groups, holds) - groups.begin());
 }
 

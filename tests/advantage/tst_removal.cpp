@@ -104,6 +104,7 @@ void TstRemoval::keptPlayLosesNothingByAnUnseenCard_data() {
     QTest::newRow("two decks, four hands")
         << "classic" << QStringList{"decks=2", "split.hands=4", "split.resplitAces=true"} << 40;
     QTest::newRow("doubles are surrendered") << "premium" << QStringList{"decks=2", "double.rescue=true"} << 30;
+    QTest::newRow("open cards") << "premium" << QStringList{"dealer.open=true", "decks=2"} << 30;
     QTest::newRow("one deck, half of it") << "classic" << QStringList{"decks=1"} << 26;
 }
 
@@ -136,6 +137,9 @@ void TstRemoval::keptPlayIsBasicStrategyInItsOwnShoe() {
         QVERIFY2(std::abs(removal->kept.worth - analysed->basicStrategy) < 1e-12, game);
         QVERIFY2(std::abs(removal->best.worth - analysed->expectation) < 1e-12, game);
     }
+    const RuleSet open = changed("down-under", {"dealer.open=true", "surrender.when=early"});
+    const auto removal = advantage::gameRemoval(open, analysis::fullPointShoe(open.decks));
+    QVERIFY(std::abs(removal->kept.worth - analysis::Analyser().analyse(open)->basicStrategy) < 1e-12);
 }
 
 // bjstrat.net: best play of a single deck is worth 0.000247914, and 0.000499114 when it is found anew once a card, no

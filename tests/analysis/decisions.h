@@ -29,7 +29,10 @@ inline analysis::Decision decisionOn(const engine::RuleSet& rules, const analysi
     decision.up = take(column.up);
     decision.hint = column.hint;
     if (column.exposed) {
-        decision.hole = take(analysis::contains(column.holes, analysis::ten) ? analysis::ten : analysis::ace);
+        int hole = analysis::ace;
+        while (!analysis::contains(column.holes, hole))
+            ++hole;
+        decision.hole = take(hole);
         decision.unseen.add(*decision.hole); // seen, but still counted
     }
     return decision;

@@ -103,6 +103,7 @@ class TestCharts : public QObject {
 private slots:
     void everyCellIsTheBestPlay_data();
     void everyCellIsTheBestPlay();
+    void openCardsGoByTheTotal();
     void pairsThatArentSplit();
     void tiesAreTies();
 };
@@ -175,6 +176,51 @@ void TestCharts::everyCellIsTheBestPlay() {
             QVERIFY2(first.isBest(cell.play),
                      qPrintable(QStringLiteral("%1 against %2: %3, best is %4")
                                     .arg(row.label.c_str(), against.c_str(), code(cell), analysis::name(first.best))));
+        }
+    }
+}
+
+// Of a dealer's open cards a column stands for all pairs that make its total, each as often as it is dealt.
+void TestCharts::openCardsGoByTheTotal() {
+    const engine::RuleSet rules =
+        gameWith("premium", {"dealer.open=true", "decks=2", "surrender.when=late", "dealer.ties=dealer"});
+    const auto figures = analysis::Analyser().analyse(rules);
+    const analysis::Chart& chart = figures->chart;
+    QCOMPARE(chart.columns.size(), std::size_t(26));
+    analysis::Adviser adviser(rules);
+    for (std::size_t column = 0; column < chart.columns.size(); ++column) {
+        const auto total = analysis::openTotal(chart.columns[column]);
+        QCOMPARE(total.soft, column >= 17);
+        QCOMPARE(total.total, static_cast<int>(column) + (total.soft ? 12 - 17 : 4));
+        std::array<TwoCards, 22> hard;
+        for (int a = 0; a < analysis::pointKinds; ++a) {
+            for (int b = a; b < analysis::pointKinds; ++b) {
+                if (a == analysis::ace && b == analysis::ten)
+                    continue;
+                TwoCards hand;
+                for (const analysis::Column& pair : figures->views.columns) {
+                    if (analysis::openTotal(pair) != total)
+                        continue;
+                    const auto decision = tests::decisionOn(rules, twoCards(a, b), pair);
+                    const auto advice = adviser.advise(decision);
+                    QVERIFY(advice.has_value());
+                    const double weight = howOften(decision, a, b, pair, rules.decks);
+                    hand.add(weight, *advice, false);
+                    if (a != b && a != analysis::ace)
+                        hard[static_cast<std::size_t>(a + b + 2)].add(weight, *advice, false);
+                }
+                if (a != b && a != analysis::ace)
+                    continue;
+                const auto& row = a == b ? chart.pairs[static_cast<std::size_t>((a + 9) % 10)]
+                                         : chart.soft[static_cast<std::size_t>(b - 1)];
+                QVERIFY2(isBestOf(row.cells[column], hand.values(), 0), row.label.c_str());
+            }
+        }
+        for (std::size_t points = 5; points <= 19; ++points) {
+            const PlayValues first = hard[points].values();
+            const auto& told = figures->cells->hard[points - 5][column];
+            for (const Play play : analysis::everyPlay)
+                QVERIFY(std::abs(first.of(play).value_or(9) - told.first->of(play).value_or(9)) < 1e-12);
         }
     }
 }

@@ -272,6 +272,7 @@ private slots:
         rules.dealer.open = true;
         rules.surrender.when = engine::SurrenderWhen::Early;
         bench.strategy.setAtTable(std::make_shared<const engine::RuleSet>(rules));
+        bench.strategy.refresh();
         bench.wait();
         QCOMPARE(bench.strategy.sights().size(), 3);
         const QList<QStringList> heads{{"4", "5", "6", "7", "8", "9", "10", "11"},

@@ -105,7 +105,8 @@ void PresentedTable::present(const Event& event) {
 void PresentedTable::updateDecision(const Event& event) {
     const auto* card = std::get_if<CardDealt>(&event);
     if (std::holds_alternative<HoleTurned>(event) || std::holds_alternative<TurnsStarted>(event) ||
-        std::holds_alternative<TurnsEnded>(event) || std::holds_alternative<RoundOpened>(event) || (card && card->seat.isDealer()))
+        std::holds_alternative<TurnsEnded>(event) || std::holds_alternative<RoundOpened>(event) ||
+        (card && card->seat.isDealer()))
         m_decided.reset();
     const auto answer = session::answerIn(m_state, event);
     if (!answer || answer->action == Action::Decline)
