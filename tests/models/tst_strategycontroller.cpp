@@ -267,12 +267,11 @@ private slots:
     // The dealer's totals in three parts, none with more columns than there are usually up cards.
     void openCardsHaveAColumnForEachTotal() {
         ChartBench bench;
+        bench.look("premium");
         engine::RuleSet rules = game("premium");
-        rules.id = "own";
         rules.dealer.open = true;
         rules.surrender.when = engine::SurrenderWhen::Early;
         bench.strategy.setAtTable(std::make_shared<const engine::RuleSet>(rules));
-        bench.strategy.refresh();
         bench.wait();
         QCOMPARE(bench.strategy.sights().size(), 3);
         const QList<QStringList> heads{{"4", "5", "6", "7", "8", "9", "10", "11"},
@@ -287,7 +286,7 @@ private slots:
         QVERIFY(bench.strategy.offerLines().contains(QStringLiteral("Surrender: as charted")));
         QVERIFY(bench.strategy.offerLines().contains(QStringLiteral("Insurance: not offered")));
         bench.strategy.point(ChartSection::Hard, 11, 3); // 16 against soft 15
-        QCOMPARE(bench.strategy.cell()->title(), QStringLiteral("16 against the dealer's soft 15"));
+        QCOMPARE(bench.strategy.cell()->title(), QStringLiteral("Hard 16 against the dealer's soft 15"));
         bench.strategy.setPeek(true);
         bench.wait();
         QCOMPARE(bench.strategy.sights().size(), 1);
