@@ -306,6 +306,24 @@ void TestAnalysis::doublesAreSurrendered() {
     }
     QVERIFY2(rows.contains("16 S S S S S S Rs Rs Rs Rs"), qPrintable(rows.join('\n')));
     QVERIFY(Analyser().analyse(gameWith("premium"))->chart.doubled.empty());
+
+    // With its card, a doubled hand has two plays where the rules have the second, and else one.
+    analysis::Decision decision{.unseen = analysis::Shoe::full(6)};
+    for (const char* card : {"5S", "6S", "2S", "TC"})
+        QVERIFY(decision.unseen.remove(*engine::Card::parse(card)));
+    for (const char* card : {"5S", "6S", "2S"})
+        decision.hand.add(*engine::Card::parse(card));
+    decision.up = *engine::Card::parse("TC");
+    const auto plain = analysis::advise(gameWith("premium"), decision);
+    decision.doubled = true;
+    const auto rescued = analysis::advise(gameWith("premium", {"double.rescue=true"}), decision);
+    const auto stands = analysis::advise(gameWith("premium"), decision);
+    QVERIFY(plain && rescued && stands);
+    QVERIFY(rescued->of(analysis::Play::Stand) == plain->of(analysis::Play::Stand));
+    QVERIFY(rescued->of(analysis::Play::Surrender) == -0.5 && rescued->best == analysis::Play::Surrender);
+    QVERIFY(!rescued->of(analysis::Play::Hit) && !rescued->of(analysis::Play::Double));
+    QVERIFY(stands->of(analysis::Play::Stand) == plain->of(analysis::Play::Stand));
+    QVERIFY(!stands->of(analysis::Play::Hit) && !stands->of(analysis::Play::Surrender));
 }
 
 void TestAnalysis::rarerRules_data() {
