@@ -113,7 +113,8 @@ void TestSimulator::fastPathEqualsTheEngine_data() {
     row("premium", bonuses);
     row("premium", bonuses + QStringList{"decks=1", "dealer.ties=player-on-21", "double.cards=any", "split.hands=4"});
     row("classic", bonuses + QStringList{"split.aces=free", "dealer.push22=all", "charlie.cards=five"});
-    row("classic", bonuses + QStringList{"dealer.secondCard=after-players", "charlie.cards=six", "charlie.wins=at-end"});
+    row("classic",
+        bonuses + QStringList{"dealer.secondCard=after-players", "charlie.cards=six", "charlie.wins=at-end"});
     row("boxes", bonuses + QStringList{"dealer.blackjackTakes=busted-plus-one", "dealer.ties=dealer"});
     row("down-under", {"bonus.mixed678=3:1", "dealer.secondCard=after-players", "dealer.blackjackTakes=original"});
     row("premium", {"bonus.sevenCards=5:1", "bonus.mixed777=3:1", "dealer.hint=class", "dealer.exposeTwoGold=true",

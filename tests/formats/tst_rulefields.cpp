@@ -60,7 +60,8 @@ private slots:
             topics << name(static_cast<RuleTopic>(i));
         QCOMPARE(
             topics.join(' '),
-            "game shoe dealer blackjack double split surrender charlie bonus side-bets limits table clocks silence felt");
+            "game shoe dealer blackjack double split surrender charlie bonus side-bets limits table clocks "
+            "silence felt");
     }
 
     void whatIsSaidToBeAllowedIs() {

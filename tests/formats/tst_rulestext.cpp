@@ -128,8 +128,8 @@ private slots:
         row("classic", "charlie.wins=at-end", {"charlie.cards=six"});
         row("classic", "charlie.wins=unless-21", {"charlie.cards=six"});
         row("classic", "dealer.push22=all", {"charlie.cards=six"});
-        for (const char* bonus : {"fiveCards", "sixCards", "sevenCards", "mixed678", "suited678", "spades678", "mixed777",
-                                  "suited777", "spades777"})
+        for (const char* bonus : {"fiveCards", "sixCards", "sevenCards", "mixed678", "suited678", "spades678",
+                                  "mixed777", "suited777", "spades777"})
             row("classic", (QByteArray("bonus.") + bonus + "=2:1").constData());
         row("classic", "bonus.sixCards=3:1", {"bonus.fiveCards=2:1"});
         row("deluxe", "onSilence=resume");

@@ -368,6 +368,19 @@ private slots:
         QCOMPARE(sure.table.shown()->dealerTotalText(), QStringLiteral("10"));
     }
 
+    // It says what it pays, and is paid without the dealer drawing once a blackjack is ruled out.
+    void aBonusIsNamed() {
+        RuleSet rules = test::game("boxes");
+        rules.bonus.mixed678 = {3, 2};
+        Shown shown(rules, "6S KH 7H 6C 8D", {{main(1, "10")}, {act(Action::Hit)}});
+        QVERIFY(shown.until([&] { return shown.hand(1).cardCount == 3; }) >= 0);
+        QCOMPARE(shown.hand(1).totalText, QStringLiteral("21 · 3:2"));
+        QCOMPARE(shown.hand(1).accessibleName, QStringLiteral("Hand 1: 21, pays 3 to 2"));
+        shown.toTheEnd();
+        QCOMPARE(shown.hand(1).resultText, QStringLiteral("Won +15"));
+        QCOMPARE(shown.table.shown()->resultLine(), QStringLiteral("+15 · Won · 21 against 16"));
+    }
+
     // Paid before anybody decides where the dealer can't have one, its cards glowing once; where the dealer may, at the
     // round's end.
     void aBlackjackIsPaidWhenItIsCertain() {

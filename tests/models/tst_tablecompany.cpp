@@ -252,6 +252,9 @@ private slots:
         for (const char* cards : {"5S 4D 2H", "2S 2D TH 6C 9D"}) // few, and bust
             QCOMPARE(said("company-mira", cards, dealt), QStringLiteral("nothing"));
         QCOMPARE(said("", "5S 4D 2H TC", dealt), QStringLiteral("nothing"));
+        rules.bonus.mixed678 = {3, 2};
+        QCOMPARE(said("company-mira", "6S 7D 8H", dealt), QStringLiteral("This 21 pays 3 to 2, Mira."));
+        QCOMPARE(said("company-mira", "6S 9D 6H", dealt), QStringLiteral("nothing"));
         rules.charlie.cards = CharlieCards::Five;
         QCOMPARE(said("company-mira", "2S 2D 2H 3C 3D", dealt), QStringLiteral("5 cards: a Charlie for Mira."));
         QCOMPARE(said("company-mira", "5S 4D 2H TC", dealt), QStringLiteral("Twenty-one for Mira, in 4 cards."));

@@ -504,6 +504,13 @@ private slots:
         const RuleSet rules = changed("premium", {"charlie.cards=six"});
         QCOMPARE(groundText(rules, Ground::Charlie), QStringLiteral("A hand of 6 cards that isn't bust wins"));
         QCOMPARE(groundText(rules, Ground::TieWon), QStringLiteral("You win when both have 21"));
+        QCOMPARE(groundText(rules, Ground::Bonus), QStringLiteral("Some hands of 21 pay more"));
+        const RuleSet more = changed("premium", {"bonus.fiveCards=3:2", "bonus.spades678=7:3"});
+        Play play{.stake = test::money("10"), .returned = test::money("25"), .result = PlayResult::Win};
+        QCOMPARE(groundText(more, play, Ground::Bonus), QStringLiteral("This 21 pays 3 to 2"));
+        play.returned = test::money("33.33");
+        QCOMPARE(groundText(more, play, Ground::Bonus),
+                 QStringLiteral("This 21 pays 7 to 3, rounded down to a multiple of 0.01"));
         for (int ground = 0; ground < groundCount; ++ground)
             QVERIFY2(!groundText(rules, static_cast<Ground>(ground)).isEmpty(), name(static_cast<Ground>(ground)));
     }
@@ -592,6 +599,9 @@ private slots:
                                     << QStringList{"dealer.ties=player-on-21", "charlie.cards=five", "double.cards=any"}
                                     << "6 decks · Blackjack pays 3 to 2 · dealer stands on 17 · dealer peeks · "
                                        "doubles after hits too · 21 wins ties · 5-card Charlie";
+        QTest::newRow("bonuses") << "premium" << QStringList{"bonus.mixed678=3:2"}
+                                 << "6 decks · Blackjack pays 3 to 2 · dealer stands on 17 · dealer peeks · "
+                                    "bonuses for 21";
         QTest::newRow("boxes") << "boxes" << QStringList{}
                                << "6 decks · no peek · Blackjack pays 3 to 2 · dealer stands on 17 · up to 5 hands · "
                                   "hands can be given up";
@@ -622,6 +632,8 @@ private slots:
                                        "after hits too.";
         QTest::newRow("after a double") << "premium" << QStringList{"double.rescue=true"}
                                         << "One hand a round and surrender after a double.";
+        QTest::newRow("bonuses") << "premium" << QStringList{"bonus.fiveCards=2:1", "surrender.when=late"}
+                                 << "One hand a round, bonuses for some hands of 21 and surrender.";
         QTest::newRow("more than three") << "classic" << QStringList{"decks=2", "blackjackPays=1:1"}
                                          << "A blackjack that pays 1 to 1, 2 decks and no peek at the hole card.";
     }
@@ -720,9 +732,9 @@ private slots:
                  QStringList({"Blackjack pays 3 to 2", "Insurance pays 3 to 1",
                               "Dealer must draw to 16 and stand on all 17s"}));
         QCOMPARE(feltLines(changed("premium", {"insurance.offered=false", "evenMoney.on=[]", "dealer.ties=player-on-21",
-                                               "charlie.cards=seven"})),
+                                               "charlie.cards=seven", "bonus.sixCards=2:1"})),
                  QStringList({"Blackjack pays 3 to 2", "Dealer must draw to 16 and stand on all 17s",
-                              "Player's 21 wins ties", "7-card Charlie"}));
+                              "Player's 21 wins ties", "7-card Charlie", "Bonuses for 21"}));
     }
 
     // In each game's line in the lobby and on its felt, and in the sentences that state the same rules.
@@ -744,7 +756,9 @@ private slots:
               {"dealer.ties=player-on-21", "dealer.ties", Term::TwentyOneWinsTies},
               {"double.cards=any", "double.cards", Term::DoubleAnyCards},
               {"dealer.open=true", "dealer.open", Term::Open},
-              {"charlie.cards=six", "charlie.cards", Term::Charlie}}) {
+              {"charlie.cards=six", "charlie.cards", Term::Charlie},
+              {"pack=spanish", "pack", Term::SpanishDecks},
+              {"bonus.suited777=2:1", "bonus.suited777", Term::Bonus}}) {
             const RuleSet rules = changed("premium", {change});
             QCOMPARE(termsOf(rules, {key}, {}), std::vector{term});
             QCOMPARE(termsOf(test::game("premium"), {key}, {}), std::vector<Term>{});
@@ -753,6 +767,7 @@ private slots:
             QVERIFY(!explanation(term).isEmpty());
         }
         QCOMPARE(termOf(changed("premium", {"charlie.cards=six"}), Ground::Charlie), Term::Charlie);
+        QCOMPARE(termOf(changed("premium", {"bonus.mixed678=3:2"}), Ground::Bonus), Term::Bonus);
         QCOMPARE(termOf(test::game("premium"), Ground::TieWon), Term::TwentyOneWinsTies);
         const RuleSet boxes = test::game("boxes");
         QCOMPARE(termsOf(boxes, {"surrender.when", "dealer.peek"}, {}), (std::vector{Term::GiveUp, Term::NoPeek}));

@@ -718,7 +718,8 @@ class Game:
 
     def settled(self, play):
         result = self.result(play.hand)
-        returned = {"surrender": play.stake // 2, "push": play.stake, "win": play.stake + winnings(play.stake, self.bonus(play.hand)),
+        returned = {"surrender": play.stake // 2, "push": play.stake,
+                    "win": play.stake + winnings(play.stake, self.bonus(play.hand)),
                     "blackjack": play.stake + winnings(play.stake, self.rules["blackjackPays"])}.get(result, 0)
         back = self.spared(play)
         if back:
