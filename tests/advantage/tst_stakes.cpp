@@ -115,6 +115,10 @@ void TstStakes::everyRoundEndsAsInTheEngine_data() {
         << "premium" << QStringList{"double.rescue=true", "split.hands=4", "double.cards=any"};
     QTest::newRow("21 wins ties") << "premium" << QStringList{"dealer.ties=player-on-21"};
     QTest::newRow("Spanish decks") << "premium" << QStringList{"pack=spanish"};
+    QTest::newRow("bonuses for 21")
+        << "classic"
+        << QStringList{"bonus.fiveCards=3:2", "bonus.sevenCards=3:1", "bonus.mixed678=2:1", "bonus.mixed777=5:1",
+                       "double.cards=any", "split.hands=4"};
     QTest::newRow("second card after the players") << "boxes" << QStringList{"dealer.secondCard=after-players"};
     QTest::newRow("second card after the players, first stakes lost")
         << "premium"
@@ -213,6 +217,9 @@ void TstStakes::exactAgainstSimulated_data() {
     QTest::newRow("two decks") << "classic" << QStringList{"decks=2", "split.hands=4", "dealer.hitsSoft17=true"};
     QTest::newRow("second card after the players") << "boxes" << QStringList{"dealer.secondCard=after-players"};
     QTest::newRow("open cards") << "boxes" << QStringList{"dealer.open=true"};
+    QTest::newRow("bonuses for 21") << "premium"
+                                    << QStringList{"decks=2", "bonus.fiveCards=2:1", "bonus.suited678=9:1",
+                                                   "bonus.mixed777=3:1"};
     QTest::newRow("rarer rules") << "classic"
                                  << QStringList{"charlie.cards=five", "double.cards=any", "dealer.ties=player-on-21"};
 }
