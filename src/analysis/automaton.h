@@ -68,7 +68,8 @@ private:
         [[nodiscard]] int best() const { return soft() ? hard + 10 : hard; }
         [[nodiscard]] Total with(int point) const {
             return {hard + point + 1, ace || point == openshoe::analysis::ace, cards + 1,
-                    gold + (point == openshoe::analysis::ace || point == ten ? 1 : 0), leadAfter(lead, cards, hard, point)};
+                    gold + (point == openshoe::analysis::ace || point == ten ? 1 : 0),
+                    leadAfter(lead, cards, hard, point)};
         }
     };
     using Final = FinalHand;

@@ -30,7 +30,8 @@ enum class RuleRole : std::uint8_t {
 
 /// Where a player would look for a key, in the order in which one thinks of a game.
 enum class RuleTopic : std::uint8_t {
-    Game, Shoe, Dealer, Blackjack, Double, Split, Surrender, Charlie, Bonus, SideBets, Limits, Table, Clocks, Silence, Felt,
+    Game, Shoe, Dealer, Blackjack, Double, Split, Surrender, Charlie, Bonus, SideBets, Limits, Table, Clocks, Silence,
+    Felt,
 };
 template <> inline constexpr int enumCount<RuleTopic> = 15;
 

@@ -642,6 +642,9 @@ void TestAnalysis::cellsAgreeWithAdvice_data() {
     QTest::newRow("six cards win") << "premium"
                                    << QStringList{"decks=2", "charlie.cards=six", "charlie.wins=unless-21",
                                                   "dealer.ties=player-on-21"};
+    QTest::newRow("bonuses for 21") << "premium"
+                                    << QStringList{"decks=2", "bonus.fiveCards=2:1", "bonus.mixed678=3:2",
+                                                   "bonus.mixed777=3:1", "double.cards=any"};
     QTest::newRow("early surrender") << "premium"
                                      << QStringList{"decks=2", "surrender.when=early", "surrender.against=any"};
 }
