@@ -90,8 +90,11 @@ struct Adviser::Solution {
     bool fromSplit;
     Solver solver;
 
-    [[nodiscard]] bool holds(const Problem& problem, const Decision& decision,
+    // Of which suits its two cards are no longer matters to a hand of three.
+    [[nodiscard]] bool holds(const PlayRules& rules, const Problem& problem, const Decision& decision,
                              const std::vector<Column>& columns) const {
+        if (decision.hand.size() == 2 && !(solver.rules() == rules))
+            return false;
         if (solver.shoe() != problem.shoe || solver.columnList() != columns || fromSplit != decision.fromSplit ||
             fromAces != problem.fromAces)
             return false;
@@ -111,7 +114,7 @@ Adviser::~Adviser() = default;
 const Solver& Adviser::solver(const PlayRules& rules, const Problem& problem, const Decision& decision,
                               std::vector<Column> columns) {
     const auto known =
-        std::ranges::find_if(m_solved, [&](const auto& one) { return one->holds(problem, decision, columns); });
+        std::ranges::find_if(m_solved, [&](const auto& one) { return one->holds(rules, problem, decision, columns); });
     if (known != m_solved.end())
         return (*known)->solver;
     if (m_solved.size() == solvedKept)
@@ -135,7 +138,7 @@ base::Result<Advice> Adviser::advise(const Decision& decision) {
     const auto problem = problemOf(rules, decision);
     if (!problem)
         return tl::make_unexpected(problem.error());
-    const PlayRules playRules = PlayRules::of(rules);
+    const PlayRules playRules = playRulesFor(rules, decision);
     const PayRules pay = PayRules::of(rules);
     const auto before = beforePeek(playRules, *problem);
     if (!before)

@@ -29,6 +29,12 @@ template <typename OddsOf> BonusShare shareOf(const SuitChances& suits, OddsOf&&
 } // namespace
 
 Bonuses Bonuses::of(const engine::RuleSet::Bonus& bonus, int decks) {
+    const double n = decks;
+    const double sevens = (n - 1) * (n - 2) / ((4 * n - 1) * (4 * n - 2));
+    return of(bonus, {1.0 / 16, 1.0 / 64}, {sevens, sevens / 4});
+}
+
+Bonuses Bonuses::of(const engine::RuleSet::Bonus& bonus, SuitChances straight, SuitChances sevens) {
     Bonuses all;
     if (!bonus.any())
         return all;
@@ -36,10 +42,8 @@ Bonuses Bonuses::of(const engine::RuleSet::Bonus& bonus, int decks) {
     add(share(BonusHand::FiveCards), 1, bonus.ofCards(5));
     add(share(BonusHand::SixCards), 1, bonus.ofCards(6));
     add(share(BonusHand::SevenCards), 1, bonus.ofCards(7));
-    const double n = decks;
-    const double sevens = (n - 1) * (n - 2) / ((4 * n - 1) * (4 * n - 2));
-    share(BonusHand::Straight) = shareOf({1.0 / 16, 1.0 / 64}, [&](auto suits) { return bonus.of678(suits); });
-    share(BonusHand::Sevens) = shareOf({sevens, sevens / 4}, [&](auto suits) { return bonus.of777(suits); });
+    share(BonusHand::Straight) = shareOf(straight, [&](auto suits) { return bonus.of678(suits); });
+    share(BonusHand::Sevens) = shareOf(sevens, [&](auto suits) { return bonus.of777(suits); });
     return all;
 }
 

@@ -34,6 +34,8 @@ struct Bonuses {
     /// Of a number of decks. As long as nobody looks at suits, each card of a value is as likely to be any of them,
     /// whatever else has been dealt: so this is exact for a used shoe too.
     [[nodiscard]] static Bonuses of(const engine::RuleSet::Bonus& bonus, int decks);
+    /// The same for somebody who looks: 6-7-8, and three sevens.
+    [[nodiscard]] static Bonuses of(const engine::RuleSet::Bonus& bonus, SuitChances straight, SuitChances sevens);
 
     [[nodiscard]] const BonusShare& operator[](BonusHand hand) const { return shares[static_cast<std::size_t>(hand)]; }
     [[nodiscard]] bool any() const { return *this != Bonuses{}; }

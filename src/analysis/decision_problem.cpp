@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <initializer_list>
 
 namespace openshoe::analysis {
 
@@ -24,7 +25,60 @@ base::Result<void> checkCards(const Decision& decision) {
     return {};
 }
 
+using engine::Rank;
+
+// How likely these cards make one suit together with further ones of these ranks, all of them unseen.
+SuitChances withUnseen(std::initializer_list<engine::Card> seen, std::initializer_list<int> ranks, Shoe unseen) {
+    const engine::Suit suit = seen.begin()->suit;
+    if (std::ranges::any_of(seen, [&](engine::Card card) { return card.suit != suit; }))
+        return {};
+    double chance = 1;
+    for (const int rank : ranks) {
+        const engine::Card wanted{static_cast<Rank>(rank), suit};
+        int all = 0;
+        for (int each = 0; each < 4; ++each)
+            all += unseen.count({static_cast<Rank>(rank), static_cast<engine::Suit>(each)});
+        chance *= all > 0 ? static_cast<double>(unseen.count(wanted)) / all : 0;
+        if (!unseen.remove(wanted))
+            return {};
+    }
+    return {chance, suit == engine::Suit::Spades ? chance : 0};
+}
+
+SuitChances mean(SuitChances a, SuitChances b) {
+    return {(a.suited + b.suited) / 2, (a.spades + b.spades) / 2};
+}
+
 } // namespace
+
+PlayRules playRulesFor(const engine::RuleSet& rules, const Decision& decision) {
+    PlayRules play = PlayRules::of(rules);
+    if (!play.bonus.ofThreeCards() || decision.hand.size() != 2)
+        return play;
+    const engine::Card a = decision.hand[0];
+    const engine::Card b = decision.hand[1];
+    const int first = engine::pointValue(a);
+    const int second = engine::pointValue(b);
+    const bool sevens = first == 7 && second == 7;
+    if (leadAfter(BonusHand::None, 1, first, pointIndex(b)) == BonusHand::None && first != second)
+        return play;
+    Shoe unseen = decision.unseen;
+    if (decision.hole)
+        (void)unseen.remove(*decision.hole);
+    const SuitChances both = first < 6 || first > 8 || second < 6 || second > 8 || (first == second && !sevens)
+                                 ? SuitChances{}
+                                 : withUnseen({a, b}, {21 - first - second}, unseen);
+    play.bonus = Bonuses::of(rules.bonus, both, both);
+    if (first != second || first < 6 || first > 8)
+        return play;
+    const int low = first == 6 ? 7 : 6;
+    const int high = first == 8 ? 7 : 8;
+    const auto each = [&](int one, int other) {
+        return mean(withUnseen({a}, {one, other}, unseen), withUnseen({b}, {one, other}, unseen));
+    };
+    play.splitBonus = Bonuses::of(rules.bonus, each(low, high), sevens ? each(7, 7) : SuitChances{});
+    return play;
+}
 
 base::Result<Problem> problemOf(const engine::RuleSet& rules, const Decision& decision) {
     if (auto checked = checkCards(decision); !checked)

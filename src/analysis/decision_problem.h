@@ -31,6 +31,10 @@ struct Problem {
 /// Errors: an impossible hand, too few cards, an exposed hole card not among the unseen ones (`where` names the field).
 [[nodiscard]] base::Result<Problem> problemOf(const engine::RuleSet& rules, const Decision& decision);
 
+/// The rules as they are for somebody who sees the suits, too: what a third card may make of the hand's two, or two
+/// more of each half of a pair. A hand that comes of splitting again is taken to be like those halves.
+[[nodiscard]] PlayRules playRulesFor(const engine::RuleSet& rules, const Decision& decision);
+
 /// Solves the hand against the columns.
 [[nodiscard]] Solver solved(const PlayRules& rules, const Problem& problem, const Decision& decision,
                             std::vector<Column> columns);

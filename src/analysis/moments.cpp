@@ -57,7 +57,7 @@ ByResult Moments::netByResult(int start, Choice first, std::size_t c, const doub
         const ByResult here = results(slotOf(position, c));
         const HandInfo& hand = info(position);
         const Standing ends = solver().standing(hand, branch().pair >= 0);
-        const BonusShare bonus = units > 1 ? BonusShare{} : solver().bonus(hand);
+        const BonusShare bonus = units > 1 ? BonusShare{} : solver().bonus(branch(), hand);
         for (std::size_t r = 0; r < dealerResults; ++r) {
             const int sign = r == otherBust ? 1 : r == on22 ? ends.on22 : r == natural ? ends.natural : ends.onTotal[r];
             const double paid = bonus.chance <= 0                  ? sign

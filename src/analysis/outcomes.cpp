@@ -23,7 +23,7 @@ base::Result<Outcomes> outcomes(const engine::RuleSet& rules, const Decision& de
     const auto advice = advise(rules, decision); // to learn what is possible at all, and what is offered
     if (!advice)
         return tl::make_unexpected(advice.error());
-    const Solver solver = solved(PlayRules::of(rules), *problem, decision, {problem->column(decision)});
+    const Solver solver = solved(playRulesFor(rules, decision), *problem, decision, {problem->column(decision)});
     const PlayedBranch& played = solver.played()[0];
     const Pushes pushes(solver, played);
     const int position = played.branch->position(problem->hand);

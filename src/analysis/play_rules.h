@@ -14,9 +14,11 @@ struct PlayRules {
     engine::RuleSet::Split split;
     engine::RuleSet::Charlie charlie;
     Bonuses bonus;
+    Bonuses splitBonus; ///< of hands that are still to be split: the same unless suits are looked at
 
     [[nodiscard]] static PlayRules of(const engine::RuleSet& rules) {
-        return {rules.dealer, rules.doubling, rules.split, rules.charlie, Bonuses::of(rules.bonus, rules.decks)};
+        const Bonuses bonus = Bonuses::of(rules.bonus, rules.decks);
+        return {rules.dealer, rules.doubling, rules.split, rules.charlie, bonus, bonus};
     }
     /// Whether a hand ends with so many cards and this total, whatever its player would like.
     [[nodiscard]] constexpr bool ends(int cards, int total) const {
@@ -28,6 +30,7 @@ struct PlayRules {
     [[nodiscard]] constexpr bool rescues() const {
         return doubling.rescue && dealer.taken() == engine::BlackjackTakes::All;
     }
+    [[nodiscard]] bool paysBonuses() const { return bonus.any() || splitBonus.any(); }
     friend bool operator==(const PlayRules&, const PlayRules&) = default;
 };
 

@@ -14,7 +14,7 @@ const double* Pushes::slotOf(int position, std::size_t c) const {
 
 double Pushes::pushStanding(int position, std::size_t c) const {
     const double plain = pushPlain(position, c);
-    const BonusShare& bonus = m_solver.bonus(info(position));
+    const BonusShare& bonus = m_solver.bonus(branch(), info(position));
     if (bonus.chance <= 0)
         return plain;
     const double with = m_solver.bonusStanding(info(position), m_solver.isFromSplit(branch()))
@@ -30,7 +30,7 @@ double Pushes::pushPlain(int position, std::size_t c) const {
 void Pushes::carry() {
     const auto columns = static_cast<std::size_t>(m_solver.columns());
     m_push.assign(static_cast<std::size_t>(branch().size()) * columns, 0.0);
-    if (m_solver.rules().doublesLater() || m_solver.rules().bonus.any())
+    if (m_solver.rules().doublesLater() || m_solver.rules().paysBonuses())
         m_raised.assign(m_push.size(), {});
     for (int position = branch().size() - 1; position >= 0; --position) {
         double* mine = m_push.data() + at(position);
@@ -63,7 +63,7 @@ double Pushes::weight(int position, std::size_t c) const {
 
 // Of the stake that a hand wins, whatever it is paid, one is counted anyway.
 void Pushes::carryBonus(int position) {
-    const BonusShare& bonus = m_solver.bonus(info(position));
+    const BonusShare& bonus = m_solver.bonus(branch(), info(position));
     if (bonus.chance <= 0)
         return;
     const Standing ends = m_solver.bonusStanding(info(position), m_solver.isFromSplit(branch()));

@@ -46,7 +46,7 @@ void Solver::play(PlayedBranch& played, const PlayedBranch* follow) const {
     played.stand.resize(cells);
     played.best.resize(cells);
     played.choice.resize(cells, Choice::Hit);
-    played.plain.resize(m_rules.bonus.any() ? cells : 0);
+    played.plain.resize(m_rules.paysBonuses() ? cells : 0);
     played.raise.resize(m_rules.doublesLater() ? cells : 0);
     played.rescued.resize(m_rules.rescues() ? cells : 0);
     std::vector<double> scratch(m_columns.size());
@@ -67,9 +67,9 @@ void Solver::playHand(PlayedBranch& played, int position, const PlayedBranch* fo
     if (stands)
         standReturns(m_dealer.at(branch.rows[at]), hand, isFromSplit(branch), stand);
     setRescued(played, position, follow);
-    if (stands && m_rules.bonus.any()) {
+    if (stands && m_rules.paysBonuses()) {
         std::copy_n(stand, columns, played.plain.data() + at * columns);
-        addBonus(m_dealer.at(branch.rows[at]), hand, isFromSplit(branch), stand);
+        addBonus(branch, position, stand);
     }
     if (isFinished(m_rules, branch, hand)) {
         std::copy_n(stand, columns, best);
@@ -238,12 +238,14 @@ void Solver::standReturns(const double* row, const HandInfo& hand, bool fromSpli
         out[c] = 2 * (row[DealerTable::Weight] - ends.lost(row, slots)) - ends.pushed(row, slots);
 }
 
-void Solver::addBonus(const double* row, const HandInfo& hand, bool fromSplit, double* returns) const {
-    const BonusShare& share = bonus(hand);
+void Solver::addBonus(const Branch& branch, int position, double* returns) const {
+    const HandInfo& hand = handTable()[branch.hands[static_cast<std::size_t>(position)]];
+    const BonusShare& share = bonus(branch, hand);
     if (share.chance <= 0)
         return;
+    const double* row = m_dealer.at(branch.rows[static_cast<std::size_t>(position)]);
     const int slots = m_dealer.slotCount();
-    const Standing ends = bonusStanding(hand, fromSplit);
+    const Standing ends = bonusStanding(hand, isFromSplit(branch));
     for (std::size_t c = 0; c < m_columns.size(); ++c, row += slots) {
         const double paid = (share.chance + share.won) * ends.won(row, slots) + share.chance * ends.pushed(row, slots);
         returns[c] = (1 - share.chance) * returns[c] + paid;

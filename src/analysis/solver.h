@@ -123,8 +123,8 @@ public:
     /// Without a bonus, and with one that the hand has.
     [[nodiscard]] Standing standing(const HandInfo& hand, bool fromSplit) const;
     [[nodiscard]] Standing bonusStanding(const HandInfo& hand, bool fromSplit) const;
-    [[nodiscard]] const BonusShare& bonus(const HandInfo& hand) const {
-        return m_rules.bonus[bonusHandOf(hand.count, hand.size, hand.total)];
+    [[nodiscard]] const BonusShare& bonus(const Branch& branch, const HandInfo& hand) const {
+        return (branch.pair < 0 ? m_rules.bonus : m_rules.splitBonus)[bonusHandOf(hand.count, hand.size, hand.total)];
     }
     /// Whether a hand that isn't bust has nothing to lose to a dealer's blackjack found late: another hand of the pair
     /// pays for it.
@@ -141,7 +141,7 @@ public:
     /// Joint weight of a column with the hand at this position gone.
     [[nodiscard]] double weightAt(const Branch& branch, int position, std::size_t column) const;
     /// Makes them those of a hand that may have one.
-    void addBonus(const double* row, const HandInfo& hand, bool fromSplit, double* returns) const;
+    void addBonus(const Branch& branch, int position, double* returns) const;
     /// Gross returns of doubling at this position: those of two units, less one, so that net is this less the weight.
     void doubleReturns(const PlayedBranch& played, int position, double* out) const;
 

@@ -118,12 +118,16 @@ double BruteForce::forEachSuits(const Hand& hand, std::vector<int>& suits,
                                 const std::function<double(double)>& worth) const {
     if (hand.size() != 3 || suits.size() == hand.size())
         return worth(bonus(hand, suits));
+    const int value = hand[suits.size()];
     std::array<int, 4> left{};
     left.fill(m_rules.decks);
-    const int value = hand[suits.size()];
-    for (std::size_t i = 0; i < suits.size(); ++i)
+    if (m_seen)
+        left = m_seen->left[static_cast<std::size_t>(value)];
+    for (std::size_t i = m_seen ? m_seen->suits.size() : 0; i < suits.size(); ++i)
         left[static_cast<std::size_t>(suits[i])] -= hand[i] == value ? 1 : 0;
     const double all = std::accumulate(left.begin(), left.end(), 0);
+    if (all <= 0)
+        return worth(1);
     double sum = 0;
     for (int suit = 0; suit < 4; ++suit) {
         const double chance = left[static_cast<std::size_t>(suit)] / all;
@@ -143,7 +147,7 @@ double BruteForce::counted(const Hand& hand, bool fromSplit, bool twice, const H
         const double net = twice || pays <= 1 || (natural && plain < 1) ? plain : pays;
         return m_counts == Counts::Pushes ? (net == 0 ? 1 : 0) : m_counts == Counts::Signs ? std::min(net, 1.0) : net;
     };
-    std::vector<int> suits;
+    std::vector<int> suits = m_seen ? m_seen->suits : std::vector<int>{};
     return total(hand) == 21 ? forEachSuits(hand, suits, count) : count(1);
 }
 
@@ -266,7 +270,7 @@ BruteForce::Act BruteForce::decide(const Hand& hand, int up, const Shoe& shoe, c
     if (ends(hand, fromSplit))
         return Act::Stand;
     if (m_counts != Counts::Net)
-        return BruteForce(m_rules).decide(hand, up, shoe, holes, fromSplit);
+        return BruteForce(m_rules, Counts::Net, m_seen).decide(hand, up, shoe, holes, fromSplit);
     const double ifStand = stand(hand, up, shoe, holes, fromSplit);
     const double ifHit = hit(hand, up, shoe, holes, fromSplit);
     const bool doubles = (fromSplit || hand.size() > 2) && mayDouble(hand, fromSplit);

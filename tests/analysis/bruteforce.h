@@ -5,6 +5,7 @@
 
 #include <array>
 #include <functional>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -24,8 +25,14 @@ public:
     /// are always played to maximise winnings.
     enum class Counts { Net, Pushes, Signs };
 
-    explicit BruteForce(engine::RuleSet rules, Counts counts = Counts::Net)
-        : m_rules(std::move(rules)), m_counts(counts) {}
+    /// Suits that are known: of a hand's first cards, and how many cards not seen there are of each value and suit.
+    struct Seen {
+        std::vector<int> suits;
+        std::array<std::array<int, 4>, 11> left{};
+    };
+
+    explicit BruteForce(engine::RuleSet rules, Counts counts = Counts::Net, std::optional<Seen> seen = std::nullopt)
+        : m_rules(std::move(rules)), m_counts(counts), m_seen(std::move(seen)) {}
 
     /// The whole game from this shoe, optionally for one up card only (0: all), net per unit of the first stake.
     [[nodiscard]] double game(const Shoe& shoe, int onlyUp = 0) const;
@@ -79,6 +86,7 @@ private:
     engine::RuleSet m_rules;
     Counts m_counts;
     int m_likeTens = -1; ///< below 0: all of them
+    std::optional<Seen> m_seen;
 };
 
 } // namespace openshoe::tests

@@ -275,6 +275,13 @@ void TestBruteForce::singleHands_data() {
     with({"bonus.mixed678=5:1", "double.cards=any"}, "classic", 2, "6S 7H", "AC");
     with({"bonus.mixed777=9:1"}, "premium", 1, "7S 7H", "6C");
     with({"bonus.fiveCards=3:1", "double.cards=any"}, "classic", 1, "4S 4H 3C 3S", "AC");
+    // Suits that are seen: the third card must be of the same.
+    with({"bonus.suited678=50:1", "bonus.spades678=80:1"}, "premium", 1, "7S 8S", "6C");
+    with({"bonus.suited678=50:1", "bonus.spades678=80:1"}, "premium", 1, "7H 6H", "8C");
+    with({"bonus.suited678=50:1", "bonus.mixed678=2:1"}, "classic", 1, "7H 8D", "6H");
+    with({"bonus.suited777=60:1", "bonus.mixed777=3:1"}, "premium", 2, "7S 7S", "7H");
+    with({"bonus.suited678=90:1", "bonus.spades777=70:1"}, "premium", 3, "7S 7S", "6S");
+    with({"bonus.suited678=90:1"}, "premium", 2, "6D 6D", "4S");
     with({"bonus.sixCards=9:1", "double.cards=any"}, "premium", 1, "4S 4H 3C 3S", "6C");
 }
 
@@ -325,9 +332,13 @@ void TestBruteForce::singleHands() {
 
     const auto advice = analysis::advise(rules, decision);
     QVERIFY2(advice.has_value(), advice ? "" : advice.error().text().c_str());
-    BruteForce slow(rules);
-    if (rules.split.pairs == engine::SplitPairs::Rank)
-        slow.setLikeTens(decision.unseen.count(decision.hand[0].rank));
+    BruteForce::Seen suits{.suits = {static_cast<int>(decision.hand[0].suit), static_cast<int>(decision.hand[1].suit)}};
+    for (int card = 0; card < engine::cardsPerDeck; ++card) {
+        const engine::Card one = engine::Card::fromIndex(card);
+        suits.left[static_cast<std::size_t>(engine::pointValue(one))][static_cast<std::size_t>(one.suit)] +=
+            decision.unseen.count(one);
+    }
+    const BruteForce slow(rules, BruteForce::Counts::Net, suits);
     const auto compare = [&](analysis::Play play, double expected) {
         const auto value = advice->of(play);
         QVERIFY2(value && std::abs(*value - expected) <= tolerance,
@@ -341,13 +352,18 @@ void TestBruteForce::singleHands() {
     const bool doubles = cards.size() == 2 || rules.doubling.cards == engine::DoubleCards::Any;
     if (doubles)
         compare(analysis::Play::Double, slow.doubled(cards, point, shoe, holes, false));
-    if (cards.size() == 2 && cards[0] == cards[1])
-        compare(analysis::Play::Split, slow.split(cards[0], point, shoe, holes));
+    if (cards.size() == 2 && cards[0] == cards[1]) {
+        BruteForce split(rules, BruteForce::Counts::Net,
+                         BruteForce::Seen{.suits = {suits.suits[0]}, .left = suits.left});
+        if (rules.split.pairs == engine::SplitPairs::Rank)
+            split.setLikeTens(decision.unseen.count(decision.hand[0].rank));
+        compare(analysis::Play::Split, split.split(cards[0], point, shoe, holes));
+    }
 
     const auto outcomes = analysis::outcomes(rules, decision);
     QVERIFY(outcomes.has_value());
-    const BruteForce pushes(rules, BruteForce::Counts::Pushes);
-    const BruteForce signs(rules, BruteForce::Counts::Signs);
+    const BruteForce pushes(rules, BruteForce::Counts::Pushes, suits);
+    const BruteForce signs(rules, BruteForce::Counts::Signs, suits);
     const auto compareChances = [&](analysis::Play play, double sign, double push) {
         const auto chances = outcomes->of(play);
         QVERIFY(chances.has_value());
