@@ -114,7 +114,11 @@ void TstStakes::everyRoundEndsAsInTheEngine_data() {
     QTest::newRow("doubles are surrendered")
         << "premium" << QStringList{"double.rescue=true", "split.hands=4", "double.cards=any"};
     QTest::newRow("21 wins ties") << "premium" << QStringList{"dealer.ties=player-on-21"};
-    QTest::newRow("Spanish decks") << "premium" << QStringList{"pack=spanish"};
+    QTest::newRow("Spanish 21")
+        << "premium"
+        << QStringList{"pack=spanish", "dealer.ties=player-on-21", "double.cards=any", "double.rescue=true",
+                       "split.hands=4", "split.aces=free", "split.resplitAces=true", "surrender.when=late",
+                       "bonus.fiveCards=3:2", "bonus.sixCards=2:1", "bonus.sevenCards=3:1", "bonus.mixed678=3:2"};
     QTest::newRow("bonuses for 21")
         << "classic"
         << QStringList{"bonus.fiveCards=3:2", "bonus.sevenCards=3:1", "bonus.mixed678=2:1", "bonus.mixed777=5:1",

@@ -111,6 +111,10 @@ void TestSimulator::fastPathEqualsTheEngine_data() {
     const QStringList bonuses{"bonus.fiveCards=3:2", "bonus.sixCards=2:1", "bonus.sevenCards=3:1",
                               "bonus.mixed678=5:2",  "bonus.mixed777=7:2"};
     row("premium", bonuses);
+    row("premium", bonuses + QStringList{"pack=spanish", "dealer.ties=player-on-21", "double.cards=any",
+                                         "double.rescue=true", "split.aces=free", "split.hands=4",
+                                         "split.resplitAces=true", "surrender.when=late"});
+    row("premium", bonuses + QStringList{"dealer.open=true", "double.rescue=true", "dealer.ties=dealer"});
     row("premium", bonuses + QStringList{"decks=1", "dealer.ties=player-on-21", "double.cards=any", "split.hands=4"});
     row("classic", bonuses + QStringList{"split.aces=free", "dealer.push22=all", "charlie.cards=five"});
     row("classic",
