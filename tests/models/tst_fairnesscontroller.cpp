@@ -251,6 +251,20 @@ private slots:
         QVERIFY(steps.rows()[4].figures.contains(QStringLiteral("KC 9D QD 6C JS")));
     }
 
+    void spanishDecksAreListedWithoutTens() {
+        const fairness::ShoeSeed seed{.seed = fairness::Seed(fairness::Seed::Bytes{}),
+                                      .clientSeed = {},
+                                      .number = 1,
+                                      .decks = {8, engine::Pack::Spanish}};
+        ShuffleSteps steps;
+        QVERIFY(steps.rows()[1].words.contains(QStringLiteral("9 T J")));
+        steps.show({.shoe = {.seed = seed, .commitment = seed.seed.commitment(), .variant = {}, .finished = true},
+                    .rounds = {}},
+                   QStringLiteral("Spanish 21"));
+        QVERIFY(steps.rows()[1].words.contains(QStringLiteral("9 J Q K")));
+        QVERIFY(steps.rows()[1].figures.contains(QStringLiteral("47 KC")));
+    }
+
     void theVerifierIsSaved() {
         FileSaver* saver = m_fairness->verifier();
         const auto file = [&](const QString& name) { return QUrl::fromLocalFile(m_folder->filePath(name)); };

@@ -46,7 +46,7 @@ int FairnessController::cardsLeft() const {
     return m_table.shown()->cardsLeft();
 }
 int FairnessController::cardsInShoe() const {
-    return m_table.shown()->rules().cards();
+    return m_table.shown()->shoeCards();
 }
 
 QString FairnessController::clientSeed() const {

@@ -146,8 +146,13 @@ void ShuffleSteps::retranslate() {
              .figures = QStringLiteral("seed       = %1\nSHA-256    = %2\ncommitment = %3")
                             .arg(text(shoe.seed.hex()), text(shoe.seed.commitment()), commitment)},
             {.title = tr("2. New decks"),
-             .words = tr("The cards of all decks lie in order, numbered from 0: in each deck the suits spades, hearts, "
-                         "diamonds, clubs (S H D C), in each suit A 2 3 4 5 6 7 8 9 T J Q K, where T is ten."),
+             .words = shoe.decks.pack == engine::Pack::Spanish
+                          ? tr("The cards of all decks lie in order, numbered from 0: in each deck the suits spades, "
+                               "hearts, diamonds, clubs (S H D C), in each suit A 2 3 4 5 6 7 8 9 J Q K. Spanish decks "
+                               "have no tens.")
+                          : tr("The cards of all decks lie in order, numbered from 0: in each deck the suits spades, "
+                               "hearts, diamonds, clubs (S H D C), in each suit A 2 3 4 5 6 7 8 9 T J Q K, where T is "
+                               "ten."),
              .figures = newDecks(shoe.decks)},
             {.title = tr("3. Random numbers"),
              .words = tr("Your own part, the client seed, comes in here. You can change it until the first stake, when "
