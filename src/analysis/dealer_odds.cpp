@@ -8,13 +8,13 @@ namespace openshoe::analysis {
 namespace {
 
 // The offers made before the peek are no longer there.
-void dropOffers(const PayRules& pay, int up, Advice& advice) {
+void dropOffers(const PayRules& pay, int up, bool doubled, Advice& advice) {
     advice.insurance.reset();
     advice.evenMoney.reset();
     advice.declined.reset();
     advice.dealt.reset();
     advice.blackjack = 0;
-    if (surrendersBeforePeek(pay, true, up))
+    if (!doubled && surrendersBeforePeek(pay, true, up)) // a doubled hand is surrendered after the peek
         advice.value[static_cast<std::size_t>(Play::Surrender)].reset();
     advice.choose();
 }
@@ -66,7 +66,7 @@ base::Result<Calculation> calculate(const engine::RuleSet& rules, const Decision
     const RemovedCards own{.count = hand.count, .size = hand.size};
     const auto table = DealerProgram::ofOne(column, rules.dealer.drawing, true)->run(problem->shoe, std::span(&own, 1));
     if (told)
-        dropOffers(PayRules::of(rules), problem->up, *advice);
+        dropOffers(PayRules::of(rules), problem->up, decision.doubled, *advice);
     else if (tells)
         includeBlackjack(problem->natural, *advice);
     return Calculation{.advice = std::move(*advice), .dealer = outcomesIn(table, 0)};

@@ -114,15 +114,10 @@ bool maySurrender(const RuleSet& rules, const TableState& state, const Hand& han
     return !(rules.surrender.when == SurrenderWhen::Early && rules.dealer.peeks() && high);
 }
 
-// Whether its double is over, and with it everything but standing and, where the rules have it, a surrender.
-bool hasDoublesCard(const Hand& hand) {
-    return hand.doubled() && hand.cards.size() > hand.doubledOn;
-}
-
 bool turnOffers(const RuleSet& rules, const TableState& state, const Question& q, Action action) {
     const Seat& seat = state.seat(q.seat);
     const Hand& hand = seat.hand(q.hand);
-    if (hasDoublesCard(hand))
+    if (hand.hasDoublesCard())
         return action == Action::Stand || (action == Action::Surrender && rules.rescues());
     switch (action) {
     case Action::Hit: return !(hand.splitAces && rules.split.acesStand());
@@ -201,7 +196,7 @@ bool isFinished(const RuleSet& rules, const Seat& seat, const Hand& hand) {
     if (isCharlie(rules, hand))
         return true;
     if (hand.doubled())
-        return hasDoublesCard(hand) && !rules.rescues();
+        return hand.hasDoublesCard() && !rules.rescues();
     if (hand.splitAces && rules.split.acesStand() && hand.cards.size() == 2)
         return !maySplit(rules, seat, hand);
     return false;

@@ -25,6 +25,8 @@ struct Hand {
     bool surrendered = false;
 
     [[nodiscard]] bool doubled() const { return doubledOn > 0; }
+    /// Whether its double is over, and with it everything but standing and, where the rules have it, a surrender.
+    [[nodiscard]] bool hasDoublesCard() const { return doubled() && cards.size() > doubledOn; }
     /// A blackjack: an ace and a ten-value as the first two cards of a hand that was never split.
     [[nodiscard]] bool isBlackjack() const { return !fromSplit && isNatural(cards); }
     /// Removes the cards and resets every flag.

@@ -116,7 +116,7 @@ private:
                 {"table.behind"});
         }
         say(tr("If you don't answer, or your wallet doesn't cover it, you don't follow."), {"table.behind"});
-        if (m.surrender.when != SurrenderWhen::None) {
+        if (m.surrender.when != SurrenderWhen::None || m.rescues()) {
             say(givenUp() ? tr("When the seat gives up its hand, half of each stake behind it is lost as well.")
                           : tr("When the seat surrenders, half of each stake behind it is lost as well."),
                 {"table.behind", "surrender.when"}, By::House);

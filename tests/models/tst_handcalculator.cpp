@@ -319,6 +319,53 @@ private slots:
         QCOMPARE(bench.calculator.own(), QStringLiteral("5S 5H"));
     }
 
+    // A doubled hand stands or is given up, until its cards are changed.
+    void showsADoubledHand() {
+        CalculatorBench bench(game("classic"));
+        engine::RuleSet rules = game("premium");
+        rules.doubling.rescue = true;
+        session::SeenDecision seen;
+        seen.question.kind = engine::QuestionKind::Turn;
+        seen.decision = decisionOf(rules, {"5S", "6S", "2S"}, "TC");
+        seen.decision->doubled = true;
+        const auto isDoubled = [&bench] {
+            bench.wait();
+            return bench.calculator.plays()->count() == 2 && bench.row(QStringLiteral("Stand")) &&
+                   bench.row(QStringLiteral("Surrender"));
+        };
+        const auto show = [&] { bench.calculator.show(rules, seen, QStringLiteral("Round 12")); };
+        show();
+        QVERIFY(isDoubled());
+        QCOMPARE(bench.row(QStringLiteral("Surrender"))->stakes, shown(-0.5));
+        QVERIFY(bench.row(QStringLiteral("Surrender"))->best);
+        bench.calculator.setUp(QStringLiteral("9C")); // it is the same hand
+        QVERIFY(isDoubled());
+        bench.calculator.setOwn(QStringLiteral("5S 6S 3S"));
+        QVERIFY(!isDoubled());
+        QVERIFY(bench.row(QStringLiteral("Hit")) && !bench.row(QStringLiteral("Surrender")));
+        show();
+        QVERIFY(isDoubled());
+        bench.calculator.setRules(rules);
+        QVERIFY(!isDoubled());
+        QVERIFY(bench.row(QStringLiteral("Hit")));
+        show();
+        QVERIFY(isDoubled());
+        bench.calculator.clear();
+        bench.give("5S 6S 2S", "TC");
+        QVERIFY(!isDoubled());
+        QVERIFY(bench.row(QStringLiteral("Hit")));
+        // Giving two cards up early ends with the peek, giving up a doubled hand doesn't.
+        rules.surrender.when = engine::SurrenderWhen::Early;
+        show();
+        bench.wait();
+        QVERIFY(bench.calculator.plays()->count() == 2 && bench.row(QStringLiteral("Give up")));
+        // The next decision may be of a hand that wasn't doubled.
+        seen.decision->doubled = false;
+        show();
+        bench.wait();
+        QVERIFY(bench.row(QStringLiteral("Hit")) && !bench.row(QStringLiteral("Give up")));
+    }
+
     void calculatesOnlyWhatIsLookedAt() {
         CalculatorBench bench;
         bench.calculator.setShown(false);

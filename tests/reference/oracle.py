@@ -427,7 +427,7 @@ class Game:
 
     def rescues(self):
         """Whether a double may be surrendered: not where a late blackjack doesn't take everything."""
-        takes = "all" if self.peeks() else self.rules["dealer"].get("blackjackTakes", "all")
+        takes = "all" if self.peeks() or self.open else self.rules["dealer"].get("blackjackTakes", "all")
         return self.rules["double"].get("rescue", False) and takes == "all"
 
     def surrender_before_peek(self):
@@ -788,7 +788,7 @@ class Game:
     def spared(self, play):
         """What a dealer's blackjack gives back of a play on a hand without one; nothing if it was found by the peek."""
         hand, rules = play.hand, self.rules["dealer"]
-        takes = "all" if self.peeks() else rules.get("blackjackTakes", "all")
+        takes = "all" if self.peeks() or self.open else rules.get("blackjackTakes", "all")
         if not self.dealer_blackjack or hand.blackjack or hand.surrendered or takes == "all":
             return 0
         first = self.stakes[(play.player, play.seat.number, play.kind)]

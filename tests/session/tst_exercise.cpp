@@ -194,6 +194,18 @@ private slots:
         QVERIFY(seen.size() > 1);
     }
 
+    // Whether to surrender a doubled hand isn't the question that a hand of two cards is asked.
+    void doubledHandsHaveNoClass() {
+        SeenDecision seen;
+        seen.decision.emplace();
+        for (const char* card : {"5S", "6S", "2S"})
+            seen.decision->hand.add(*Card::parse(card));
+        seen.decision->up = *Card::parse("TC");
+        QVERIFY(classOf(seen, DecisionKind::Surrender).has_value());
+        seen.decision->doubled = true;
+        QVERIFY(!classOf(seen, DecisionKind::Surrender));
+    }
+
     void whatCantComeIsNotLookedForLong() {
         const HandClass impossible{.kind = DecisionKind::Insurance, .value = {}, .pair = 0, .up = 5};
         QVERIFY(!practiceHand(rulesOf("premium"), impossible, 1));

@@ -58,6 +58,7 @@ void HandCalculator::setRules(const RuleSet& rules) {
     m_pageRules = rules;
     m_rules = rules;
     m_round.clear();
+    m_doubled = false;
     m_hourly.setGame(rules);
     m_sight = std::min(m_sight, sightCount() - 1);
     m_split = std::min(m_split, static_cast<int>(splits().size()) - 1);
@@ -91,6 +92,7 @@ void HandCalculator::show(const RuleSet& rules, const session::SeenDecision& see
     m_typed[CardPlace::Gone] = gone.join(u' ');
     m_sight = decision.hole ? sightCount() - 1 : decision.hint && hasHints() ? 1 + static_cast<int>(*decision.hint) : 0;
     m_split = decision.fromSplit ? std::clamp(decision.hands - 1, 1, std::max(1, rules.split.hands - 1)) : 0;
+    m_doubled = decision.doubled;
     const auto kind = seen.question.kind;
     m_peeked = kind != QuestionKind::Insurance && kind != QuestionKind::EvenMoney && kind != QuestionKind::Surrender;
     read();
@@ -108,6 +110,8 @@ void HandCalculator::type(CardPlace::Value place, const QString& text) {
     if (text == m_typed[place])
         return;
     m_typed[place] = text;
+    if (place == CardPlace::Own)
+        m_doubled = false; // another hand: nobody said that it was doubled
     read();
 }
 
@@ -137,6 +141,7 @@ void HandCalculator::clear() {
     m_typed = {};
     m_sight = 0;
     m_split = 0;
+    m_doubled = false;
     m_peeked = true;
     m_rules = m_pageRules;
     m_round.clear();
@@ -261,7 +266,7 @@ bool HandCalculator::takeFromShoe() {
         return true;
     const auto [place, at] = from[left.error()];
     const formats::TypedCard& card = m_cards[place][at];
-    const int ofIt = card.hasSuit                      ? m_rules.newShoe().countOf(card.card)
+    const int ofIt = card.hasSuit                  ? m_rules.newShoe().countOf(card.card)
                      : pointValue(card.card) == 10 ? m_rules.decks * tensIn(m_rules.pack)
                                                    : m_rules.decks * 4;
     //: How often a card, "7", "10" or "AS", is in the shoe
@@ -317,6 +322,7 @@ std::optional<analysis::Decision> HandCalculator::decision() {
     decision.unseen = *analysis::Shoe::without(m_rules.newShoe(), seen);
     decision.fromSplit = m_split > 0;
     decision.hands = m_split + 1;
+    decision.doubled = m_doubled;
     if (isHoleSeen())
         decision.hole = m_cards[CardPlace::Hole].front().card;
     else if (m_sight > 0)

@@ -256,7 +256,7 @@ QStringList StrategyController::offerLines() const {
                      .arg(worthText(*worth));
     if (m_rules.dealer.isOpen() && m_rules.surrender.when != SurrenderWhen::None) {
         lines << tr("Surrender: as charted");
-        return lines;
+        return lines + afterDoubles(m_figures->chart);
     }
     switch (m_rules.surrender.when) {
     case SurrenderWhen::None: lines << tr("Surrender: not offered"); break;

@@ -40,8 +40,7 @@ std::optional<analysis::Decision> SeenCards::decision(const RuleSet& rules, cons
     analysis::Decision decision{.hand = seat.hand(question.hand).cards, .up = upCard(rules, dealer), .unseen = {},
                                 .fromSplit = seat.hand(question.hand).fromSplit, .hands = seat.handCount,
                                 .hint = dealer.hint, .hole = std::nullopt};
-    const Hand& asked = seat.hand(question.hand);
-    decision.doubled = asked.doubled() && asked.cards.size() > asked.doubledOn;
+    decision.doubled = seat.hand(question.hand).hasDoublesCard();
     if (question.kind == QuestionKind::FollowSplit) {
         const std::size_t second = question.hand.index() + 1;
         if (second >= static_cast<std::size_t>(seat.handCount) || seat.hands[second].cards.size() == 0)

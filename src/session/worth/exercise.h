@@ -79,7 +79,7 @@ struct HandClass {
 
     [[nodiscard]] bool holds(engine::Card first, engine::Card second) const;
 };
-/// nullopt if its cards aren't known, or if no two cards make such a hand.
+/// nullopt if its cards aren't known, if it was doubled, or if no two cards make such a hand.
 [[nodiscard]] std::optional<HandClass> classOf(const SeenDecision& seen, storage::DecisionKind kind);
 
 /// The class of a decision on record, by its round and number; nullopt if there is none.

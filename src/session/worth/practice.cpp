@@ -169,7 +169,8 @@ bool HandClass::holds(Card first, Card second) const {
 }
 
 std::optional<HandClass> classOf(const SeenDecision& seen, storage::DecisionKind kind) {
-    if (!seen.decision || kind == storage::DecisionKind::Follow)
+    // Practice deals hands of two cards, which no doubled hand has.
+    if (!seen.decision || seen.decision->doubled || kind == storage::DecisionKind::Follow)
         return std::nullopt;
     const Cards& hand = seen.decision->hand;
     const bool equal = hand.size() == 2 && pointValue(hand[0]) == pointValue(hand[1]);
