@@ -90,10 +90,11 @@ struct Adviser::Solution {
     bool fromSplit;
     Solver solver;
 
-    // Of which suits its two cards are no longer matters to a hand of three.
+    // Of which suits its two cards are no longer matters to a hand of three, unless it is 21.
     [[nodiscard]] bool holds(const PlayRules& rules, const Problem& problem, const Decision& decision,
                              const std::vector<Column>& columns) const {
-        if (decision.hand.size() == 2 && !(solver.rules() == rules))
+        const bool suitsMatter = decision.hand.size() == 2 || handTable()[problem.hand].total == 21;
+        if (suitsMatter && !(solver.rules() == rules))
             return false;
         if (solver.shoe() != problem.shoe || solver.columnList() != columns || fromSplit != decision.fromSplit ||
             fromAces != problem.fromAces)

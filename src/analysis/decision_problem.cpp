@@ -53,10 +53,17 @@ SuitChances mean(SuitChances a, SuitChances b) {
 
 PlayRules playRulesFor(const engine::RuleSet& rules, const Decision& decision) {
     PlayRules play = PlayRules::of(rules);
-    if (!play.bonus.ofThreeCards() || decision.hand.size() != 2)
+    if (!play.bonus.ofThreeCards() || decision.hand.size() < 2 || decision.hand.size() > 3)
         return play;
     const engine::Card a = decision.hand[0];
     const engine::Card b = decision.hand[1];
+    if (decision.hand.size() == 3) {
+        if (engine::handValue(decision.hand).total == 21) {
+            const SuitChances suits = withUnseen({a, b, decision.hand[2]}, {}, {});
+            play.bonus = Bonuses::of(rules.bonus, suits, suits);
+        }
+        return play;
+    }
     const int first = engine::pointValue(a);
     const int second = engine::pointValue(b);
     const bool sevens = first == 7 && second == 7;
@@ -117,7 +124,8 @@ base::Result<Problem> problemOf(const engine::RuleSet& rules, const Decision& de
             mostHands(rules.split, pair, like) - std::max(decision.hands, decision.fromSplit ? 2 : 1) + 1;
         problem.splitPair = problem.splitHands > 1 ? pair : -1;
         if (problem.splitPair == ten && rules.split.pairs == engine::SplitPairs::Rank)
-            problem.likeTens = decision.hand.size() + decision.unseen.count(decision.hand[0].rank);
+            problem.likeTens = decision.hand.size() + decision.unseen.count(decision.hand[0].rank) -
+                               (decision.hole && decision.hole->rank == decision.hand[0].rank ? 1 : 0);
     }
     return problem;
 }

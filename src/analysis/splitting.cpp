@@ -67,7 +67,9 @@ std::array<double, 5> Solver::handShares(int pair, int splitHands) const {
 double Solver::sameShare(const Branch& branch, std::size_t column) const {
     if (branch.pair != ten || m_likeTens == 0)
         return 1;
-    const int drawable = m_shoe.of[ten] - 1 - branch.gone - (m_columns[column].up == ten ? 1 : 0);
+    const Column& seen = m_columns[column];
+    const int dealers = (seen.up == ten ? 1 : 0) + (seen.holes == only(ten) ? 1 : 0);
+    const int drawable = m_shoe.of[ten] - 1 - branch.gone - dealers;
     return drawable <= 0 ? 0 : std::max(0, m_likeTens - 1 - branch.gone) / static_cast<double>(drawable);
 }
 

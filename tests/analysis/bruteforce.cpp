@@ -329,7 +329,8 @@ double BruteForce::splitHands(int most, int pair, int up, const Shoe& known, Sho
             continue;
         const bool like = pair == 10 && m_likeTens >= 0; // of the tens drawn, only some are of the pair's rank
         const double again = card != pair || hands == most ? 0
-                             : like                        ? (m_likeTens - (hands - 2.0)) / actual[10]
+                             : like                        ? (m_likeTens - (hands - 2.0)) /
+                                                           (actual[10] - (holes == Holes{10} ? 1 : 0))
                                                            : 1;
         --actual[static_cast<std::size_t>(card)];
         if (again > 0)

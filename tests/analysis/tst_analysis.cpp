@@ -74,6 +74,7 @@ private slots:
     void ruleChanges_data();
     void ruleChanges();
     void doublesAreSurrendered();
+    void aBonusOfThreeCardsIsKnown();
     void rarerRules_data();
     void rarerRules();
     void aLateSecondCardIsNoPeek_data();
@@ -280,6 +281,28 @@ void TestAnalysis::ruleChanges_data() {
     row("two decks", {"decks=2"}, 0.20);
     row("four decks", {"decks=4"}, 0.05);
     row("eight decks", {"decks=8"}, -0.02);
+}
+
+// Whoever holds three sevens knows what they pay.
+void TestAnalysis::aBonusOfThreeCardsIsKnown() {
+    const engine::RuleSet rules =
+        gameWith("premium", {"bonus.mixed777=3:2", "bonus.suited777=2:1", "bonus.spades777=3:1", "bonus.mixed678=5:2"});
+    analysis::Adviser adviser(rules);
+    const auto standing = [&](const std::vector<const char*>& hand) {
+        analysis::Decision decision{.up = *engine::Card::parse("5C"), .unseen = analysis::Shoe::full(rules.newShoe())};
+        (void)decision.unseen.remove(decision.up);
+        for (const char* text : hand) {
+            decision.hand.add(*engine::Card::parse(text));
+            (void)decision.unseen.remove(decision.hand[decision.hand.size() - 1]);
+        }
+        return adviser.advise(decision)->of(analysis::Play::Stand).value();
+    };
+    for (int again = 0; again < 2; ++again) {
+        QVERIFY(std::abs(standing({"7S", "7H", "7S"}) - 1.5) < 1e-12);
+        QVERIFY(std::abs(standing({"7H", "7H", "7H"}) - 2) < 1e-12);
+        QVERIFY(std::abs(standing({"7S", "7S", "7S"}) - 3) < 1e-12);
+        QVERIFY(std::abs(standing({"6S", "7S", "8S"}) - 2.5) < 1e-12);
+    }
 }
 
 // As published for Super Fun 21, one deck (barngamerz.com, "Super Fun 21", after the Wizard of Odds): after a double

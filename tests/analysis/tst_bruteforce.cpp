@@ -156,6 +156,11 @@ void TestBruteForce::wholeGames_data() {
             bonuses("classic", {"charlie.cards=five", QStringLiteral("charlie.wins=%1").arg(QLatin1StringView(wins))},
                     shoe);
     }
+    // Spanish 21, all its rules together.
+    for (const int shoe : {1, 2, 3})
+        bonuses("premium", {"pack=spanish", "dealer.ties=player-on-21", "double.cards=any", "double.rescue=true",
+                            "split.aces=free", "surrender.when=late"}, shoe);
+    bonuses("premium", {"dealer.open=true", "dealer.ties=dealer", "double.rescue=true"}, 1);
     change("premium", {"bonus.fiveCards=5:1", "dealer.ties=dealer"}, 1);
     change("premium", {"bonus.suited777=50:1", "dealer.ties=dealer", "decks=8"}, 3);
     change("down-under", {"bonus.spades678=40:1", "split.hands=3"}, 3);
@@ -258,6 +263,10 @@ void TestBruteForce::singleHands_data() {
             QTest::addRow("two kings against %s, %s", up, hands)
                 << QString("premium") << 1 << QString("KS KH") << QString(up) << seen.join(' ') << QString()
                 << QStringList{"split.pairs=rank", hands};
+            for (const char* hole : {"KD", "QS"})
+                QTest::addRow("two kings against %s and %s, %s", up, hole, hands)
+                    << QString("premium") << 1 << QString("KS KH") << QString(up) << seen.join(' ') << QString(hole)
+                    << QStringList{"split.pairs=rank", "dealer.open=true", hands};
         }
     }
     with({"charlie.cards=six", "dealer.ties=player-on-21"}, "premium", 1, "2S 2H 3C 3S 2C", "6C");
@@ -356,7 +365,8 @@ void TestBruteForce::singleHands() {
         BruteForce split(rules, BruteForce::Counts::Net,
                          BruteForce::Seen{.suits = {suits.suits[0]}, .left = suits.left});
         if (rules.split.pairs == engine::SplitPairs::Rank)
-            split.setLikeTens(decision.unseen.count(decision.hand[0].rank));
+            split.setLikeTens(decision.unseen.count(decision.hand[0].rank) -
+                              (decision.hole && decision.hole->rank == decision.hand[0].rank ? 1 : 0));
         compare(analysis::Play::Split, split.split(cards[0], point, shoe, holes));
     }
 
