@@ -178,6 +178,8 @@ ImpliedTags impliedTags(const ByCard& effects, int level, engine::Pack pack) {
     double greatest = 0;
     for (std::size_t i = 0; i < effects.size(); ++i)
         byRank[i % ranks] += effects[i] / 4;
+    if (pack == engine::Pack::Spanish) // whose tens have no effect of their own
+        byRank[9] = byRank[10];
     double mean = 0;
     for (const double effect : byRank)
         mean += effect / ranks;

@@ -171,7 +171,8 @@ base::Result<int> runCountCorrelations(const QStringList& arguments) {
         const auto effects =
             advantage::sideBetRemoval(bet, analysis::Shoe::full(found.rules.newShoe()), found.rules.dealer.drawing);
         found.sideBets.push_back(
-            {advantage::correlation(tags, effects.effect, found.rules.pack), advantage::sideBetGain(found.rules, bet, systems)});
+            {advantage::correlation(tags, effects.effect, found.rules.pack),
+             advantage::sideBetGain(found.rules, bet, systems)});
     }
     if (line.json())
         print(toJson(found));

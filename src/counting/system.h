@@ -91,8 +91,8 @@ struct CountSystem {
     friend bool operator==(const CountSystem&, const CountSystem&) = default;
 };
 
-/// Decks left, in quarters of a deck as judged, as a fraction: cards / 13 (of full decks), or whole steps over 1. Never none: who sees
-/// nothing left still divides by the smallest step (by one card if exact).
+/// Decks left, in quarters of a deck as judged, as a fraction: cards over those of a quarter, or whole steps over 1.
+/// Never none: who sees nothing left still divides by the smallest step (by one card if exact).
 struct DecksLeft {
     int quarters = 0; ///< over …
     int of = 1;

@@ -109,16 +109,20 @@ void CountCards::tell() {
             add(name, {}, false,
                 [&](const CardColumn& column) { return netDecimalText(100 * meanOf(effect, column), effectDecimals); });
         };
+        const engine::Pack pack = m_game->rules.pack;
+        const auto fitText = [pack](const ByCard& tags, const ByCard& effect) {
+            return decimalText(advantage::correlation(tags, effect, pack), fitDecimals);
+        };
         const auto tags = [&](const QString& name, const ByCard& each, bool strong) {
-            add(name, decimalText(advantage::correlation(each, removal->effect, m_game->rules.pack), fitDecimals), strong,
+            add(name, fitText(each, removal->effect), strong,
                 [&](const CardColumn& column) { return tagText(std::round(10 * meanOf(each, column)) / 10); });
         };
         effects(ofGame ? tr("Per cent, same play") : tr("Per cent"), removal->effect);
         if (ofGame)
             effects(tr("Per cent, best play"), m_game->removal->best.effect);
         for (const int level : {1, 2, 4})
-            tags(tr("Tags up to %1").arg(level), advantage::asFigures(advantage::impliedTags(removal->effect, level, m_game->rules.pack)),
-                 false);
+            tags(tr("Tags up to %1").arg(level),
+                 advantage::asFigures(advantage::impliedTags(removal->effect, level, pack)), false);
         tags(text(m_system->system.name), advantage::asFigures(m_system->system.tags), true);
         m_note = ofGame ? tr("What you win more of a stake if one such card is gone from the full shoe: with the play "
                              "of the full shoe kept, and with the best play for each shoe.")
@@ -127,9 +131,9 @@ void CountCards::tell() {
         const ByCard own = advantage::asFigures(m_system->system.tags);
         if (ofGame) {
             m_measures << tr("Betting correlation: %1")
-                              .arg(decimalText(advantage::correlation(own, m_game->removal->kept.effect, m_game->rules.pack), fitDecimals));
+                              .arg(fitText(own, m_game->removal->kept.effect));
             m_measures << tr("Insurance correlation: %1")
-                              .arg(decimalText(advantage::correlation(own, m_game->insurance.effect, m_game->rules.pack), fitDecimals));
+                              .arg(fitText(own, m_game->insurance.effect));
             m_measures
                 << (m_system->worth
                         ? tr("Playing efficiency, measured: %1").arg(decimalText(m_system->worth->playing, fitDecimals))

@@ -253,6 +253,8 @@ void CountWork::nextQuick() {
     const bool caught = std::ranges::find(game->gainSystems, m_wish.system) != game->gainSystems.end();
     if (m_wish.sideBets && !rules.sideBets.empty() && !caught) {
         std::vector<counting::CountSystem> systems = formats::countSystems();
+        for (counting::CountSystem& one : systems)
+            one = one.dealtFrom(rules.pack);
         if (std::ranges::find(systems, m_wish.system) == systems.end())
             systems.push_back(m_wish.system);
         begin<Gains>(

@@ -330,7 +330,8 @@ QString ReviewController::title() const {
 QString ReviewController::countText() const {
     if (!m_count || !isActive() || !m_now)
         return {};
-    return tr("Your count before the round: %1", "what was said of it").arg(ownCountText(*m_count, m_now->round->rules.pack));
+    return tr("Your count before the round: %1", "what was said of it")
+        .arg(ownCountText(*m_count, m_now->round->rules.pack));
 }
 
 QString ReviewController::text() const {
