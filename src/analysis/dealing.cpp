@@ -23,7 +23,8 @@ inline std::uint32_t highHalf(std::uint64_t bits, std::uint64_t bound) {
 
 } // namespace
 
-FreshShoeDealer::FreshShoeDealer(const Automaton& automaton, engine::Decks decks, std::uint64_t seed, std::uint64_t stream)
+FreshShoeDealer::FreshShoeDealer(const Automaton& automaton, engine::Decks decks, std::uint64_t seed,
+                                 std::uint64_t stream)
     : m_automaton(automaton), m_cards(static_cast<std::uint32_t>(decks.cards())), m_random(seed, stream),
       m_shoes(batch), m_first(10'000) {
     for (Shoe& shoe : m_shoes)

@@ -26,10 +26,8 @@ struct PlayRules {
     }
     /// Whether a hand may be doubled after another card than its second.
     [[nodiscard]] constexpr bool doublesLater() const { return doubling.cards == engine::DoubleCards::Any; }
-    /// Whether a doubled hand may be surrendered: see engine::RuleSet::rescues().
-    [[nodiscard]] constexpr bool rescues() const {
-        return doubling.rescue && dealer.taken() == engine::BlackjackTakes::All;
-    }
+    /// Whether a doubled hand may be surrendered.
+    [[nodiscard]] constexpr bool rescues() const { return doubling.rescues(dealer); }
     [[nodiscard]] bool paysBonuses() const { return bonus.any() || splitBonus.any(); }
     friend bool operator==(const PlayRules&, const PlayRules&) = default;
 };

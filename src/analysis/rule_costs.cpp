@@ -98,9 +98,9 @@ double roughCost(Trait trait, const RuleSet& rules) {
     case Trait::Bonus: return bonus(rules) * percent;
     case Trait::Charlie: return charlie(rules.charlie.cards) * percent;
     case Trait::Surrender:
-        return rules.surrender.when == SurrenderWhen::None    ? 0
-               : rules.surrender.when == SurrenderWhen::Early ? -0.6 * percent
-                                                              : -0.07 * percent;
+        return rules.surrender.when == SurrenderWhen::None ? 0
+               : rules.givesUpEarly()                      ? -0.6 * percent
+                                                           : -0.07 * percent;
     }
     return 0;
 }

@@ -19,7 +19,8 @@ public:
     [[nodiscard]] static Shoe full(engine::Decks decks);
     /// What is left of these decks once these cards have been seen. The error is the index, from 0, of the first
     /// card of which the decks hold no more.
-    [[nodiscard]] static tl::expected<Shoe, std::size_t> without(engine::Decks decks, std::span<const engine::Card> seen);
+    [[nodiscard]] static tl::expected<Shoe, std::size_t> without(engine::Decks decks,
+                                                                 std::span<const engine::Card> seen);
 
     [[nodiscard]] int count(engine::Card card) const { return m_count[static_cast<std::size_t>(card.index())]; }
     [[nodiscard]] int count(engine::Rank rank) const;

@@ -34,8 +34,15 @@ struct Sight {
 
 /// The total of the dealer's two cards in an open column.
 struct OpenTotal {
+    /// Charts show them in three parts, each with as many totals as there usually are up cards, or fewer.
+    enum class Part { HardTo11, HardFrom12, Soft };
+
     int total = 0;
     bool soft = false;
+
+    [[nodiscard]] constexpr Part part() const {
+        return soft ? Part::Soft : total <= 11 ? Part::HardTo11 : Part::HardFrom12;
+    }
     friend bool operator==(const OpenTotal&, const OpenTotal&) = default;
 };
 [[nodiscard]] OpenTotal openTotal(const Column& column);

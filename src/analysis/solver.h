@@ -133,6 +133,8 @@ public:
     }
     /// Gross returns of standing without a bonus, one per column, from a row of the dealer's table.
     void standReturns(const double* row, const HandInfo& hand, bool fromSplit, double* out) const;
+    /// Makes them those of a hand that may have one.
+    void addBonus(const Branch& branch, int position, double* returns) const;
     /// Whether the hand at this position, if it was doubled, is surrendered for half its stake.
     [[nodiscard]] static bool isRescued(const PlayedBranch& played, int position, std::size_t column,
                                         std::size_t columns) {
@@ -140,8 +142,6 @@ public:
     }
     /// Joint weight of a column with the hand at this position gone.
     [[nodiscard]] double weightAt(const Branch& branch, int position, std::size_t column) const;
-    /// Makes them those of a hand that may have one.
-    void addBonus(const Branch& branch, int position, double* returns) const;
     /// Gross returns of doubling at this position: those of two units, less one, so that net is this less the weight.
     void doubleReturns(const PlayedBranch& played, int position, double* out) const;
 

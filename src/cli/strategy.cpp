@@ -51,15 +51,16 @@ QJsonObject chartJson(const engine::RuleSet& rules, const analysis::GameAnalysis
                      : QJsonValue();
     };
     QJsonObject json{
-            {"variant", QString::fromStdString(rules.id)},
-            {"decks", rules.decks},
-            {"expectation", game.basicStrategy},
-            {"columns", columnsToJson(game.chart)},
-            {"hard", toJson(game.chart.hard)},
-            {"soft", toJson(game.chart.soft)},
-            {"pairs", toJson(game.chart.pairs)},
-            {"insurance", offer(game.insurance)},
-            {"evenMoney", offer(game.evenMoney)}};
+        {"variant", QString::fromStdString(rules.id)},
+        {"decks", rules.decks},
+        {"expectation", game.basicStrategy},
+        {"columns", columnsToJson(game.chart)},
+        {"hard", toJson(game.chart.hard)},
+        {"soft", toJson(game.chart.soft)},
+        {"pairs", toJson(game.chart.pairs)},
+        {"insurance", offer(game.insurance)},
+        {"evenMoney", offer(game.evenMoney)},
+    };
     if (rules.rescues())
         json.insert("doubled", toJson(game.chart.doubled));
     return json;
@@ -110,11 +111,11 @@ std::string blocks(const Chart& chart, bool colours) {
         const analysis::Column& column = chart.columns[c];
         QString name;
         if (column.open) {
-            constexpr int lowHard = 11;
-            const analysis::OpenTotal open = analysis::openTotal(column);
-            name = open.soft              ? Cli::tr("dealer's cards open, soft totals")
-                   : open.total <= lowHard ? Cli::tr("dealer's cards open, hard 4 to 11")
-                                           : Cli::tr("dealer's cards open, hard 12 to 20");
+            using Part = analysis::OpenTotal::Part;
+            const Part part = analysis::openTotal(column).part();
+            name = part == Part::Soft       ? Cli::tr("dealer's cards open, soft totals")
+                   : part == Part::HardTo11 ? Cli::tr("dealer's cards open, hard 4 to 11")
+                                            : Cli::tr("dealer's cards open, hard 12 to 20");
         } else if (column.exposed)
             name = Cli::tr("both dealer cards shown");
         else if (column.hint)

@@ -229,8 +229,13 @@ struct RuleSet {
         DoubleOn on = DoubleOn::AnyTwo;
         DoubleCards cards = DoubleCards::Two;
         bool afterSplit = true;
-        bool rescue = false; ///< a doubled hand may be surrendered once its card is dealt; see RuleSet::rescues()
+        bool rescue = false; ///< a doubled hand may be surrendered once its card is dealt; see rescues()
 
+        /// Whether a doubled hand may be surrendered for half its stake: not where a dealer's blackjack found late
+        /// gives more of it back.
+        [[nodiscard]] constexpr bool rescues(const Dealer& by) const {
+            return rescue && by.taken() == BlackjackTakes::All;
+        }
         /// Whether a hand of so many cards and this total may be doubled, splits aside.
         [[nodiscard]] constexpr bool allows(int cardCount, int total) const {
             const int least = on == DoubleOn::AnyTwo ? 0 : on == DoubleOn::NineToEleven ? 9 : 10;
@@ -325,9 +330,7 @@ struct RuleSet {
 
     [[nodiscard]] Decks newShoe() const { return {decks, pack}; }
     [[nodiscard]] int cards() const { return newShoe().cards(); }
-    /// Whether a doubled hand may be surrendered for half its stake: not where a dealer's blackjack found late gives
-    /// more of it back.
-    [[nodiscard]] bool rescues() const { return doubling.rescue && dealer.taken() == BlackjackTakes::All; }
+    [[nodiscard]] bool rescues() const { return doubling.rescues(dealer); }
     /// Whether the dealer's first card is the up card.
     [[nodiscard]] bool isFirstCardUp() const { return table.dealerFirstCard == FirstCard::Up || !dealer.hasHole(); }
     /// Whether a hand may be insured: not against a blackjack that everybody sees.

@@ -29,7 +29,8 @@ engine::RuleSet game(const char* id, const std::vector<QString>& changes = {}) {
 // Expectation by up card, without a cache.
 void expectationOf(benchmark::State& state, const engine::RuleSet& rules) {
     for (auto _ : state) {
-        const auto core = analysis::Core::make(analysis::PlayRules::of(rules), analysis::fullPointShoe(rules.newShoe()));
+        const auto core =
+            analysis::Core::make(analysis::PlayRules::of(rules), analysis::fullPointShoe(rules.newShoe()));
         benchmark::DoNotOptimize(analysis::bestPlayValue(*core, analysis::PayRules::of(rules)));
     }
 }

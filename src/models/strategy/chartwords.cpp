@@ -65,11 +65,12 @@ const analysis::ChartFigures::Rows& rowsOf(const analysis::ChartFigures& figures
 
 QString sightText(const analysis::Column& column) {
     if (column.open) {
-        constexpr int lowHard = 11; // as many totals as there are usually up cards
-        const analysis::OpenTotal open = analysis::openTotal(column);
-        return open.soft              ? ChartWords::tr("Dealer's cards open, soft totals")
-               : open.total <= lowHard ? ChartWords::tr("Dealer's cards open, hard 4 to 11")
-                                       : ChartWords::tr("Dealer's cards open, hard 12 to 20");
+        switch (analysis::openTotal(column).part()) {
+        case analysis::OpenTotal::Part::HardTo11: return ChartWords::tr("Dealer's cards open, hard 4 to 11");
+        case analysis::OpenTotal::Part::HardFrom12: return ChartWords::tr("Dealer's cards open, hard 12 to 20");
+        case analysis::OpenTotal::Part::Soft: break;
+        }
+        return ChartWords::tr("Dealer's cards open, soft totals");
     }
     if (column.exposed)
         return ChartWords::tr("Both cards shown");
@@ -113,7 +114,7 @@ QStringList afterDoubles(const analysis::Chart& chart) {
         QStringList cards;
         for (std::size_t c = 0; c < row.cells.size(); ++c) {
             const analysis::Column& column = chart.columns[c];
-            const bool plain = !column.hint && !column.exposed;
+            const bool plain = column.open || (!column.hint && !column.exposed);
             if (row.cells[c].play == analysis::Play::Surrender)
                 cards << (plain ? columnText(column)
                                 : QStringLiteral("%1 (%2)").arg(columnText(column), sightText(column)));
