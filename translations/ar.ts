@@ -832,6 +832,37 @@
         <comment>a house edge, money in an hour</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Dealer&apos;s cards open, hard 4 to 11</source>
+        <translation>ورقتا الموزع مكشوفتان، صلب 4 إلى 11</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards open, hard 12 to 20</source>
+        <translation>ورقتا الموزع مكشوفتان، صلب 12 إلى 20</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards open, soft totals</source>
+        <translation>ورقتا الموزع مكشوفتان، ناعم</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <comment>the total of the dealer&apos;s open cards</comment>
+        <translation>%1 ناعم</translation>
+    </message>
+    <message>
+        <source>hard %1</source>
+        <comment>the total of the dealer&apos;s open cards</comment>
+        <translation>%1 صلب</translation>
+    </message>
+    <message>
+        <source>After a double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>بعد المضاعفة: استسلام عند %1 مقابل %2</translation>
+    </message>
+    <message>
+        <source>%1 against the dealer&apos;s %2</source>
+        <translation>%1 مقابل %2 للموزع</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>
@@ -2947,6 +2978,23 @@
     <message>
         <source>Applies a preset of rules, or a side bet as published, to the same game, before any %1; repeatable: %2.</source>
         <translation>تطبيق قواعد مترابطة، أو رهان جانبي كما هو معلن، على اللعبة نفسها، قبل أي %1؛ يمكن تكراره: %2.</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <comment>hands of a chart, after a double</comment>
+        <translation>بعد المضاعفة</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards open, soft totals</source>
+        <translation>ورقتا الموزع مكشوفتان، المجاميع الناعمة</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards open, hard 4 to 11</source>
+        <translation>ورقتا الموزع مكشوفتان، صلب 4 إلى 11</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards open, hard 12 to 20</source>
+        <translation>ورقتا الموزع مكشوفتان، صلب 12 إلى 20</translation>
     </message>
 </context>
 <context>
@@ -7209,6 +7257,22 @@
         <source>the same blackjack of one suit in both hands</source>
         <translation>البلاك جاك نفسه من نوع واحد في كلتا اليدين</translation>
     </message>
+    <message>
+        <source>is missing: both of the dealer&apos;s cards are face up</source>
+        <translation>مفقود: ورقتا الموزع مكشوفتان</translation>
+    </message>
+    <message>
+        <source>turns end that aren&apos;t under way</source>
+        <translation>تنتهي أدوار غير جارية</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, a doubled hand always stands.</source>
+        <translation>حيث لا يأخذ بلاك جاك الموزع المكتشف متأخرًا كل رهان، تقف اليد المضاعفة دائمًا.</translation>
+    </message>
+    <message>
+        <source>Both of the dealer&apos;s cards are dealt face up.</source>
+        <translation>توزَّع ورقتا الموزع مكشوفتين.</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -9056,6 +9120,18 @@
         <source>A hand of so many cards that isn&apos;t bust ends there and wins, even with a lower total than the dealer&apos;s. The rules say what it doesn&apos;t beat.</source>
         <translation>اليد التي تبلغ هذا العدد من الأوراق ولم تتجاوز 21 تنتهي وتفوز، ولو كان مجموعها أدنى من مجموع الموزع. وتبيّن القواعد ما لا تغلبه.</translation>
     </message>
+    <message>
+        <source>Packs of 48 cards, without the tens but with jacks, queens and kings. That is much worse for you, which other rules make up for.</source>
+        <translation>رزم من 48 ورقة، بلا عشرات لكن فيها الأولاد والملكات والملوك. وذلك أسوأ لك بكثير، وتعوّضه قواعد أخرى.</translation>
+    </message>
+    <message>
+        <source>Both of the dealer&apos;s first cards lie face up before you play. If they are a blackjack, the round is over.</source>
+        <translation>أول ورقتين للموزع مكشوفتان قبل أن تلعب. فإن كانتا بلاك جاك انتهت الجولة.</translation>
+    </message>
+    <message>
+        <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. Only a blackjack beats them. The rules say which they are.</source>
+        <translation>بعض الأيدي التي تبلغ 21 تدفع أكثر من غيرها من الأيدي الفائزة: بحسب عدد أوراقها أو بحسب الأوراق نفسها. ولا يغلبها إلا البلاك جاك. وتبيّن القواعد ما هي.</translation>
+    </message>
 </context>
 <context>
     <name>MistakeBoardView</name>
@@ -10159,6 +10235,41 @@
         <comment>under-13</comment>
         <translation>Wizard of Odds، wizardofodds.com: Over/Under 13</translation>
     </message>
+    <message>
+        <source>Double Exposure, ties of blackjacks pushed</source>
+        <comment>double-exposure-reno</comment>
+        <translation>دبل إكسبوجر، بلاك جاك مقابل بلاك جاك تعادل</translation>
+    </message>
+    <message>
+        <source>The figure fits a table where a soft 19 may be doubled too: best play then comes within 0.01% of it.</source>
+        <comment>double-exposure-reno</comment>
+        <translation>يناسب الرقم طاولة يمكن فيها مضاعفة 19 ناعم أيضًا: عندها لا يبعد عنه اللعب الأمثل أكثر من 0.01%.</translation>
+    </message>
+    <message>
+        <source>Double Exposure, ties of blackjacks won</source>
+        <comment>double-exposure</comment>
+        <translation>دبل إكسبوجر، بلاك جاك مقابل بلاك جاك فوز</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, Double Exposure, on the Stratosphere in Las Vegas, with 0.68%, which fits if a soft 19 may be doubled (wizardofodds.com/games/double-exposure)</source>
+        <comment>double-exposure</comment>
+        <translation>Wizard of Odds، Double Exposure، عن Stratosphere في لاس فيغاس، بنسبة 0.68%، وهي صحيحة إذا جازت مضاعفة 19 لينة (wizardofodds.com/games/double-exposure)</translation>
+    </message>
+    <message>
+        <source>Spanish 21, dealer stands on 17</source>
+        <comment>spanish-21-s17</comment>
+        <translation>سبانيش 21، الموزع يقف على 17</translation>
+    </message>
+    <message>
+        <source>The figure lies between our best play, which looks at every card, and basic strategy, which looks at the total alone.</source>
+        <comment>spanish-21-s17</comment>
+        <translation>يقع الرقم بين اللعب الأمثل لدينا، الذي ينظر إلى كل ورقة، والاستراتيجية الأساسية التي تنظر إلى المجموع وحده.</translation>
+    </message>
+    <message>
+        <source>Spanish 21, dealer hits soft 17</source>
+        <comment>spanish-21</comment>
+        <translation>سبانيش 21، الموزع يسحب على 17 ناعم</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -11183,10 +11294,6 @@
         <translation>الرزم</translation>
     </message>
     <message>
-        <source>How many decks of 52 cards are used.</source>
-        <translation>عدد الرزم المستخدمة، في كل منها 52 ورقة.</translation>
-    </message>
-    <message>
         <source>Shuffle</source>
         <translation>الخلط</translation>
     </message>
@@ -11807,6 +11914,134 @@
     <message>
         <source>after the players</source>
         <translation>بعد اللاعبين</translation>
+    </message>
+    <message>
+        <source>How many decks of cards are used.</source>
+        <translation>عدد الرزم المستخدمة.</translation>
+    </message>
+    <message>
+        <source>Kind of deck</source>
+        <translation>نوع الرزم</translation>
+    </message>
+    <message>
+        <source>Whether the decks have their tens.</source>
+        <translation>هل في الرزم عشراتها.</translation>
+    </message>
+    <message>
+        <source>Both dealer cards open</source>
+        <translation>ورقتا الموزع مكشوفتان</translation>
+    </message>
+    <message>
+        <source>Both of the dealer&apos;s cards are dealt face up, as in Double Exposure. A blackjack ends the round at once, and nothing can be insured.</source>
+        <translation>توزَّع ورقتا الموزع مكشوفتين، كما في دبل إكسبوجر. والبلاك جاك ينهي الجولة فورًا، ولا تأمين على شيء.</translation>
+    </message>
+    <message>
+        <source>Surrender after a double</source>
+        <translation>الاستسلام بعد المضاعفة</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be given up for half its stake once its card is dealt.</source>
+        <translation>يمكن التنازل عن اليد المضاعفة مقابل نصف رهانها بعد توزيع ورقتها.</translation>
+    </message>
+    <message>
+        <source>What makes a pair</source>
+        <translation>ما يُعدّ زوجًا</translation>
+    </message>
+    <message>
+        <source>Whether any two cards that count 10 may be split, or only two of the same rank.</source>
+        <translation>هل يمكن تقسيم أي ورقتين قيمة كل منهما 10، أم ورقتين من الرتبة نفسها فقط.</translation>
+    </message>
+    <message>
+        <source>21 with five cards pays</source>
+        <translation>21 من خمس أوراق تدفع</translation>
+    </message>
+    <message>
+        <source>What a hand of 21 with five cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
+        <translation>ما تربحه اليد التي تبلغ 21 من خمس أوراق أو أكثر إذا لم تُضاعف؛ 1:1 تعني بلا مكافأة.</translation>
+    </message>
+    <message>
+        <source>21 with six cards pays</source>
+        <translation>21 من ست أوراق تدفع</translation>
+    </message>
+    <message>
+        <source>What a hand of 21 with six cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
+        <translation>ما تربحه اليد التي تبلغ 21 من ست أوراق أو أكثر إذا لم تُضاعف؛ 1:1 تعني بلا مكافأة.</translation>
+    </message>
+    <message>
+        <source>21 with seven cards pays</source>
+        <translation>21 من سبع أوراق تدفع</translation>
+    </message>
+    <message>
+        <source>What a hand of 21 with seven cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
+        <translation>ما تربحه اليد التي تبلغ 21 من سبع أوراق أو أكثر إذا لم تُضاعف؛ 1:1 تعني بلا مكافأة.</translation>
+    </message>
+    <message>
+        <source>6-7-8 pays</source>
+        <translation>6-7-8 تدفع</translation>
+    </message>
+    <message>
+        <source>What a 6, a 7 and an 8 win, whatever their suits; 1:1 for no bonus.</source>
+        <translation>ما تربحه 6 و7 و8 أيًا كانت أنواعها؛ 1:1 تعني بلا مكافأة.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of one suit pays</source>
+        <translation>6-7-8 بالنوع نفسه تدفع</translation>
+    </message>
+    <message>
+        <source>What a 6, a 7 and an 8 of the same suit win; 1:1 for no bonus of their own.</source>
+        <translation>ما تربحه 6 و7 و8 من نوع واحد؛ 1:1 تعني بلا مكافأة خاصة بها.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of spades pays</source>
+        <translation>6-7-8 بستوني تدفع</translation>
+    </message>
+    <message>
+        <source>What the 6, 7 and 8 of spades win; 1:1 for no bonus of their own.</source>
+        <translation>ما تربحه 6 و7 و8 بستوني؛ 1:1 تعني بلا مكافأة خاصة بها.</translation>
+    </message>
+    <message>
+        <source>7-7-7 pays</source>
+        <translation>7-7-7 تدفع</translation>
+    </message>
+    <message>
+        <source>What three sevens win, whatever their suits; 1:1 for no bonus.</source>
+        <translation>ما تربحه ثلاث سبعات أيًا كانت أنواعها؛ 1:1 تعني بلا مكافأة.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of one suit pays</source>
+        <translation>7-7-7 بالنوع نفسه تدفع</translation>
+    </message>
+    <message>
+        <source>What three sevens of the same suit win; 1:1 for no bonus of their own.</source>
+        <translation>ما تربحه ثلاث سبعات من نوع واحد؛ 1:1 تعني بلا مكافأة خاصة بها.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of spades pays</source>
+        <translation>7-7-7 بستوني تدفع</translation>
+    </message>
+    <message>
+        <source>What three sevens of spades win; 1:1 for no bonus of their own.</source>
+        <translation>ما تربحه ثلاث سبعات بستوني؛ 1:1 تعني بلا مكافأة خاصة بها.</translation>
+    </message>
+    <message>
+        <source>full, 52 cards</source>
+        <translation>كاملة، 52 ورقة</translation>
+    </message>
+    <message>
+        <source>Spanish, 48 cards without the tens</source>
+        <translation>إسبانية، 48 ورقة بلا عشرات</translation>
+    </message>
+    <message>
+        <source>the same value</source>
+        <translation>القيمة نفسها</translation>
+    </message>
+    <message>
+        <source>the same rank</source>
+        <translation>الرتبة نفسها</translation>
+    </message>
+    <message>
+        <source>Bonuses for 21</source>
+        <translation>مكافآت 21</translation>
     </message>
 </context>
 <context>
@@ -12535,6 +12770,88 @@
         <source>The second card is drawn only if it can still decide something, and more cards only if some hand is still undecided.</source>
         <translation>لا تُسحب الورقة الثانية إلا إذا كان يمكن أن تحسم شيئًا بعد، ولا أوراق أخرى إلا ما دامت هناك يد لم تُحسم.</translation>
     </message>
+    <message>
+        <source>Bonuses for 21</source>
+        <translation>مكافآت 21</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spanish decks of 48 cards are used: jacks, queens and kings, but no tens.</source>
+        <translation>
+            <numerusform>لا تُستخدم أي رزمة إسبانية.</numerusform>
+            <numerusform>تُستخدم رزمة إسبانية واحدة من 48 ورقة: فيها الأولاد والملكات والملوك، وليس فيها عشرات.</numerusform>
+            <numerusform>تُستخدم رزمتان إسبانيتان، في كل منهما 48 ورقة: فيها الأولاد والملكات والملوك، وليس فيها عشرات.</numerusform>
+            <numerusform>تُستخدم %n رزم إسبانية، في كل منها 48 ورقة: فيها الأولاد والملكات والملوك، وليس فيها عشرات.</numerusform>
+            <numerusform>تُستخدم %n رزمة إسبانية، في كل منها 48 ورقة: فيها الأولاد والملكات والملوك، وليس فيها عشرات.</numerusform>
+            <numerusform>تُستخدم %n رزمة إسبانية، في كل منها 48 ورقة: فيها الأولاد والملكات والملوك، وليس فيها عشرات.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards are dealt face up, both of the dealer&apos;s too.</source>
+        <translation>كل الأوراق مكشوفة، وكذلك ورقتا الموزع كلتاهما.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack is seen at once and ends the round before anyone plays.</source>
+        <translation>يُرى بلاك جاك الموزع فورًا وينهي الجولة قبل أن يلعب أحد.</translation>
+    </message>
+    <message>
+        <source>Neither is offered: everybody sees whether the dealer has a blackjack.</source>
+        <translation>لا يُعرض أي منهما: فالجميع يرون هل لدى الموزع بلاك جاك.</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be given up once its card is dealt: half of its stake is returned.</source>
+        <translation>يمكن التنازل عن اليد المضاعفة بعد توزيع ورقتها: يُسترد نصف رهانها.</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be surrendered once its card is dealt: half of its stake is returned.</source>
+        <translation>يمكن الاستسلام باليد المضاعفة بعد توزيع ورقتها: يُسترد نصف رهانها.</translation>
+    </message>
+    <message>
+        <source>Two cards of the same rank (not a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
+        <translation>يمكن تقسيم ورقتين من الرتبة نفسها (لا ملك و10) إلى يدين، بالرهان نفسه مرة أخرى على الثانية. وتأخذ كل منهما ورقتها الثانية فورًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand of 21 with %n cards or more pays %1.</source>
+        <translation>
+            <numerusform>اليد التي تبلغ 21 من %n ورقة أو أكثر تدفع %1.</numerusform>
+            <numerusform>اليد التي تبلغ 21 من ورقة واحدة أو أكثر تدفع %1.</numerusform>
+            <numerusform>اليد التي تبلغ 21 من ورقتين أو أكثر تدفع %1.</numerusform>
+            <numerusform>اليد التي تبلغ 21 من %n أوراق أو أكثر تدفع %1.</numerusform>
+            <numerusform>اليد التي تبلغ 21 من %n ورقة أو أكثر تدفع %1.</numerusform>
+            <numerusform>اليد التي تبلغ 21 من %n ورقة أو أكثر تدفع %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>6-7-8 pays %1.</source>
+        <translation>6-7-8 تدفع %1.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of one suit pays %1.</source>
+        <translation>6-7-8 بالنوع نفسه تدفع %1.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of spades pays %1.</source>
+        <translation>6-7-8 بستوني تدفع %1.</translation>
+    </message>
+    <message>
+        <source>7-7-7 pays %1.</source>
+        <translation>7-7-7 تدفع %1.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of one suit pays %1.</source>
+        <translation>7-7-7 بالنوع نفسه تدفع %1.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of spades pays %1.</source>
+        <translation>7-7-7 بستوني تدفع %1.</translation>
+    </message>
+    <message>
+        <source>The best one counts. Such a hand wins against everything but a blackjack. Split hands get these bonuses too, doubled hands don&apos;t.</source>
+        <translation>تُحتسب أفضل مكافأة. وتفوز يد كهذه على كل شيء إلا البلاك جاك. وتنال الأيدي المقسَّمة هذه المكافآت أيضًا، لا الأيدي المضاعفة.</translation>
+    </message>
+    <message>
+        <source>The dealer takes more cards only if some hand is still undecided.</source>
+        <translation>لا يسحب الموزع أوراقًا أخرى إلا ما دامت هناك يد لم تُحسم.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -13013,6 +13330,14 @@
             <numerusform>اليد المكونة من %n ورقة التي لم تتجاوز 21 تفوز</numerusform>
             <numerusform>اليد المكونة من %n ورقة التي لم تتجاوز 21 تفوز</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Some hands of 21 pay more</source>
+        <translation>بعض الأيدي التي تبلغ 21 تدفع أكثر</translation>
+    </message>
+    <message>
+        <source>This 21 pays %1</source>
+        <translation>هذه الـ21 تدفع %1</translation>
     </message>
 </context>
 <context>
@@ -14102,6 +14427,16 @@
     <message>
         <source>The dealer has 22: a push</source>
         <translation>لدى الموزع 22: تعادل</translation>
+    </message>
+    <message>
+        <source>This 21 pays %1, %2.</source>
+        <comment>odds, a name</comment>
+        <translation>هذه الـ21 تدفع %1، %2.</translation>
+    </message>
+    <message>
+        <source>%1, pays %2</source>
+        <comment>a total and odds</comment>
+        <translation>%1، تدفع %2</translation>
     </message>
 </context>
 <context>
@@ -15294,6 +15629,45 @@
     <message>
         <source>no hole card</source>
         <translation>بلا ورقة مخفية</translation>
+    </message>
+    <message>
+        <source>Both dealer cards are open</source>
+        <translation>ورقتا الموزع مكشوفتان</translation>
+    </message>
+    <message>
+        <source>Bonuses for 21</source>
+        <translation>مكافآت 21</translation>
+    </message>
+    <message>
+        <source>a dealer who hides no card</source>
+        <translation>موزع لا يخفي أي ورقة</translation>
+    </message>
+    <message>
+        <source>bonuses for some hands of 21</source>
+        <translation>مكافآت لبعض الأيدي التي تبلغ 21</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spanish decks</source>
+        <translation>
+            <numerusform>بلا رزم إسبانية</numerusform>
+            <numerusform>رزمة إسبانية واحدة</numerusform>
+            <numerusform>رزمتان إسبانيتان</numerusform>
+            <numerusform>%n رزم إسبانية</numerusform>
+            <numerusform>%n رزمة إسبانية</numerusform>
+            <numerusform>%n رزمة إسبانية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surrender after a double</source>
+        <translation>استسلام بعد المضاعفة</translation>
+    </message>
+    <message>
+        <source>both dealer cards open</source>
+        <translation>ورقتا الموزع مكشوفتان</translation>
+    </message>
+    <message>
+        <source>bonuses for 21</source>
+        <translation>مكافآت 21</translation>
     </message>
 </context>
 <context>
@@ -16502,6 +16876,14 @@
     <message>
         <source>Amounts for a stake of %1</source>
         <translation>المبالغ لرهان قدره %1</translation>
+    </message>
+    <message>
+        <source>Both cards open</source>
+        <translation>الورقتان مكشوفتان</translation>
+    </message>
+    <message>
+        <source>Give the dealer a second card.</source>
+        <translation>أعط الموزع ورقة ثانية.</translation>
     </message>
 </context>
 <context>
@@ -17884,6 +18266,10 @@
         <source>The order was fixed before the stakes and not touched afterwards, and neither you nor the program could choose it alone. But 256 bits can&apos;t reach every possible order of so many cards; and as the program runs on your own machine, nothing is hidden from someone who reads its memory.</source>
         <translation>حُدد الترتيب قبل الرهانات ولم يُمسّ بعدها، ولم يكن بوسعك ولا بوسع البرنامج اختياره منفردًا. لكن 256 بت لا تكفي لبلوغ كل ترتيب ممكن لهذا العدد من الأوراق؛ ولأن البرنامج يعمل على جهازك أنت، فلا شيء يخفى عمّن يقرأ ذاكرته.</translation>
     </message>
+    <message>
+        <source>The cards of all decks lie in order, numbered from 0: in each deck the suits spades, hearts, diamonds, clubs (S H D C), in each suit A 2 3 4 5 6 7 8 9 J Q K. Spanish decks have no tens.</source>
+        <translation>توضع أوراق كل الرزم بالترتيب مرقمة من 0: في كل رزمة بستوني ثم كبة ثم ديناري ثم سباتي (S H D C)، وفي كل نوع A 2 3 4 5 6 7 8 9 J Q K. لا توجد عشرات في الرزم الإسبانية.</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::StatisticsController</name>
@@ -18056,6 +18442,10 @@
         <source>%1. %2.</source>
         <comment>what it costs, at what stake</comment>
         <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Surrender: as charted</source>
+        <translation>الاستسلام: كما في الجدول</translation>
     </message>
 </context>
 <context>

@@ -828,6 +828,37 @@
         <comment>a house edge, money in an hour</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Dealer&apos;s cards open, hard 4 to 11</source>
+        <translation>Dealerkarten offen, Hard 4 bis 11</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards open, hard 12 to 20</source>
+        <translation>Dealerkarten offen, Hard 12 bis 20</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards open, soft totals</source>
+        <translation>Dealerkarten offen, Soft-Hände</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <comment>the total of the dealer&apos;s open cards</comment>
+        <translation>Soft %1</translation>
+    </message>
+    <message>
+        <source>hard %1</source>
+        <comment>the total of the dealer&apos;s open cards</comment>
+        <translation>Hard %1</translation>
+    </message>
+    <message>
+        <source>After a double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Nach dem Verdoppeln: %1 gegen %2 aufgeben</translation>
+    </message>
+    <message>
+        <source>%1 against the dealer&apos;s %2</source>
+        <translation>%1 gegen %2 des Dealers</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>
@@ -2847,6 +2878,23 @@
     <message>
         <source>Applies a preset of rules, or a side bet as published, to the same game, before any %1; repeatable: %2.</source>
         <translation>Legt zusammengehörige Regeln oder eine Nebenwette wie veröffentlicht über dasselbe Spiel, vor jedem %1; mehrfach möglich: %2.</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <comment>hands of a chart, after a double</comment>
+        <translation>verdoppelt</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards open, soft totals</source>
+        <translation>Dealerkarten offen, Soft-Hände</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards open, hard 4 to 11</source>
+        <translation>Dealerkarten offen, Hard 4 bis 11</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards open, hard 12 to 20</source>
+        <translation>Dealerkarten offen, Hard 12 bis 20</translation>
     </message>
 </context>
 <context>
@@ -7057,6 +7105,22 @@
         <source>the same blackjack of one suit in both hands</source>
         <translation>derselbe Blackjack einer Farbe in beiden Händen</translation>
     </message>
+    <message>
+        <source>is missing: both of the dealer&apos;s cards are face up</source>
+        <translation>fehlt: Beide Karten des Dealers liegen offen</translation>
+    </message>
+    <message>
+        <source>turns end that aren&apos;t under way</source>
+        <translation>Züge enden, die nicht laufen</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, a doubled hand always stands.</source>
+        <translation>Wo ein spät gefundener Blackjack des Dealers nicht jeden Einsatz nimmt, hält eine verdoppelte Hand immer.</translation>
+    </message>
+    <message>
+        <source>Both of the dealer&apos;s cards are dealt face up.</source>
+        <translation>Beide Karten des Dealers werden offen gegeben.</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -8892,6 +8956,18 @@
         <source>A hand of so many cards that isn&apos;t bust ends there and wins, even with a lower total than the dealer&apos;s. The rules say what it doesn&apos;t beat.</source>
         <translation>Eine Hand aus so vielen Karten, die nicht überkauft ist, endet damit und gewinnt, auch mit kleinerer Summe als der Dealer. Die Regeln sagen, was sie nicht schlägt.</translation>
     </message>
+    <message>
+        <source>Packs of 48 cards, without the tens but with jacks, queens and kings. That is much worse for you, which other rules make up for.</source>
+        <translation>Kartenspiele zu 48 Karten, ohne Zehnen, aber mit Buben, Damen und Königen. Das ist viel schlechter für Sie, was andere Regeln ausgleichen.</translation>
+    </message>
+    <message>
+        <source>Both of the dealer&apos;s first cards lie face up before you play. If they are a blackjack, the round is over.</source>
+        <translation>Die ersten beiden Karten des Dealers liegen offen, bevor Sie spielen. Sind sie ein Blackjack, ist die Runde vorbei.</translation>
+    </message>
+    <message>
+        <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. Only a blackjack beats them. The rules say which they are.</source>
+        <translation>Manche Hände mit 21 zahlen mehr als andere Gewinne: je nachdem, wie viele Karten sie haben oder welche. Nur ein Blackjack schlägt sie. Die Regeln sagen, welche es sind.</translation>
+    </message>
 </context>
 <context>
     <name>MistakeBoardView</name>
@@ -9995,6 +10071,41 @@
         <comment>under-13</comment>
         <translation>Wizard of Odds, wizardofodds.com: Over/Under 13</translation>
     </message>
+    <message>
+        <source>Double Exposure, ties of blackjacks pushed</source>
+        <comment>double-exposure-reno</comment>
+        <translation>Double Exposure, zwei Blackjacks unentschieden</translation>
+    </message>
+    <message>
+        <source>The figure fits a table where a soft 19 may be doubled too: best play then comes within 0.01% of it.</source>
+        <comment>double-exposure-reno</comment>
+        <translation>Die Zahl passt zu einem Tisch, an dem auch Soft 19 verdoppelt werden darf: Optimales Spiel kommt ihr dann auf 0,01 % nahe.</translation>
+    </message>
+    <message>
+        <source>Double Exposure, ties of blackjacks won</source>
+        <comment>double-exposure</comment>
+        <translation>Double Exposure, Blackjack gewinnt gegen Blackjack</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, Double Exposure, on the Stratosphere in Las Vegas, with 0.68%, which fits if a soft 19 may be doubled (wizardofodds.com/games/double-exposure)</source>
+        <comment>double-exposure</comment>
+        <translation>Wizard of Odds, Double Exposure, zum Stratosphere in Las Vegas, mit 0,68 %, was stimmt, wenn auch eine weiche 19 verdoppelt werden darf (wizardofodds.com/games/double-exposure)</translation>
+    </message>
+    <message>
+        <source>Spanish 21, dealer stands on 17</source>
+        <comment>spanish-21-s17</comment>
+        <translation>Spanish 21, Dealer hält bei 17</translation>
+    </message>
+    <message>
+        <source>The figure lies between our best play, which looks at every card, and basic strategy, which looks at the total alone.</source>
+        <comment>spanish-21-s17</comment>
+        <translation>Die Zahl liegt zwischen unserem optimalen Spiel, das jede Karte beachtet, und der Basisstrategie, die nur die Summe beachtet.</translation>
+    </message>
+    <message>
+        <source>Spanish 21, dealer hits soft 17</source>
+        <comment>spanish-21</comment>
+        <translation>Spanish 21, Dealer zieht bei Soft 17</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -11015,10 +11126,6 @@
         <translation>Decks</translation>
     </message>
     <message>
-        <source>How many decks of 52 cards are used.</source>
-        <translation>Wie viele Decks mit 52 Karten im Spiel sind.</translation>
-    </message>
-    <message>
         <source>Shuffle</source>
         <translation>Mischen</translation>
     </message>
@@ -11639,6 +11746,134 @@
     <message>
         <source>after the players</source>
         <translation>nach den Spielern</translation>
+    </message>
+    <message>
+        <source>How many decks of cards are used.</source>
+        <translation>Wie viele Decks im Spiel sind.</translation>
+    </message>
+    <message>
+        <source>Kind of deck</source>
+        <translation>Art der Decks</translation>
+    </message>
+    <message>
+        <source>Whether the decks have their tens.</source>
+        <translation>Ob die Decks ihre Zehnen haben.</translation>
+    </message>
+    <message>
+        <source>Both dealer cards open</source>
+        <translation>Beide Dealerkarten offen</translation>
+    </message>
+    <message>
+        <source>Both of the dealer&apos;s cards are dealt face up, as in Double Exposure. A blackjack ends the round at once, and nothing can be insured.</source>
+        <translation>Beide Karten des Dealers werden offen gegeben, wie bei Double Exposure. Ein Blackjack beendet die Runde sofort, und versichern lässt sich nichts.</translation>
+    </message>
+    <message>
+        <source>Surrender after a double</source>
+        <translation>Aufgeben nach Verdoppeln</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be given up for half its stake once its card is dealt.</source>
+        <translation>Eine verdoppelte Hand kann für die Hälfte ihres Einsatzes aufgegeben werden, sobald ihre Karte gegeben ist.</translation>
+    </message>
+    <message>
+        <source>What makes a pair</source>
+        <translation>Als Paar gilt</translation>
+    </message>
+    <message>
+        <source>Whether any two cards that count 10 may be split, or only two of the same rank.</source>
+        <translation>Ob zwei beliebige Karten, die 10 zählen, geteilt werden dürfen oder nur zwei vom selben Rang.</translation>
+    </message>
+    <message>
+        <source>21 with five cards pays</source>
+        <translation>21 aus fünf Karten zahlt</translation>
+    </message>
+    <message>
+        <source>What a hand of 21 with five cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
+        <translation>Was eine Hand mit 21 aus fünf oder mehr Karten gewinnt, die nicht verdoppelt wurde; 1:1 heißt kein Bonus.</translation>
+    </message>
+    <message>
+        <source>21 with six cards pays</source>
+        <translation>21 aus sechs Karten zahlt</translation>
+    </message>
+    <message>
+        <source>What a hand of 21 with six cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
+        <translation>Was eine Hand mit 21 aus sechs oder mehr Karten gewinnt, die nicht verdoppelt wurde; 1:1 heißt kein Bonus.</translation>
+    </message>
+    <message>
+        <source>21 with seven cards pays</source>
+        <translation>21 aus sieben Karten zahlt</translation>
+    </message>
+    <message>
+        <source>What a hand of 21 with seven cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
+        <translation>Was eine Hand mit 21 aus sieben oder mehr Karten gewinnt, die nicht verdoppelt wurde; 1:1 heißt kein Bonus.</translation>
+    </message>
+    <message>
+        <source>6-7-8 pays</source>
+        <translation>6-7-8 zahlt</translation>
+    </message>
+    <message>
+        <source>What a 6, a 7 and an 8 win, whatever their suits; 1:1 for no bonus.</source>
+        <translation>Was eine 6, eine 7 und eine 8 gewinnen, gleich in welchen Farben; 1:1 heißt kein Bonus.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of one suit pays</source>
+        <translation>6-7-8 in einer Farbe zahlt</translation>
+    </message>
+    <message>
+        <source>What a 6, a 7 and an 8 of the same suit win; 1:1 for no bonus of their own.</source>
+        <translation>Was eine 6, eine 7 und eine 8 derselben Kartenfarbe gewinnen; 1:1 heißt kein eigener Bonus.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of spades pays</source>
+        <translation>6-7-8 in Pik zahlt</translation>
+    </message>
+    <message>
+        <source>What the 6, 7 and 8 of spades win; 1:1 for no bonus of their own.</source>
+        <translation>Was Pik-6, Pik-7 und Pik-8 gewinnen; 1:1 heißt kein eigener Bonus.</translation>
+    </message>
+    <message>
+        <source>7-7-7 pays</source>
+        <translation>7-7-7 zahlt</translation>
+    </message>
+    <message>
+        <source>What three sevens win, whatever their suits; 1:1 for no bonus.</source>
+        <translation>Was drei Siebenen gewinnen, gleich in welchen Farben; 1:1 heißt kein Bonus.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of one suit pays</source>
+        <translation>7-7-7 in einer Farbe zahlt</translation>
+    </message>
+    <message>
+        <source>What three sevens of the same suit win; 1:1 for no bonus of their own.</source>
+        <translation>Was drei Siebenen derselben Kartenfarbe gewinnen; 1:1 heißt kein eigener Bonus.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of spades pays</source>
+        <translation>7-7-7 in Pik zahlt</translation>
+    </message>
+    <message>
+        <source>What three sevens of spades win; 1:1 for no bonus of their own.</source>
+        <translation>Was drei Pik-Siebenen gewinnen; 1:1 heißt kein eigener Bonus.</translation>
+    </message>
+    <message>
+        <source>full, 52 cards</source>
+        <translation>vollständig, 52 Karten</translation>
+    </message>
+    <message>
+        <source>Spanish, 48 cards without the tens</source>
+        <translation>spanisch, 48 Karten ohne Zehnen</translation>
+    </message>
+    <message>
+        <source>the same value</source>
+        <translation>gleicher Wert</translation>
+    </message>
+    <message>
+        <source>the same rank</source>
+        <translation>gleicher Rang</translation>
+    </message>
+    <message>
+        <source>Bonuses for 21</source>
+        <translation>Bonus für 21</translation>
     </message>
 </context>
 <context>
@@ -12359,6 +12594,80 @@
         <source>The second card is drawn only if it can still decide something, and more cards only if some hand is still undecided.</source>
         <translation>Die zweite Karte wird nur gezogen, wenn sie noch etwas entscheiden kann; weitere nur, solange noch eine Hand offen ist.</translation>
     </message>
+    <message>
+        <source>Bonuses for 21</source>
+        <translation>Bonus für 21</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spanish decks of 48 cards are used: jacks, queens and kings, but no tens.</source>
+        <translation>
+            <numerusform>%n spanisches Deck mit 48 Karten ist im Spiel: mit Buben, Damen und Königen, aber ohne Zehnen.</numerusform>
+            <numerusform>%n spanische Decks mit 48 Karten sind im Spiel: mit Buben, Damen und Königen, aber ohne Zehnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards are dealt face up, both of the dealer&apos;s too.</source>
+        <translation>Alle Karten liegen offen, auch beide des Dealers.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack is seen at once and ends the round before anyone plays.</source>
+        <translation>Ein Blackjack des Dealers ist sofort zu sehen und beendet die Runde, bevor jemand spielt.</translation>
+    </message>
+    <message>
+        <source>Neither is offered: everybody sees whether the dealer has a blackjack.</source>
+        <translation>Beides wird nicht angeboten: Alle sehen, ob der Dealer einen Blackjack hat.</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be given up once its card is dealt: half of its stake is returned.</source>
+        <translation>Eine verdoppelte Hand kann aufgegeben werden, sobald ihre Karte gegeben ist: Die Hälfte ihres Einsatzes kommt zurück.</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be surrendered once its card is dealt: half of its stake is returned.</source>
+        <translation>Eine verdoppelte Hand kann aufgegeben werden, sobald ihre Karte gegeben ist: Die Hälfte ihres Einsatzes kommt zurück.</translation>
+    </message>
+    <message>
+        <source>Two cards of the same rank (not a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
+        <translation>Zwei Karten vom selben Rang (nicht ein König und eine 10) dürfen in zwei Hände geteilt werden, mit demselben Einsatz noch einmal auf der zweiten. Beide bekommen sofort ihre zweite Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand of 21 with %n cards or more pays %1.</source>
+        <translation>
+            <numerusform>Eine Hand mit 21 aus mindestens %n Karte zahlt %1.</numerusform>
+            <numerusform>Eine Hand mit 21 aus mindestens %n Karten zahlt %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>6-7-8 pays %1.</source>
+        <translation>6-7-8 zahlt %1.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of one suit pays %1.</source>
+        <translation>6-7-8 in einer Farbe zahlt %1.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of spades pays %1.</source>
+        <translation>6-7-8 in Pik zahlt %1.</translation>
+    </message>
+    <message>
+        <source>7-7-7 pays %1.</source>
+        <translation>7-7-7 zahlt %1.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of one suit pays %1.</source>
+        <translation>7-7-7 in einer Farbe zahlt %1.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of spades pays %1.</source>
+        <translation>7-7-7 in Pik zahlt %1.</translation>
+    </message>
+    <message>
+        <source>The best one counts. Such a hand wins against everything but a blackjack. Split hands get these bonuses too, doubled hands don&apos;t.</source>
+        <translation>Der beste zählt. Eine solche Hand gewinnt gegen alles außer einem Blackjack. Auch geteilte Hände bekommen diese Boni, verdoppelte nicht.</translation>
+    </message>
+    <message>
+        <source>The dealer takes more cards only if some hand is still undecided.</source>
+        <translation>Der Dealer zieht weitere Karten nur, solange noch eine Hand offen ist.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -12821,6 +13130,14 @@
             <numerusform>Eine Hand aus %n Karte, die nicht überkauft ist, gewinnt</numerusform>
             <numerusform>Eine Hand aus %n Karten, die nicht überkauft ist, gewinnt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Some hands of 21 pay more</source>
+        <translation>Manche Hände mit 21 zahlen mehr</translation>
+    </message>
+    <message>
+        <source>This 21 pays %1</source>
+        <translation>Diese 21 zahlt %1</translation>
     </message>
 </context>
 <context>
@@ -13898,6 +14215,16 @@
     <message>
         <source>The dealer has 22: a push</source>
         <translation>Der Dealer hat 22: unentschieden</translation>
+    </message>
+    <message>
+        <source>This 21 pays %1, %2.</source>
+        <comment>odds, a name</comment>
+        <translation>Diese 21 zahlt %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1, pays %2</source>
+        <comment>a total and odds</comment>
+        <translation>%1, zahlt %2</translation>
     </message>
 </context>
 <context>
@@ -15031,6 +15358,41 @@
         <source>no hole card</source>
         <translation>ohne verdeckte Karte</translation>
     </message>
+    <message>
+        <source>Both dealer cards are open</source>
+        <translation>Beide Dealerkarten liegen offen</translation>
+    </message>
+    <message>
+        <source>Bonuses for 21</source>
+        <translation>Bonus für 21</translation>
+    </message>
+    <message>
+        <source>a dealer who hides no card</source>
+        <translation>ein Dealer, der keine Karte verdeckt</translation>
+    </message>
+    <message>
+        <source>bonuses for some hands of 21</source>
+        <translation>Bonus für manche Hände mit 21</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spanish decks</source>
+        <translation>
+            <numerusform>%n spanisches Deck</numerusform>
+            <numerusform>%n spanische Decks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surrender after a double</source>
+        <translation>Aufgeben nach dem Verdoppeln</translation>
+    </message>
+    <message>
+        <source>both dealer cards open</source>
+        <translation>beide Dealerkarten offen</translation>
+    </message>
+    <message>
+        <source>bonuses for 21</source>
+        <translation>Bonus für 21</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -16158,6 +16520,14 @@
     <message>
         <source>Amounts for a stake of %1</source>
         <translation>Beträge für einen Einsatz von %1</translation>
+    </message>
+    <message>
+        <source>Both cards open</source>
+        <translation>Beide Karten offen</translation>
+    </message>
+    <message>
+        <source>Give the dealer a second card.</source>
+        <translation>Geben Sie dem Dealer eine zweite Karte.</translation>
     </message>
 </context>
 <context>
@@ -17480,6 +17850,10 @@
         <source>The order was fixed before the stakes and not touched afterwards, and neither you nor the program could choose it alone. But 256 bits can&apos;t reach every possible order of so many cards; and as the program runs on your own machine, nothing is hidden from someone who reads its memory.</source>
         <translation>Die Reihenfolge stand vor den Einsätzen fest und wurde danach nicht angerührt, und weder Sie noch das Programm konnten sie allein wählen. Aber 256 Bit können nicht jede Reihenfolge so vieler Karten erreichen; und da das Programm auf Ihrem eigenen Rechner läuft, bleibt nichts verborgen vor jemandem, der seinen Speicher liest.</translation>
     </message>
+    <message>
+        <source>The cards of all decks lie in order, numbered from 0: in each deck the suits spades, hearts, diamonds, clubs (S H D C), in each suit A 2 3 4 5 6 7 8 9 J Q K. Spanish decks have no tens.</source>
+        <translation>Die Karten aller Decks liegen geordnet, ab 0 nummeriert: in jedem Deck die Farben Pik, Herz, Karo, Kreuz (S H D C), in jeder Farbe A 2 3 4 5 6 7 8 9 J Q K. Spanische Decks haben keine Zehnen.</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::StatisticsController</name>
@@ -17648,6 +18022,10 @@
         <source>%1. %2.</source>
         <comment>what it costs, at what stake</comment>
         <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Surrender: as charted</source>
+        <translation>Aufgeben: wie in der Tabelle</translation>
     </message>
 </context>
 <context>

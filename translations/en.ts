@@ -351,6 +351,20 @@
             <numerusform>A hand that gets %n cards without going bust is a Charlie: it ends there and wins 1:1, doubled and split hands too.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Spanish decks of 48 cards are used: jacks, queens and kings, but no tens.</source>
+        <translation>
+            <numerusform>%n Spanish deck of 48 cards is used: jacks, queens and kings, but no tens.</numerusform>
+            <numerusform>%n Spanish decks of 48 cards are used: jacks, queens and kings, but no tens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand of 21 with %n cards or more pays %1.</source>
+        <translation>
+            <numerusform>A hand of 21 with %n card or more pays %1.</numerusform>
+            <numerusform>A hand of 21 with %n cards or more pays %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -530,6 +544,13 @@
         <translation>
             <numerusform>%n card that wins unless it busts</numerusform>
             <numerusform>%n cards that win unless they bust</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spanish decks</source>
+        <translation>
+            <numerusform>%n Spanish deck</numerusform>
+            <numerusform>%n Spanish decks</numerusform>
         </translation>
     </message>
 </context>

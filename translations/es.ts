@@ -828,6 +828,37 @@
         <comment>a house edge, money in an hour</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Dealer&apos;s cards open, hard 4 to 11</source>
+        <translation>Crupier descubierto, duros 4 a 11</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards open, hard 12 to 20</source>
+        <translation>Crupier descubierto, duros 12 a 20</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards open, soft totals</source>
+        <translation>Crupier descubierto, blandos</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <comment>the total of the dealer&apos;s open cards</comment>
+        <translation>%1 blando</translation>
+    </message>
+    <message>
+        <source>hard %1</source>
+        <comment>the total of the dealer&apos;s open cards</comment>
+        <translation>%1 duro</translation>
+    </message>
+    <message>
+        <source>After a double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Tras doblar: rendirse con %1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1 against the dealer&apos;s %2</source>
+        <translation>%1 contra %2 del crupier</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>
@@ -2847,6 +2878,23 @@
     <message>
         <source>Applies a preset of rules, or a side bet as published, to the same game, before any %1; repeatable: %2.</source>
         <translation>Aplica al mismo juego reglas que van juntas, o una apuesta paralela tal como se publicó, antes de cualquier %1; repetible: %2.</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <comment>hands of a chart, after a double</comment>
+        <translation>dobladas</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards open, soft totals</source>
+        <translation>cartas del crupier descubiertas, totales blandos</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards open, hard 4 to 11</source>
+        <translation>cartas del crupier descubiertas, duros de 4 a 11</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards open, hard 12 to 20</source>
+        <translation>cartas del crupier descubiertas, duros de 12 a 20</translation>
     </message>
 </context>
 <context>
@@ -7057,6 +7105,22 @@
         <source>the same blackjack of one suit in both hands</source>
         <translation>el mismo blackjack de un palo en ambas manos</translation>
     </message>
+    <message>
+        <source>is missing: both of the dealer&apos;s cards are face up</source>
+        <translation>falta: las dos cartas del crupier están boca arriba</translation>
+    </message>
+    <message>
+        <source>turns end that aren&apos;t under way</source>
+        <translation>terminan turnos que no están en curso</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, a doubled hand always stands.</source>
+        <translation>Si un blackjack del crupier que aparece tarde no se lleva todas las apuestas, una mano doblada siempre se planta.</translation>
+    </message>
+    <message>
+        <source>Both of the dealer&apos;s cards are dealt face up.</source>
+        <translation>Las dos cartas del crupier se reparten boca arriba.</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -8892,6 +8956,18 @@
         <source>A hand of so many cards that isn&apos;t bust ends there and wins, even with a lower total than the dealer&apos;s. The rules say what it doesn&apos;t beat.</source>
         <translation>Una mano con tantas cartas que no se haya pasado acaba ahí y gana, aunque su total sea menor que el del crupier. Las reglas dicen a qué no gana.</translation>
     </message>
+    <message>
+        <source>Packs of 48 cards, without the tens but with jacks, queens and kings. That is much worse for you, which other rules make up for.</source>
+        <translation>Barajas de 48 cartas, sin los dieces pero con jotas, reinas y reyes. Es mucho peor para ti, y otras reglas lo compensan.</translation>
+    </message>
+    <message>
+        <source>Both of the dealer&apos;s first cards lie face up before you play. If they are a blackjack, the round is over.</source>
+        <translation>Las dos primeras cartas del crupier están boca arriba antes de que juegues. Si son un blackjack, la ronda ha terminado.</translation>
+    </message>
+    <message>
+        <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. Only a blackjack beats them. The rules say which they are.</source>
+        <translation>Algunas manos de 21 pagan más que otras victorias: según cuántas cartas tienen, o cuáles. Solo un blackjack les gana. Las reglas dicen cuáles son.</translation>
+    </message>
 </context>
 <context>
     <name>MistakeBoardView</name>
@@ -9995,6 +10071,41 @@
         <comment>under-13</comment>
         <translation>Wizard of Odds, wizardofodds.com: Over/Under 13</translation>
     </message>
+    <message>
+        <source>Double Exposure, ties of blackjacks pushed</source>
+        <comment>double-exposure-reno</comment>
+        <translation>Double Exposure, empatan blackjack contra blackjack</translation>
+    </message>
+    <message>
+        <source>The figure fits a table where a soft 19 may be doubled too: best play then comes within 0.01% of it.</source>
+        <comment>double-exposure-reno</comment>
+        <translation>La cifra corresponde a una mesa donde también se puede doblar un 19 blando: el juego óptimo queda entonces a menos de 0,01 % de ella.</translation>
+    </message>
+    <message>
+        <source>Double Exposure, ties of blackjacks won</source>
+        <comment>double-exposure</comment>
+        <translation>Double Exposure, gana blackjack contra blackjack</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, Double Exposure, on the Stratosphere in Las Vegas, with 0.68%, which fits if a soft 19 may be doubled (wizardofodds.com/games/double-exposure)</source>
+        <comment>double-exposure</comment>
+        <translation>Wizard of Odds, Double Exposure, sobre el Stratosphere de Las Vegas, con 0,68 %, que cuadra si se puede doblar un 19 blando (wizardofodds.com/games/double-exposure)</translation>
+    </message>
+    <message>
+        <source>Spanish 21, dealer stands on 17</source>
+        <comment>spanish-21-s17</comment>
+        <translation>Spanish 21, el crupier se planta con 17</translation>
+    </message>
+    <message>
+        <source>The figure lies between our best play, which looks at every card, and basic strategy, which looks at the total alone.</source>
+        <comment>spanish-21-s17</comment>
+        <translation>La cifra está entre nuestro juego óptimo, que mira cada carta, y la estrategia básica, que solo mira el total.</translation>
+    </message>
+    <message>
+        <source>Spanish 21, dealer hits soft 17</source>
+        <comment>spanish-21</comment>
+        <translation>Spanish 21, el crupier pide con 17 blando</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -11015,10 +11126,6 @@
         <translation>Barajas</translation>
     </message>
     <message>
-        <source>How many decks of 52 cards are used.</source>
-        <translation>Cuántas barajas de 52 cartas se usan.</translation>
-    </message>
-    <message>
         <source>Shuffle</source>
         <translation>Barajar</translation>
     </message>
@@ -11639,6 +11746,134 @@
     <message>
         <source>after the players</source>
         <translation>después de los jugadores</translation>
+    </message>
+    <message>
+        <source>How many decks of cards are used.</source>
+        <translation>Cuántas barajas se usan.</translation>
+    </message>
+    <message>
+        <source>Kind of deck</source>
+        <translation>Tipo de baraja</translation>
+    </message>
+    <message>
+        <source>Whether the decks have their tens.</source>
+        <translation>Si las barajas tienen sus dieces.</translation>
+    </message>
+    <message>
+        <source>Both dealer cards open</source>
+        <translation>Dos cartas del crupier a la vista</translation>
+    </message>
+    <message>
+        <source>Both of the dealer&apos;s cards are dealt face up, as in Double Exposure. A blackjack ends the round at once, and nothing can be insured.</source>
+        <translation>Las dos cartas del crupier se reparten boca arriba, como en Double Exposure. Un blackjack termina la ronda al momento, y no se puede asegurar nada.</translation>
+    </message>
+    <message>
+        <source>Surrender after a double</source>
+        <translation>Rendición tras doblar</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be given up for half its stake once its card is dealt.</source>
+        <translation>Una mano doblada se puede rendir por la mitad de su apuesta una vez repartida su carta.</translation>
+    </message>
+    <message>
+        <source>What makes a pair</source>
+        <translation>Qué forma pareja</translation>
+    </message>
+    <message>
+        <source>Whether any two cards that count 10 may be split, or only two of the same rank.</source>
+        <translation>Si se pueden dividir dos cartas cualesquiera que valen 10, o solo dos del mismo rango.</translation>
+    </message>
+    <message>
+        <source>21 with five cards pays</source>
+        <translation>21 con cinco cartas paga</translation>
+    </message>
+    <message>
+        <source>What a hand of 21 with five cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
+        <translation>Lo que gana una mano de 21 con cinco cartas o más si no se dobló; 1:1 es sin bono.</translation>
+    </message>
+    <message>
+        <source>21 with six cards pays</source>
+        <translation>21 con seis cartas paga</translation>
+    </message>
+    <message>
+        <source>What a hand of 21 with six cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
+        <translation>Lo que gana una mano de 21 con seis cartas o más si no se dobló; 1:1 es sin bono.</translation>
+    </message>
+    <message>
+        <source>21 with seven cards pays</source>
+        <translation>21 con siete cartas paga</translation>
+    </message>
+    <message>
+        <source>What a hand of 21 with seven cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
+        <translation>Lo que gana una mano de 21 con siete cartas o más si no se dobló; 1:1 es sin bono.</translation>
+    </message>
+    <message>
+        <source>6-7-8 pays</source>
+        <translation>6-7-8 paga</translation>
+    </message>
+    <message>
+        <source>What a 6, a 7 and an 8 win, whatever their suits; 1:1 for no bonus.</source>
+        <translation>Lo que ganan un 6, un 7 y un 8, de cualquier palo; 1:1 es sin bono.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of one suit pays</source>
+        <translation>6-7-8 del mismo palo paga</translation>
+    </message>
+    <message>
+        <source>What a 6, a 7 and an 8 of the same suit win; 1:1 for no bonus of their own.</source>
+        <translation>Lo que ganan un 6, un 7 y un 8 del mismo palo; 1:1 es sin bono propio.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of spades pays</source>
+        <translation>6-7-8 de picas paga</translation>
+    </message>
+    <message>
+        <source>What the 6, 7 and 8 of spades win; 1:1 for no bonus of their own.</source>
+        <translation>Lo que ganan el 6, el 7 y el 8 de picas; 1:1 es sin bono propio.</translation>
+    </message>
+    <message>
+        <source>7-7-7 pays</source>
+        <translation>7-7-7 paga</translation>
+    </message>
+    <message>
+        <source>What three sevens win, whatever their suits; 1:1 for no bonus.</source>
+        <translation>Lo que ganan tres sietes, de cualquier palo; 1:1 es sin bono.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of one suit pays</source>
+        <translation>7-7-7 del mismo palo paga</translation>
+    </message>
+    <message>
+        <source>What three sevens of the same suit win; 1:1 for no bonus of their own.</source>
+        <translation>Lo que ganan tres sietes del mismo palo; 1:1 es sin bono propio.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of spades pays</source>
+        <translation>7-7-7 de picas paga</translation>
+    </message>
+    <message>
+        <source>What three sevens of spades win; 1:1 for no bonus of their own.</source>
+        <translation>Lo que ganan tres sietes de picas; 1:1 es sin bono propio.</translation>
+    </message>
+    <message>
+        <source>full, 52 cards</source>
+        <translation>completa, 52 cartas</translation>
+    </message>
+    <message>
+        <source>Spanish, 48 cards without the tens</source>
+        <translation>sin los dieces, 48 cartas</translation>
+    </message>
+    <message>
+        <source>the same value</source>
+        <translation>el mismo valor</translation>
+    </message>
+    <message>
+        <source>the same rank</source>
+        <translation>el mismo rango</translation>
+    </message>
+    <message>
+        <source>Bonuses for 21</source>
+        <translation>Bonos por 21</translation>
     </message>
 </context>
 <context>
@@ -12359,6 +12594,80 @@
         <source>The second card is drawn only if it can still decide something, and more cards only if some hand is still undecided.</source>
         <translation>La segunda carta solo se saca si aún puede decidir algo, y más cartas solo mientras quede alguna mano por decidir.</translation>
     </message>
+    <message>
+        <source>Bonuses for 21</source>
+        <translation>Bonos por 21</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spanish decks of 48 cards are used: jacks, queens and kings, but no tens.</source>
+        <translation>
+            <numerusform>Se usa %n baraja de 48 cartas, sin dieces: tiene jotas, reinas y reyes, pero ningún 10.</numerusform>
+            <numerusform>Se usan %n barajas de 48 cartas, sin dieces: tienen jotas, reinas y reyes, pero ningún 10.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards are dealt face up, both of the dealer&apos;s too.</source>
+        <translation>Todas las cartas quedan boca arriba, también las dos del crupier.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack is seen at once and ends the round before anyone plays.</source>
+        <translation>Un blackjack del crupier se ve al momento y termina la ronda antes de que nadie juegue.</translation>
+    </message>
+    <message>
+        <source>Neither is offered: everybody sees whether the dealer has a blackjack.</source>
+        <translation>No se ofrece ninguno de los dos: todos ven si el crupier tiene blackjack.</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be given up once its card is dealt: half of its stake is returned.</source>
+        <translation>Una mano doblada se puede retirar una vez repartida su carta: se devuelve la mitad de su apuesta.</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be surrendered once its card is dealt: half of its stake is returned.</source>
+        <translation>Una mano doblada se puede rendir una vez repartida su carta: se devuelve la mitad de su apuesta.</translation>
+    </message>
+    <message>
+        <source>Two cards of the same rank (not a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
+        <translation>Dos cartas del mismo rango (no un rey y un 10) se pueden dividir en dos manos, con la misma apuesta otra vez en la segunda. Ambas reciben al momento su segunda carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand of 21 with %n cards or more pays %1.</source>
+        <translation>
+            <numerusform>Una mano de 21 con %n carta o más paga %1.</numerusform>
+            <numerusform>Una mano de 21 con %n cartas o más paga %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>6-7-8 pays %1.</source>
+        <translation>6-7-8 paga %1.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of one suit pays %1.</source>
+        <translation>6-7-8 del mismo palo paga %1.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of spades pays %1.</source>
+        <translation>6-7-8 de picas paga %1.</translation>
+    </message>
+    <message>
+        <source>7-7-7 pays %1.</source>
+        <translation>7-7-7 paga %1.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of one suit pays %1.</source>
+        <translation>7-7-7 del mismo palo paga %1.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of spades pays %1.</source>
+        <translation>7-7-7 de picas paga %1.</translation>
+    </message>
+    <message>
+        <source>The best one counts. Such a hand wins against everything but a blackjack. Split hands get these bonuses too, doubled hands don&apos;t.</source>
+        <translation>Cuenta el mejor. Una mano así gana a todo salvo a un blackjack. Las manos divididas también reciben estos bonos; las dobladas, no.</translation>
+    </message>
+    <message>
+        <source>The dealer takes more cards only if some hand is still undecided.</source>
+        <translation>El crupier solo saca más cartas mientras quede alguna mano por decidir.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -12821,6 +13130,14 @@
             <numerusform>Una mano de %n carta que no se ha pasado gana</numerusform>
             <numerusform>Una mano de %n cartas que no se ha pasado gana</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Some hands of 21 pay more</source>
+        <translation>Algunas manos de 21 pagan más</translation>
+    </message>
+    <message>
+        <source>This 21 pays %1</source>
+        <translation>Este 21 paga %1</translation>
     </message>
 </context>
 <context>
@@ -13898,6 +14215,16 @@
     <message>
         <source>The dealer has 22: a push</source>
         <translation>El crupier tiene 22: empate</translation>
+    </message>
+    <message>
+        <source>This 21 pays %1, %2.</source>
+        <comment>odds, a name</comment>
+        <translation>Este 21 paga %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1, pays %2</source>
+        <comment>a total and odds</comment>
+        <translation>%1, paga %2</translation>
     </message>
 </context>
 <context>
@@ -15031,6 +15358,41 @@
         <source>no hole card</source>
         <translation>sin carta oculta</translation>
     </message>
+    <message>
+        <source>Both dealer cards are open</source>
+        <translation>Las dos cartas del crupier, descubiertas</translation>
+    </message>
+    <message>
+        <source>Bonuses for 21</source>
+        <translation>Bonos por 21</translation>
+    </message>
+    <message>
+        <source>a dealer who hides no card</source>
+        <translation>un crupier que no oculta ninguna carta</translation>
+    </message>
+    <message>
+        <source>bonuses for some hands of 21</source>
+        <translation>bonos por algunas manos de 21</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spanish decks</source>
+        <translation>
+            <numerusform>%n baraja sin dieces</numerusform>
+            <numerusform>%n barajas sin dieces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surrender after a double</source>
+        <translation>rendición tras doblar</translation>
+    </message>
+    <message>
+        <source>both dealer cards open</source>
+        <translation>las dos cartas del crupier descubiertas</translation>
+    </message>
+    <message>
+        <source>bonuses for 21</source>
+        <translation>bonos por 21</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -16158,6 +16520,14 @@
     <message>
         <source>Amounts for a stake of %1</source>
         <translation>Importes para una apuesta de %1</translation>
+    </message>
+    <message>
+        <source>Both cards open</source>
+        <translation>Las dos descubiertas</translation>
+    </message>
+    <message>
+        <source>Give the dealer a second card.</source>
+        <translation>Da una segunda carta al crupier.</translation>
     </message>
 </context>
 <context>
@@ -17480,6 +17850,10 @@
         <source>The order was fixed before the stakes and not touched afterwards, and neither you nor the program could choose it alone. But 256 bits can&apos;t reach every possible order of so many cards; and as the program runs on your own machine, nothing is hidden from someone who reads its memory.</source>
         <translation>El orden estaba fijado antes de las apuestas y no se tocó después, y ni tú ni el programa podíais elegirlo por separado. Pero 256 bits no alcanzan para todos los órdenes de tantas cartas; y como el programa funciona en tu propio equipo, nada se oculta a quien lea su memoria.</translation>
     </message>
+    <message>
+        <source>The cards of all decks lie in order, numbered from 0: in each deck the suits spades, hearts, diamonds, clubs (S H D C), in each suit A 2 3 4 5 6 7 8 9 J Q K. Spanish decks have no tens.</source>
+        <translation>Las cartas de todas las barajas están en orden, numeradas desde 0: en cada baraja los palos picas, corazones, diamantes y tréboles (S H D C), y en cada palo A 2 3 4 5 6 7 8 9 J Q K. Estas barajas no tienen dieces.</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::StatisticsController</name>
@@ -17648,6 +18022,10 @@
         <source>%1. %2.</source>
         <comment>what it costs, at what stake</comment>
         <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Surrender: as charted</source>
+        <translation>Rendición: según la tabla</translation>
     </message>
 </context>
 <context>

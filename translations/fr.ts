@@ -828,6 +828,37 @@
         <comment>a house edge, money in an hour</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Dealer&apos;s cards open, hard 4 to 11</source>
+        <translation>Cartes visibles, durs 4 à 11</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards open, hard 12 to 20</source>
+        <translation>Cartes visibles, durs 12 à 20</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards open, soft totals</source>
+        <translation>Cartes visibles, totaux souples</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <comment>the total of the dealer&apos;s open cards</comment>
+        <translation>%1 souple</translation>
+    </message>
+    <message>
+        <source>hard %1</source>
+        <comment>the total of the dealer&apos;s open cards</comment>
+        <translation>%1 dur</translation>
+    </message>
+    <message>
+        <source>After a double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Après un double : abandonner %1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1 against the dealer&apos;s %2</source>
+        <translation>%1 contre %2 du croupier</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>
@@ -2847,6 +2878,23 @@
     <message>
         <source>Applies a preset of rules, or a side bet as published, to the same game, before any %1; repeatable: %2.</source>
         <translation>Applique au même jeu des règles qui vont ensemble, ou un pari annexe tel que publié, avant tout %1&#x202f;; peut se répéter&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <comment>hands of a chart, after a double</comment>
+        <translation>doublées</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards open, soft totals</source>
+        <translation>cartes du croupier visibles, totaux souples</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards open, hard 4 to 11</source>
+        <translation>cartes du croupier visibles, durs de 4 à 11</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards open, hard 12 to 20</source>
+        <translation>cartes du croupier visibles, durs de 12 à 20</translation>
     </message>
 </context>
 <context>
@@ -7057,6 +7105,22 @@
         <source>the same blackjack of one suit in both hands</source>
         <translation>le même blackjack assorti dans les deux mains</translation>
     </message>
+    <message>
+        <source>is missing: both of the dealer&apos;s cards are face up</source>
+        <translation>manque : les deux cartes du croupier sont face visible</translation>
+    </message>
+    <message>
+        <source>turns end that aren&apos;t under way</source>
+        <translation>des tours qui ne sont pas en cours se terminent</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, a doubled hand always stands.</source>
+        <translation>Si un blackjack du croupier découvert tard ne prend pas toutes les mises, une main doublée reste toujours.</translation>
+    </message>
+    <message>
+        <source>Both of the dealer&apos;s cards are dealt face up.</source>
+        <translation>Les deux cartes du croupier sont données face visible.</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -8892,6 +8956,18 @@
         <source>A hand of so many cards that isn&apos;t bust ends there and wins, even with a lower total than the dealer&apos;s. The rules say what it doesn&apos;t beat.</source>
         <translation>Une main de tant de cartes qui n&apos;a pas sauté s&apos;arrête là et gagne, même avec un total plus bas que le croupier. Les règles disent ce qu&apos;elle ne bat pas.</translation>
     </message>
+    <message>
+        <source>Packs of 48 cards, without the tens but with jacks, queens and kings. That is much worse for you, which other rules make up for.</source>
+        <translation>Paquets de 48 cartes, sans les 10 mais avec les valets, les dames et les rois. C’est bien moins bon pour vous, ce que d’autres règles compensent.</translation>
+    </message>
+    <message>
+        <source>Both of the dealer&apos;s first cards lie face up before you play. If they are a blackjack, the round is over.</source>
+        <translation>Les deux premières cartes du croupier sont face visible avant que vous jouiez. Si c’est un blackjack, la manche est finie.</translation>
+    </message>
+    <message>
+        <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. Only a blackjack beats them. The rules say which they are.</source>
+        <translation>Certaines mains de 21 paient plus que les autres gains : selon le nombre de leurs cartes, ou selon lesquelles. Seul un blackjack les bat. Les règles disent lesquelles.</translation>
+    </message>
 </context>
 <context>
     <name>MistakeBoardView</name>
@@ -9995,6 +10071,41 @@
         <comment>under-13</comment>
         <translation>Wizard of Odds, wizardofodds.com&#xa0;: Over/Under 13</translation>
     </message>
+    <message>
+        <source>Double Exposure, ties of blackjacks pushed</source>
+        <comment>double-exposure-reno</comment>
+        <translation>Double Exposure, égalité entre blackjacks</translation>
+    </message>
+    <message>
+        <source>The figure fits a table where a soft 19 may be doubled too: best play then comes within 0.01% of it.</source>
+        <comment>double-exposure-reno</comment>
+        <translation>Le chiffre correspond à une table où un 19 souple peut être doublé aussi : le jeu optimal en est alors à moins de 0,01 %.</translation>
+    </message>
+    <message>
+        <source>Double Exposure, ties of blackjacks won</source>
+        <comment>double-exposure</comment>
+        <translation>Double Exposure, blackjack contre blackjack gagne</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, Double Exposure, on the Stratosphere in Las Vegas, with 0.68%, which fits if a soft 19 may be doubled (wizardofodds.com/games/double-exposure)</source>
+        <comment>double-exposure</comment>
+        <translation>Wizard of Odds, Double Exposure, sur le Stratosphere de Las Vegas, avec 0,68 %, ce qui est juste si l’on peut doubler un 19 souple (wizardofodds.com/games/double-exposure)</translation>
+    </message>
+    <message>
+        <source>Spanish 21, dealer stands on 17</source>
+        <comment>spanish-21-s17</comment>
+        <translation>Spanish 21, le croupier reste sur 17</translation>
+    </message>
+    <message>
+        <source>The figure lies between our best play, which looks at every card, and basic strategy, which looks at the total alone.</source>
+        <comment>spanish-21-s17</comment>
+        <translation>Le chiffre se situe entre notre jeu optimal, qui regarde chaque carte, et la stratégie de base, qui ne regarde que le total.</translation>
+    </message>
+    <message>
+        <source>Spanish 21, dealer hits soft 17</source>
+        <comment>spanish-21</comment>
+        <translation>Spanish 21, le croupier tire sur 17 souple</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -11015,10 +11126,6 @@
         <translation>Jeux de cartes</translation>
     </message>
     <message>
-        <source>How many decks of 52 cards are used.</source>
-        <translation>Nombre de jeux de 52 cartes utilisés.</translation>
-    </message>
-    <message>
         <source>Shuffle</source>
         <translation>Mélange</translation>
     </message>
@@ -11639,6 +11746,134 @@
     <message>
         <source>after the players</source>
         <translation>après les joueurs</translation>
+    </message>
+    <message>
+        <source>How many decks of cards are used.</source>
+        <translation>Nombre de jeux de cartes utilisés.</translation>
+    </message>
+    <message>
+        <source>Kind of deck</source>
+        <translation>Type de jeu de cartes</translation>
+    </message>
+    <message>
+        <source>Whether the decks have their tens.</source>
+        <translation>Si les jeux contiennent leurs 10.</translation>
+    </message>
+    <message>
+        <source>Both dealer cards open</source>
+        <translation>Deux cartes du croupier visibles</translation>
+    </message>
+    <message>
+        <source>Both of the dealer&apos;s cards are dealt face up, as in Double Exposure. A blackjack ends the round at once, and nothing can be insured.</source>
+        <translation>Les deux cartes du croupier sont données face visible, comme à Double Exposure. Un blackjack met aussitôt fin à la manche, et rien ne peut être assuré.</translation>
+    </message>
+    <message>
+        <source>Surrender after a double</source>
+        <translation>Abandon après double</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be given up for half its stake once its card is dealt.</source>
+        <translation>Une main doublée peut être abandonnée pour la moitié de sa mise une fois sa carte donnée.</translation>
+    </message>
+    <message>
+        <source>What makes a pair</source>
+        <translation>Ce qui forme une paire</translation>
+    </message>
+    <message>
+        <source>Whether any two cards that count 10 may be split, or only two of the same rank.</source>
+        <translation>Si deux cartes quelconques qui comptent 10 peuvent être séparées, ou seulement deux de même rang.</translation>
+    </message>
+    <message>
+        <source>21 with five cards pays</source>
+        <translation>21 en cinq cartes paie</translation>
+    </message>
+    <message>
+        <source>What a hand of 21 with five cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
+        <translation>Ce que gagne une main de 21 en cinq cartes ou plus si elle n’a pas été doublée ; 1:1, c’est sans bonus.</translation>
+    </message>
+    <message>
+        <source>21 with six cards pays</source>
+        <translation>21 en six cartes paie</translation>
+    </message>
+    <message>
+        <source>What a hand of 21 with six cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
+        <translation>Ce que gagne une main de 21 en six cartes ou plus si elle n’a pas été doublée ; 1:1, c’est sans bonus.</translation>
+    </message>
+    <message>
+        <source>21 with seven cards pays</source>
+        <translation>21 en sept cartes paie</translation>
+    </message>
+    <message>
+        <source>What a hand of 21 with seven cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
+        <translation>Ce que gagne une main de 21 en sept cartes ou plus si elle n’a pas été doublée ; 1:1, c’est sans bonus.</translation>
+    </message>
+    <message>
+        <source>6-7-8 pays</source>
+        <translation>6-7-8 paie</translation>
+    </message>
+    <message>
+        <source>What a 6, a 7 and an 8 win, whatever their suits; 1:1 for no bonus.</source>
+        <translation>Ce que gagnent un 6, un 7 et un 8, quelles que soient leurs enseignes ; 1:1, c’est sans bonus.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of one suit pays</source>
+        <translation>6-7-8 assorti paie</translation>
+    </message>
+    <message>
+        <source>What a 6, a 7 and an 8 of the same suit win; 1:1 for no bonus of their own.</source>
+        <translation>Ce que gagnent un 6, un 7 et un 8 de même enseigne ; 1:1, c’est sans bonus propre.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of spades pays</source>
+        <translation>6-7-8 de pique paie</translation>
+    </message>
+    <message>
+        <source>What the 6, 7 and 8 of spades win; 1:1 for no bonus of their own.</source>
+        <translation>Ce que gagnent le 6, le 7 et le 8 de pique ; 1:1, c’est sans bonus propre.</translation>
+    </message>
+    <message>
+        <source>7-7-7 pays</source>
+        <translation>7-7-7 paie</translation>
+    </message>
+    <message>
+        <source>What three sevens win, whatever their suits; 1:1 for no bonus.</source>
+        <translation>Ce que gagnent trois 7, quelles que soient leurs enseignes ; 1:1, c’est sans bonus.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of one suit pays</source>
+        <translation>7-7-7 assorti paie</translation>
+    </message>
+    <message>
+        <source>What three sevens of the same suit win; 1:1 for no bonus of their own.</source>
+        <translation>Ce que gagnent trois 7 de même enseigne ; 1:1, c’est sans bonus propre.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of spades pays</source>
+        <translation>7-7-7 de pique paie</translation>
+    </message>
+    <message>
+        <source>What three sevens of spades win; 1:1 for no bonus of their own.</source>
+        <translation>Ce que gagnent trois 7 de pique ; 1:1, c’est sans bonus propre.</translation>
+    </message>
+    <message>
+        <source>full, 52 cards</source>
+        <translation>complet, 52 cartes</translation>
+    </message>
+    <message>
+        <source>Spanish, 48 cards without the tens</source>
+        <translation>espagnol, 48 cartes sans les 10</translation>
+    </message>
+    <message>
+        <source>the same value</source>
+        <translation>la même valeur</translation>
+    </message>
+    <message>
+        <source>the same rank</source>
+        <translation>le même rang</translation>
+    </message>
+    <message>
+        <source>Bonuses for 21</source>
+        <translation>Bonus pour 21</translation>
     </message>
 </context>
 <context>
@@ -12359,6 +12594,80 @@
         <source>The second card is drawn only if it can still decide something, and more cards only if some hand is still undecided.</source>
         <translation>La seconde carte n’est tirée que si elle peut encore décider de quelque chose&#x202f;; d’autres, que si une main n’est pas encore décidée.</translation>
     </message>
+    <message>
+        <source>Bonuses for 21</source>
+        <translation>Bonus pour 21</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spanish decks of 48 cards are used: jacks, queens and kings, but no tens.</source>
+        <translation>
+            <numerusform>%n jeu espagnol de 48 cartes est utilisé : avec les valets, les dames et les rois, mais sans les 10.</numerusform>
+            <numerusform>%n jeux espagnols de 48 cartes sont utilisés : avec les valets, les dames et les rois, mais sans les 10.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards are dealt face up, both of the dealer&apos;s too.</source>
+        <translation>Toutes les cartes sont face visible, les deux du croupier aussi.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack is seen at once and ends the round before anyone plays.</source>
+        <translation>Un blackjack du croupier se voit aussitôt et met fin à la manche avant que quiconque joue.</translation>
+    </message>
+    <message>
+        <source>Neither is offered: everybody sees whether the dealer has a blackjack.</source>
+        <translation>Aucun des deux n’est proposé : tout le monde voit si le croupier a blackjack.</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be given up once its card is dealt: half of its stake is returned.</source>
+        <translation>Une main doublée peut être abandonnée une fois sa carte donnée : la moitié de sa mise est rendue.</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be surrendered once its card is dealt: half of its stake is returned.</source>
+        <translation>Une main doublée peut être abandonnée une fois sa carte donnée : la moitié de sa mise est rendue.</translation>
+    </message>
+    <message>
+        <source>Two cards of the same rank (not a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
+        <translation>Deux cartes de même rang (pas un roi et un 10) peuvent être séparées en deux mains, avec la même mise à nouveau sur la seconde. Chacune reçoit aussitôt sa seconde carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand of 21 with %n cards or more pays %1.</source>
+        <translation>
+            <numerusform>Une main de 21 en %n carte ou plus paie %1.</numerusform>
+            <numerusform>Une main de 21 en %n cartes ou plus paie %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>6-7-8 pays %1.</source>
+        <translation>6-7-8 paie %1.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of one suit pays %1.</source>
+        <translation>6-7-8 assorti paie %1.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of spades pays %1.</source>
+        <translation>6-7-8 de pique paie %1.</translation>
+    </message>
+    <message>
+        <source>7-7-7 pays %1.</source>
+        <translation>7-7-7 paie %1.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of one suit pays %1.</source>
+        <translation>7-7-7 assorti paie %1.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of spades pays %1.</source>
+        <translation>7-7-7 de pique paie %1.</translation>
+    </message>
+    <message>
+        <source>The best one counts. Such a hand wins against everything but a blackjack. Split hands get these bonuses too, doubled hands don&apos;t.</source>
+        <translation>Le meilleur compte. Une telle main gagne contre tout, sauf un blackjack. Les mains séparées reçoivent aussi ces bonus, les mains doublées non.</translation>
+    </message>
+    <message>
+        <source>The dealer takes more cards only if some hand is still undecided.</source>
+        <translation>Le croupier ne tire d’autres cartes que si une main n’est pas encore décidée.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -12821,6 +13130,14 @@
             <numerusform>Une main de %n carte qui n’a pas sauté gagne</numerusform>
             <numerusform>Une main de %n cartes qui n’a pas sauté gagne</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Some hands of 21 pay more</source>
+        <translation>Certaines mains de 21 paient plus</translation>
+    </message>
+    <message>
+        <source>This 21 pays %1</source>
+        <translation>Ce 21 paie %1</translation>
     </message>
 </context>
 <context>
@@ -13898,6 +14215,16 @@
     <message>
         <source>The dealer has 22: a push</source>
         <translation>Le croupier a 22 : égalité</translation>
+    </message>
+    <message>
+        <source>This 21 pays %1, %2.</source>
+        <comment>odds, a name</comment>
+        <translation>Ce 21 paie %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1, pays %2</source>
+        <comment>a total and odds</comment>
+        <translation>%1, paie %2</translation>
     </message>
 </context>
 <context>
@@ -15031,6 +15358,41 @@
         <source>no hole card</source>
         <translation>sans carte cachée</translation>
     </message>
+    <message>
+        <source>Both dealer cards are open</source>
+        <translation>Les deux cartes du croupier sont visibles</translation>
+    </message>
+    <message>
+        <source>Bonuses for 21</source>
+        <translation>Bonus pour 21</translation>
+    </message>
+    <message>
+        <source>a dealer who hides no card</source>
+        <translation>un croupier qui ne cache aucune carte</translation>
+    </message>
+    <message>
+        <source>bonuses for some hands of 21</source>
+        <translation>bonus pour certaines mains de 21</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spanish decks</source>
+        <translation>
+            <numerusform>%n jeu espagnol</numerusform>
+            <numerusform>%n jeux espagnols</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surrender after a double</source>
+        <translation>abandon après un double</translation>
+    </message>
+    <message>
+        <source>both dealer cards open</source>
+        <translation>les deux cartes du croupier visibles</translation>
+    </message>
+    <message>
+        <source>bonuses for 21</source>
+        <translation>bonus pour 21</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -16158,6 +16520,14 @@
     <message>
         <source>Amounts for a stake of %1</source>
         <translation>Montants pour une mise de %1</translation>
+    </message>
+    <message>
+        <source>Both cards open</source>
+        <translation>Deux cartes visibles</translation>
+    </message>
+    <message>
+        <source>Give the dealer a second card.</source>
+        <translation>Donnez une seconde carte au croupier.</translation>
     </message>
 </context>
 <context>
@@ -17480,6 +17850,10 @@
         <source>The order was fixed before the stakes and not touched afterwards, and neither you nor the program could choose it alone. But 256 bits can&apos;t reach every possible order of so many cards; and as the program runs on your own machine, nothing is hidden from someone who reads its memory.</source>
         <translation>L’ordre était fixé avant les mises et n’a pas été touché ensuite, et ni vous ni le programme ne pouviez le choisir seul. Mais 256 bits ne peuvent pas atteindre tous les ordres d’autant de cartes ; et comme le programme tourne sur votre propre machine, rien n’est caché à qui lit sa mémoire.</translation>
     </message>
+    <message>
+        <source>The cards of all decks lie in order, numbered from 0: in each deck the suits spades, hearts, diamonds, clubs (S H D C), in each suit A 2 3 4 5 6 7 8 9 J Q K. Spanish decks have no tens.</source>
+        <translation>Les cartes de tous les jeux sont rangées et numérotées à partir de 0 : dans chaque jeu les couleurs pique, cœur, carreau, trèfle (S H D C), dans chaque couleur A 2 3 4 5 6 7 8 9 J Q K. Les jeux espagnols n’ont pas de dix.</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::StatisticsController</name>
@@ -17648,6 +18022,10 @@
         <source>%1. %2.</source>
         <comment>what it costs, at what stake</comment>
         <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Surrender: as charted</source>
+        <translation>Abandon : selon le tableau</translation>
     </message>
 </context>
 <context>

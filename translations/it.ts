@@ -828,6 +828,37 @@
         <comment>a house edge, money in an hour</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Dealer&apos;s cards open, hard 4 to 11</source>
+        <translation>Carte scoperte, hard da 4 a 11</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards open, hard 12 to 20</source>
+        <translation>Carte scoperte, hard da 12 a 20</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards open, soft totals</source>
+        <translation>Carte scoperte, totali soft</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <comment>the total of the dealer&apos;s open cards</comment>
+        <translation>soft %1</translation>
+    </message>
+    <message>
+        <source>hard %1</source>
+        <comment>the total of the dealer&apos;s open cards</comment>
+        <translation>hard %1</translation>
+    </message>
+    <message>
+        <source>After a double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Dopo il raddoppio: resa con %1 contro %2</translation>
+    </message>
+    <message>
+        <source>%1 against the dealer&apos;s %2</source>
+        <translation>%1 contro %2 del banco</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>
@@ -2847,6 +2878,23 @@
     <message>
         <source>Applies a preset of rules, or a side bet as published, to the same game, before any %1; repeatable: %2.</source>
         <translation>Applica allo stesso gioco regole che vanno insieme, o una scommessa laterale come pubblicata, prima di ogni %1; ripetibile: %2.</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <comment>hands of a chart, after a double</comment>
+        <translation>raddoppiate</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards open, soft totals</source>
+        <translation>carte del banco scoperte, totali soft</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards open, hard 4 to 11</source>
+        <translation>carte del banco scoperte, hard da 4 a 11</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards open, hard 12 to 20</source>
+        <translation>carte del banco scoperte, hard da 12 a 20</translation>
     </message>
 </context>
 <context>
@@ -7057,6 +7105,22 @@
         <source>the same blackjack of one suit in both hands</source>
         <translation>lo stesso blackjack di un seme in entrambe le mani</translation>
     </message>
+    <message>
+        <source>is missing: both of the dealer&apos;s cards are face up</source>
+        <translation>manca: entrambe le carte del banco sono scoperte</translation>
+    </message>
+    <message>
+        <source>turns end that aren&apos;t under way</source>
+        <translation>finiscono turni che non sono in corso</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, a doubled hand always stands.</source>
+        <translation>Dove un blackjack del banco scoperto tardi non prende ogni puntata, una mano raddoppiata sta sempre.</translation>
+    </message>
+    <message>
+        <source>Both of the dealer&apos;s cards are dealt face up.</source>
+        <translation>Entrambe le carte del banco vengono date scoperte.</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -8892,6 +8956,18 @@
         <source>A hand of so many cards that isn&apos;t bust ends there and wins, even with a lower total than the dealer&apos;s. The rules say what it doesn&apos;t beat.</source>
         <translation>Una mano di tante carte che non è sballata finisce lì e vince, anche con un totale più basso del banco. Le regole dicono che cosa non batte.</translation>
     </message>
+    <message>
+        <source>Packs of 48 cards, without the tens but with jacks, queens and kings. That is much worse for you, which other rules make up for.</source>
+        <translation>Mazzi da 48 carte, senza i dieci ma con jack, donne e re. È molto peggio per te, e altre regole lo compensano.</translation>
+    </message>
+    <message>
+        <source>Both of the dealer&apos;s first cards lie face up before you play. If they are a blackjack, the round is over.</source>
+        <translation>Le prime due carte del banco sono scoperte prima che tu giochi. Se sono un blackjack, il round è finito.</translation>
+    </message>
+    <message>
+        <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. Only a blackjack beats them. The rules say which they are.</source>
+        <translation>Alcune mani da 21 pagano più delle altre vincite: secondo quante carte hanno, o quali. Solo un blackjack le batte. Le regole dicono quali sono.</translation>
+    </message>
 </context>
 <context>
     <name>MistakeBoardView</name>
@@ -9995,6 +10071,41 @@
         <comment>under-13</comment>
         <translation>Wizard of Odds, wizardofodds.com: Over/Under 13</translation>
     </message>
+    <message>
+        <source>Double Exposure, ties of blackjacks pushed</source>
+        <comment>double-exposure-reno</comment>
+        <translation>Double Exposure, blackjack contro blackjack pareggia</translation>
+    </message>
+    <message>
+        <source>The figure fits a table where a soft 19 may be doubled too: best play then comes within 0.01% of it.</source>
+        <comment>double-exposure-reno</comment>
+        <translation>La cifra corrisponde a un tavolo dove si può raddoppiare anche con soft 19: il gioco ottimale ne dista allora meno dello 0,01%.</translation>
+    </message>
+    <message>
+        <source>Double Exposure, ties of blackjacks won</source>
+        <comment>double-exposure</comment>
+        <translation>Double Exposure, blackjack contro blackjack vince</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, Double Exposure, on the Stratosphere in Las Vegas, with 0.68%, which fits if a soft 19 may be doubled (wizardofodds.com/games/double-exposure)</source>
+        <comment>double-exposure</comment>
+        <translation>Wizard of Odds, Double Exposure, sullo Stratosphere di Las Vegas, con 0,68%, che torna se si può raddoppiare un 19 soft (wizardofodds.com/games/double-exposure)</translation>
+    </message>
+    <message>
+        <source>Spanish 21, dealer stands on 17</source>
+        <comment>spanish-21-s17</comment>
+        <translation>Spanish 21, il banco sta con 17</translation>
+    </message>
+    <message>
+        <source>The figure lies between our best play, which looks at every card, and basic strategy, which looks at the total alone.</source>
+        <comment>spanish-21-s17</comment>
+        <translation>La cifra sta tra il nostro gioco ottimale, che guarda ogni carta, e la strategia di base, che guarda solo il totale.</translation>
+    </message>
+    <message>
+        <source>Spanish 21, dealer hits soft 17</source>
+        <comment>spanish-21</comment>
+        <translation>Spanish 21, il banco chiede con soft 17</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -11015,10 +11126,6 @@
         <translation>Mazzi</translation>
     </message>
     <message>
-        <source>How many decks of 52 cards are used.</source>
-        <translation>Quanti mazzi da 52 carte sono in uso.</translation>
-    </message>
-    <message>
         <source>Shuffle</source>
         <translation>Mescolata</translation>
     </message>
@@ -11639,6 +11746,134 @@
     <message>
         <source>after the players</source>
         <translation>dopo i giocatori</translation>
+    </message>
+    <message>
+        <source>How many decks of cards are used.</source>
+        <translation>Quanti mazzi sono in uso.</translation>
+    </message>
+    <message>
+        <source>Kind of deck</source>
+        <translation>Tipo di mazzo</translation>
+    </message>
+    <message>
+        <source>Whether the decks have their tens.</source>
+        <translation>Se i mazzi hanno i loro dieci.</translation>
+    </message>
+    <message>
+        <source>Both dealer cards open</source>
+        <translation>Due carte del banco scoperte</translation>
+    </message>
+    <message>
+        <source>Both of the dealer&apos;s cards are dealt face up, as in Double Exposure. A blackjack ends the round at once, and nothing can be insured.</source>
+        <translation>Entrambe le carte del banco vengono date scoperte, come in Double Exposure. Un blackjack chiude subito il round, e non si può assicurare nulla.</translation>
+    </message>
+    <message>
+        <source>Surrender after a double</source>
+        <translation>Resa dopo il raddoppio</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be given up for half its stake once its card is dealt.</source>
+        <translation>A una mano raddoppiata si può rinunciare per metà della sua puntata, una volta data la sua carta.</translation>
+    </message>
+    <message>
+        <source>What makes a pair</source>
+        <translation>Che cosa fa coppia</translation>
+    </message>
+    <message>
+        <source>Whether any two cards that count 10 may be split, or only two of the same rank.</source>
+        <translation>Se si possono dividere due carte qualsiasi che valgono 10, o solo due dello stesso rango.</translation>
+    </message>
+    <message>
+        <source>21 with five cards pays</source>
+        <translation>21 con cinque carte paga</translation>
+    </message>
+    <message>
+        <source>What a hand of 21 with five cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
+        <translation>Quanto vince una mano da 21 con cinque carte o più, se non è stata raddoppiata; 1:1 significa nessun bonus.</translation>
+    </message>
+    <message>
+        <source>21 with six cards pays</source>
+        <translation>21 con sei carte paga</translation>
+    </message>
+    <message>
+        <source>What a hand of 21 with six cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
+        <translation>Quanto vince una mano da 21 con sei carte o più, se non è stata raddoppiata; 1:1 significa nessun bonus.</translation>
+    </message>
+    <message>
+        <source>21 with seven cards pays</source>
+        <translation>21 con sette carte paga</translation>
+    </message>
+    <message>
+        <source>What a hand of 21 with seven cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
+        <translation>Quanto vince una mano da 21 con sette carte o più, se non è stata raddoppiata; 1:1 significa nessun bonus.</translation>
+    </message>
+    <message>
+        <source>6-7-8 pays</source>
+        <translation>6-7-8 paga</translation>
+    </message>
+    <message>
+        <source>What a 6, a 7 and an 8 win, whatever their suits; 1:1 for no bonus.</source>
+        <translation>Quanto vincono un 6, un 7 e un 8, di qualunque seme; 1:1 significa nessun bonus.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of one suit pays</source>
+        <translation>6-7-8 dello stesso seme paga</translation>
+    </message>
+    <message>
+        <source>What a 6, a 7 and an 8 of the same suit win; 1:1 for no bonus of their own.</source>
+        <translation>Quanto vincono un 6, un 7 e un 8 dello stesso seme; 1:1 significa nessun bonus a parte.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of spades pays</source>
+        <translation>6-7-8 di picche paga</translation>
+    </message>
+    <message>
+        <source>What the 6, 7 and 8 of spades win; 1:1 for no bonus of their own.</source>
+        <translation>Quanto vincono il 6, il 7 e l’8 di picche; 1:1 significa nessun bonus a parte.</translation>
+    </message>
+    <message>
+        <source>7-7-7 pays</source>
+        <translation>7-7-7 paga</translation>
+    </message>
+    <message>
+        <source>What three sevens win, whatever their suits; 1:1 for no bonus.</source>
+        <translation>Quanto vincono tre sette, di qualunque seme; 1:1 significa nessun bonus.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of one suit pays</source>
+        <translation>7-7-7 dello stesso seme paga</translation>
+    </message>
+    <message>
+        <source>What three sevens of the same suit win; 1:1 for no bonus of their own.</source>
+        <translation>Quanto vincono tre sette dello stesso seme; 1:1 significa nessun bonus a parte.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of spades pays</source>
+        <translation>7-7-7 di picche paga</translation>
+    </message>
+    <message>
+        <source>What three sevens of spades win; 1:1 for no bonus of their own.</source>
+        <translation>Quanto vincono tre sette di picche; 1:1 significa nessun bonus a parte.</translation>
+    </message>
+    <message>
+        <source>full, 52 cards</source>
+        <translation>completo, 52 carte</translation>
+    </message>
+    <message>
+        <source>Spanish, 48 cards without the tens</source>
+        <translation>spagnolo, 48 carte senza i dieci</translation>
+    </message>
+    <message>
+        <source>the same value</source>
+        <translation>lo stesso valore</translation>
+    </message>
+    <message>
+        <source>the same rank</source>
+        <translation>lo stesso rango</translation>
+    </message>
+    <message>
+        <source>Bonuses for 21</source>
+        <translation>Bonus per 21</translation>
     </message>
 </context>
 <context>
@@ -12359,6 +12594,80 @@
         <source>The second card is drawn only if it can still decide something, and more cards only if some hand is still undecided.</source>
         <translation>La seconda carta si prende solo se può ancora decidere qualcosa, e altre solo finché qualche mano non è decisa.</translation>
     </message>
+    <message>
+        <source>Bonuses for 21</source>
+        <translation>Bonus per 21</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spanish decks of 48 cards are used: jacks, queens and kings, but no tens.</source>
+        <translation>
+            <numerusform>È in uso %n mazzo spagnolo da 48 carte: con jack, donne e re, ma senza dieci.</numerusform>
+            <numerusform>Sono in uso %n mazzi spagnoli da 48 carte: con jack, donne e re, ma senza dieci.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards are dealt face up, both of the dealer&apos;s too.</source>
+        <translation>Tutte le carte sono scoperte, anche entrambe quelle del banco.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack is seen at once and ends the round before anyone plays.</source>
+        <translation>Un blackjack del banco si vede subito e chiude il round prima che si giochi.</translation>
+    </message>
+    <message>
+        <source>Neither is offered: everybody sees whether the dealer has a blackjack.</source>
+        <translation>Non è offerto nessuno dei due: tutti vedono se il banco ha blackjack.</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be given up once its card is dealt: half of its stake is returned.</source>
+        <translation>A una mano raddoppiata si può rinunciare una volta data la sua carta: metà della sua puntata ritorna.</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be surrendered once its card is dealt: half of its stake is returned.</source>
+        <translation>Una mano raddoppiata può arrendersi una volta data la sua carta: metà della sua puntata ritorna.</translation>
+    </message>
+    <message>
+        <source>Two cards of the same rank (not a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
+        <translation>Due carte dello stesso rango (non un re e un 10) si possono dividere in due mani, con la stessa puntata anche sulla seconda. Entrambe ricevono subito la seconda carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand of 21 with %n cards or more pays %1.</source>
+        <translation>
+            <numerusform>Una mano da 21 con %n carta o più paga %1.</numerusform>
+            <numerusform>Una mano da 21 con %n carte o più paga %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>6-7-8 pays %1.</source>
+        <translation>6-7-8 paga %1.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of one suit pays %1.</source>
+        <translation>6-7-8 dello stesso seme paga %1.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of spades pays %1.</source>
+        <translation>6-7-8 di picche paga %1.</translation>
+    </message>
+    <message>
+        <source>7-7-7 pays %1.</source>
+        <translation>7-7-7 paga %1.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of one suit pays %1.</source>
+        <translation>7-7-7 dello stesso seme paga %1.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of spades pays %1.</source>
+        <translation>7-7-7 di picche paga %1.</translation>
+    </message>
+    <message>
+        <source>The best one counts. Such a hand wins against everything but a blackjack. Split hands get these bonuses too, doubled hands don&apos;t.</source>
+        <translation>Vale il migliore. Una mano simile vince contro tutto, tranne un blackjack. Anche le mani divise ricevono questi bonus, quelle raddoppiate no.</translation>
+    </message>
+    <message>
+        <source>The dealer takes more cards only if some hand is still undecided.</source>
+        <translation>Il banco prende altre carte solo finché qualche mano non è decisa.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -12821,6 +13130,14 @@
             <numerusform>Una mano di %n carta non sballata vince</numerusform>
             <numerusform>Una mano di %n carte non sballata vince</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Some hands of 21 pay more</source>
+        <translation>Alcune mani da 21 pagano di più</translation>
+    </message>
+    <message>
+        <source>This 21 pays %1</source>
+        <translation>Questo 21 paga %1</translation>
     </message>
 </context>
 <context>
@@ -13898,6 +14215,16 @@
     <message>
         <source>The dealer has 22: a push</source>
         <translation>Il banco ha 22: pareggio</translation>
+    </message>
+    <message>
+        <source>This 21 pays %1, %2.</source>
+        <comment>odds, a name</comment>
+        <translation>Questo 21 paga %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1, pays %2</source>
+        <comment>a total and odds</comment>
+        <translation>%1, paga %2</translation>
     </message>
 </context>
 <context>
@@ -15031,6 +15358,41 @@
         <source>no hole card</source>
         <translation>senza carta coperta</translation>
     </message>
+    <message>
+        <source>Both dealer cards are open</source>
+        <translation>Le due carte del banco sono scoperte</translation>
+    </message>
+    <message>
+        <source>Bonuses for 21</source>
+        <translation>Bonus per 21</translation>
+    </message>
+    <message>
+        <source>a dealer who hides no card</source>
+        <translation>un banco che non copre nessuna carta</translation>
+    </message>
+    <message>
+        <source>bonuses for some hands of 21</source>
+        <translation>bonus per certe mani da 21</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spanish decks</source>
+        <translation>
+            <numerusform>%n mazzo spagnolo</numerusform>
+            <numerusform>%n mazzi spagnoli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surrender after a double</source>
+        <translation>resa dopo il raddoppio</translation>
+    </message>
+    <message>
+        <source>both dealer cards open</source>
+        <translation>entrambe le carte del banco scoperte</translation>
+    </message>
+    <message>
+        <source>bonuses for 21</source>
+        <translation>bonus per 21</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -16158,6 +16520,14 @@
     <message>
         <source>Amounts for a stake of %1</source>
         <translation>Importi per una puntata di %1</translation>
+    </message>
+    <message>
+        <source>Both cards open</source>
+        <translation>Entrambe scoperte</translation>
+    </message>
+    <message>
+        <source>Give the dealer a second card.</source>
+        <translation>Dai una seconda carta al banco.</translation>
     </message>
 </context>
 <context>
@@ -17480,6 +17850,10 @@
         <source>The order was fixed before the stakes and not touched afterwards, and neither you nor the program could choose it alone. But 256 bits can&apos;t reach every possible order of so many cards; and as the program runs on your own machine, nothing is hidden from someone who reads its memory.</source>
         <translation>L’ordine era fissato prima delle puntate e non è stato toccato dopo, e né tu né il programma potevate sceglierlo da soli. Ma 256 bit non possono produrre ogni ordine di così tante carte; e poiché il programma gira sul tuo computer, nulla è nascosto a chi ne legge la memoria.</translation>
     </message>
+    <message>
+        <source>The cards of all decks lie in order, numbered from 0: in each deck the suits spades, hearts, diamonds, clubs (S H D C), in each suit A 2 3 4 5 6 7 8 9 J Q K. Spanish decks have no tens.</source>
+        <translation>Le carte di tutti i mazzi sono in ordine, numerate da 0: in ogni mazzo i semi picche, cuori, quadri, fiori (S H D C), in ogni seme A 2 3 4 5 6 7 8 9 J Q K. I mazzi spagnoli non hanno dieci.</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::StatisticsController</name>
@@ -17648,6 +18022,10 @@
         <source>%1. %2.</source>
         <comment>what it costs, at what stake</comment>
         <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Surrender: as charted</source>
+        <translation>Resa: come da tabella</translation>
     </message>
 </context>
 <context>

@@ -827,6 +827,37 @@
         <comment>a house edge, money in an hour</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Dealer&apos;s cards open, hard 4 to 11</source>
+        <translation>ディーラー公開、ハード4～11</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards open, hard 12 to 20</source>
+        <translation>ディーラー公開、ハード12～20</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards open, soft totals</source>
+        <translation>ディーラー公開、ソフト</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <comment>the total of the dealer&apos;s open cards</comment>
+        <translation>ソフト%1</translation>
+    </message>
+    <message>
+        <source>hard %1</source>
+        <comment>the total of the dealer&apos;s open cards</comment>
+        <translation>ハード%1</translation>
+    </message>
+    <message>
+        <source>After a double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>ダブル後: %1 対 %2でサレンダー</translation>
+    </message>
+    <message>
+        <source>%1 against the dealer&apos;s %2</source>
+        <translation>%1 対 ディーラーの%2</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>
@@ -2822,6 +2853,23 @@
     <message>
         <source>Applies a preset of rules, or a side bet as published, to the same game, before any %1; repeatable: %2.</source>
         <translation>ひとまとまりのルール、または公表どおりのサイドベットを、%1より先にゲームへ適用します。繰り返し指定できます: %2。</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <comment>hands of a chart, after a double</comment>
+        <translation>ダブル後</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards open, soft totals</source>
+        <translation>ディーラーのカード公開、ソフトハンド</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards open, hard 4 to 11</source>
+        <translation>ディーラーのカード公開、ハード4～11</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards open, hard 12 to 20</source>
+        <translation>ディーラーのカード公開、ハード12～20</translation>
     </message>
 </context>
 <context>
@@ -7019,6 +7067,22 @@
         <source>the same blackjack of one suit in both hands</source>
         <translation>両ハンドが同じカードの同スートブラックジャック</translation>
     </message>
+    <message>
+        <source>is missing: both of the dealer&apos;s cards are face up</source>
+        <translation>ありません。ディーラーのカードは2枚とも表向きです</translation>
+    </message>
+    <message>
+        <source>turns end that aren&apos;t under way</source>
+        <translation>行われていない手番が終わっています</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, a doubled hand always stands.</source>
+        <translation>後から判明したディーラーのブラックジャックがすべての賭け金を取るのでなければ、ダブルしたハンドは必ずスタンドします。</translation>
+    </message>
+    <message>
+        <source>Both of the dealer&apos;s cards are dealt face up.</source>
+        <translation>ディーラーのカードは2枚とも表向きに配られます。</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -8851,6 +8915,18 @@
         <source>A hand of so many cards that isn&apos;t bust ends there and wins, even with a lower total than the dealer&apos;s. The rules say what it doesn&apos;t beat.</source>
         <translation>バストせずにその枚数になった手は、そこで終わって勝ちになります。合計がディーラーより小さくても勝ちです。何に勝てないかはルールにあります。</translation>
     </message>
+    <message>
+        <source>Packs of 48 cards, without the tens but with jacks, queens and kings. That is much worse for you, which other rules make up for.</source>
+        <translation>10を抜き、ジャック、クイーン、キングは残した48枚のデッキです。かなり不利になりますが、ほかのルールで補われます。</translation>
+    </message>
+    <message>
+        <source>Both of the dealer&apos;s first cards lie face up before you play. If they are a blackjack, the round is over.</source>
+        <translation>ディーラーの最初の2枚は、あなたのプレイ前からどちらも表向きです。ブラックジャックなら、ラウンドはそこで終わりです。</translation>
+    </message>
+    <message>
+        <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. Only a blackjack beats them. The rules say which they are.</source>
+        <translation>21の手の中には、枚数や特定のカードによって、ほかの勝ちより配当の高いものがあります。それに勝つのはブラックジャックだけです。どの手かはルールにあります。</translation>
+    </message>
 </context>
 <context>
     <name>MistakeBoardView</name>
@@ -9954,6 +10030,41 @@
         <comment>under-13</comment>
         <translation>Wizard of Odds、wizardofodds.com: Over/Under 13</translation>
     </message>
+    <message>
+        <source>Double Exposure, ties of blackjacks pushed</source>
+        <comment>double-exposure-reno</comment>
+        <translation>ダブルエクスポージャー、ブラックジャック同士はプッシュ</translation>
+    </message>
+    <message>
+        <source>The figure fits a table where a soft 19 may be doubled too: best play then comes within 0.01% of it.</source>
+        <comment>double-exposure-reno</comment>
+        <translation>この値は、ソフト19もダブルできるテーブルに合います。その場合、最善のプレイとの差は0.01%以内です。</translation>
+    </message>
+    <message>
+        <source>Double Exposure, ties of blackjacks won</source>
+        <comment>double-exposure</comment>
+        <translation>ダブルエクスポージャー、ブラックジャック同士は勝ち</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, Double Exposure, on the Stratosphere in Las Vegas, with 0.68%, which fits if a soft 19 may be doubled (wizardofodds.com/games/double-exposure)</source>
+        <comment>double-exposure</comment>
+        <translation>Wizard of Odds「Double Exposure」、ラスベガスのStratosphere、0.68%。ソフト19もダブルできるなら一致する (wizardofodds.com/games/double-exposure)</translation>
+    </message>
+    <message>
+        <source>Spanish 21, dealer stands on 17</source>
+        <comment>spanish-21-s17</comment>
+        <translation>スパニッシュ21、ディーラーは17でスタンド</translation>
+    </message>
+    <message>
+        <source>The figure lies between our best play, which looks at every card, and basic strategy, which looks at the total alone.</source>
+        <comment>spanish-21-s17</comment>
+        <translation>この値は、カードを1枚ずつ見る当プログラムの最善のプレイと、合計だけを見るベーシックストラテジーの間にあります。</translation>
+    </message>
+    <message>
+        <source>Spanish 21, dealer hits soft 17</source>
+        <comment>spanish-21</comment>
+        <translation>スパニッシュ21、ディーラーはソフト17でヒット</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -10973,10 +11084,6 @@
         <translation>デッキ数</translation>
     </message>
     <message>
-        <source>How many decks of 52 cards are used.</source>
-        <translation>使用する52枚組のデッキの数です。</translation>
-    </message>
-    <message>
         <source>Shuffle</source>
         <translation>シャッフル</translation>
     </message>
@@ -11597,6 +11704,134 @@
     <message>
         <source>after the players</source>
         <translation>プレイヤーのあと</translation>
+    </message>
+    <message>
+        <source>How many decks of cards are used.</source>
+        <translation>使用するデッキの数です。</translation>
+    </message>
+    <message>
+        <source>Kind of deck</source>
+        <translation>デッキの種類</translation>
+    </message>
+    <message>
+        <source>Whether the decks have their tens.</source>
+        <translation>デッキに10が入っているかどうかです。</translation>
+    </message>
+    <message>
+        <source>Both dealer cards open</source>
+        <translation>ディーラーの2枚とも公開</translation>
+    </message>
+    <message>
+        <source>Both of the dealer&apos;s cards are dealt face up, as in Double Exposure. A blackjack ends the round at once, and nothing can be insured.</source>
+        <translation>ダブルエクスポージャーのように、ディーラーのカードを2枚とも表向きに配ります。ブラックジャックならラウンドはすぐに終わり、インシュランスはかけられません。</translation>
+    </message>
+    <message>
+        <source>Surrender after a double</source>
+        <translation>ダブル後のサレンダー</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be given up for half its stake once its card is dealt.</source>
+        <translation>ダブルしたハンドを、カードが配られた後に、賭け金の半額で降りられます。</translation>
+    </message>
+    <message>
+        <source>What makes a pair</source>
+        <translation>ペアの条件</translation>
+    </message>
+    <message>
+        <source>Whether any two cards that count 10 may be split, or only two of the same rank.</source>
+        <translation>10に数えるカード2枚ならどれでもスプリットできるか、同じランクの2枚に限るかです。</translation>
+    </message>
+    <message>
+        <source>21 with five cards pays</source>
+        <translation>5枚の21の配当</translation>
+    </message>
+    <message>
+        <source>What a hand of 21 with five cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
+        <translation>5枚以上で21になったハンドが、ダブルしていないときに得られる額です。1:1ならボーナスはありません。</translation>
+    </message>
+    <message>
+        <source>21 with six cards pays</source>
+        <translation>6枚の21の配当</translation>
+    </message>
+    <message>
+        <source>What a hand of 21 with six cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
+        <translation>6枚以上で21になったハンドが、ダブルしていないときに得られる額です。1:1ならボーナスはありません。</translation>
+    </message>
+    <message>
+        <source>21 with seven cards pays</source>
+        <translation>7枚の21の配当</translation>
+    </message>
+    <message>
+        <source>What a hand of 21 with seven cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
+        <translation>7枚以上で21になったハンドが、ダブルしていないときに得られる額です。1:1ならボーナスはありません。</translation>
+    </message>
+    <message>
+        <source>6-7-8 pays</source>
+        <translation>6-7-8の配当</translation>
+    </message>
+    <message>
+        <source>What a 6, a 7 and an 8 win, whatever their suits; 1:1 for no bonus.</source>
+        <translation>6、7、8の3枚で得られる額です。スートは問いません。1:1ならボーナスはありません。</translation>
+    </message>
+    <message>
+        <source>6-7-8 of one suit pays</source>
+        <translation>スーテッド6-7-8の配当</translation>
+    </message>
+    <message>
+        <source>What a 6, a 7 and an 8 of the same suit win; 1:1 for no bonus of their own.</source>
+        <translation>同スートの6、7、8で得られる額です。1:1なら専用のボーナスはありません。</translation>
+    </message>
+    <message>
+        <source>6-7-8 of spades pays</source>
+        <translation>スペードの6-7-8の配当</translation>
+    </message>
+    <message>
+        <source>What the 6, 7 and 8 of spades win; 1:1 for no bonus of their own.</source>
+        <translation>スペードの6、7、8で得られる額です。1:1なら専用のボーナスはありません。</translation>
+    </message>
+    <message>
+        <source>7-7-7 pays</source>
+        <translation>7-7-7の配当</translation>
+    </message>
+    <message>
+        <source>What three sevens win, whatever their suits; 1:1 for no bonus.</source>
+        <translation>7が3枚で得られる額です。スートは問いません。1:1ならボーナスはありません。</translation>
+    </message>
+    <message>
+        <source>7-7-7 of one suit pays</source>
+        <translation>スーテッド7-7-7の配当</translation>
+    </message>
+    <message>
+        <source>What three sevens of the same suit win; 1:1 for no bonus of their own.</source>
+        <translation>同スートの7が3枚で得られる額です。1:1なら専用のボーナスはありません。</translation>
+    </message>
+    <message>
+        <source>7-7-7 of spades pays</source>
+        <translation>スペードの7-7-7の配当</translation>
+    </message>
+    <message>
+        <source>What three sevens of spades win; 1:1 for no bonus of their own.</source>
+        <translation>スペードの7が3枚で得られる額です。1:1なら専用のボーナスはありません。</translation>
+    </message>
+    <message>
+        <source>full, 52 cards</source>
+        <translation>通常、52枚</translation>
+    </message>
+    <message>
+        <source>Spanish, 48 cards without the tens</source>
+        <translation>スパニッシュ、10抜きの48枚</translation>
+    </message>
+    <message>
+        <source>the same value</source>
+        <translation>同じ数値</translation>
+    </message>
+    <message>
+        <source>the same rank</source>
+        <translation>同じランク</translation>
+    </message>
+    <message>
+        <source>Bonuses for 21</source>
+        <translation>21のボーナス</translation>
     </message>
 </context>
 <context>
@@ -12315,6 +12550,78 @@
         <source>The second card is drawn only if it can still decide something, and more cards only if some hand is still undecided.</source>
         <translation>2枚目は、まだ何かが決まりうる場合にだけ引きます。さらに引くのは、勝敗の決まっていないハンドがある場合だけです。</translation>
     </message>
+    <message>
+        <source>Bonuses for 21</source>
+        <translation>21のボーナス</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spanish decks of 48 cards are used: jacks, queens and kings, but no tens.</source>
+        <translation>
+            <numerusform>48枚組のスパニッシュデッキを%n組使用します。ジャック、クイーン、キングはありますが、10はありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards are dealt face up, both of the dealer&apos;s too.</source>
+        <translation>カードは、ディーラーの2枚も含めてすべて表向きです。</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack is seen at once and ends the round before anyone plays.</source>
+        <translation>ディーラーのブラックジャックはすぐにわかり、プレイの前にラウンドが終わります。</translation>
+    </message>
+    <message>
+        <source>Neither is offered: everybody sees whether the dealer has a blackjack.</source>
+        <translation>どちらもありません。ディーラーがブラックジャックかどうかは、全員に見えています。</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be given up once its card is dealt: half of its stake is returned.</source>
+        <translation>ダブルしたハンドは、カードが配られた後に降りることができます。賭け金の半額が戻ります。</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be surrendered once its card is dealt: half of its stake is returned.</source>
+        <translation>ダブルしたハンドは、カードが配られた後にサレンダーできます。賭け金の半額が戻ります。</translation>
+    </message>
+    <message>
+        <source>Two cards of the same rank (not a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
+        <translation>同じランクの2枚（キングと10は不可）は、2つのハンドに分けられます。2つ目のハンドにも同額を賭け、両方のハンドにすぐ2枚目が配られます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand of 21 with %n cards or more pays %1.</source>
+        <translation>
+            <numerusform>%n枚以上の21の配当は%1です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>6-7-8 pays %1.</source>
+        <translation>6-7-8の配当は%1です。</translation>
+    </message>
+    <message>
+        <source>6-7-8 of one suit pays %1.</source>
+        <translation>スーテッド6-7-8の配当は%1です。</translation>
+    </message>
+    <message>
+        <source>6-7-8 of spades pays %1.</source>
+        <translation>スペードの6-7-8の配当は%1です。</translation>
+    </message>
+    <message>
+        <source>7-7-7 pays %1.</source>
+        <translation>7-7-7の配当は%1です。</translation>
+    </message>
+    <message>
+        <source>7-7-7 of one suit pays %1.</source>
+        <translation>スーテッド7-7-7の配当は%1です。</translation>
+    </message>
+    <message>
+        <source>7-7-7 of spades pays %1.</source>
+        <translation>スペードの7-7-7の配当は%1です。</translation>
+    </message>
+    <message>
+        <source>The best one counts. Such a hand wins against everything but a blackjack. Split hands get these bonuses too, doubled hands don&apos;t.</source>
+        <translation>最もよいものを採用します。このようなハンドは、ブラックジャック以外のすべてに勝ちます。スプリットしたハンドにもボーナスがありますが、ダブルしたハンドにはありません。</translation>
+    </message>
+    <message>
+        <source>The dealer takes more cards only if some hand is still undecided.</source>
+        <translation>ディーラーがさらに引くのは、勝敗の決まっていないハンドがある場合だけです。</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -12773,6 +13080,14 @@
         <translation>
             <numerusform>バストせずに%n枚になったハンドの勝ち</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Some hands of 21 pay more</source>
+        <translation>一部の21は配当が高い</translation>
+    </message>
+    <message>
+        <source>This 21 pays %1</source>
+        <translation>この21の配当は%1</translation>
     </message>
 </context>
 <context>
@@ -13847,6 +14162,16 @@
     <message>
         <source>The dealer has 22: a push</source>
         <translation>ディーラーは22：プッシュ</translation>
+    </message>
+    <message>
+        <source>This 21 pays %1, %2.</source>
+        <comment>odds, a name</comment>
+        <translation>%2さん、この21の配当は%1です。</translation>
+    </message>
+    <message>
+        <source>%1, pays %2</source>
+        <comment>a total and odds</comment>
+        <translation>%1、配当%2</translation>
     </message>
 </context>
 <context>
@@ -14965,6 +15290,40 @@
         <source>no hole card</source>
         <translation>ホールカードなし</translation>
     </message>
+    <message>
+        <source>Both dealer cards are open</source>
+        <translation>ディーラーのカードは2枚とも公開</translation>
+    </message>
+    <message>
+        <source>Bonuses for 21</source>
+        <translation>21のボーナス</translation>
+    </message>
+    <message>
+        <source>a dealer who hides no card</source>
+        <translation>カードを隠さないディーラー</translation>
+    </message>
+    <message>
+        <source>bonuses for some hands of 21</source>
+        <translation>一部の21にボーナス</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spanish decks</source>
+        <translation>
+            <numerusform>スパニッシュ%nデッキ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surrender after a double</source>
+        <translation>ダブル後もサレンダー可</translation>
+    </message>
+    <message>
+        <source>both dealer cards open</source>
+        <translation>ディーラーのカードは2枚とも公開</translation>
+    </message>
+    <message>
+        <source>bonuses for 21</source>
+        <translation>21のボーナス</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -16072,6 +16431,14 @@
     <message>
         <source>Amounts for a stake of %1</source>
         <translation>賭け金%1のときの金額</translation>
+    </message>
+    <message>
+        <source>Both cards open</source>
+        <translation>2枚とも公開</translation>
+    </message>
+    <message>
+        <source>Give the dealer a second card.</source>
+        <translation>ディーラーに2枚目のカードを入れてください。</translation>
     </message>
 </context>
 <context>
@@ -17379,6 +17746,10 @@
         <source>The order was fixed before the stakes and not touched afterwards, and neither you nor the program could choose it alone. But 256 bits can&apos;t reach every possible order of so many cards; and as the program runs on your own machine, nothing is hidden from someone who reads its memory.</source>
         <translation>順番はベット前に確定し、その後変更されていません。また、あなたもプログラムも、単独では順番を選べませんでした。ただし、256ビットではこれだけ多くのカードのすべての順番を作ることはできません。また、プログラムはお使いのコンピューターで動くため、そのメモリを読む人には何も隠せません。</translation>
     </message>
+    <message>
+        <source>The cards of all decks lie in order, numbered from 0: in each deck the suits spades, hearts, diamonds, clubs (S H D C), in each suit A 2 3 4 5 6 7 8 9 J Q K. Spanish decks have no tens.</source>
+        <translation>すべてのデッキのカードを順に並べ、0から番号を付けます。各デッキはスペード、ハート、ダイヤ、クラブ（S H D C）の順で、各スートはA 2 3 4 5 6 7 8 9 J Q Kの順です。スペイン式デッキには10がありません。</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::StatisticsController</name>
@@ -17546,6 +17917,10 @@
         <source>%1. %2.</source>
         <comment>what it costs, at what stake</comment>
         <translation>%1。%2。</translation>
+    </message>
+    <message>
+        <source>Surrender: as charted</source>
+        <translation>サレンダー: 表のとおり</translation>
     </message>
 </context>
 <context>

@@ -829,6 +829,37 @@
         <comment>a house edge, money in an hour</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Dealer&apos;s cards open, hard 4 to 11</source>
+        <translation>Karty krupiera odkryte, twarde 4–11</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards open, hard 12 to 20</source>
+        <translation>Karty krupiera odkryte, twarde 12–20</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards open, soft totals</source>
+        <translation>Karty krupiera odkryte, miękkie</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <comment>the total of the dealer&apos;s open cards</comment>
+        <translation>miękka %1</translation>
+    </message>
+    <message>
+        <source>hard %1</source>
+        <comment>the total of the dealer&apos;s open cards</comment>
+        <translation>twarda %1</translation>
+    </message>
+    <message>
+        <source>After a double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Po podwojeniu: poddać %1 kontra %2</translation>
+    </message>
+    <message>
+        <source>%1 against the dealer&apos;s %2</source>
+        <translation>%1 kontra %2 krupiera</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>
@@ -2872,6 +2903,23 @@
     <message>
         <source>Applies a preset of rules, or a side bet as published, to the same game, before any %1; repeatable: %2.</source>
         <translation>Nakłada na tę samą grę zasady tworzące całość albo podawany zakład poboczny, przed każdym %1; można powtarzać: %2.</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <comment>hands of a chart, after a double</comment>
+        <translation>podwojona</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards open, soft totals</source>
+        <translation>karty krupiera odkryte, miękkie ręce</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards open, hard 4 to 11</source>
+        <translation>karty krupiera odkryte, twarde 4–11</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards open, hard 12 to 20</source>
+        <translation>karty krupiera odkryte, twarde 12–20</translation>
     </message>
 </context>
 <context>
@@ -7095,6 +7143,22 @@
         <source>the same blackjack of one suit in both hands</source>
         <translation>ten sam blackjack w kolorze w obu rękach</translation>
     </message>
+    <message>
+        <source>is missing: both of the dealer&apos;s cards are face up</source>
+        <translation>brak: obie karty krupiera leżą odkryte</translation>
+    </message>
+    <message>
+        <source>turns end that aren&apos;t under way</source>
+        <translation>kończą się kolejki, które nie trwają</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, a doubled hand always stands.</source>
+        <translation>Gdy ujawniony późno blackjack krupiera nie zabiera każdej stawki, podwojona ręka zawsze pasuje.</translation>
+    </message>
+    <message>
+        <source>Both of the dealer&apos;s cards are dealt face up.</source>
+        <translation>Obie karty krupiera są rozdawane odkryte.</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -8933,6 +8997,18 @@
         <source>A hand of so many cards that isn&apos;t bust ends there and wins, even with a lower total than the dealer&apos;s. The rules say what it doesn&apos;t beat.</source>
         <translation>Ręka z tylu kart, która nie jest furą, na tym się kończy i wygrywa, nawet z niższą sumą niż krupier. Zasady mówią, z czym nie wygrywa.</translation>
     </message>
+    <message>
+        <source>Packs of 48 cards, without the tens but with jacks, queens and kings. That is much worse for you, which other rules make up for.</source>
+        <translation>Talie po 48 kart, bez dziesiątek, ale z waletami, damami i królami. Jest to dla ciebie dużo gorsze, co wyrównują inne zasady.</translation>
+    </message>
+    <message>
+        <source>Both of the dealer&apos;s first cards lie face up before you play. If they are a blackjack, the round is over.</source>
+        <translation>Pierwsze dwie karty krupiera leżą odkryte, zanim zagrasz. Jeśli to blackjack, rozdanie jest skończone.</translation>
+    </message>
+    <message>
+        <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. Only a blackjack beats them. The rules say which they are.</source>
+        <translation>Niektóre ręce z 21 płacą więcej niż inne wygrane: zależnie od tego, ile mają kart albo jakie. Bije je tylko blackjack. Zasady mówią, które to ręce.</translation>
+    </message>
 </context>
 <context>
     <name>MistakeBoardView</name>
@@ -10036,6 +10112,41 @@
         <comment>under-13</comment>
         <translation>Wizard of Odds, wizardofodds.com: Over/Under 13</translation>
     </message>
+    <message>
+        <source>Double Exposure, ties of blackjacks pushed</source>
+        <comment>double-exposure-reno</comment>
+        <translation>Double Exposure, dwa blackjacki remisują</translation>
+    </message>
+    <message>
+        <source>The figure fits a table where a soft 19 may be doubled too: best play then comes within 0.01% of it.</source>
+        <comment>double-exposure-reno</comment>
+        <translation>Wartość pasuje do stołu, przy którym można podwoić także miękką 19: optymalna gra różni się wtedy od niej o mniej niż 0,01%.</translation>
+    </message>
+    <message>
+        <source>Double Exposure, ties of blackjacks won</source>
+        <comment>double-exposure</comment>
+        <translation>Double Exposure, blackjack wygrywa z blackjackiem</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, Double Exposure, on the Stratosphere in Las Vegas, with 0.68%, which fits if a soft 19 may be doubled (wizardofodds.com/games/double-exposure)</source>
+        <comment>double-exposure</comment>
+        <translation>Wizard of Odds, Double Exposure, o Stratosphere w Las Vegas, z 0,68%, co się zgadza, jeśli wolno podwoić miękką 19 (wizardofodds.com/games/double-exposure)</translation>
+    </message>
+    <message>
+        <source>Spanish 21, dealer stands on 17</source>
+        <comment>spanish-21-s17</comment>
+        <translation>Spanish 21, krupier pasuje na 17</translation>
+    </message>
+    <message>
+        <source>The figure lies between our best play, which looks at every card, and basic strategy, which looks at the total alone.</source>
+        <comment>spanish-21-s17</comment>
+        <translation>Wartość leży między naszą optymalną grą, która uwzględnia każdą kartę, a strategią podstawową, która uwzględnia samą sumę.</translation>
+    </message>
+    <message>
+        <source>Spanish 21, dealer hits soft 17</source>
+        <comment>spanish-21</comment>
+        <translation>Spanish 21, krupier dobiera do miękkiej 17</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -11057,10 +11168,6 @@
         <translation>Talie</translation>
     </message>
     <message>
-        <source>How many decks of 52 cards are used.</source>
-        <translation>Ile talii po 52 karty jest w grze.</translation>
-    </message>
-    <message>
         <source>Shuffle</source>
         <translation>Tasowanie</translation>
     </message>
@@ -11681,6 +11788,134 @@
     <message>
         <source>after the players</source>
         <translation>po graczach</translation>
+    </message>
+    <message>
+        <source>How many decks of cards are used.</source>
+        <translation>Ile talii jest w grze.</translation>
+    </message>
+    <message>
+        <source>Kind of deck</source>
+        <translation>Rodzaj talii</translation>
+    </message>
+    <message>
+        <source>Whether the decks have their tens.</source>
+        <translation>Czy talie mają swoje dziesiątki.</translation>
+    </message>
+    <message>
+        <source>Both dealer cards open</source>
+        <translation>Obie karty krupiera odkryte</translation>
+    </message>
+    <message>
+        <source>Both of the dealer&apos;s cards are dealt face up, as in Double Exposure. A blackjack ends the round at once, and nothing can be insured.</source>
+        <translation>Obie karty krupiera są rozdawane odkryte, jak w Double Exposure. Blackjack od razu kończy rozdanie i niczego nie można ubezpieczyć.</translation>
+    </message>
+    <message>
+        <source>Surrender after a double</source>
+        <translation>Poddanie po podwojeniu</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be given up for half its stake once its card is dealt.</source>
+        <translation>Z podwojonej ręki można zrezygnować za połowę stawki, gdy dostanie już swoją kartę.</translation>
+    </message>
+    <message>
+        <source>What makes a pair</source>
+        <translation>Co tworzy parę</translation>
+    </message>
+    <message>
+        <source>Whether any two cards that count 10 may be split, or only two of the same rank.</source>
+        <translation>Czy można rozdzielić dowolne dwie karty liczące 10, czy tylko dwie tej samej rangi.</translation>
+    </message>
+    <message>
+        <source>21 with five cards pays</source>
+        <translation>Wypłata za 21 z pięciu kart</translation>
+    </message>
+    <message>
+        <source>What a hand of 21 with five cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
+        <translation>Ile wygrywa ręka z 21 z co najmniej pięciu kart, jeśli jej nie podwojono; 1:1 to brak premii.</translation>
+    </message>
+    <message>
+        <source>21 with six cards pays</source>
+        <translation>Wypłata za 21 z sześciu kart</translation>
+    </message>
+    <message>
+        <source>What a hand of 21 with six cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
+        <translation>Ile wygrywa ręka z 21 z co najmniej sześciu kart, jeśli jej nie podwojono; 1:1 to brak premii.</translation>
+    </message>
+    <message>
+        <source>21 with seven cards pays</source>
+        <translation>Wypłata za 21 z siedmiu kart</translation>
+    </message>
+    <message>
+        <source>What a hand of 21 with seven cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
+        <translation>Ile wygrywa ręka z 21 z co najmniej siedmiu kart, jeśli jej nie podwojono; 1:1 to brak premii.</translation>
+    </message>
+    <message>
+        <source>6-7-8 pays</source>
+        <translation>Wypłata za 6-7-8</translation>
+    </message>
+    <message>
+        <source>What a 6, a 7 and an 8 win, whatever their suits; 1:1 for no bonus.</source>
+        <translation>Ile wygrywają 6, 7 i 8 w dowolnych kolorach; 1:1 to brak premii.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of one suit pays</source>
+        <translation>Wypłata za 6-7-8 w kolorze</translation>
+    </message>
+    <message>
+        <source>What a 6, a 7 and an 8 of the same suit win; 1:1 for no bonus of their own.</source>
+        <translation>Ile wygrywają 6, 7 i 8 jednego koloru; 1:1 to brak osobnej premii.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of spades pays</source>
+        <translation>Wypłata za 6-7-8 pik</translation>
+    </message>
+    <message>
+        <source>What the 6, 7 and 8 of spades win; 1:1 for no bonus of their own.</source>
+        <translation>Ile wygrywają 6, 7 i 8 pik; 1:1 to brak osobnej premii.</translation>
+    </message>
+    <message>
+        <source>7-7-7 pays</source>
+        <translation>Wypłata za 7-7-7</translation>
+    </message>
+    <message>
+        <source>What three sevens win, whatever their suits; 1:1 for no bonus.</source>
+        <translation>Ile wygrywają trzy siódemki w dowolnych kolorach; 1:1 to brak premii.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of one suit pays</source>
+        <translation>Wypłata za 7-7-7 w kolorze</translation>
+    </message>
+    <message>
+        <source>What three sevens of the same suit win; 1:1 for no bonus of their own.</source>
+        <translation>Ile wygrywają trzy siódemki jednego koloru; 1:1 to brak osobnej premii.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of spades pays</source>
+        <translation>Wypłata za 7-7-7 pik</translation>
+    </message>
+    <message>
+        <source>What three sevens of spades win; 1:1 for no bonus of their own.</source>
+        <translation>Ile wygrywają trzy siódemki pik; 1:1 to brak osobnej premii.</translation>
+    </message>
+    <message>
+        <source>full, 52 cards</source>
+        <translation>pełna, 52 karty</translation>
+    </message>
+    <message>
+        <source>Spanish, 48 cards without the tens</source>
+        <translation>hiszpańska, 48 kart bez dziesiątek</translation>
+    </message>
+    <message>
+        <source>the same value</source>
+        <translation>ta sama wartość</translation>
+    </message>
+    <message>
+        <source>the same rank</source>
+        <translation>ta sama ranga</translation>
+    </message>
+    <message>
+        <source>Bonuses for 21</source>
+        <translation>Premie za 21</translation>
     </message>
 </context>
 <context>
@@ -12403,6 +12638,82 @@
         <source>The second card is drawn only if it can still decide something, and more cards only if some hand is still undecided.</source>
         <translation>Drugą kartę dobiera się tylko, gdy może jeszcze o czymś rozstrzygnąć, a następne tylko, gdy jakaś ręka jest jeszcze nierozstrzygnięta.</translation>
     </message>
+    <message>
+        <source>Bonuses for 21</source>
+        <translation>Premie za 21</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spanish decks of 48 cards are used: jacks, queens and kings, but no tens.</source>
+        <translation>
+            <numerusform>W grze jest %n talia hiszpańska 48 kart: z waletami, damami i królami, ale bez dziesiątek.</numerusform>
+            <numerusform>W grze są %n talie hiszpańskie po 48 kart: z waletami, damami i królami, ale bez dziesiątek.</numerusform>
+            <numerusform>W grze jest %n talii hiszpańskich po 48 kart: z waletami, damami i królami, ale bez dziesiątek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards are dealt face up, both of the dealer&apos;s too.</source>
+        <translation>Wszystkie karty leżą odkryte, także obie krupiera.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack is seen at once and ends the round before anyone plays.</source>
+        <translation>Blackjack krupiera widać od razu i kończy on rozdanie, zanim ktokolwiek zagra.</translation>
+    </message>
+    <message>
+        <source>Neither is offered: everybody sees whether the dealer has a blackjack.</source>
+        <translation>Nie ma żadnego z nich: wszyscy widzą, czy krupier ma blackjacka.</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be given up once its card is dealt: half of its stake is returned.</source>
+        <translation>Z podwojonej ręki można zrezygnować, gdy dostanie już swoją kartę: wraca połowa jej stawki.</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be surrendered once its card is dealt: half of its stake is returned.</source>
+        <translation>Podwojoną rękę można poddać, gdy dostanie już swoją kartę: wraca połowa jej stawki.</translation>
+    </message>
+    <message>
+        <source>Two cards of the same rank (not a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
+        <translation>Dwie karty tej samej rangi (nie króla i 10) można rozdzielić na dwie ręce, z taką samą stawką na drugiej. Obie od razu dostają drugą kartę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand of 21 with %n cards or more pays %1.</source>
+        <translation>
+            <numerusform>Ręka z 21 z co najmniej %n karty jest płatna %1.</numerusform>
+            <numerusform>Ręka z 21 z co najmniej %n kart jest płatna %1.</numerusform>
+            <numerusform>Ręka z 21 z co najmniej %n kart jest płatna %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>6-7-8 pays %1.</source>
+        <translation>6-7-8: wypłata %1.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of one suit pays %1.</source>
+        <translation>6-7-8 w kolorze: wypłata %1.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of spades pays %1.</source>
+        <translation>6-7-8 pik: wypłata %1.</translation>
+    </message>
+    <message>
+        <source>7-7-7 pays %1.</source>
+        <translation>7-7-7: wypłata %1.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of one suit pays %1.</source>
+        <translation>7-7-7 w kolorze: wypłata %1.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of spades pays %1.</source>
+        <translation>7-7-7 pik: wypłata %1.</translation>
+    </message>
+    <message>
+        <source>The best one counts. Such a hand wins against everything but a blackjack. Split hands get these bonuses too, doubled hands don&apos;t.</source>
+        <translation>Liczy się najlepsza. Taka ręka wygrywa ze wszystkim oprócz blackjacka. Te premie dostają też ręce rozdzielone, a podwojone nie.</translation>
+    </message>
+    <message>
+        <source>The dealer takes more cards only if some hand is still undecided.</source>
+        <translation>Krupier dobiera następne karty tylko, gdy jakaś ręka jest jeszcze nierozstrzygnięta.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -12869,6 +13180,14 @@
             <numerusform>Ręka z %n kart, która nie jest furą, wygrywa</numerusform>
             <numerusform>Ręka z %n kart, która nie jest furą, wygrywa</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Some hands of 21 pay more</source>
+        <translation>Niektóre ręce z 21 płacą więcej</translation>
+    </message>
+    <message>
+        <source>This 21 pays %1</source>
+        <translation>To 21 jest płatne %1</translation>
     </message>
 </context>
 <context>
@@ -13949,6 +14268,16 @@
     <message>
         <source>The dealer has 22: a push</source>
         <translation>Krupier ma 22: remis</translation>
+    </message>
+    <message>
+        <source>This 21 pays %1, %2.</source>
+        <comment>odds, a name</comment>
+        <translation>To 21 jest płatne %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1, pays %2</source>
+        <comment>a total and odds</comment>
+        <translation>%1, wypłata %2</translation>
     </message>
 </context>
 <context>
@@ -15097,6 +15426,42 @@
         <source>no hole card</source>
         <translation>bez zakrytej karty</translation>
     </message>
+    <message>
+        <source>Both dealer cards are open</source>
+        <translation>Obie karty krupiera są odkryte</translation>
+    </message>
+    <message>
+        <source>Bonuses for 21</source>
+        <translation>Premie za 21</translation>
+    </message>
+    <message>
+        <source>a dealer who hides no card</source>
+        <translation>krupier, który nie zakrywa żadnej karty</translation>
+    </message>
+    <message>
+        <source>bonuses for some hands of 21</source>
+        <translation>premie za niektóre ręce z 21</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spanish decks</source>
+        <translation>
+            <numerusform>%n talia hiszpańska</numerusform>
+            <numerusform>%n talie hiszpańskie</numerusform>
+            <numerusform>%n talii hiszpańskich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surrender after a double</source>
+        <translation>poddanie po podwojeniu</translation>
+    </message>
+    <message>
+        <source>both dealer cards open</source>
+        <translation>obie karty krupiera odkryte</translation>
+    </message>
+    <message>
+        <source>bonuses for 21</source>
+        <translation>premie za 21</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -16244,6 +16609,14 @@
     <message>
         <source>Amounts for a stake of %1</source>
         <translation>Kwoty przy stawce %1</translation>
+    </message>
+    <message>
+        <source>Both cards open</source>
+        <translation>Obie karty odkryte</translation>
+    </message>
+    <message>
+        <source>Give the dealer a second card.</source>
+        <translation>Daj krupierowi drugą kartę.</translation>
     </message>
 </context>
 <context>
@@ -17581,6 +17954,10 @@
         <source>The order was fixed before the stakes and not touched afterwards, and neither you nor the program could choose it alone. But 256 bits can&apos;t reach every possible order of so many cards; and as the program runs on your own machine, nothing is hidden from someone who reads its memory.</source>
         <translation>Kolejność ustalono przed stawkami i potem jej nie ruszano, a ani gracz, ani program nie mogli wybrać jej sami. Jednak 256 bitów nie może dać każdej kolejności tak wielu kart; a ponieważ program działa na komputerze gracza, nic nie jest ukryte przed kimś, kto odczyta jego pamięć.</translation>
     </message>
+    <message>
+        <source>The cards of all decks lie in order, numbered from 0: in each deck the suits spades, hearts, diamonds, clubs (S H D C), in each suit A 2 3 4 5 6 7 8 9 J Q K. Spanish decks have no tens.</source>
+        <translation>Karty wszystkich talii leżą po kolei, numerowane od 0: w każdej talii kolory pik, kier, karo, trefl (S H D C), w każdym kolorze A 2 3 4 5 6 7 8 9 J Q K. W hiszpańskich taliach nie ma dziesiątek.</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::StatisticsController</name>
@@ -17750,6 +18127,10 @@
         <source>%1. %2.</source>
         <comment>what it costs, at what stake</comment>
         <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Surrender: as charted</source>
+        <translation>Poddanie: według tabeli</translation>
     </message>
 </context>
 <context>

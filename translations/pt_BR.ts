@@ -828,6 +828,37 @@
         <comment>a house edge, money in an hour</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Dealer&apos;s cards open, hard 4 to 11</source>
+        <translation>Cartas abertas, duros de 4 a 11</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards open, hard 12 to 20</source>
+        <translation>Cartas abertas, duros de 12 a 20</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards open, soft totals</source>
+        <translation>Cartas abertas, totais suaves</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <comment>the total of the dealer&apos;s open cards</comment>
+        <translation>%1 suave</translation>
+    </message>
+    <message>
+        <source>hard %1</source>
+        <comment>the total of the dealer&apos;s open cards</comment>
+        <translation>%1 duro</translation>
+    </message>
+    <message>
+        <source>After a double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Após dobrar: desistir com %1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1 against the dealer&apos;s %2</source>
+        <translation>%1 contra %2 do crupiê</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>
@@ -2847,6 +2878,23 @@
     <message>
         <source>Applies a preset of rules, or a side bet as published, to the same game, before any %1; repeatable: %2.</source>
         <translation>Aplica ao mesmo jogo regras que andam juntas, ou uma aposta paralela como publicada, antes de qualquer %1; pode ser repetida: %2.</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <comment>hands of a chart, after a double</comment>
+        <translation>dobradas</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards open, soft totals</source>
+        <translation>cartas do crupiê abertas, totais suaves</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards open, hard 4 to 11</source>
+        <translation>cartas do crupiê abertas, duros de 4 a 11</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards open, hard 12 to 20</source>
+        <translation>cartas do crupiê abertas, duros de 12 a 20</translation>
     </message>
 </context>
 <context>
@@ -7057,6 +7105,22 @@
         <source>the same blackjack of one suit in both hands</source>
         <translation>o mesmo blackjack de um naipe nas duas mãos</translation>
     </message>
+    <message>
+        <source>is missing: both of the dealer&apos;s cards are face up</source>
+        <translation>ausente: as duas cartas do crupiê ficam viradas para cima</translation>
+    </message>
+    <message>
+        <source>turns end that aren&apos;t under way</source>
+        <translation>terminam turnos que não estão em andamento</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, a doubled hand always stands.</source>
+        <translation>Onde um blackjack do crupiê descoberto tarde não leva todas as apostas, uma mão dobrada sempre para.</translation>
+    </message>
+    <message>
+        <source>Both of the dealer&apos;s cards are dealt face up.</source>
+        <translation>As duas cartas do crupiê são dadas viradas para cima.</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -8892,6 +8956,18 @@
         <source>A hand of so many cards that isn&apos;t bust ends there and wins, even with a lower total than the dealer&apos;s. The rules say what it doesn&apos;t beat.</source>
         <translation>Uma mão com tantas cartas que não estourou termina ali e ganha, mesmo com total menor que o do crupiê. As regras dizem o que ela não vence.</translation>
     </message>
+    <message>
+        <source>Packs of 48 cards, without the tens but with jacks, queens and kings. That is much worse for you, which other rules make up for.</source>
+        <translation>Baralhos de 48 cartas, sem os dezes mas com valetes, damas e reis. É muito pior para você, o que outras regras compensam.</translation>
+    </message>
+    <message>
+        <source>Both of the dealer&apos;s first cards lie face up before you play. If they are a blackjack, the round is over.</source>
+        <translation>As duas primeiras cartas do crupiê ficam viradas para cima antes de você jogar. Se forem um blackjack, a rodada termina.</translation>
+    </message>
+    <message>
+        <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. Only a blackjack beats them. The rules say which they are.</source>
+        <translation>Algumas mãos de 21 pagam mais que as outras vitórias: conforme quantas cartas têm, ou quais. Só um blackjack as vence. As regras dizem quais são.</translation>
+    </message>
 </context>
 <context>
     <name>MistakeBoardView</name>
@@ -9995,6 +10071,41 @@
         <comment>under-13</comment>
         <translation>Wizard of Odds, wizardofodds.com: Over/Under 13</translation>
     </message>
+    <message>
+        <source>Double Exposure, ties of blackjacks pushed</source>
+        <comment>double-exposure-reno</comment>
+        <translation>Double Exposure, blackjack contra blackjack empata</translation>
+    </message>
+    <message>
+        <source>The figure fits a table where a soft 19 may be doubled too: best play then comes within 0.01% of it.</source>
+        <comment>double-exposure-reno</comment>
+        <translation>O número corresponde a uma mesa em que o 19 suave também pode ser dobrado: a estratégia ótima fica então a menos de 0,01% dele.</translation>
+    </message>
+    <message>
+        <source>Double Exposure, ties of blackjacks won</source>
+        <comment>double-exposure</comment>
+        <translation>Double Exposure, blackjack contra blackjack ganha</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, Double Exposure, on the Stratosphere in Las Vegas, with 0.68%, which fits if a soft 19 may be doubled (wizardofodds.com/games/double-exposure)</source>
+        <comment>double-exposure</comment>
+        <translation>Wizard of Odds, Double Exposure, sobre o Stratosphere em Las Vegas, com 0,68%, o que confere se um 19 suave puder ser dobrado (wizardofodds.com/games/double-exposure)</translation>
+    </message>
+    <message>
+        <source>Spanish 21, dealer stands on 17</source>
+        <comment>spanish-21-s17</comment>
+        <translation>Spanish 21, crupiê para no 17</translation>
+    </message>
+    <message>
+        <source>The figure lies between our best play, which looks at every card, and basic strategy, which looks at the total alone.</source>
+        <comment>spanish-21-s17</comment>
+        <translation>O número fica entre a nossa estratégia ótima, que olha cada carta, e a estratégia básica, que olha só o total.</translation>
+    </message>
+    <message>
+        <source>Spanish 21, dealer hits soft 17</source>
+        <comment>spanish-21</comment>
+        <translation>Spanish 21, crupiê pede no 17 suave</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -11015,10 +11126,6 @@
         <translation>Baralhos</translation>
     </message>
     <message>
-        <source>How many decks of 52 cards are used.</source>
-        <translation>Quantos baralhos de 52 cartas estão em uso.</translation>
-    </message>
-    <message>
         <source>Shuffle</source>
         <translation>Embaralhamento</translation>
     </message>
@@ -11639,6 +11746,134 @@
     <message>
         <source>after the players</source>
         <translation>depois dos jogadores</translation>
+    </message>
+    <message>
+        <source>How many decks of cards are used.</source>
+        <translation>Quantos baralhos estão em uso.</translation>
+    </message>
+    <message>
+        <source>Kind of deck</source>
+        <translation>Tipo de baralho</translation>
+    </message>
+    <message>
+        <source>Whether the decks have their tens.</source>
+        <translation>Se os baralhos têm os seus dezes.</translation>
+    </message>
+    <message>
+        <source>Both dealer cards open</source>
+        <translation>Duas cartas do crupiê abertas</translation>
+    </message>
+    <message>
+        <source>Both of the dealer&apos;s cards are dealt face up, as in Double Exposure. A blackjack ends the round at once, and nothing can be insured.</source>
+        <translation>As duas cartas do crupiê são dadas viradas para cima, como no Double Exposure. Um blackjack encerra a rodada na hora, e não há seguro.</translation>
+    </message>
+    <message>
+        <source>Surrender after a double</source>
+        <translation>Desistir após dobrar</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be given up for half its stake once its card is dealt.</source>
+        <translation>Pode-se desistir de uma mão dobrada por metade da aposta depois de dada a sua carta.</translation>
+    </message>
+    <message>
+        <source>What makes a pair</source>
+        <translation>O que forma um par</translation>
+    </message>
+    <message>
+        <source>Whether any two cards that count 10 may be split, or only two of the same rank.</source>
+        <translation>Se quaisquer duas cartas que valem 10 podem ser divididas, ou só duas da mesma denominação.</translation>
+    </message>
+    <message>
+        <source>21 with five cards pays</source>
+        <translation>21 com cinco cartas paga</translation>
+    </message>
+    <message>
+        <source>What a hand of 21 with five cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
+        <translation>O que ganha uma mão de 21 com cinco cartas ou mais, se não foi dobrada; 1:1 é sem bônus.</translation>
+    </message>
+    <message>
+        <source>21 with six cards pays</source>
+        <translation>21 com seis cartas paga</translation>
+    </message>
+    <message>
+        <source>What a hand of 21 with six cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
+        <translation>O que ganha uma mão de 21 com seis cartas ou mais, se não foi dobrada; 1:1 é sem bônus.</translation>
+    </message>
+    <message>
+        <source>21 with seven cards pays</source>
+        <translation>21 com sete cartas paga</translation>
+    </message>
+    <message>
+        <source>What a hand of 21 with seven cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
+        <translation>O que ganha uma mão de 21 com sete cartas ou mais, se não foi dobrada; 1:1 é sem bônus.</translation>
+    </message>
+    <message>
+        <source>6-7-8 pays</source>
+        <translation>6-7-8 paga</translation>
+    </message>
+    <message>
+        <source>What a 6, a 7 and an 8 win, whatever their suits; 1:1 for no bonus.</source>
+        <translation>O que ganham um 6, um 7 e um 8, de quaisquer naipes; 1:1 é sem bônus.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of one suit pays</source>
+        <translation>6-7-8 do mesmo naipe paga</translation>
+    </message>
+    <message>
+        <source>What a 6, a 7 and an 8 of the same suit win; 1:1 for no bonus of their own.</source>
+        <translation>O que ganham um 6, um 7 e um 8 do mesmo naipe; 1:1 é sem bônus próprio.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of spades pays</source>
+        <translation>6-7-8 de espadas paga</translation>
+    </message>
+    <message>
+        <source>What the 6, 7 and 8 of spades win; 1:1 for no bonus of their own.</source>
+        <translation>O que ganham o 6, o 7 e o 8 de espadas; 1:1 é sem bônus próprio.</translation>
+    </message>
+    <message>
+        <source>7-7-7 pays</source>
+        <translation>7-7-7 paga</translation>
+    </message>
+    <message>
+        <source>What three sevens win, whatever their suits; 1:1 for no bonus.</source>
+        <translation>O que ganham três setes, de quaisquer naipes; 1:1 é sem bônus.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of one suit pays</source>
+        <translation>7-7-7 do mesmo naipe paga</translation>
+    </message>
+    <message>
+        <source>What three sevens of the same suit win; 1:1 for no bonus of their own.</source>
+        <translation>O que ganham três setes do mesmo naipe; 1:1 é sem bônus próprio.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of spades pays</source>
+        <translation>7-7-7 de espadas paga</translation>
+    </message>
+    <message>
+        <source>What three sevens of spades win; 1:1 for no bonus of their own.</source>
+        <translation>O que ganham três setes de espadas; 1:1 é sem bônus próprio.</translation>
+    </message>
+    <message>
+        <source>full, 52 cards</source>
+        <translation>completo, 52 cartas</translation>
+    </message>
+    <message>
+        <source>Spanish, 48 cards without the tens</source>
+        <translation>sem os dezes, 48 cartas</translation>
+    </message>
+    <message>
+        <source>the same value</source>
+        <translation>o mesmo valor</translation>
+    </message>
+    <message>
+        <source>the same rank</source>
+        <translation>a mesma denominação</translation>
+    </message>
+    <message>
+        <source>Bonuses for 21</source>
+        <translation>Bônus por 21</translation>
     </message>
 </context>
 <context>
@@ -12359,6 +12594,80 @@
         <source>The second card is drawn only if it can still decide something, and more cards only if some hand is still undecided.</source>
         <translation>A segunda carta só é tirada se ainda pode decidir algo, e outras só enquanto alguma mão ainda não está decidida.</translation>
     </message>
+    <message>
+        <source>Bonuses for 21</source>
+        <translation>Bônus por 21</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spanish decks of 48 cards are used: jacks, queens and kings, but no tens.</source>
+        <translation>
+            <numerusform>Usa-se %n baralho de 48 cartas, sem dezes: tem valetes, damas e reis, mas nenhum 10.</numerusform>
+            <numerusform>Usam-se %n baralhos de 48 cartas, sem dezes: têm valetes, damas e reis, mas nenhum 10.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards are dealt face up, both of the dealer&apos;s too.</source>
+        <translation>Todas as cartas ficam viradas para cima, também as duas do crupiê.</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack is seen at once and ends the round before anyone plays.</source>
+        <translation>Um blackjack do crupiê é visto na hora e encerra a rodada antes que alguém jogue.</translation>
+    </message>
+    <message>
+        <source>Neither is offered: everybody sees whether the dealer has a blackjack.</source>
+        <translation>Nenhum dos dois é oferecido: todos veem se o crupiê tem um blackjack.</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be given up once its card is dealt: half of its stake is returned.</source>
+        <translation>Depois de dada a sua carta, pode-se desistir de uma mão dobrada: metade da aposta dela volta.</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be surrendered once its card is dealt: half of its stake is returned.</source>
+        <translation>Depois de dada a sua carta, pode-se desistir de uma mão dobrada: metade da aposta dela volta.</translation>
+    </message>
+    <message>
+        <source>Two cards of the same rank (not a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
+        <translation>Duas cartas da mesma denominação (não um rei e um 10) podem ser divididas em duas mãos, com a mesma aposta de novo na segunda. Ambas recebem logo a segunda carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand of 21 with %n cards or more pays %1.</source>
+        <translation>
+            <numerusform>Uma mão de 21 com %n carta ou mais paga %1.</numerusform>
+            <numerusform>Uma mão de 21 com %n cartas ou mais paga %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>6-7-8 pays %1.</source>
+        <translation>6-7-8 paga %1.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of one suit pays %1.</source>
+        <translation>6-7-8 do mesmo naipe paga %1.</translation>
+    </message>
+    <message>
+        <source>6-7-8 of spades pays %1.</source>
+        <translation>6-7-8 de espadas paga %1.</translation>
+    </message>
+    <message>
+        <source>7-7-7 pays %1.</source>
+        <translation>7-7-7 paga %1.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of one suit pays %1.</source>
+        <translation>7-7-7 do mesmo naipe paga %1.</translation>
+    </message>
+    <message>
+        <source>7-7-7 of spades pays %1.</source>
+        <translation>7-7-7 de espadas paga %1.</translation>
+    </message>
+    <message>
+        <source>The best one counts. Such a hand wins against everything but a blackjack. Split hands get these bonuses too, doubled hands don&apos;t.</source>
+        <translation>Vale o melhor. Uma mão assim ganha de tudo, menos de um blackjack. As mãos divididas também recebem estes bônus; as dobradas, não.</translation>
+    </message>
+    <message>
+        <source>The dealer takes more cards only if some hand is still undecided.</source>
+        <translation>O crupiê só tira outras cartas enquanto alguma mão ainda não está decidida.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -12821,6 +13130,14 @@
             <numerusform>Uma mão de %n carta que não estourou ganha</numerusform>
             <numerusform>Uma mão de %n cartas que não estourou ganha</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Some hands of 21 pay more</source>
+        <translation>Algumas mãos de 21 pagam mais</translation>
+    </message>
+    <message>
+        <source>This 21 pays %1</source>
+        <translation>Este 21 paga %1</translation>
     </message>
 </context>
 <context>
@@ -13898,6 +14215,16 @@
     <message>
         <source>The dealer has 22: a push</source>
         <translation>O crupiê tem 22: empate</translation>
+    </message>
+    <message>
+        <source>This 21 pays %1, %2.</source>
+        <comment>odds, a name</comment>
+        <translation>Este 21 paga %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1, pays %2</source>
+        <comment>a total and odds</comment>
+        <translation>%1, paga %2</translation>
     </message>
 </context>
 <context>
@@ -15031,6 +15358,41 @@
         <source>no hole card</source>
         <translation>sem carta oculta</translation>
     </message>
+    <message>
+        <source>Both dealer cards are open</source>
+        <translation>As duas cartas do crupiê ficam abertas</translation>
+    </message>
+    <message>
+        <source>Bonuses for 21</source>
+        <translation>Bônus por 21</translation>
+    </message>
+    <message>
+        <source>a dealer who hides no card</source>
+        <translation>um crupiê que não esconde nenhuma carta</translation>
+    </message>
+    <message>
+        <source>bonuses for some hands of 21</source>
+        <translation>bônus por algumas mãos de 21</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spanish decks</source>
+        <translation>
+            <numerusform>%n baralho sem dezes</numerusform>
+            <numerusform>%n baralhos sem dezes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surrender after a double</source>
+        <translation>desistência após dobrar</translation>
+    </message>
+    <message>
+        <source>both dealer cards open</source>
+        <translation>as duas cartas do crupiê abertas</translation>
+    </message>
+    <message>
+        <source>bonuses for 21</source>
+        <translation>bônus por 21</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -16158,6 +16520,14 @@
     <message>
         <source>Amounts for a stake of %1</source>
         <translation>Valores para uma aposta de %1</translation>
+    </message>
+    <message>
+        <source>Both cards open</source>
+        <translation>As duas cartas abertas</translation>
+    </message>
+    <message>
+        <source>Give the dealer a second card.</source>
+        <translation>Dê uma segunda carta ao crupiê.</translation>
     </message>
 </context>
 <context>
@@ -17480,6 +17850,10 @@
         <source>The order was fixed before the stakes and not touched afterwards, and neither you nor the program could choose it alone. But 256 bits can&apos;t reach every possible order of so many cards; and as the program runs on your own machine, nothing is hidden from someone who reads its memory.</source>
         <translation>A ordem foi fixada antes das apostas e não foi tocada depois, e nem você nem o programa podiam escolhê-la sozinhos. Mas 256 bits não alcançam todas as ordens possíveis de tantas cartas; e, como o programa roda no seu próprio computador, nada fica escondido de quem lê a memória dele.</translation>
     </message>
+    <message>
+        <source>The cards of all decks lie in order, numbered from 0: in each deck the suits spades, hearts, diamonds, clubs (S H D C), in each suit A 2 3 4 5 6 7 8 9 J Q K. Spanish decks have no tens.</source>
+        <translation>As cartas de todos os baralhos ficam em ordem, numeradas a partir de 0: em cada baralho os naipes espadas, copas, ouros, paus (S H D C), em cada naipe A 2 3 4 5 6 7 8 9 J Q K. Estes baralhos não têm dezes.</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::StatisticsController</name>
@@ -17648,6 +18022,10 @@
         <source>%1. %2.</source>
         <comment>what it costs, at what stake</comment>
         <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Surrender: as charted</source>
+        <translation>Desistência: como na tabela</translation>
     </message>
 </context>
 <context>

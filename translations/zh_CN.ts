@@ -827,6 +827,37 @@
         <comment>a house edge, money in an hour</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Dealer&apos;s cards open, hard 4 to 11</source>
+        <translation>庄家两张牌亮开，硬 4 至 11</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards open, hard 12 to 20</source>
+        <translation>庄家两张牌亮开，硬 12 至 20</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards open, soft totals</source>
+        <translation>庄家两张牌亮开，软牌</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <comment>the total of the dealer&apos;s open cards</comment>
+        <translation>软 %1</translation>
+    </message>
+    <message>
+        <source>hard %1</source>
+        <comment>the total of the dealer&apos;s open cards</comment>
+        <translation>硬 %1</translation>
+    </message>
+    <message>
+        <source>After a double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>加倍后：%1 对庄家 %2 时投降</translation>
+    </message>
+    <message>
+        <source>%1 against the dealer&apos;s %2</source>
+        <translation>%1 对庄家 %2</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>
@@ -2822,6 +2853,23 @@
     <message>
         <source>Applies a preset of rules, or a side bet as published, to the same game, before any %1; repeatable: %2.</source>
         <translation>在任何 %1 之前，先给游戏套用一组配套规则或公布的边注；可重复使用：%2。</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <comment>hands of a chart, after a double</comment>
+        <translation>加倍后</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards open, soft totals</source>
+        <translation>庄家两张牌亮开，软牌</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards open, hard 4 to 11</source>
+        <translation>庄家两张牌亮开，硬 4 至 11</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s cards open, hard 12 to 20</source>
+        <translation>庄家两张牌亮开，硬 12 至 20</translation>
     </message>
 </context>
 <context>
@@ -7019,6 +7067,22 @@
         <source>the same blackjack of one suit in both hands</source>
         <translation>双方为相同的同花黑杰克</translation>
     </message>
+    <message>
+        <source>is missing: both of the dealer&apos;s cards are face up</source>
+        <translation>缺失：庄家的两张牌均牌面朝上</translation>
+    </message>
+    <message>
+        <source>turns end that aren&apos;t under way</source>
+        <translation>结束了并未进行的行牌</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, a doubled hand always stands.</source>
+        <translation>若较晚揭晓的庄家黑杰克不会赢走全部下注，加倍的手牌一律停牌。</translation>
+    </message>
+    <message>
+        <source>Both of the dealer&apos;s cards are dealt face up.</source>
+        <translation>庄家的两张牌都发成牌面朝上。</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -8851,6 +8915,18 @@
         <source>A hand of so many cards that isn&apos;t bust ends there and wins, even with a lower total than the dealer&apos;s. The rules say what it doesn&apos;t beat.</source>
         <translation>张数达到要求且未爆的手牌就此结束并获胜，即使点数小于庄家。它赢不了什么，见规则。</translation>
     </message>
+    <message>
+        <source>Packs of 48 cards, without the tens but with jacks, queens and kings. That is much worse for you, which other rules make up for.</source>
+        <translation>每副 48 张，没有 10，但有 J、Q、K。对你不利得多，由其他规则补偿。</translation>
+    </message>
+    <message>
+        <source>Both of the dealer&apos;s first cards lie face up before you play. If they are a blackjack, the round is over.</source>
+        <translation>庄家的头两张牌在你行动之前都牌面朝上。若为黑杰克，本局结束。</translation>
+    </message>
+    <message>
+        <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. Only a blackjack beats them. The rules say which they are.</source>
+        <translation>有些 21 点的手牌因张数或具体的牌而赔得比一般赢牌多。只有黑杰克胜过它们。具体是哪些，见规则。</translation>
+    </message>
 </context>
 <context>
     <name>MistakeBoardView</name>
@@ -9954,6 +10030,41 @@
         <comment>under-13</comment>
         <translation>Wizard of Odds，wizardofodds.com：Over/Under 13</translation>
     </message>
+    <message>
+        <source>Double Exposure, ties of blackjacks pushed</source>
+        <comment>double-exposure-reno</comment>
+        <translation>双重曝光，双方黑杰克为和局</translation>
+    </message>
+    <message>
+        <source>The figure fits a table where a soft 19 may be doubled too: best play then comes within 0.01% of it.</source>
+        <comment>double-exposure-reno</comment>
+        <translation>该数值符合软 19 也可加倍的牌桌：此时最优打法与它相差不到 0.01%。</translation>
+    </message>
+    <message>
+        <source>Double Exposure, ties of blackjacks won</source>
+        <comment>double-exposure</comment>
+        <translation>双重曝光，双方黑杰克闲家赢</translation>
+    </message>
+    <message>
+        <source>Wizard of Odds, Double Exposure, on the Stratosphere in Las Vegas, with 0.68%, which fits if a soft 19 may be doubled (wizardofodds.com/games/double-exposure)</source>
+        <comment>double-exposure</comment>
+        <translation>Wizard of Odds，Double Exposure，关于拉斯维加斯 Stratosphere，0.68%，如果软 19 也可以加倍则相符 (wizardofodds.com/games/double-exposure)</translation>
+    </message>
+    <message>
+        <source>Spanish 21, dealer stands on 17</source>
+        <comment>spanish-21-s17</comment>
+        <translation>西班牙 21 点，庄家 17 停牌</translation>
+    </message>
+    <message>
+        <source>The figure lies between our best play, which looks at every card, and basic strategy, which looks at the total alone.</source>
+        <comment>spanish-21-s17</comment>
+        <translation>该数值介于我们的最优打法（看每一张牌）与基本策略（只看点数）之间。</translation>
+    </message>
+    <message>
+        <source>Spanish 21, dealer hits soft 17</source>
+        <comment>spanish-21</comment>
+        <translation>西班牙 21 点，庄家软 17 要牌</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -10973,10 +11084,6 @@
         <translation>牌副数</translation>
     </message>
     <message>
-        <source>How many decks of 52 cards are used.</source>
-        <translation>使用多少副 52 张的扑克牌。</translation>
-    </message>
-    <message>
         <source>Shuffle</source>
         <translation>洗牌</translation>
     </message>
@@ -11597,6 +11704,134 @@
     <message>
         <source>after the players</source>
         <translation>玩家行牌后</translation>
+    </message>
+    <message>
+        <source>How many decks of cards are used.</source>
+        <translation>使用多少副扑克牌。</translation>
+    </message>
+    <message>
+        <source>Kind of deck</source>
+        <translation>牌的种类</translation>
+    </message>
+    <message>
+        <source>Whether the decks have their tens.</source>
+        <translation>扑克牌中是否有 10。</translation>
+    </message>
+    <message>
+        <source>Both dealer cards open</source>
+        <translation>庄家两张牌都亮开</translation>
+    </message>
+    <message>
+        <source>Both of the dealer&apos;s cards are dealt face up, as in Double Exposure. A blackjack ends the round at once, and nothing can be insured.</source>
+        <translation>庄家的两张牌都发成牌面朝上，如双重曝光玩法。黑杰克使本局立即结束，也不能买保险。</translation>
+    </message>
+    <message>
+        <source>Surrender after a double</source>
+        <translation>加倍后可投降</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be given up for half its stake once its card is dealt.</source>
+        <translation>加倍的手牌拿到补牌后可以弃掉，只输一半注额。</translation>
+    </message>
+    <message>
+        <source>What makes a pair</source>
+        <translation>何为对子</translation>
+    </message>
+    <message>
+        <source>Whether any two cards that count 10 may be split, or only two of the same rank.</source>
+        <translation>任意两张 10 点牌都可分牌，还是只有两张同一牌面的牌可分。</translation>
+    </message>
+    <message>
+        <source>21 with five cards pays</source>
+        <translation>五张牌 21 点赔率</translation>
+    </message>
+    <message>
+        <source>What a hand of 21 with five cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
+        <translation>五张牌或更多牌凑成的 21 点在未加倍时赢多少；1:1 即没有奖金。</translation>
+    </message>
+    <message>
+        <source>21 with six cards pays</source>
+        <translation>六张牌 21 点赔率</translation>
+    </message>
+    <message>
+        <source>What a hand of 21 with six cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
+        <translation>六张牌或更多牌凑成的 21 点在未加倍时赢多少；1:1 即没有奖金。</translation>
+    </message>
+    <message>
+        <source>21 with seven cards pays</source>
+        <translation>七张牌 21 点赔率</translation>
+    </message>
+    <message>
+        <source>What a hand of 21 with seven cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
+        <translation>七张牌或更多牌凑成的 21 点在未加倍时赢多少；1:1 即没有奖金。</translation>
+    </message>
+    <message>
+        <source>6-7-8 pays</source>
+        <translation>6-7-8 赔率</translation>
+    </message>
+    <message>
+        <source>What a 6, a 7 and an 8 win, whatever their suits; 1:1 for no bonus.</source>
+        <translation>6、7、8 三张牌（不论花色）赢多少；1:1 即没有奖金。</translation>
+    </message>
+    <message>
+        <source>6-7-8 of one suit pays</source>
+        <translation>同花 6-7-8 赔率</translation>
+    </message>
+    <message>
+        <source>What a 6, a 7 and an 8 of the same suit win; 1:1 for no bonus of their own.</source>
+        <translation>同花的 6、7、8 赢多少；1:1 即没有单独的奖金。</translation>
+    </message>
+    <message>
+        <source>6-7-8 of spades pays</source>
+        <translation>黑桃 6-7-8 赔率</translation>
+    </message>
+    <message>
+        <source>What the 6, 7 and 8 of spades win; 1:1 for no bonus of their own.</source>
+        <translation>黑桃 6、7、8 赢多少；1:1 即没有单独的奖金。</translation>
+    </message>
+    <message>
+        <source>7-7-7 pays</source>
+        <translation>7-7-7 赔率</translation>
+    </message>
+    <message>
+        <source>What three sevens win, whatever their suits; 1:1 for no bonus.</source>
+        <translation>三张 7（不论花色）赢多少；1:1 即没有奖金。</translation>
+    </message>
+    <message>
+        <source>7-7-7 of one suit pays</source>
+        <translation>同花 7-7-7 赔率</translation>
+    </message>
+    <message>
+        <source>What three sevens of the same suit win; 1:1 for no bonus of their own.</source>
+        <translation>三张同花的 7 赢多少；1:1 即没有单独的奖金。</translation>
+    </message>
+    <message>
+        <source>7-7-7 of spades pays</source>
+        <translation>黑桃 7-7-7 赔率</translation>
+    </message>
+    <message>
+        <source>What three sevens of spades win; 1:1 for no bonus of their own.</source>
+        <translation>三张黑桃 7 赢多少；1:1 即没有单独的奖金。</translation>
+    </message>
+    <message>
+        <source>full, 52 cards</source>
+        <translation>完整，52 张</translation>
+    </message>
+    <message>
+        <source>Spanish, 48 cards without the tens</source>
+        <translation>西班牙式，48 张，无 10</translation>
+    </message>
+    <message>
+        <source>the same value</source>
+        <translation>点数相同</translation>
+    </message>
+    <message>
+        <source>the same rank</source>
+        <translation>牌面相同</translation>
+    </message>
+    <message>
+        <source>Bonuses for 21</source>
+        <translation>21 点奖金</translation>
     </message>
 </context>
 <context>
@@ -12315,6 +12550,78 @@
         <source>The second card is drawn only if it can still decide something, and more cards only if some hand is still undecided.</source>
         <translation>只有第二张牌仍能决定什么时才发；只有还有手牌未分胜负时，庄家才继续要牌。</translation>
     </message>
+    <message>
+        <source>Bonuses for 21</source>
+        <translation>21 点奖金</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spanish decks of 48 cards are used: jacks, queens and kings, but no tens.</source>
+        <translation>
+            <numerusform>使用 %n 副 48 张的西班牙式扑克牌：有 J、Q、K，但没有 10。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards are dealt face up, both of the dealer&apos;s too.</source>
+        <translation>全部牌面朝上，庄家的两张牌也是。</translation>
+    </message>
+    <message>
+        <source>A dealer blackjack is seen at once and ends the round before anyone plays.</source>
+        <translation>庄家的黑杰克立即可见，在任何人行牌之前本局即结束。</translation>
+    </message>
+    <message>
+        <source>Neither is offered: everybody sees whether the dealer has a blackjack.</source>
+        <translation>两者都不提供：大家都看得到庄家是否为黑杰克。</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be given up once its card is dealt: half of its stake is returned.</source>
+        <translation>加倍的手牌拿到补牌后可以放弃：退回其一半注额。</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be surrendered once its card is dealt: half of its stake is returned.</source>
+        <translation>加倍的手牌拿到补牌后可以投降：退回其一半注额。</translation>
+    </message>
+    <message>
+        <source>Two cards of the same rank (not a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
+        <translation>同一牌面的两张牌（不包括一张 K 和一张 10）可分成两手，第二手再下同样的注额。两手立即各得第二张牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand of 21 with %n cards or more pays %1.</source>
+        <translation>
+            <numerusform>由 %n 张或更多牌凑成的 21 点赔 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>6-7-8 pays %1.</source>
+        <translation>6-7-8 赔 %1。</translation>
+    </message>
+    <message>
+        <source>6-7-8 of one suit pays %1.</source>
+        <translation>同花 6-7-8 赔 %1。</translation>
+    </message>
+    <message>
+        <source>6-7-8 of spades pays %1.</source>
+        <translation>黑桃 6-7-8 赔 %1。</translation>
+    </message>
+    <message>
+        <source>7-7-7 pays %1.</source>
+        <translation>7-7-7 赔 %1。</translation>
+    </message>
+    <message>
+        <source>7-7-7 of one suit pays %1.</source>
+        <translation>同花 7-7-7 赔 %1。</translation>
+    </message>
+    <message>
+        <source>7-7-7 of spades pays %1.</source>
+        <translation>黑桃 7-7-7 赔 %1。</translation>
+    </message>
+    <message>
+        <source>The best one counts. Such a hand wins against everything but a blackjack. Split hands get these bonuses too, doubled hands don&apos;t.</source>
+        <translation>只计最高的一项。这样的手牌除黑杰克外赢一切牌。分牌的手牌也有这些奖金，加倍的手牌没有。</translation>
+    </message>
+    <message>
+        <source>The dealer takes more cards only if some hand is still undecided.</source>
+        <translation>只有还有手牌未分胜负时，庄家才继续要牌。</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -12773,6 +13080,14 @@
         <translation>
             <numerusform>%n 张牌未爆即赢</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Some hands of 21 pay more</source>
+        <translation>部分 21 点赔得更多</translation>
+    </message>
+    <message>
+        <source>This 21 pays %1</source>
+        <translation>这手 21 点赔 %1</translation>
     </message>
 </context>
 <context>
@@ -13847,6 +14162,16 @@
     <message>
         <source>The dealer has 22: a push</source>
         <translation>庄家 22 点：和局</translation>
+    </message>
+    <message>
+        <source>This 21 pays %1, %2.</source>
+        <comment>odds, a name</comment>
+        <translation>%2，这手 21 点赔 %1。</translation>
+    </message>
+    <message>
+        <source>%1, pays %2</source>
+        <comment>a total and odds</comment>
+        <translation>%1，赔 %2</translation>
     </message>
 </context>
 <context>
@@ -14965,6 +15290,40 @@
         <source>no hole card</source>
         <translation>庄家无暗牌</translation>
     </message>
+    <message>
+        <source>Both dealer cards are open</source>
+        <translation>庄家两张牌都亮开</translation>
+    </message>
+    <message>
+        <source>Bonuses for 21</source>
+        <translation>21 点奖金</translation>
+    </message>
+    <message>
+        <source>a dealer who hides no card</source>
+        <translation>庄家两张牌都亮开</translation>
+    </message>
+    <message>
+        <source>bonuses for some hands of 21</source>
+        <translation>部分 21 点有奖金</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spanish decks</source>
+        <translation>
+            <numerusform>%n 副西班牙式牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surrender after a double</source>
+        <translation>加倍后可投降</translation>
+    </message>
+    <message>
+        <source>both dealer cards open</source>
+        <translation>庄家两张牌都亮开</translation>
+    </message>
+    <message>
+        <source>bonuses for 21</source>
+        <translation>21 点奖金</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -16072,6 +16431,14 @@
     <message>
         <source>Amounts for a stake of %1</source>
         <translation>金额按注额 %1 计</translation>
+    </message>
+    <message>
+        <source>Both cards open</source>
+        <translation>两张牌都亮开</translation>
+    </message>
+    <message>
+        <source>Give the dealer a second card.</source>
+        <translation>请给庄家第二张牌。</translation>
     </message>
 </context>
 <context>
@@ -17379,6 +17746,10 @@
         <source>The order was fixed before the stakes and not touched afterwards, and neither you nor the program could choose it alone. But 256 bits can&apos;t reach every possible order of so many cards; and as the program runs on your own machine, nothing is hidden from someone who reads its memory.</source>
         <translation>牌序在下注之前已经固定，之后未被改动，你和程序都无法单独决定牌序。但是 256 位不足以产生这么多张牌的所有排列；而且程序在你自己的电脑上运行，对能够读取其内存的人来说毫无保密可言。</translation>
     </message>
+    <message>
+        <source>The cards of all decks lie in order, numbered from 0: in each deck the suits spades, hearts, diamonds, clubs (S H D C), in each suit A 2 3 4 5 6 7 8 9 J Q K. Spanish decks have no tens.</source>
+        <translation>所有牌按顺序排列，从 0 开始编号：每副牌依次为黑桃、红心、方块、梅花（S H D C），每种花色依次为 A 2 3 4 5 6 7 8 9 J Q K。西班牙牌没有 10。</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::StatisticsController</name>
@@ -17546,6 +17917,10 @@
         <source>%1. %2.</source>
         <comment>what it costs, at what stake</comment>
         <translation>%1。%2。</translation>
+    </message>
+    <message>
+        <source>Surrender: as charted</source>
+        <translation>投降：见策略表</translation>
     </message>
 </context>
 <context>

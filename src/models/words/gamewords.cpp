@@ -88,7 +88,7 @@ std::vector<Phrase> feltPhrases(const RuleSet& rules) {
         lines.push_back({Words::tr("Insurance pays %1").arg(oddsText(rules.insurance.pays)), Term::Insurance});
     lines.push_back({dealerLine(rules), dealerTerm(rules)});
     if (rules.dealer.isOpen())
-        lines.push_back({Words::tr("Both dealer's cards are open"), Term::Open});
+        lines.push_back({Words::tr("Both dealer cards are open"), Term::Open});
     if (rules.dealer.push22 != Push22::None)
         lines.push_back({Words::tr("Dealer's 22 pushes"), Term::Push22});
     if (rules.dealer.ties != Ties::Push)
@@ -230,7 +230,7 @@ std::vector<Phrase> rulePhrases(const RuleSet& rules) {
             .arg(drawing.standsOn),
         dealerTerm(rules));
     if (rules.dealer.isOpen())
-        say(Trait::Open, Words::tr("both dealer's cards open"), Term::Open);
+        say(Trait::Open, Words::tr("both dealer cards open"), Term::Open);
     else
         say(Trait::Peek,
             rules.dealer.peeks()     ? Words::tr("dealer peeks")

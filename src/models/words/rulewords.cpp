@@ -72,7 +72,7 @@ const KeyWords* RuleWords::of(const std::string& path) {
           QT_TR_NOOP("When the dealer gets it. After the players is the European rule: there is no hole card to peek "
                      "at, and it isn't drawn if nothing is left to decide.")}},
         {"dealer.open",
-         {QT_TR_NOOP("Both dealer's cards open"),
+         {QT_TR_NOOP("Both dealer cards open"),
           QT_TR_NOOP("Both of the dealer's cards are dealt face up, as in Double Exposure. A blackjack ends the round "
                      "at once, and nothing can be insured.")}},
         {"dealer.peek",
