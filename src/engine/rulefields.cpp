@@ -120,8 +120,8 @@ base::Said RuleField::allowed() const {
 
 const char* name(RuleTopic topic) {
     static constexpr std::array<const char*, enumCount<RuleTopic>> names{
-        "game",      "shoe",   "dealer", "blackjack", "double",  "split", "surrender",
-        "charlie", "bonus", "side-bets", "limits", "table",  "clocks",    "silence", "felt"};
+        "game",  "shoe",      "dealer", "blackjack", "double", "split",   "surrender", "charlie",
+        "bonus", "side-bets", "limits", "table",     "clocks", "silence", "felt"};
     return names[static_cast<std::size_t>(topic)];
 }
 

@@ -59,15 +59,15 @@ enum class IdleReason : std::uint8_t {
     NoSplitsAgain, ///< a pair makes at most two hands
     NoSurrender,
     DoublesStand, ///< a dealer's blackjack found late leaves some stakes
-    NoSoftTotal, ///< the dealer stands on 21 alone, which nobody hits
-    Peeked,      ///< a dealer's blackjack ends the round before anything is doubled or split
-    NoCharlie,   ///< no number of cards wins
-    NoAcesAgain, ///< a pair of aces makes at most two hands
-    NoFourHands, ///< a pair makes at most three
-    NoHoleCard,  ///< the dealer's second card isn't dealt yet
-    BothOpen,    ///< the dealer's cards are both dealt face up
+    NoSoftTotal,  ///< the dealer stands on 21 alone, which nobody hits
+    Peeked,       ///< a dealer's blackjack ends the round before anything is doubled or split
+    NoCharlie,    ///< no number of cards wins
+    NoAcesAgain,  ///< a pair of aces makes at most two hands
+    NoFourHands,  ///< a pair makes at most three
+    NoHoleCard,   ///< the dealer's second card isn't dealt yet
+    BothOpen,     ///< the dealer's cards are both dealt face up
 };
-template <> inline constexpr int enumCount<IdleReason> = 15;
+template <> inline constexpr int enumCount<IdleReason> = 16;
 /// "There is no cut card: the shoe is shuffled every round."
 [[nodiscard]] base::Sentence reason(IdleReason idle);
 
