@@ -333,8 +333,7 @@ CountedPlayer::Final CountedPlayer::playOut(Hand& hand, int group, From from, bo
     const bool doubles =
         !split || (m_rules.doubling.afterSplit && (from != From::Aces || m_rules.split.acesDouble()));
     while (!ends(hand)) {
-        const TotalPlay& play =
-            counting ? playFor(hidden(), group) : m_basic.groups[static_cast<std::size_t>(group)];
+        const TotalPlay& play = counting ? playFor(hidden(), group) : m_basic.groups[static_cast<std::size_t>(group)];
         const auto cls = m_class[static_cast<std::size_t>(hand.state)];
         const bool first = !split && hand.cards == 2; // its double was decided before
         if (doubles && !first && mayDouble(hand) && play.doubled[cls]) {
@@ -371,8 +370,7 @@ void CountedPlayer::playSplit(int pair, int group, bool counting) {
             give(hands[static_cast<std::size_t>(i + 1)], drawSeen());
         }
         m_finals[static_cast<std::size_t>(i)] =
-            oneCard ? finalOf(hand, 1, true)
-                    : playOut(hand, group, pair == ace ? From::Aces : From::Pair, counting);
+            oneCard ? finalOf(hand, 1, true) : playOut(hand, group, pair == ace ? From::Aces : From::Pair, counting);
     }
     m_hands = count;
 }

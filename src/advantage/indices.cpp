@@ -189,9 +189,8 @@ SystemWorth systemWorth(const Survey& survey, const CountSystem& given, const By
     const CountSystem system = given.dealtFrom(rules.pack);
     SystemWorth worth;
     worth.betting = correlation(asFigures(system.tags), effects, rules.pack);
-    worth.insurance =
-        std::abs(correlation(asFigures(system.tags),
-                             insuranceRemoval(rules, analysis::fullPointShoe(rules.newShoe())).effect, rules.pack));
+    worth.insurance = std::abs(correlation(
+        asFigures(system.tags), insuranceRemoval(rules, analysis::fullPointShoe(rules.newShoe())).effect, rules.pack));
     const Points points(system);
     const int full = rules.cards();
 
@@ -248,9 +247,8 @@ SystemWorth systemWorth(const Survey& survey, const CountSystem& given, const By
             out += decision.cards[p];
         }
         const int halves = static_cast<int>(std::lround(added * counting::halvesPerPoint / 1000));
-        const int gone =
-            static_cast<int>(std::lround(out)) +
-            (system.convention.left == counting::CardsLeft::InShoe && !open ? 1 : 0);
+        const int gone = static_cast<int>(std::lround(out)) +
+                         (system.convention.left == counting::CardsLeft::InShoe && !open ? 1 : 0);
         Shown shown;
         for (const State& state : states) {
             const double gain = state.chance * at(curve, state.count, state.depth);
@@ -348,8 +346,7 @@ PlayName nameOf(const Survey& survey, const Switch& which) {
     const auto view = static_cast<std::size_t>(which.view);
     const bool ofSight = analysis::isOfSight(which.kind);
     const auto& sights = survey.views.sights;
-    const std::size_t group =
-        ofSight ? static_cast<std::size_t>(survey.views.groupOf(sights[view].firstColumn)) : view;
+    const std::size_t group = ofSight ? static_cast<std::size_t>(survey.views.groupOf(sights[view].firstColumn)) : view;
     PlayName name{.hand = {}, .up = {}, .play = {}, .otherwise = {}};
     analysis::Column seen = survey.views.first(static_cast<int>(group));
     seen.exposed = seen.exposed && !ofSight;

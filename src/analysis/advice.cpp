@@ -99,8 +99,8 @@ struct Adviser::Solution {
         if (solver.shoe() != problem.shoe || solver.columnList() != columns || fromSplit != decision.fromSplit ||
             fromAces != problem.fromAces)
             return false;
-        if (problem.splitPair >= 0 && (splitPair != problem.splitPair || splitHands != problem.splitHands ||
-                                       likeTens != problem.likeTens))
+        if (problem.splitPair >= 0 &&
+            (splitPair != problem.splitPair || splitHands != problem.splitHands || likeTens != problem.likeTens))
             return false;
         const Branch& main = solver.layout().main();
         const int position = main.position(problem.hand);

@@ -85,9 +85,9 @@ std::uint16_t Automaton::playerState(const Total& total, int group, bool doublin
     // Behind all others; none of these cards is gold.
     const bool leads = m_leads > 0 && total.cards == 2 && total.lead != BonusHand::None && !doubling;
     const int groups = static_cast<int>(m_views.groups.size());
-    const int kind = leads ? groups * 2 * m_cardCounts * m_goldCounts + group * m_leads +
-                                 (total.lead == BonusHand::Sevens ? 1 : 0)
-                           : plain;
+    const int kind =
+        leads ? groups * 2 * m_cardCounts * m_goldCounts + group * m_leads + (total.lead == BonusHand::Sevens ? 1 : 0)
+              : plain;
     return static_cast<std::uint16_t>(players + kind * totals + total.hard * 2 + (total.ace ? 1 : 0));
 }
 
@@ -259,8 +259,11 @@ void Automaton::buildDealers() {
     buildDealer({.units = 2, .total = lowFinal, .wins22 = false, .rescued = true});
     for (int bonus = 1; bonus < bonusHands; ++bonus) {
         for (const bool charlie : {false, true})
-            buildDealer({.units = 1, .total = 21, .wins22 = m_rules.dealer.push22 != engine::Push22::All,
-                         .charlie = charlie, .bonus = static_cast<BonusHand>(bonus)});
+            buildDealer({.units = 1,
+                         .total = 21,
+                         .wins22 = m_rules.dealer.push22 != engine::Push22::All,
+                         .charlie = charlie,
+                         .bonus = static_cast<BonusHand>(bonus)});
     }
 }
 

@@ -48,9 +48,9 @@ Action decideTurn(const engine::RuleSet& rules, const engine::TableState& state,
 BasicPlayer::BasicPlayer(BasicStrategy strategy, const Views& views) : m_strategy(std::move(strategy)) {
     for (int up = 0; up < pointKinds; ++up) {
         for (int hole = 0; hole < pointKinds; ++hole)
-            m_seen[place(up, hole)] = {.sight = placeOf(views.sights, up, hole),
-                                       .group = static_cast<std::size_t>(
-                                           views.groupOf(static_cast<int>(placeOf(views.columns, up, hole))))};
+            m_seen[place(up, hole)] = {
+                .sight = placeOf(views.sights, up, hole),
+                .group = static_cast<std::size_t>(views.groupOf(static_cast<int>(placeOf(views.columns, up, hole))))};
     }
 }
 

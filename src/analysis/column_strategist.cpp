@@ -191,8 +191,7 @@ ColumnStrategist::SplitWorth ColumnStrategist::split(const TotalPlay& play, int 
                 static_cast<std::uint8_t>(gone[static_cast<std::size_t>(pair)] + branch.played->branch->gone);
             double left = 0;
             for (const int column : m_columns)
-                left += solver.leftOfSplitHand(static_cast<std::size_t>(column), gone,
-                                               2 + branch.played->branch->gone);
+                left += solver.leftOfSplitHand(static_cast<std::size_t>(column), gone, 2 + branch.played->branch->gone);
             hands.addSecondCard(m_graph.edges[e].chance * (m_value[target] - m_weight[target] + left),
                                 info.count[static_cast<std::size_t>(pair)] == 2 ? 1 : 0);
         }

@@ -96,9 +96,8 @@ inline constexpr std::uint8_t quietPoint = 4;
                                   int dealerTotal, bool blackjack) {
     if (blackjack)
         return -takenByBlackjack(rules, hands);
-    return std::accumulate(hands.begin(), hands.end(), 0.0, [&](double all, const FinalHand& hand) {
-        return all + netOf(rules, hand, dealerTotal);
-    });
+    return std::accumulate(hands.begin(), hands.end(), 0.0,
+                           [&](double all, const FinalHand& hand) { return all + netOf(rules, hand, dealerTotal); });
 }
 
 } // namespace openshoe::analysis

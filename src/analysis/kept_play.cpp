@@ -84,9 +84,8 @@ struct KeptPlay::Columns {
         const auto& groups = core.views().groups;
         for (int i = 0; i < startingHands; ++i) {
             double& sum = net[static_cast<std::size_t>(i)];
-            sum = core.solver().rules().dealer.blackjackEndsRound()
-                      ? -core.blackjackWeight(i, static_cast<int>(sight))
-                      : 0.0;
+            sum = core.solver().rules().dealer.blackjackEndsRound() ? -core.blackjackWeight(i, static_cast<int>(sight))
+                                                                    : 0.0;
             for (std::size_t g = 0; g < groups.size(); ++g)
                 sum += groups[g].sight == static_cast<int>(sight) ? each[g]->net(i) : 0.0;
         }

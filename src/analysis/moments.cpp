@@ -163,8 +163,7 @@ void setSplitSquare(const Core& core, const Moments& main, const PlayedBranch& p
             --gone[p];
             const bool doubles = moments.choice(position, c) == Choice::Double;
             one += chances[p] *
-                   (doubles ? 4 * (weight - moments.pushDoubled(position, c)) -
-                                  3 * moments.rescuedByDouble(position, c)
+                   (doubles ? 4 * (weight - moments.pushDoubled(position, c)) - 3 * moments.rescuedByDouble(position, c)
                             : weight - moments.pushed(position, c) + moments.raised(position, c).square);
             lostToBlackjack += chances[p] * (doubles ? 4 : 1) * lossTo(p, c);
         }

@@ -32,10 +32,10 @@ base::Result<Outcomes> outcomes(const engine::RuleSet& rules, const Decision& de
     const auto set = [&](Play play, double units, auto&& push) { // called only if the play is offered
         if (const auto worth = advice->of(play)) {
             // A double of which a blackjack or a surrender leaves the second stake is lost all the same.
-            const double left = units > 1 ? (solver.leftOfDouble(*played.branch, position, 0) +
-                                             pushes.rescuedByDouble(position, 0)) /
-                                                weight
-                                          : 0;
+            const double left =
+                units > 1
+                    ? (solver.leftOfDouble(*played.branch, position, 0) + pushes.rescuedByDouble(position, 0)) / weight
+                    : 0;
             // A hit's later doubles win and lose more often than once.
             const double more = play == Play::Hit ? pushes.raisedByHit(position, 0).net / weight : 0;
             outcomes.chances[static_cast<std::size_t>(play)] =

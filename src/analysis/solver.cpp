@@ -119,8 +119,8 @@ void Solver::setRescued(PlayedBranch& played, int position, const PlayedBranch* 
     if (played.rescued.empty() || !doubled || m_rules.ends(hand.size, hand.total))
         return;
     for (std::size_t c = 0; c < m_columns.size(); ++c)
-        played.rescued[at + c] = follow ? follow->rescued[at + c]
-                                        : played.stand[at + c] < 0.5 * weightAt(*played.branch, position, c);
+        played.rescued[at + c] =
+            follow ? follow->rescued[at + c] : played.stand[at + c] < 0.5 * weightAt(*played.branch, position, c);
 }
 
 double Solver::weightAt(const Branch& branch, int position, std::size_t column) const {
@@ -357,8 +357,12 @@ HandFigures HandFigures::sum(const std::vector<int>& columns) const {
             sum[0] += each[static_cast<std::size_t>(column)];
         return sum;
     };
-    HandFigures sum{.weight = of(weight), .stand = of(stand), .hit = of(hit), .hitRaise = of(hitRaise),
-                    .doubled = of(doubled), .split = {}};
+    HandFigures sum{.weight = of(weight),
+                    .stand = of(stand),
+                    .hit = of(hit),
+                    .hitRaise = of(hitRaise),
+                    .doubled = of(doubled),
+                    .split = {}};
     sum.split.offered = split.offered;
     sum.split.net = of(split.net);
     sum.split.stake = of(split.stake);

@@ -76,8 +76,8 @@ base::Result<Decision> decisionFrom(const CommandLine& line, const engine::RuleS
         return inputError("--up",
                           Cli::tr("exactly one card is needed, such as %1").arg(QStringLiteral("9C")).toStdString());
     decision.up = up->front().card;
-    const auto unseen = unseenAfter(formats::plainCards(*hand), formats::plainCards(*up),
-                                    formats::plainCards(*seen), rules.newShoe());
+    const auto unseen =
+        unseenAfter(formats::plainCards(*hand), formats::plainCards(*up), formats::plainCards(*seen), rules.newShoe());
     if (!unseen)
         return tl::make_unexpected(unseen.error());
     decision.unseen = *unseen;

@@ -163,16 +163,15 @@ base::Result<int> runCountCorrelations(const QStringList& arguments) {
     const advantage::ByCard tags = advantage::asFigures(system->tags);
     const auto removal = advantage::gameRemoval(*rules, full);
     Correlations found{.rules = *std::move(rules), .system = *system, .shoes = *shoes, .worth = {}, .sideBets = {}};
-    found.insurance = advantage::correlation(tags, advantage::insuranceRemoval(found.rules, full).effect,
-                                             found.rules.pack);
+    found.insurance =
+        advantage::correlation(tags, advantage::insuranceRemoval(found.rules, full).effect, found.rules.pack);
     found.worth = advantage::systemWorth(**survey, found.system, removal->kept.effect);
     const std::array systems{found.system};
     for (const engine::SideBet& bet : found.rules.sideBets) {
         const auto effects =
             advantage::sideBetRemoval(bet, analysis::Shoe::full(found.rules.newShoe()), found.rules.dealer.drawing);
-        found.sideBets.push_back(
-            {advantage::correlation(tags, effects.effect, found.rules.pack),
-             advantage::sideBetGain(found.rules, bet, systems)});
+        found.sideBets.push_back({advantage::correlation(tags, effects.effect, found.rules.pack),
+                                  advantage::sideBetGain(found.rules, bet, systems)});
     }
     if (line.json())
         print(toJson(found));

@@ -139,7 +139,7 @@ std::string blocks(const Chart& chart, bool colours) {
             const char other = analysis::contains(column.holes, analysis::ten) ? 'T' : 'A';
             const std::string head = column.open      ? std::to_string(analysis::openTotal(column).total)
                                      : column.exposed ? fmt::format("{}{}", analysis::pointLetter(column.up), other)
-                                                    : std::string(1, analysis::pointLetter(column.up));
+                                                      : std::string(1, analysis::pointLetter(column.up));
             text += fmt::format("{:^4}", head);
         }
         text += '\n' + table(titles.hard, titles.columns, chart.hard, columns[b], colours) +

@@ -52,8 +52,7 @@ inline constexpr int mostTag = 20 * halvesPerPoint;
 /// What a rank adds, the same in every suit.
 void setTag(Tags& tags, engine::Rank rank, int halves);
 /// The mean over the suits, and over the ten-value ranks, by point value: 0 the ace, 1 … 8 the cards 2 … 9, 9 the tens.
-[[nodiscard]] std::array<double, 10> tagsByPoint(const Tags& tags,
-                                                     engine::Pack pack = engine::Pack::Full);
+[[nodiscard]] std::array<double, 10> tagsByPoint(const Tags& tags, engine::Pack pack = engine::Pack::Full);
 /// What a whole deck adds, in half points.
 [[nodiscard]] int deckSum(const Tags& tags, engine::Pack pack = engine::Pack::Full);
 
@@ -81,9 +80,7 @@ struct CountSystem {
     /// with full decks.
     [[nodiscard]] CountSystem dealtFrom(engine::Pack pack) const;
     /// The count of a new shoe, in half points.
-    [[nodiscard]] int startFor(int decks) const {
-        return start + (startPerDeck + deckSum(tags) - sumOfDeck()) * decks;
-    }
+    [[nodiscard]] int startFor(int decks) const { return start + (startPerDeck + deckSum(tags) - sumOfDeck()) * decks; }
     /// What one of the game's decks adds, in half points.
     [[nodiscard]] int sumOfDeck() const { return deckSum(tags, convention.pack); }
     [[nodiscard]] int tag(engine::Card card) const { return tags[static_cast<std::size_t>(card.index())]; }

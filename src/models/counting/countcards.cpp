@@ -130,10 +130,8 @@ void CountCards::tell() {
                              "suits.");
         const ByCard own = advantage::asFigures(m_system->system.tags);
         if (ofGame) {
-            m_measures << tr("Betting correlation: %1")
-                              .arg(fitText(own, m_game->removal->kept.effect));
-            m_measures << tr("Insurance correlation: %1")
-                              .arg(fitText(own, m_game->insurance.effect));
+            m_measures << tr("Betting correlation: %1").arg(fitText(own, m_game->removal->kept.effect));
+            m_measures << tr("Insurance correlation: %1").arg(fitText(own, m_game->insurance.effect));
             m_measures
                 << (m_system->worth
                         ? tr("Playing efficiency, measured: %1").arg(decimalText(m_system->worth->playing, fitDecimals))

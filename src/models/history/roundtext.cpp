@@ -472,11 +472,11 @@ void fillDetails(RoundDetails& details, const RoundRead& read) {
     details.counts.clear();
     const engine::Pack pack = read.record ? read.record->rules.pack : engine::Pack::Full;
     if (read.countBefore)
-        details.counts << Round::tr("Before the round: %1", "what was said of a count")
-                              .arg(ownCountText(*read.countBefore, pack));
+        details.counts
+            << Round::tr("Before the round: %1", "what was said of a count").arg(ownCountText(*read.countBefore, pack));
     if (read.countAfter)
-        details.counts << Round::tr("After the round: %1", "what was said of a count")
-                              .arg(ownCountText(*read.countAfter, pack));
+        details.counts
+            << Round::tr("After the round: %1", "what was said of a count").arg(ownCountText(*read.countAfter, pack));
     if (read.row) {
         details.startedText = dateTimeText(read.row->started);
         details.endedText = read.row->ended ? dateTimeText(*read.row->ended) : QString();

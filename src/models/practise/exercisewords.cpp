@@ -139,8 +139,7 @@ QString spokenCardText(const CountExercise& exercise) {
 
 double trayHeight(const CountExercise& exercise) {
     const bool shown = isAsked(exercise) && exercise.setup().drill == Drill::Tray;
-    return shown ? exercise.asked().tray.cards / static_cast<double>(exercise.setup().newShoe().cards())
-                 : -1;
+    return shown ? exercise.asked().tray.cards / static_cast<double>(exercise.setup().newShoe().cards()) : -1;
 }
 
 QString trayHeightText(const CountExercise& exercise) {

@@ -126,8 +126,7 @@ Drill PractiseController::drill() const {
 
 CountSystem PractiseController::system() const {
     const CountSystem* chosen = m_known.find(m_systems.value());
-    return (chosen ? *chosen : formats::countSystems().front())
-        .dealtFrom(rules() ? rules()->pack : engine::Pack::Full);
+    return (chosen ? *chosen : formats::countSystems().front()).dealtFrom(rules() ? rules()->pack : engine::Pack::Full);
 }
 
 const engine::RuleSet* PractiseController::rules() const {

@@ -134,11 +134,10 @@ QStringList afterDoubles(const analysis::Chart& chart) {
         };
         for (; i < chart.doubled.size() && upCards(chart.doubled[i]) == cards; ++i) {
             const bool soft = chart.doubled[i].label.front() == 'A';
-            const QString total =
-                rowText(soft ? ChartSection::Soft : ChartSection::Hard, chart.doubled[i].label);
-            const bool follows = soft == last.startsWith(u'A') &&
-                                 (soft ? total.back().unicode() == last.back().unicode() + 1
-                                       : total.toInt() == last.toInt() + 1);
+            const QString total = rowText(soft ? ChartSection::Soft : ChartSection::Hard, chart.doubled[i].label);
+            const bool follows =
+                soft == last.startsWith(u'A') &&
+                (soft ? total.back().unicode() == last.back().unicode() + 1 : total.toInt() == last.toInt() + 1);
             if (first.isEmpty() || !follows)
                 close();
             if (first.isEmpty())

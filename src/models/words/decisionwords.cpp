@@ -63,8 +63,8 @@ private:
 
     [[nodiscard]] QString line(SeatNumber seat, HandNumber hand, Action action) const {
         const HandValue value = handValue(state.seat(seat).hand(hand).cards);
-        const QString against = rules.dealer.isOpen() ? spokenTotal(handValue(state.dealer.cards))
-                                                      : cardName(upCard(rules, state.dealer));
+        const QString against =
+            rules.dealer.isOpen() ? spokenTotal(handValue(state.dealer.cards)) : cardName(upCard(rules, state.dealer));
         return decided(action).arg(label(seat, hand), spokenTotal(value), against);
     }
 

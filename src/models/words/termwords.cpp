@@ -22,25 +22,27 @@ Term termOfKey(const RuleSet& rules, const std::string& key) {
     const auto when = [&key](const char* name, bool holds, Term term) {
         return key == name && holds ? term : Term::None;
     };
-    for (const Term term :
-         {when("pack", rules.pack == Pack::Spanish, Term::SpanishDecks),
-          when("shuffle.when", rules.shuffle.when == ShuffleWhen::CutCard, Term::CutCard),
-          when("shuffle.burn", true, Term::Burn), when("table.dealerFirstCard", true, Term::HoleCard),
-          when("dealer.hint", true, Term::HoleCard), when("dealer.peek", true, peekTerm(rules)),
-          when("dealer.secondCard", !rules.dealer.dealsBoth(), peekTerm(rules)),
-          when("dealer.open", rules.dealer.isOpen(), Term::Open),
-          when("dealer.standsOn", true, dealerTerm(rules)), when("dealer.hitsSoft17", true, dealerTerm(rules)),
-          when("dealer.blackjackTakes", !rules.dealer.peeks(), peekTerm(rules)),
-          when("dealer.ties", true, tiesTerm(rules)),
-          when("dealer.push22", rules.dealer.push22 != Push22::None, Term::Push22),
-          when("insurance.offered", rules.offersInsurance(), Term::Insurance),
-          when("evenMoney.on", rules.evenMoney.onAce || rules.evenMoney.onTen, Term::EvenMoney),
-          when("double.cards", rules.doubling.cards == DoubleCards::Any, Term::DoubleAnyCards),
-          when("double.afterSplit", true, Term::DoubleAfterSplit),
-          when("surrender.when", rules.surrender.when != SurrenderWhen::None, surrenderTerm(rules)),
-          when("charlie.cards", rules.charlie.number() > 0, Term::Charlie),
-          key.starts_with("bonus.") && rules.bonus.any() ? Term::Bonus : Term::None,
-          when("sideBets", true, Term::SideBets)}) {
+    for (const Term term : {when("pack", rules.pack == Pack::Spanish, Term::SpanishDecks),
+                            when("shuffle.when", rules.shuffle.when == ShuffleWhen::CutCard, Term::CutCard),
+                            when("shuffle.burn", true, Term::Burn),
+                            when("table.dealerFirstCard", true, Term::HoleCard),
+                            when("dealer.hint", true, Term::HoleCard),
+                            when("dealer.peek", true, peekTerm(rules)),
+                            when("dealer.secondCard", !rules.dealer.dealsBoth(), peekTerm(rules)),
+                            when("dealer.open", rules.dealer.isOpen(), Term::Open),
+                            when("dealer.standsOn", true, dealerTerm(rules)),
+                            when("dealer.hitsSoft17", true, dealerTerm(rules)),
+                            when("dealer.blackjackTakes", !rules.dealer.peeks(), peekTerm(rules)),
+                            when("dealer.ties", true, tiesTerm(rules)),
+                            when("dealer.push22", rules.dealer.push22 != Push22::None, Term::Push22),
+                            when("insurance.offered", rules.offersInsurance(), Term::Insurance),
+                            when("evenMoney.on", rules.evenMoney.onAce || rules.evenMoney.onTen, Term::EvenMoney),
+                            when("double.cards", rules.doubling.cards == DoubleCards::Any, Term::DoubleAnyCards),
+                            when("double.afterSplit", true, Term::DoubleAfterSplit),
+                            when("surrender.when", rules.surrender.when != SurrenderWhen::None, surrenderTerm(rules)),
+                            when("charlie.cards", rules.charlie.number() > 0, Term::Charlie),
+                            key.starts_with("bonus.") && rules.bonus.any() ? Term::Bonus : Term::None,
+                            when("sideBets", true, Term::SideBets)}) {
         if (term != Term::None)
             return term;
     }

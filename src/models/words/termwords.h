@@ -45,7 +45,7 @@ enum class Term {
     TwentyOneWinsTies,
     DoubleAnyCards, ///< after hits too
     Charlie,
-    Open, ///< both of the dealer's cards
+    Open,  ///< both of the dealer's cards
     Bonus, ///< for some hands of 21
 };
 

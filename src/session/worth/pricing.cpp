@@ -187,8 +187,8 @@ void Pricer::RoundTrace::look(const Event& event, const std::string& name, const
                              [&](const Play& play) { return play.player == person; });
     }
     const auto* card = std::get_if<CardDealt>(&event);
-    const bool last = std::holds_alternative<DealEnded>(event) ||
-                      (card && card->seat.isDealer() && now.phase == Phase::Offers);
+    const bool last =
+        std::holds_alternative<DealEnded>(event) || (card && card->seat.isDealer() && now.phase == Phase::Offers);
     if (last || std::holds_alternative<HintGiven>(event)) {
         dealt = now;
         seenDealt = watcher.seen();

@@ -115,8 +115,8 @@ std::optional<ShoeRow> readShoe(Sql& sql, const Cursor& row) {
     auto clientSeed = fairness::ClientSeed::fromText(row.text(5), {});
     const int decks = row.number(6);
     // Rules say which cards a deck has. What is wrong with them is told where they are read.
-    const engine::Pack pack = row.text(11) == engine::name(engine::Pack::Spanish) ? engine::Pack::Spanish
-                                                                                  : engine::Pack::Full;
+    const engine::Pack pack =
+        row.text(11) == engine::name(engine::Pack::Spanish) ? engine::Pack::Spanish : engine::Pack::Full;
     if (bytes.size() != fairness::Seed::byteCount || !clientSeed || row.integer(2) < 1 || decks < 1 || decks > 8) {
         sql.inconsistent(said("Errors", "shoe {} can't be read: the database is damaged").with(row.integer(0)));
         return std::nullopt;
