@@ -41,8 +41,9 @@ template <typename F> bool forEachDecider(const TableState& state, SeatNumber se
 
 // Calls f(question) for each offer still open, in the order asked, until it returns false.
 template <typename F> void forEachOffer(const RuleSet& rules, const TableState& state, F&& f) {
-    // Nothing can be insured against a blackjack that everybody sees.
-    if (rules.dealer.isOpen() || !isPeekable(upCard(rules, state.dealer)))
+    if (rules.dealer.isOpen()) // nothing can be insured against a blackjack that everybody sees
+        return;
+    if (!isPeekable(upCard(rules, state.dealer)))
         return;
     for (const SeatNumber number : seatOrder(rules)) {
         if (!state.seat(number).dealtIn)
