@@ -768,6 +768,8 @@ void AccessTest::everyPress(const QString& place) {
             limits->setLoss(QStringLiteral("100"));
             limits->setStake(QStringLiteral("50"));
             limits->setStake(QStringLiteral("80"));
+            // Until they are in force, theirs are the fields that are typed into below.
+            QTRY_VERIFY(limits->loss().set && limits->stake().waiting);
             showPage(Page::Settings);
             type("Find a setting", QStringLiteral("self-exclusion"));
             type("No limit", QStringLiteral("70"));

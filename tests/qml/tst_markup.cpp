@@ -73,6 +73,7 @@ void MarkupTest::initTestCase() {
     QTRY_COMPARE(m_app->accounts->currentName(), nameOfPerson);
     m_app->seating->open(QStringLiteral("markup"));
     QTRY_COMPARE(m_app->page(), Page::Table);
+    QTRY_VERIFY(m_app->table->isSeated());
     QTest::qWait(100);
     key(Qt::Key_1);
     key(Qt::Key_Plus, QStringLiteral("+"));
@@ -82,7 +83,7 @@ void MarkupTest::initTestCase() {
         key(Qt::Key_S, QStringLiteral("s"));
         return m_app->rundown->count() > 0;
     };
-    QTRY_VERIFY_WITH_TIMEOUT(answer(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(answer(), 60000); // a dealer may draw for long
 }
 
 QStringList MarkupTest::readAsMarkup() const {
