@@ -60,7 +60,10 @@ QJsonArray valuesOf(const RuleField& field) {
             values.append(QString::fromStdString(word));
         return values;
     case RuleForm::Several: return {QJsonArray{}, QJsonArray{"ace"}, QJsonArray{"ten"}, QJsonArray{"ace", "ten"}};
-    case RuleForm::Payout: return {"1:1", "6:5", "3:2", "2:1", "3:1", "7:5", "1:1000", "1000:1", "999:1000"};
+    case RuleForm::Payout:
+        if (field.key.role == engine::RuleRole::Hands) // each takes a game to be solved anew
+            return {"1:1", "3:2", "1:1000", "1000:1"};
+        return {"1:1", "6:5", "3:2", "2:1", "3:1", "7:5", "1:1000", "1000:1", "999:1000"};
     case RuleForm::Line: return {"x", QString(64, 'y'), QString::fromUtf8("Домашний 二十一")};
     case RuleForm::SideBets: {
         QJsonArray all;
