@@ -92,7 +92,7 @@ bool isCharlie(const RuleSet& rules, const Hand& hand) {
 
 base::Odds winningOdds(const RuleSet& rules, const Hand& hand) {
     const Cards& cards = hand.cards;
-    if (!rules.bonus.any() || hand.doubled() || handValue(cards).total != 21)
+    if (hand.doubled() || handValue(cards).total != 21)
         return {};
     if (cards.size() != 3)
         return rules.bonus.ofCards(cards.size());
