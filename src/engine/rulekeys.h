@@ -113,11 +113,13 @@ template <typename Rules, typename Visitor> void visitRules(Rules& r, Visitor&& 
     visit(laterKey("double", "cards", Hands, Of::Double), r.doubling.cards);
     visit(RuleKey{"double", "afterSplit", Hands, Of::Double}, r.doubling.afterSplit);
     visit(laterKey("double", "rescue", Hands, Of::Double), r.doubling.rescue);
+    visit(laterKey("double", "free", Hands, Of::Double), r.doubling.free);
     visit(RuleKey{"split", "hands", Hands, Of::Split}, r.split.hands, Range{1, maxHands});
     visit(laterKey("split", "pairs", Hands, Of::Split), r.split.pairs);
     visit(RuleKey{"split", "aces", Hands, Of::Split}, r.split.aces);
     visit(RuleKey{"split", "resplitAces", Hands, Of::Split}, r.split.resplitAces);
     visit(laterKey("split", "aceHands", Hands, Of::Split), r.split.aceHands, Range{3, maxHands});
+    visit(laterKey("split", "free", Hands, Of::Split), r.split.free);
     visit(RuleKey{"surrender", "when", Surrender, Of::Surrender}, r.surrender.when);
     visit(RuleKey{"surrender", "against", Surrender, Of::Surrender}, r.surrender.against);
     visit(laterKey("charlie", "cards", Hands, Of::Charlie), r.charlie.cards);

@@ -239,6 +239,16 @@ const char* name(SplitAces value) {
 
 const char* name(SplitPairs value) { return value == SplitPairs::Value ? "value" : "rank"; }
 
+const char* name(FreeDoubles value) {
+    static constexpr std::array<const char*, enumCount<FreeDoubles>> names{"none", "9-11", "10-11", "any-two"};
+    return names[static_cast<std::size_t>(value)];
+}
+
+const char* name(FreeSplits value) {
+    static constexpr std::array<const char*, enumCount<FreeSplits>> names{"none", "not-tens", "all"};
+    return names[static_cast<std::size_t>(value)];
+}
+
 const char* name(CharlieCards value) {
     static constexpr std::array<const char*, enumCount<CharlieCards>> names{"none", "five", "six", "seven"};
     return names[static_cast<std::size_t>(value)];

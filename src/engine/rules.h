@@ -56,6 +56,10 @@ enum class DoubleCards : std::uint8_t { Two, Any };
 enum class SplitAces : std::uint8_t { OneCard, Free, Hit };
 /// Which two cards are a pair: those of the same value, a ten and a king too, or only those of the same rank.
 enum class SplitPairs : std::uint8_t { Value, Rank };
+/// Which doubles the house stakes for the player: of two cards with such a hard total, or of any two cards.
+enum class FreeDoubles : std::uint8_t { None, NineToEleven, TenToEleven, AnyTwo };
+/// Which splits it does.
+enum class FreeSplits : std::uint8_t { None, NotTens, All };
 /// With how many cards a hand that isn't bust wins.
 enum class CharlieCards : std::uint8_t { None, Five, Six, Seven };
 /// Against what such a hand wins.
@@ -85,6 +89,8 @@ template <> inline constexpr int enumCount<DoubleOn> = 3;
 template <> inline constexpr int enumCount<DoubleCards> = 2;
 template <> inline constexpr int enumCount<SplitAces> = 3;
 template <> inline constexpr int enumCount<SplitPairs> = 2;
+template <> inline constexpr int enumCount<FreeDoubles> = 4;
+template <> inline constexpr int enumCount<FreeSplits> = 3;
 template <> inline constexpr int enumCount<CharlieCards> = 4;
 template <> inline constexpr int enumCount<CharlieWins> = 3;
 template <> inline constexpr int enumCount<SurrenderWhen> = 3;
@@ -230,6 +236,7 @@ struct RuleSet {
         DoubleCards cards = DoubleCards::Two;
         bool afterSplit = true;
         bool rescue = false; ///< a doubled hand may be surrendered once its card is dealt; see rescues()
+        FreeDoubles free = FreeDoubles::None;
 
         /// Whether a doubled hand may be surrendered for half its stake: not where a dealer's blackjack found late
         /// gives more of it back.
@@ -242,6 +249,13 @@ struct RuleSet {
             const bool counts = cards == DoubleCards::Any ? cardCount >= 2 : cardCount == 2;
             return counts && total >= least && (least == 0 || total <= 11);
         }
+        /// Whether the house stakes the double of a hand that may be doubled: a loss costs nothing more then.
+        [[nodiscard]] constexpr bool isFree(int cardCount, int total, bool soft) const {
+            if (free == FreeDoubles::None || cardCount != 2)
+                return false;
+            return free == FreeDoubles::AnyTwo ||
+                   (!soft && total <= 11 && total >= (free == FreeDoubles::NineToEleven ? 9 : 10));
+        }
         friend bool operator==(const Double&, const Double&) = default;
     } doubling;
 
@@ -251,9 +265,14 @@ struct RuleSet {
         SplitAces aces = SplitAces::OneCard;
         bool resplitAces = false; ///< matters only if `hands` is three or more
         int aceHands = 4;         ///< most hands a pair of aces can become, 3 or 4; matters only if `resplitAces`
+        FreeSplits free = FreeSplits::None;
 
         [[nodiscard]] constexpr bool isPair(Card a, Card b) const {
             return pairs == SplitPairs::Value ? pointValue(a) == pointValue(b) : a.rank == b.rank;
+        }
+        /// Whether the house stakes the new hand of a split pair of this value.
+        [[nodiscard]] constexpr bool isFree(int pairValue) const {
+            return free == FreeSplits::All || (free == FreeSplits::NotTens && pairValue != 10);
         }
         /// Whether a split ace ends with its second card.
         [[nodiscard]] constexpr bool acesStand() const { return aces == SplitAces::OneCard; }
@@ -362,6 +381,8 @@ struct RuleSet {
 [[nodiscard]] const char* name(DoubleCards value);
 [[nodiscard]] const char* name(SplitAces value);
 [[nodiscard]] const char* name(SplitPairs value);
+[[nodiscard]] const char* name(FreeDoubles value);
+[[nodiscard]] const char* name(FreeSplits value);
 [[nodiscard]] const char* name(CharlieCards value);
 [[nodiscard]] const char* name(CharlieWins value);
 [[nodiscard]] const char* name(SurrenderWhen value);

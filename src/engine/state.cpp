@@ -15,7 +15,7 @@ using base::said;
 void Hand::clear() {
     cards.clear();
     doubledOn = 0;
-    fromSplit = splitAces = stood = surrendered = false;
+    fromSplit = splitAces = stood = surrendered = freeSplit = freeDouble = false;
 }
 
 void DealerHand::clear() {

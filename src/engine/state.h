@@ -23,6 +23,8 @@ struct Hand {
     bool splitAces = false; ///< began with an ace from a split pair
     bool stood = false;
     bool surrendered = false;
+    bool freeSplit = false;  ///< the house staked it when a pair was split: its player has nothing to lose with it
+    bool freeDouble = false; ///< the house staked its double
 
     [[nodiscard]] bool doubled() const { return doubledOn > 0; }
     /// Whether its double is over, and with it everything but standing and, where the rules have it, a surrender.
@@ -43,6 +45,7 @@ struct Play {
     StakeKind on = StakeKind::Main; ///< what an insurance insures
     int sideBet = 0;
     base::Money stake;
+    base::Money house;              ///< what the house staked for the player: won like a stake, never lost or returned
     base::Money raise;              ///< how much of the stake was added when the hand was doubled
     bool offerAnswered = false;     ///< insurance or even money
     bool surrenderAnswered = false; ///< surrender before the peek
