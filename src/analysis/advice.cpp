@@ -169,7 +169,10 @@ base::Result<Advice> Adviser::advise(const Decision& decision) {
         return advice;
     }
     set(Play::Hit, figures.hit);
-    set(Play::Double, figures.doubled);
+    if (!figures.doubled.empty()) { // of two whole stakes, less what is missing of the second
+        const double second = (figures.doubled[0] + figures.doubleLeft[0]) / 2;
+        advice.set(Play::Double, (figures.doubled[0] - (1 - decision.doubleShare) * second) / weight);
+    }
     if (figures.split.offered)
         set(Play::Split, figures.split.net);
     if (problem->natural)

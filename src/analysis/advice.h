@@ -24,6 +24,7 @@ struct Decision {
     Shoe unseen;
     bool fromSplit = false;
     int hands = 1; ///< hands the seat has now; at least 2 if `fromSplit`
+    double doubleShare = 1; ///< of its stake, what a double would add; above 0, at most 1
     bool doubled = false; ///< it got the card of a double: it stands, or is surrendered where the rules allow that
     std::optional<engine::HoleClass> hint; ///< what the dealer said about the hole card
     std::optional<engine::Card> hole;      ///< an exposed hole card; still counted in `unseen`

@@ -362,6 +362,7 @@ HandFigures HandFigures::sum(const std::vector<int>& columns) const {
                     .hit = of(hit),
                     .hitRaise = of(hitRaise),
                     .doubled = of(doubled),
+                    .doubleLeft = of(doubleLeft),
                     .split = {}};
     sum.split.offered = split.offered;
     sum.split.net = of(split.net);
@@ -404,8 +405,10 @@ HandFigures Solver::figures(int hand, int splitHands) const {
     if (mayDouble(*main.branch, info)) {
         figures.doubled.resize(columns);
         doubleReturns(main, position, figures.doubled.data());
-        for (std::size_t c = 0; c < columns; ++c)
+        for (std::size_t c = 0; c < columns; ++c) {
             figures.doubled[c] = net(figures.doubled[c], c);
+            figures.doubleLeft.push_back(leftOfDouble(*main.branch, position, c));
+        }
     }
     for (int pair = 0; pair < pointKinds && info.size == 2; ++pair) {
         if (info.count[static_cast<std::size_t>(pair)] == 2 && splitHands > 1)

@@ -61,6 +61,7 @@ struct HandFigures {
     PerColumn hit;
     PerColumn hitRaise; ///< what later doubles add to the stake of a hit; empty if the rules have none
     PerColumn doubled;  ///< empty if not offered
+    PerColumn doubleLeft; ///< part of it: what a blackjack found late leaves of the second stake
     SplitFigures split;
 
     /// Those of these columns together, as of one.

@@ -142,19 +142,22 @@ bool isOffered(const RuleSet& rules, const TableState& state, const Question& q,
     return turnOffers(rules, state, q, action);
 }
 
-Money costOf(const TableState& state, const Question& q, Action action) {
+} // namespace
+
+Money costOf(const RuleSet& rules, const TableState& state, const Question& q, Action action) {
     const Play* play = state.find(q.on, q.player, q.seat, q.hand);
     switch (action) {
     case Action::Double:
+    case Action::FollowDouble: {
+        const Money left = state.player(q.player).balance;
+        return rules.doubling.less && left.isPositive() ? std::min(left, play->stake) : play->stake;
+    }
     case Action::Split:
-    case Action::FollowDouble:
     case Action::FollowSplit: return play->stake;
     case Action::Insurance: return play->stake.half();
     default: return {};
     }
 }
-
-} // namespace
 
 std::span<const SeatNumber> seatOrder(const RuleSet& rules) {
     static constexpr std::array<SeatNumber, maxSeats> up{{{1}, {2}, {3}, {4}, {5}, {6}, {7}}};
@@ -237,7 +240,7 @@ std::vector<Question> laterQuestions(const RuleSet& rules, const TableState& sta
 std::optional<Refusal> check(const RuleSet& rules, const TableState& state, const Question& q, Action action) {
     if (!isOffered(rules, state, q, action))
         return Refusal::NotOffered;
-    if (state.player(q.player).balance < costOf(state, q, action))
+    if (state.player(q.player).balance < costOf(rules, state, q, action))
         return Refusal::InsufficientBalance;
     return std::nullopt;
 }
@@ -248,7 +251,7 @@ std::vector<Offer> offers(const RuleSet& rules, const TableState& state, const Q
         const auto action = static_cast<Action>(i);
         const auto refusal = check(rules, state, q, action);
         if (refusal != Refusal::NotOffered)
-            list.push_back({.action = action, .cost = costOf(state, q, action), .affordable = !refusal});
+            list.push_back({.action = action, .cost = costOf(rules, state, q, action), .affordable = !refusal});
     }
     return list;
 }

@@ -119,13 +119,14 @@ Progress hit(Writer& writer, const Question& q, Cause cause) {
 // Carries out a decision that was checked. What it still needs (follows, cards) is left to advance().
 Progress carryOut(Writer& writer, const Question& q, Action action, Cause cause) {
     const Money stake = writer.state().find(q.on, q.player, q.seat, q.hand)->stake;
+    const Money cost = costOf(writer.rules(), writer.state(), q, action);
     switch (action) {
     case Action::Hit: return hit(writer, q, cause);
     case Action::Stand: writer.emit(HandStood{q.seat, q.hand, cause}); break;
-    case Action::Double: writer.emit(HandDoubled{q.seat, q.hand, stake, cause}); break;
-    case Action::Split: writer.emit(HandSplit{q.seat, q.hand, stake, cause}); break;
+    case Action::Double: writer.emit(HandDoubled{q.seat, q.hand, cost, cause}); break;
+    case Action::Split: writer.emit(HandSplit{q.seat, q.hand, cost, cause}); break;
     case Action::Surrender: writer.emit(HandSurrendered{q.seat, q.hand, cause}); break;
-    case Action::Insurance: writer.emit(InsuranceTaken{q.player, q.seat, q.on, stake.half()}); break;
+    case Action::Insurance: writer.emit(InsuranceTaken{q.player, q.seat, q.on, cost}); break;
     case Action::EvenMoney: {
         writer.emit(EvenMoneyTaken{q.player, q.seat, q.on});
         const Play& paid = *writer.state().find(q.on, q.player, q.seat, q.hand);
@@ -134,7 +135,7 @@ Progress carryOut(Writer& writer, const Question& q, Action action, Cause cause)
     }
     case Action::Decline: writer.emit(OfferDeclined{q.player, q.seat, q.on, q.kind, cause}); break;
     case Action::FollowDouble:
-    case Action::FollowSplit: writer.emit(Followed{q.player, q.seat, q.hand, stake}); break;
+    case Action::FollowSplit: writer.emit(Followed{q.player, q.seat, q.hand, cost}); break;
     }
     return Progress::Done;
 }

@@ -83,6 +83,10 @@ struct alignas(16) Question {
 [[nodiscard]] std::optional<Refusal> check(const RuleSet& rules, const TableState& state, const Question& question,
                                            Action action);
 
+/// What the action, which the rules offer, would take from the player's wallet now.
+[[nodiscard]] base::Money costOf(const RuleSet& rules, const TableState& state, const Question& question,
+                                 Action action);
+
 /// The actions the rules offer, in the order of `Action`, with what each would cost now.
 struct Offer {
     Action action = Action::Stand;

@@ -112,6 +112,7 @@ template <typename Rules, typename Visitor> void visitRules(Rules& r, Visitor&& 
     visit(RuleKey{"double", "on", Hands, Of::Double}, r.doubling.on);
     visit(laterKey("double", "cards", Hands, Of::Double), r.doubling.cards);
     visit(RuleKey{"double", "afterSplit", Hands, Of::Double}, r.doubling.afterSplit);
+    visit(laterKey("double", "less", Table, Of::Double), r.doubling.less);
     visit(laterKey("double", "rescue", Hands, Of::Double), r.doubling.rescue);
     visit(laterKey("double", "free", Hands, Of::Double), r.doubling.free);
     visit(RuleKey{"split", "hands", Hands, Of::Split}, r.split.hands, Range{1, maxHands});

@@ -235,6 +235,7 @@ struct RuleSet {
         DoubleOn on = DoubleOn::AnyTwo;
         DoubleCards cards = DoubleCards::Two;
         bool afterSplit = true;
+        bool less = false;   ///< whoever has less left than a double costs may double for what is left
         bool rescue = false; ///< a doubled hand may be surrendered once its card is dealt; see rescues()
         FreeDoubles free = FreeDoubles::None;
 

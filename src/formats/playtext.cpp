@@ -314,7 +314,12 @@ private:
             if (m.surrender.when == SurrenderWhen::None)
                 explains({Ground::Surrendered}); // nowhere else
         }
-        say(tr("Your wallet must cover doubles, splits and insurance."));
+        if (m.doubling.less)
+            say(tr("Your wallet must cover splits and insurance. If it doesn't cover a double, you may double for all "
+                   "that is left in it."),
+                {"double.less"});
+        else
+            say(tr("Your wallet must cover doubles, splits and insurance."));
         if (m.table.behind) {
             say(tr("You may decide before your turn comes. If the money is gone by then, a double becomes a hit, and a "
                    "split becomes a hit at 11 or less and a stand above."),

@@ -74,6 +74,7 @@ private slots:
     void ruleChanges_data();
     void ruleChanges();
     void doublesAreSurrendered();
+    void doublesForLess();
     void aBonusOfThreeCardsIsKnown();
     void rarerRules_data();
     void rarerRules();
@@ -347,6 +348,38 @@ void TestAnalysis::doublesAreSurrendered() {
     QVERIFY(!rescued->of(analysis::Play::Hit) && !rescued->of(analysis::Play::Double));
     QVERIFY(stands->of(analysis::Play::Stand) == plain->of(analysis::Play::Stand));
     QVERIFY(!stands->of(analysis::Play::Hit) && !stands->of(analysis::Play::Surrender));
+}
+
+// A double adds part of a stake: from nothing, which is one more card and then standing, to the whole of it, in equal
+// steps; also where a blackjack found late leaves something of what was added.
+void TestAnalysis::doublesForLess() {
+    for (const char* takes : {"all", "original", "original-and-busted", "busted-plus-one"}) {
+        const engine::RuleSet rules = gameWith(
+            "premium", {"dealer.peek=false", QStringLiteral("dealer.blackjackTakes=%1").arg(QLatin1String(takes))});
+        analysis::Decision decision{.unseen = analysis::Shoe::full(6)};
+        decision.up = *engine::Card::parse("TC");
+        QVERIFY(decision.unseen.remove(decision.up));
+        for (const char* card : {"5S", "6S"}) {
+            decision.hand.add(*engine::Card::parse(card));
+            QVERIFY(decision.unseen.remove(decision.hand[decision.hand.size() - 1]));
+        }
+        const auto doubled = [&](double share) {
+            decision.doubleShare = share;
+            return analysis::advise(rules, decision)->of(analysis::Play::Double).value();
+        };
+        double oneCard = 0;
+        for (int i = 0; i < engine::cardsPerDeck; ++i) {
+            analysis::Decision after = decision;
+            const engine::Card card = engine::Card::fromIndex(i);
+            const int left = after.unseen.count(card);
+            after.hand.add(card);
+            QVERIFY(after.unseen.remove(card));
+            oneCard += analysis::advise(rules, after)->of(analysis::Play::Stand).value() * left /
+                       decision.unseen.total();
+        }
+        QVERIFY2(std::abs(doubled(1e-9) - oneCard) < 1e-8, takes);
+        QVERIFY2(std::abs(doubled(0.5) - (doubled(1) + oneCard) / 2) < 1e-12, takes);
+    }
 }
 
 void TestAnalysis::rarerRules_data() {

@@ -146,8 +146,8 @@ private slots:
         const QString everywhere =
             "shuffle.penetration=0.5 blackjackPays=3:2 double.on=any-two double.afterSplit=true split.hands=2 "
             "split.resplitAces=false split.pairs=value dealer.standsOn=17 dealer.blackjackTakes=all dealer.ties=push "
-            "double.cards=two double.rescue=false split.aceHands=4 charlie.cards=none charlie.wins=at-once "
-            "dealer.secondCard=dealt dealer.open=false "
+            "double.cards=two double.less=false double.rescue=false split.aceHands=4 charlie.cards=none "
+            "charlie.wins=at-once dealer.secondCard=dealt dealer.open=false "
             "bonus.fiveCards=1:1 bonus.sixCards=1:1 bonus.sevenCards=1:1 bonus.mixed678=1:1 bonus.suited678=1:1 "
             "bonus.spades678=1:1 bonus.mixed777=1:1 bonus.suited777=1:1 bonus.spades777=1:1 pack=full ";
         const QString alone =
@@ -291,7 +291,7 @@ private slots:
             "dealer.standsOn dealer.secondCard dealer.open dealer.peek dealer.blackjackTakes dealer.ties dealer.hint "
             "dealer.exposeTwoGold dealer.push22 blackjackPays insurance.offered "
             "insurance.withBlackjack insurance.pays evenMoney.on double.on double.cards double.afterSplit "
-            "double.rescue split.hands "
+            "double.less double.rescue split.hands "
             "split.pairs split.aces split.resplitAces split.aceHands "
             "surrender.when surrender.against charlie.cards charlie.wins "
             "bonus.fiveCards bonus.sixCards bonus.sevenCards bonus.mixed678 bonus.suited678 bonus.spades678 "

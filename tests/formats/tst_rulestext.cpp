@@ -110,6 +110,7 @@ private slots:
         for (const char* on : {"double.on=any-two", "double.on=9-11", "double.on=10-11"})
             row("classic", "double.cards=any", {on});
         row("classic", "double.afterSplit=false");
+        row("classic", "double.less=true");
         row("classic", "double.rescue=true");
         row("classic", "split.hands=4");
         row("classic", "split.hands=1", {"double.afterSplit=false"});
@@ -297,6 +298,8 @@ private slots:
             told({"double.cards=any", "double.on=10-11"}, "You may double on 10 or 11, with the first two cards or"));
         QVERIFY(told({}, "Two cards of the same value (even a king and a 10) may be split into two hands"));
         QVERIFY(told({"split.pairs=rank"}, "Two cards of the same rank (not a king and a 10) may be split into two"));
+        QVERIFY(told({}, "Your wallet must cover doubles, splits and insurance."));
+        QVERIFY(told({"double.less=true"}, "If it doesn't cover a double, you may double for all that is left in it."));
         QVERIFY(told({"double.rescue=true"}, "A doubled hand may be surrendered once its card is dealt: half of its"));
         QVERIFY(told({"double.rescue=true", "surrender.when=early"}, "A doubled hand may be given up once its card"));
         QVERIFY(!told({"double.rescue=true", "dealer.blackjackTakes=original"}, "A doubled hand may be"));

@@ -53,6 +53,7 @@ std::string ruleChange(Random& random) {
                             "split.pairs",
                             "double.on",
                             "double.cards",
+                            "double.less",
                             "double.rescue",
                             "charlie.cards",
                             "charlie.wins",

@@ -49,6 +49,7 @@ VALUES = {
     "double.on": ["any-two", "9-11", "10-11"],
     "double.afterSplit": [True, False],
     "double.cards": ["two", "any", "any"],
+    "double.less": [True, True, False],
     "double.rescue": [True, True, False],
     "split.hands": [1, 2, 3, 4, 4],
     "split.pairs": ["value", "rank"],
@@ -418,9 +419,14 @@ class Game:
                 return "not-offered"
         else:
             return "not-offered"
-        if self.wallet[seat.player] < self.main_on(hand).stake:
-            return "insufficient-balance"
-        return None
+        stake = self.main_on(hand).stake
+        cost = self.double_cost(seat.player, stake) if do == "double" else stake
+        return "insufficient-balance" if self.wallet[seat.player] < cost else None
+
+    def double_cost(self, player, stake):
+        """Where doubles for less are allowed: all that is left, if it is something."""
+        left = self.wallet[player]
+        return left if self.rules["double"].get("less", False) and 0 < left < stake else stake
 
     def peeks(self):
         return self.rules["dealer"]["peek"] and not self.late and not self.open
@@ -566,18 +572,21 @@ class Game:
             answer = yield question
             self.queue.pop(0)
             if answer == kind:
-                self.wallet[question.player] -= question.play.stake
-                followed.append(question.play)
+                stake = question.play.stake
+                more = self.double_cost(question.player, stake) if kind == "follow-double" else stake
+                self.wallet[question.player] -= more
+                followed.append((question.play, more))
         self.waiting = []
         return followed
 
     def double(self, seat, hand):
         main = self.main_on(hand)
-        self.wallet[seat.player] -= main.stake
+        cost = self.double_cost(seat.player, main.stake)
+        self.wallet[seat.player] -= cost
         hand.doubled = hand.done = True
         followed = yield from self.follow("follow-double", seat, hand)
-        for play in [main] + followed:
-            play.stake *= 2
+        for play, more in [(main, cost)] + followed:
+            play.stake += more
         hand.cards.append(self.draw())
         hand.done = not self.rescues() or hand.total >= 21 or self.charlie(hand)
 
@@ -594,8 +603,8 @@ class Game:
         hand.done = new.done = one_card and not resplit
         seat.hands.insert(seat.hands.index(hand) + 1, new)
         followed = yield from self.follow("follow-split", seat, hand)
-        for play in [main] + followed:
-            self.plays.append(Play(play.player, seat, new, play.kind, play.stake))
+        for play, more in [(main, main.stake)] + followed:
+            self.plays.append(Play(play.player, seat, new, play.kind, more))
         hand.cards.append(self.draw())
         new.cards.append(self.draw())
         for each in seat.hands:
@@ -659,7 +668,9 @@ class Game:
                     return against
                 if question.kind == do:
                     if do == "insurance" and self.wallet[question.player] < question.play.stake // 2 or \
-                            do.startswith("follow") and self.wallet[question.player] < question.play.stake:
+                            do == "follow-split" and self.wallet[question.player] < question.play.stake or \
+                            do == "follow-double" and self.wallet[question.player] < \
+                            self.double_cost(question.player, question.play.stake):
                         return "insufficient-balance"
                     self.advance(do)
                     return None

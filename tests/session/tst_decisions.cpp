@@ -5,6 +5,7 @@
 
 #include "analysis/advice.h"
 #include "engine/script.h"
+#include "session/worth/pricing.h"
 #include "tables.h"
 #include "testprogram.h"
 
@@ -12,6 +13,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace openshoe;
 using namespace openshoe::engine;
@@ -66,6 +68,8 @@ QString told(const RuleSet& rules, const SeenDecision& seen) {
         text << QStringLiteral("split");
     if (d.hands > 1)
         text << QStringLiteral("of %1").arg(d.hands);
+    if (d.doubleShare < 1)
+        text << QStringLiteral("double for %1").arg(d.doubleShare);
     if (d.hint)
         text << QStringLiteral("hint") << word(name(*d.hint));
     if (d.hole)
@@ -100,6 +104,10 @@ public:
         for (const Sitter& person : people)
             m_state.players.push_back(
                 {.id = person.id, .balance = rules.limits[0].max.times(1000), .trial = person.trial});
+    }
+
+    void setBalance(int player, base::Money balance) {
+        m_state.players[static_cast<std::size_t>(player)].balance = balance;
     }
 
     /// A round with these cards, or continuing where the last one stopped.
@@ -247,6 +255,26 @@ private slots:
         table.logs.erase(table.logs.begin());
         COMPARE_LINES(table.tell("bob"), "follow-split 1.1 behind 8S 8H vs 6C gone 7S 9S: decline silence",
                       "turn 3.1 9S 7S vs 6C gone 8S 2D 8H TD: hit");
+    }
+
+    // Where doubles for less are allowed, what a double would add is what is left: a question of one's own wallet.
+    void doublesForLess() {
+        Table table("deluxe", {{"ann"}, {"bob"}});
+        table.rules.doubling.less = true;
+        const base::Money stake = table.rules.limits[0].min;
+        table.setBalance(0, stake.times(3).half());
+        table.setBalance(1, stake.times(5).half().half());
+        table.play("5S 6C 6S 4H TD TH", {table.bet(0, 1), table.bet(1, 1, StakeKind::Behind)},
+                   {Table::act(0, 1, 1, Action::Double), Table::act(1, 1, 1, Action::FollowDouble)});
+        QCOMPARE(table.refused, 0);
+        COMPARE_LINES(table.tell("ann"), "turn 1.1 5S 6S vs 6C double for 0.5: double");
+        COMPARE_LINES(table.tell("bob"), "follow-double 1.1 behind 5S 6S vs 6C double for 0.25: follow-double");
+        // Priced for what is added: whoever follows wins a quarter more, of the best hand there is for it.
+        const auto seen = session::decisionsSeen(table.rules, table.logs, "bob").value().front();
+        const auto worth = session::worthsOf(seen, analysis::advise(table.rules, *seen.decision).value());
+        const auto of = [&](Action action) { return worth[static_cast<std::size_t>(action)].value(); };
+        QVERIFY(of(Action::Decline) > 0);
+        QVERIFY(std::abs(of(Action::FollowDouble) - 1.25 * of(Action::Decline)) < 1e-12);
     }
 
     // A round at its question: it comes last, without an answer, with the possible answers.

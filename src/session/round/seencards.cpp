@@ -30,6 +30,20 @@ void SeenCards::follow(const Event& event) {
     }
 }
 
+namespace {
+
+// Of the stake, what doubling it now would add.
+double shareOfDouble(const RuleSet& rules, const TableState& state, const Question& question) {
+    const bool follows = question.kind == QuestionKind::FollowDouble;
+    const Play* play = state.find(question.on, question.player, question.seat, question.hand);
+    if (!play || !play->stake.isPositive() || (!follows && question.kind != QuestionKind::Turn))
+        return 1;
+    const base::Money cost = costOf(rules, state, question, follows ? Action::FollowDouble : Action::Double);
+    return static_cast<double>(cost.minorUnits()) / static_cast<double>(play->stake.minorUnits());
+}
+
+} // namespace
+
 std::optional<analysis::Decision> SeenCards::decision(const RuleSet& rules, const TableState& state,
                                                       const Question& question) const {
     const Seat& seat = state.seat(question.seat);
@@ -41,6 +55,7 @@ std::optional<analysis::Decision> SeenCards::decision(const RuleSet& rules, cons
                                 .fromSplit = seat.hand(question.hand).fromSplit, .hands = seat.handCount,
                                 .hint = dealer.hint, .hole = std::nullopt};
     decision.doubled = seat.hand(question.hand).hasDoublesCard();
+    decision.doubleShare = shareOfDouble(rules, state, question);
     if (question.kind == QuestionKind::FollowSplit) {
         const std::size_t second = question.hand.index() + 1;
         if (second >= static_cast<std::size_t>(seat.handCount) || seat.hands[second].cards.size() == 0)

@@ -44,13 +44,13 @@ std::optional<double> bestPlayed(const analysis::Advice& advice) {
     return best;
 }
 
-// Someone behind who doesn't follow keeps one hand of two after a split, or one stake where the seat has two on the
-// same card.
-void setFollow(Worths& worth, Action follow, std::optional<double> all) {
+// Someone behind who doesn't follow keeps one hand of two after a split, or the first stake on the double's card.
+// `stakes`: what there would be with the second, in first ones.
+void setFollow(Worths& worth, Action follow, std::optional<double> all, double stakes) {
     if (!all)
         return;
     set(worth, follow, all);
-    set(worth, Action::Decline, *all / 2);
+    set(worth, Action::Decline, *all / stakes);
 }
 
 DecisionKind kindOf(const SeenDecision& seen, Action best) {
@@ -96,8 +96,10 @@ Worths worthsOf(const SeenDecision& seen, const analysis::Advice& advice) {
                 set(worth, offer.action, advice.of(*play));
         }
         break;
-    case QuestionKind::FollowDouble: setFollow(worth, Action::FollowDouble, advice.of(analysis::Play::Double)); break;
-    case QuestionKind::FollowSplit: setFollow(worth, Action::FollowSplit, advice.of(analysis::Play::Split)); break;
+    case QuestionKind::FollowDouble:
+        setFollow(worth, Action::FollowDouble, advice.of(analysis::Play::Double), 1 + seen.decision->doubleShare);
+        break;
+    case QuestionKind::FollowSplit: setFollow(worth, Action::FollowSplit, advice.of(analysis::Play::Split), 2); break;
     }
     return worth;
 }
