@@ -2,18 +2,16 @@
 #include "formats/counts.h"
 
 #include "base/nearest.h"
+#include "formats/builtin.h"
 #include "formats/json.h"
 #include "formats/jsoncursor.h"
 
-#include <QDir>
-#include <QFileInfo>
 #include <QJsonArray>
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
-#include <stdexcept>
 
 static void keepCountsResource() {
     Q_INIT_RESOURCE(counts);
@@ -191,23 +189,11 @@ std::vector<std::string> knownIds() {
 
 } // namespace
 
-// Built-in systems are part of the program, so one that can't be read is a bug.
 const std::vector<CountSystem>& countSystems() {
     static const std::vector<CountSystem> all = [] {
         keepCountsResource();
-        std::vector<ReadSystem> found;
-        for (const QFileInfo& file : QDir(":/openshoe/counts").entryInfoList({"*.json"}, QDir::Files, QDir::Name)) {
-            const auto json = readJsonFile(file.filePath());
-            if (!json)
-                throw std::logic_error(json.error().text());
-            auto system = readWhole(*json, file.filePath().toStdString());
-            if (!system)
-                throw std::logic_error(system.error().text());
-            found.push_back(*std::move(system));
-        }
-        std::ranges::stable_sort(found, {}, &ReadSystem::order);
         std::vector<CountSystem> list;
-        for (ReadSystem& each : found)
+        for (ReadSystem& each : builtIn(":/openshoe/counts", readWhole))
             list.push_back(std::move(each.system));
         return list;
     }();

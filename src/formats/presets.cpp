@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/presets.h"
 
-#include "formats/json.h"
+#include "formats/builtin.h"
 #include "formats/jsoncursor.h"
 #include "formats/rulesjson.h"
 
-#include <QDir>
 #include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
-#include <stdexcept>
 
 static void keepPresetsResource() {
     Q_INIT_RESOURCE(presets);
@@ -49,17 +47,6 @@ PublishedEdge readPublished(const JsonCursor& cursor) {
     return read;
 }
 
-// Presets are part of the program, so one that can't be read is a bug.
-Preset builtInPreset(const QString& path) {
-    const auto json = readJsonFile(path);
-    if (!json)
-        throw std::logic_error(json.error().text());
-    auto read = readPreset(*json, path.toStdString());
-    if (!read)
-        throw std::logic_error(read.error().text());
-    return std::move(*read);
-}
-
 } // namespace
 
 bool PrintedEdge::agrees(double computed) const {
@@ -92,11 +79,7 @@ base::Result<Preset> readPreset(const QJsonValue& document, const std::string& s
 const std::vector<Preset>& presets() {
     static const std::vector<Preset> all = [] {
         keepPresetsResource();
-        std::vector<Preset> list;
-        for (const QFileInfo& file : QDir(":/openshoe/presets").entryInfoList({"*.json"}, QDir::Files, QDir::Name))
-            list.push_back(builtInPreset(file.filePath()));
-        std::ranges::stable_sort(list, {}, &Preset::order);
-        return list;
+        return builtIn(":/openshoe/presets", readPreset);
     }();
     return all;
 }

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/sidebetpresets.h"
 
-#include "formats/json.h"
+#include "formats/builtin.h"
 #include "formats/jsoncursor.h"
 #include "formats/rulesjson.h"
 
-#include <QDir>
 #include <QJsonArray>
 
 #include <algorithm>
-#include <stdexcept>
 
 static void keepSideBetsResource() {
     Q_INIT_RESOURCE(sidebets);
@@ -24,14 +22,11 @@ struct OrderedBet {
     int order = 0;
 };
 
-// They are part of the program, so one that can't be read is a bug. The bet itself is read with the game it is put in.
-OrderedBet readBet(const QString& path) {
-    const auto json = readJsonFile(path);
-    if (!json)
-        throw std::logic_error(json.error().text());
-    JsonProblems problems(path.toStdString());
+// The bet itself is read with the game it is put in.
+base::Result<OrderedBet> readBet(const QJsonValue& json, const std::string& source) {
+    JsonProblems problems(source);
     const JsonFields fields =
-        JsonCursor(problems, *json).object({"id", "name", "source", "order", "kind", "pays", "published"});
+        JsonCursor(problems, json).object({"id", "name", "source", "order", "kind", "pays", "published"});
     const JsonFields published = fields.required("published").object({"decks", "hitsSoft17", "edge"});
     OrderedBet read;
     read.preset.id = fields.required("id").plainText(1, 64);
@@ -44,9 +39,7 @@ OrderedBet readBet(const QString& path) {
                              .hitsSoft17 = published.required("hitsSoft17").boolean(),
                              .edge = published.required("edge").plainText(1, 20)};
     read.order = fields.required("order").smallInteger(1, 999);
-    if (!problems.none())
-        throw std::logic_error(problems.first()->text());
-    return read;
+    return problems.result(std::move(read));
 }
 
 } // namespace
@@ -54,12 +47,8 @@ OrderedBet readBet(const QString& path) {
 const std::vector<SideBetPreset>& sideBetPresets() {
     static const std::vector<SideBetPreset> all = [] {
         keepSideBetsResource();
-        std::vector<OrderedBet> read;
-        for (const QFileInfo& file : QDir(":/openshoe/sidebets").entryInfoList({"*.json"}, QDir::Files, QDir::Name))
-            read.push_back(readBet(file.filePath()));
-        std::ranges::stable_sort(read, {}, &OrderedBet::order);
         std::vector<SideBetPreset> list;
-        for (OrderedBet& each : read)
+        for (OrderedBet& each : builtIn(":/openshoe/sidebets", readBet))
             list.push_back(std::move(each.preset));
         return list;
     }();
