@@ -58,8 +58,11 @@ private:
                 {"shuffle.burn"});
             say(tr("For this an ace counts 1; jack, queen and king count 10."), {"shuffle.burn"}, By::House);
         }
-        say(tr("Cards from 2 to 10 count their face value; jack, queen and king count 10; an ace counts 11, or 1 where "
-               "11 would bust the hand."));
+        say(m.pack == Pack::Spanish
+                ? tr("Cards from 2 to 9 count their face value; jack, queen and king count 10; an ace counts 11, or 1 "
+                     "where 11 would bust the hand.")
+                : tr("Cards from 2 to 10 count their face value; jack, queen and king count 10; an ace counts 11, or "
+                     "1 where 11 would bust the hand."));
     }
 
     void ownHands() {
