@@ -90,6 +90,8 @@ PlayRules playRulesFor(const engine::RuleSet& rules, const Decision& decision) {
 base::Result<Problem> problemOf(const engine::RuleSet& rules, const Decision& decision) {
     if (auto checked = checkCards(decision); !checked)
         return tl::make_unexpected(checked.error());
+    if ((decision.hole || decision.hint) && !rules.dealer.dealsBoth())
+        return inputError("hole", said("Errors", "there is none: the dealer gets the second card after the hands"));
     if (rules.dealer.isOpen() && !decision.hole)
         return inputError("hole", said("Errors", "is missing: both of the dealer's cards are face up"));
     Problem problem;

@@ -178,6 +178,22 @@ private slots:
         QVERIFY2(other.calculator.holeProblem().contains(u"blackjack"), qPrintable(other.calculator.holeProblem()));
     }
 
+    // Where the dealer's second card comes after the hands, there is none to have seen.
+    void knowsThatNoCardIsHidden() {
+        engine::RuleSet rules = game("premium");
+        rules.dealer.secondCard = engine::SecondCard::AfterPlayers;
+        CalculatorBench bench(rules);
+        QCOMPARE(bench.calculator.sights(), QStringList{QStringLiteral("No hidden card")});
+        QVERIFY(!bench.calculator.isHoleSeen());
+        bench.give("T 6", "9");
+        bench.wait();
+        auto decision = decisionOf(rules, {"TS", "6H"}, "9C");
+        QCOMPARE(bench.row(QStringLiteral("Stand"))->stakes,
+                 shown(*analysis::advise(rules, decision)->of(analysis::Play::Stand)));
+        decision.hole = *engine::Card::parse("7D");
+        QCOMPARE(analysis::advise(rules, decision).error().where, std::string("hole"));
+    }
+
     // Where both of the dealer's cards lie open, both are asked for.
     void knowsBothOpenCards() {
         engine::RuleSet rules = game("premium");

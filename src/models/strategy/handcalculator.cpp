@@ -150,7 +150,7 @@ void HandCalculator::clear() {
 }
 
 int HandCalculator::sightCount() const {
-    if (m_rules.dealer.isOpen())
+    if (!m_rules.dealer.hasHole())
         return 1;
     return 2 + (hasHints() ? static_cast<int>(hints.size()) : 0);
 }
@@ -158,6 +158,8 @@ int HandCalculator::sightCount() const {
 QStringList HandCalculator::sights() const {
     if (m_rules.dealer.isOpen())
         return {tr("Both cards open")};
+    if (!m_rules.dealer.hasHole())
+        return {tr("No hidden card")};
     QStringList all{tr("Hidden card unknown")};
     if (hasHints()) {
         for (const HoleClass hint : hints)

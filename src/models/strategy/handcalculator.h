@@ -195,7 +195,9 @@ public:
     [[nodiscard]] QStringList sights() const;
     [[nodiscard]] int sight() const { return m_sight; }
     void setSight(int sight);
-    [[nodiscard]] bool isHoleSeen() const { return m_sight + 1 == sightCount(); }
+    [[nodiscard]] bool isHoleSeen() const {
+        return m_rules.dealer.dealsBoth() && m_sight + 1 == sightCount();
+    }
     [[nodiscard]] bool mayPeek() const;
     [[nodiscard]] bool isPeeked() const { return m_peeked; }
     void setPeeked(bool peeked);
