@@ -295,6 +295,29 @@ struct TurnsEnded {
     friend bool operator==(const TurnsEnded&, const TurnsEnded&) = default;
 };
 
+/// The house doubles the hand for its players: `stake` is its marker on the main play, and each play behind gets one of
+/// its own, for what may be won on it, without being asked. One card follows.
+struct HandDoubledFree {
+    SeatNumber seat;
+    HandNumber hand;
+    base::Money stake;
+    Cause cause = Cause::Player;
+    OPENSHOE_EVENT("hand-doubled-free", v("seat", e.seat); v("hand", e.hand); v("stake", e.stake);
+                   v("cause", e.cause);)
+    friend bool operator==(const HandDoubledFree&, const HandDoubledFree&) = default;
+};
+
+/// The hand is split as in HandSplit, but nobody stakes anything: the house's markers lie on the new hand, `stake` on
+/// the main play and one on each play behind.
+struct HandSplitFree {
+    SeatNumber seat;
+    HandNumber hand;
+    base::Money stake;
+    Cause cause = Cause::Player;
+    OPENSHOE_EVENT("hand-split-free", v("seat", e.seat); v("hand", e.hand); v("stake", e.stake); v("cause", e.cause);)
+    friend bool operator==(const HandSplitFree&, const HandSplitFree&) = default;
+};
+
 #undef OPENSHOE_EVENT
 
 /// Stored logs contain the index into this list: append, never reorder.
@@ -302,7 +325,8 @@ using AnyEvent = std::variant<RoundOpened, PlayerPresent, SeatHeld, SeatTaken, S
                               BettingClosed, CardBurned, CardDealt, HintGiven, DealerExposed, InsuranceTaken,
                               EvenMoneyTaken, OfferDeclined, DealerPeeked, TurnsStarted, EarlyRegistered, HandHit,
                               HandStood, HandDoubled, HandSplit, HandSurrendered, Followed, FollowDeclined, HoleTurned,
-                              TwentyTwoPushed, PlaySettled, RoundSettled, RoundCancelled, DealEnded, TurnsEnded>;
+                              TwentyTwoPushed, PlaySettled, RoundSettled, RoundCancelled, DealEnded, TurnsEnded,
+                              HandDoubledFree, HandSplitFree>;
 
 /// One of them; std::visit, std::get_if and the like take it as they take the variant. A variant that many files copy
 /// is copied by code that each of them compiles, for every type in it: a second or two a file. This one's is in

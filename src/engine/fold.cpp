@@ -224,26 +224,12 @@ Misfit Folder::operator()(const HandDoubled& e) {
 }
 
 Misfit Folder::operator()(const HandSplit& e) {
-    Hand* hand = begin(e.seat, e.hand);
-    Play* play = mainPlay(e.seat, e.hand);
-    if (!hand || !play || hand->cards.size() != 2 || m_state.seat(e.seat).handCount == maxHands)
+    const auto [hand, play] = splittable(e.seat, e.hand);
+    if (!hand)
         return said("Errors", "a hand that can't be split");
     const PlayerNumber owner = play->player;
     pay(owner, e.stake);
-    hand->fromSplit = true;
-    hand->splitAces = hand->cards[0].rank == Rank::Ace;
-    Hand part = *hand;
-    part.cards = {};
-    part.cards.add(hand->cards.takeLast());
-    Seat& seat = m_state.seat(e.seat);
-    for (std::size_t i = static_cast<std::size_t>(seat.handCount); i > e.hand.index() + 1; --i)
-        seat.hands[i] = seat.hands[i - 1];
-    seat.hands[e.hand.index() + 1] = part;
-    ++seat.handCount;
-    for (Play& other : m_state.plays) {
-        if (other.seat == e.seat && other.hand > e.hand)
-            ++other.hand.value;
-    }
+    part(*hand, e.seat, e.hand, false);
     m_state.plays.push_back(
         Play{.player = owner, .seat = e.seat, .hand = next(e.hand), .kind = StakeKind::Main, .stake = e.stake});
     await(Action::Split, e.seat, e.hand);
@@ -334,6 +320,62 @@ Misfit Folder::operator()(const TurnsEnded&) {
     return {};
 }
 
+Misfit Folder::operator()(const HandDoubledFree& e) {
+    Hand* hand = begin(e.seat, e.hand);
+    if (!hand || !mainPlay(e.seat, e.hand))
+        return said("Errors", "an unknown hand");
+    for (Play& play : m_state.plays) {
+        if (isOnHand(play.kind) && play.seat == e.seat && play.hand == e.hand)
+            play.house += play.kind == StakeKind::Main ? e.stake : play.played();
+    }
+    hand->doubledOn = hand->cards.size();
+    hand->freeDouble = true;
+    await(Action::Double, e.seat, e.hand, false);
+    return {};
+}
+
+Misfit Folder::operator()(const HandSplitFree& e) {
+    const auto [hand, play] = splittable(e.seat, e.hand);
+    if (!hand)
+        return said("Errors", "a hand that can't be split");
+    part(*hand, e.seat, e.hand, true);
+    for (std::size_t i = 0, before = m_state.plays.size(); i < before; ++i) {
+        const Play first = m_state.plays[i];
+        if (isOnHand(first.kind) && first.seat == e.seat && first.hand == e.hand)
+            m_state.plays.push_back(Play{.player = first.player, .seat = e.seat, .hand = next(e.hand),
+                                         .kind = first.kind,
+                                         .house = first.kind == StakeKind::Main ? e.stake : first.played()});
+    }
+    await(Action::Split, e.seat, e.hand, false);
+    return {};
+}
+
+std::pair<Hand*, Play*> Folder::splittable(SeatNumber seat, HandNumber number) {
+    Hand* hand = begin(seat, number);
+    Play* play = mainPlay(seat, number);
+    if (!hand || !play || hand->cards.size() != 2 || m_state.seat(seat).handCount == maxHands)
+        return {};
+    return {hand, play};
+}
+
+void Folder::part(Hand& hand, SeatNumber at, HandNumber number, bool free) {
+    hand.fromSplit = true;
+    hand.splitAces = hand.cards[0].rank == Rank::Ace;
+    Hand second = hand;
+    second.cards = {};
+    second.cards.add(hand.cards.takeLast());
+    second.freeSplit = free;
+    Seat& seat = m_state.seat(at);
+    for (std::size_t i = static_cast<std::size_t>(seat.handCount); i > number.index() + 1; --i)
+        seat.hands[i] = seat.hands[i - 1];
+    seat.hands[number.index() + 1] = second;
+    ++seat.handCount;
+    for (Play& other : m_state.plays) {
+        if (other.seat == at && other.hand > number)
+            ++other.hand.value;
+    }
+}
+
 Hand* Folder::find(SeatNumber seat, HandNumber hand) {
     if (!known(seat) || hand.value < 1 || hand.value > m_state.seat(seat).handCount)
         return nullptr;
@@ -359,10 +401,10 @@ Play* Folder::mainPlay(SeatNumber seat, HandNumber hand) {
 
 void Folder::pay(PlayerNumber player, Money amount) { m_state.players[player.value].balance -= amount; }
 
-void Folder::await(Action action, SeatNumber seat, HandNumber hand) {
+void Folder::await(Action action, SeatNumber seat, HandNumber hand, bool asksFollowers) {
     m_state.pending = PendingAct{.action = action, .seat = seat, .hand = hand};
     for (Play& play : m_state.plays)
-        play.followAnswered = false;
+        play.followAnswered = !asksFollowers;
 }
 
 // The deal ends with the dealer's second card. Usually one of the two is face down.

@@ -45,6 +45,8 @@ public:
     [[nodiscard]] Misfit operator()(const RoundCancelled& event);
     [[nodiscard]] Misfit operator()(const DealEnded& event);
     [[nodiscard]] Misfit operator()(const TurnsEnded& event);
+    [[nodiscard]] Misfit operator()(const HandDoubledFree& event);
+    [[nodiscard]] Misfit operator()(const HandSplitFree& event);
 
 private:
     [[nodiscard]] bool known(PlayerNumber player) const { return player.value < m_state.players.size(); }
@@ -55,7 +57,11 @@ private:
     [[nodiscard]] Hand* begin(SeatNumber seat, HandNumber hand);
     [[nodiscard]] Play* mainPlay(SeatNumber seat, HandNumber hand);
     void pay(PlayerNumber player, base::Money amount);
-    void await(Action action, SeatNumber seat, HandNumber hand);
+    void await(Action action, SeatNumber seat, HandNumber hand, bool asksFollowers = true);
+    /// Parts the two cards of a hand that can be split, and moves later hands and their plays up by one.
+    void part(Hand& hand, SeatNumber seat, HandNumber number, bool free);
+    /// The hand and its main play if the hand can be split.
+    [[nodiscard]] std::pair<Hand*, Play*> splittable(SeatNumber seat, HandNumber hand);
     void endOfDeal(const CardDealt& e);
     void endOfAct(const CardDealt& event);
     void endOfTurns();

@@ -115,11 +115,16 @@ bool maySurrender(const RuleSet& rules, const TableState& state, const Hand& han
     return !(rules.surrender.when == SurrenderWhen::Early && rules.dealer.peeks() && high);
 }
 
+// What the house staked can't be given up.
+bool mayRescue(const RuleSet& rules, const Hand& hand) {
+    return rules.rescues() && !hand.freeDouble;
+}
+
 bool turnOffers(const RuleSet& rules, const TableState& state, const Question& q, Action action) {
     const Seat& seat = state.seat(q.seat);
     const Hand& hand = seat.hand(q.hand);
     if (hand.hasDoublesCard())
-        return action == Action::Stand || (action == Action::Surrender && rules.rescues());
+        return action == Action::Stand || (action == Action::Surrender && mayRescue(rules, hand));
     switch (action) {
     case Action::Hit: return !(hand.splitAces && rules.split.acesStand());
     case Action::Stand: return true;
@@ -149,11 +154,14 @@ Money costOf(const RuleSet& rules, const TableState& state, const Question& q, A
     switch (action) {
     case Action::Double:
     case Action::FollowDouble: {
+        const Seat& seat = state.seat(q.seat);
+        if (action == Action::Double && isFree(rules, seat.hand(q.hand), action))
+            return {};
         const Money left = state.player(q.player).balance;
-        return rules.doubling.less && left.isPositive() ? std::min(left, play->stake) : play->stake;
+        return rules.doubling.less && left.isPositive() ? std::min(left, play->played()) : play->played();
     }
-    case Action::Split:
-    case Action::FollowSplit: return play->stake;
+    case Action::Split: return isFree(rules, state.seat(q.seat).hand(q.hand), action) ? Money{} : play->played();
+    case Action::FollowSplit: return play->played();
     case Action::Insurance: return play->stake.half();
     default: return {};
     }
@@ -194,13 +202,20 @@ bool dealerDraws(const RuleSet& rules, const Cards& cards) {
     return rules.dealer.drawing.draws(value.total, value.soft);
 }
 
+bool isFree(const RuleSet& rules, const Hand& hand, Action action) {
+    if (action == Action::Split)
+        return rules.split.isFree(pointValue(hand.cards[0]));
+    const HandValue value = handValue(hand.cards);
+    return action == Action::Double && rules.doubling.isFree(hand.cards.size(), value.total, value.soft);
+}
+
 bool isFinished(const RuleSet& rules, const Seat& seat, const Hand& hand) {
     if (hand.stood || hand.surrendered || handValue(hand.cards).total >= 21)
         return true;
     if (isCharlie(rules, hand))
         return true;
     if (hand.doubled())
-        return hand.hasDoublesCard() && !rules.rescues();
+        return hand.hasDoublesCard() && !mayRescue(rules, hand);
     if (hand.splitAces && rules.split.acesStand() && hand.cards.size() == 2)
         return !maySplit(rules, seat, hand);
     return false;

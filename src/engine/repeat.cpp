@@ -55,6 +55,8 @@ public:
     std::optional<Command> operator()(const HandStood& e) const { return turn(e, Action::Stand); }
     std::optional<Command> operator()(const HandDoubled& e) const { return turn(e, Action::Double); }
     std::optional<Command> operator()(const HandSplit& e) const { return turn(e, Action::Split); }
+    std::optional<Command> operator()(const HandDoubledFree& e) const { return turn(e, Action::Double); }
+    std::optional<Command> operator()(const HandSplitFree& e) const { return turn(e, Action::Split); }
     std::optional<Command> operator()(const HandSurrendered& e) const { return turn(e, Action::Surrender); }
     std::optional<Command> operator()(const Followed& e) const {
         const bool doubling = m_state.pending && m_state.pending->action == Action::Double;

@@ -116,6 +116,20 @@ Progress hit(Writer& writer, const Question& q, Cause cause) {
     return writer.deal(q.seat, q.hand) ? Progress::Done : Progress::ShoeExhausted;
 }
 
+void doubleOrSplit(Writer& writer, const Question& q, Action action, Cause cause) {
+    const Money marker = writer.state().find(q.on, q.player, q.seat, q.hand)->played();
+    const Money cost = costOf(writer.rules(), writer.state(), q, action);
+    const bool free = isFree(writer.rules(), writer.state().seat(q.seat).hand(q.hand), action);
+    if (action == Action::Double && free)
+        writer.emit(HandDoubledFree{q.seat, q.hand, marker, cause});
+    else if (action == Action::Double)
+        writer.emit(HandDoubled{q.seat, q.hand, cost, cause});
+    else if (free)
+        writer.emit(HandSplitFree{q.seat, q.hand, marker, cause});
+    else
+        writer.emit(HandSplit{q.seat, q.hand, cost, cause});
+}
+
 // Carries out a decision that was checked. What it still needs (follows, cards) is left to advance().
 Progress carryOut(Writer& writer, const Question& q, Action action, Cause cause) {
     const Money stake = writer.state().find(q.on, q.player, q.seat, q.hand)->stake;
@@ -123,8 +137,8 @@ Progress carryOut(Writer& writer, const Question& q, Action action, Cause cause)
     switch (action) {
     case Action::Hit: return hit(writer, q, cause);
     case Action::Stand: writer.emit(HandStood{q.seat, q.hand, cause}); break;
-    case Action::Double: writer.emit(HandDoubled{q.seat, q.hand, cost, cause}); break;
-    case Action::Split: writer.emit(HandSplit{q.seat, q.hand, cost, cause}); break;
+    case Action::Double:
+    case Action::Split: doubleOrSplit(writer, q, action, cause); break;
     case Action::Surrender: writer.emit(HandSurrendered{q.seat, q.hand, cause}); break;
     case Action::Insurance: writer.emit(InsuranceTaken{q.player, q.seat, q.on, cost}); break;
     case Action::EvenMoney: {

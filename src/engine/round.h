@@ -87,6 +87,9 @@ struct alignas(16) Question {
 [[nodiscard]] base::Money costOf(const RuleSet& rules, const TableState& state, const Question& question,
                                  Action action);
 
+/// Whether the house stakes this double or split of the hand: it costs nothing, and those betting behind get it too.
+[[nodiscard]] bool isFree(const RuleSet& rules, const Hand& hand, Action action);
+
 /// The actions the rules offer, in the order of `Action`, with what each would cost now.
 struct Offer {
     Action action = Action::Stand;

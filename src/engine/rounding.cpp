@@ -51,14 +51,14 @@ std::optional<Odds> bonusPaid(const RuleSet& rules, const Play& play) {
     if (!isOnHand(play.kind) || play.result != PlayResult::Win)
         return std::nullopt;
     for (const Odds odds : rules.bonus.all()) {
-        if (odds.pays > odds.to && play.returned == play.stake + play.stake.at(odds))
+        if (odds.pays > odds.to && play.returned == play.stake + play.played().at(odds))
             return odds;
     }
     return std::nullopt;
 }
 
 bool wasRoundedDown(const RuleSet& rules, const Play& play) {
-    const auto uneven = [&](Odds odds) { return !comesOutEven(play.stake, odds); };
+    const auto uneven = [&](Odds odds) { return !comesOutEven(play.played(), odds); };
     if (play.kind == StakeKind::Side) {
         if (play.result != PlayResult::Side)
             return false;

@@ -147,6 +147,8 @@ base::Sentence reason(IdleReason idle) {
     case IdleReason::NoAcesAgain: return said("Errors", "Split aces can't be resplit.");
     case IdleReason::NoFourHands: return said("Errors", "A pair becomes at most three hands.");
     case IdleReason::BothOpen: return said("Errors", "Both of the dealer's cards are dealt face up.");
+    case IdleReason::DoublesFree:
+        return said("Errors", "Every double is free, and what the house stakes can't be given up.");
     case IdleReason::NoHoleCard: break;
     }
     return said("Errors", "The dealer's second card is drawn only when the hands have been played.");
@@ -178,8 +180,11 @@ std::optional<IdleReason> idleBecause(const RuleSet& rules, const RuleKey& key) 
     if (path == "insurance.withBlackjack")
         return rules.insurance.offered ? when(rules.evenMoney.onAce, IdleReason::EvenMoneyInstead)
                                        : IdleReason::NoInsurance;
-    if (path == "double.afterSplit" || path == "split.aces" || path == "split.pairs")
+    if (path == "double.afterSplit" || path == "split.aces" || path == "split.pairs" ||
+        path == "split.free")
         return when(rules.split.hands == 1, IdleReason::NoSplits);
+    if (path == "double.rescue" && rules.doubling.allAreFree())
+        return IdleReason::DoublesFree;
     if (path == "double.rescue")
         return when(rules.dealer.taken() != BlackjackTakes::All, IdleReason::DoublesStand);
     if (path == "split.resplitAces")

@@ -66,8 +66,9 @@ enum class IdleReason : std::uint8_t {
     NoFourHands,  ///< a pair makes at most three
     NoHoleCard,   ///< the dealer's second card isn't dealt yet
     BothOpen,     ///< the dealer's cards are both dealt face up
+    DoublesFree,  ///< the house stakes every double
 };
-template <> inline constexpr int enumCount<IdleReason> = 16;
+template <> inline constexpr int enumCount<IdleReason> = 17;
 /// "There is no cut card: the shoe is shuffled every round."
 [[nodiscard]] base::Sentence reason(IdleReason idle);
 

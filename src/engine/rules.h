@@ -257,6 +257,9 @@ struct RuleSet {
             return free == FreeDoubles::AnyTwo ||
                    (!soft && total <= 11 && total >= (free == FreeDoubles::NineToEleven ? 9 : 10));
         }
+        [[nodiscard]] constexpr bool allAreFree() const {
+            return free == FreeDoubles::AnyTwo && cards == DoubleCards::Two;
+        }
         friend bool operator==(const Double&, const Double&) = default;
     } doubling;
 

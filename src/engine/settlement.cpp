@@ -189,11 +189,11 @@ Ground groundOf(const RuleSet& rules, const TableState& state, const Play& play)
                                         : groundOf(rules, state.seat(play.seat).hand(play.hand), state.dealer.cards);
 }
 
-Settlement settleHand(const RuleSet& rules, const Hand& hand, const Cards& dealer, Money stake) {
+Settlement settleHand(const RuleSet& rules, const Hand& hand, const Cards& dealer, Money stake, Money house) {
     const PlayResult result = resultOf(groundOf(rules, hand, dealer));
     switch (result) {
     case PlayResult::Blackjack: return {result, stake + stake.at(rules.blackjackPays)};
-    case PlayResult::Win: return {result, stake + stake.at(winningOdds(rules, hand))};
+    case PlayResult::Win: return {result, stake + (stake + house).at(winningOdds(rules, hand))};
     case PlayResult::Push: return {result, stake};
     case PlayResult::Surrender: return {result, stake.half()};
     default: return {result, Money{}};
@@ -203,7 +203,7 @@ Settlement settleHand(const RuleSet& rules, const Hand& hand, const Cards& deale
 Settlement settleOnHand(const RuleSet& rules, const TableState& state, const Play& play) {
     const Hand& hand = state.seat(play.seat).hand(play.hand);
     if (!isSpared(rules, state, play))
-        return settleHand(rules, hand, state.dealer.cards, play.stake);
+        return settleHand(rules, hand, state.dealer.cards, play.stake, play.house);
     const Money taken = takenByBlackjack(rules, state, play);
     const PlayResult lost = isBust(hand) ? PlayResult::Bust : PlayResult::Lose;
     return {taken == Money{} ? PlayResult::Push : lost, play.stake - taken};
@@ -252,9 +252,9 @@ std::optional<Settlement> certainOf(const RuleSet& rules, const TableState& stat
         return std::nullopt;
     // Of a bust hand that was doubled or split, a dealer's blackjack may give something back.
     if (rules.dealer.taken() == BlackjackTakes::Original && mayHaveBlackjack(rules, state) &&
-        (play.raise.isPositive() || play.hand > HandNumber{1}))
+        play.stake.isPositive() && (play.raise.isPositive() || play.hand > HandNumber{1}))
         return state.dealer.holeTurned ? std::optional(settleOnHand(rules, state, play)) : std::nullopt;
-    return settleHand(rules, hand, {}, play.stake); // whatever the dealer's cards
+    return settleHand(rules, hand, {}, play.stake, play.house); // whatever the dealer's cards
 }
 
 bool isPaidAtOnce(const RuleSet& rules, const TableState& state, const Play& play) {

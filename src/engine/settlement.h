@@ -59,8 +59,10 @@ struct Settlement {
     friend bool operator==(const Settlement&, const Settlement&) = default;
 };
 
-/// Settles `hand` against the dealer's finished hand, all of its stake in the same way.
-[[nodiscard]] Settlement settleHand(const RuleSet& rules, const Hand& hand, const Cards& dealer, base::Money stake);
+/// Settles `hand` against the dealer's finished hand, all of its stake in the same way. `house`: what the house staked
+/// for the player, which is paid for if the hand wins.
+[[nodiscard]] Settlement settleHand(const RuleSet& rules, const Hand& hand, const Cards& dealer, base::Money stake,
+                                    base::Money house = {});
 /// Settles a main or behind play against the dealer's finished hand, in a state where every hand is finished.
 [[nodiscard]] Settlement settleOnHand(const RuleSet& rules, const TableState& state, const Play& play);
 

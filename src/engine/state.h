@@ -55,6 +55,9 @@ struct Play {
     PlayResult result = PlayResult::Lose;
     SideOutcome outcome = SideOutcome::None;
     SideOutcome second = SideOutcome::None;
+
+    /// What is paid at 1:1 if it wins, and what doubling or splitting costs or puts beside it.
+    [[nodiscard]] base::Money played() const { return stake + house; }
     friend bool operator==(const Play&, const Play&) = default;
 };
 

@@ -309,8 +309,11 @@ std::string RandomTable::wrongWithBooks() const {
         wallets += player.balance;
     }
     for (const Play& play : m_state.plays) {
-        if (!play.stake.isPositive())
+        if (!play.played().isPositive())
             return "a play without a stake";
+        if (play.house.isPositive() && m_rules.doubling.free == FreeDoubles::None &&
+            m_rules.split.free == FreeSplits::None)
+            return "the house staked what the rules don't offer";
         if (play.settled)
             house += play.stake - play.returned;
         else

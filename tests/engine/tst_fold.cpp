@@ -141,6 +141,18 @@ const std::vector<Case>& cases() {
          At::Split,
          CardDealt{.seat = seat(1), .hand = first},
          {HandSplit{seat(1), first, coins("10")}}},
+        {"a free double",
+         At::Turn,
+         HandDoubledFree{seat(1), first, coins("10")},
+         {HandDoubledFree{seat(1), second, coins("10")}, HandDoubledFree{seat(8), first, coins("10")}}},
+        {"a free split",
+         At::Turn,
+         HandSplitFree{seat(1), first, coins("10")},
+         {HandSplitFree{seat(1), second, coins("10")}, HandSplitFree{seat(8), first, coins("10")}}},
+        {"a free split of one card",
+         At::Split,
+         CardDealt{.seat = seat(1), .hand = first},
+         {HandSplitFree{seat(1), first, coins("10")}}},
         {"a surrender", At::Turn, HandSurrendered{seat(1), first}, {HandSurrendered{seat(1), second}}},
         {"a double followed",
          At::Double,
@@ -283,6 +295,42 @@ private slots:
             plays << QString("%1 %2.%3").arg(name(play.kind)).arg(play.player.value).arg(play.hand.value);
         QCOMPARE(plays.join(", "), "main 0.1, behind 1.1, side 1.1, main 0.3, behind 1.3, main 0.2");
         QVERIFY(!state.pending);
+    }
+
+    // What the house stakes goes on every play of the hand and comes from no wallet; nobody behind is asked.
+    void theHouseStakesForEveryPlay() {
+        TableState state = tableAt(At::Turn).state;
+        const auto wallets = state.players;
+        const auto plays = [&] {
+            QStringList all;
+            for (const Play& play : state.plays)
+                all << QString("%1 %2.%3 %4+%5").arg(name(play.kind)).arg(play.player.value).arg(play.hand.value)
+                           .arg(play.stake.minorUnits()).arg(play.house.minorUnits());
+            return all.join(", ");
+        };
+        QVERIFY(fold(state, HandSplitFree{seat(1), first, coins("10")}));
+        QCOMPARE(plays(), "main 0.1 1000+0, behind 1.1 2000+0, side 1.1 200+0, main 0.2 0+1000, behind 1.2 0+2000");
+        const Seat& ann1 = state.seat(seat(1));
+        QVERIFY(ann1.hands[1].freeSplit && !ann1.hands[0].freeSplit);
+        QVERIFY(ann1.hands[0].fromSplit && ann1.hands[1].fromSplit);
+        QVERIFY(!question(rulesOf("deluxe"), state)); // its cards are due
+        const auto card = [&](int hand) {
+            return fold(state, CardDealt{.seat = seat(1), .hand = HandNumber{static_cast<std::uint8_t>(hand)},
+                                         .card = {Rank::Eight, Suit::Hearts}})
+                .has_value();
+        };
+        QVERIFY(card(1) && card(2));
+        QVERIFY(fold(state, HandSplitFree{seat(1), second, coins("10")}));
+        QVERIFY(card(2) && card(3));
+        QVERIFY(ann1.hands[1].freeSplit && ann1.hands[2].freeSplit);
+        QVERIFY(fold(state, HandDoubledFree{seat(1), second, coins("10")}));
+        QCOMPARE(plays(), "main 0.1 1000+0, behind 1.1 2000+0, side 1.1 200+0, main 0.2 0+2000, behind 1.2 0+4000, "
+                          "main 0.3 0+1000, behind 1.3 0+2000");
+        QVERIFY(ann1.hands[1].freeDouble && ann1.hands[1].doubled() && !ann1.hands[2].freeDouble);
+        QVERIFY(!question(rulesOf("deluxe"), state));
+        QCOMPARE(state.players, wallets);
+        state.seat(seat(1)).clear();
+        QVERIFY(!ann1.hands[1].freeSplit && !ann1.hands[1].freeDouble);
     }
 
     // The offers begin with the dealer's second card, not before.

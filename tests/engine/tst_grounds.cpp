@@ -441,6 +441,46 @@ private slots:
         play.returned = Money::minor(204);
         QVERIFY(!bonusPaid(rules, play) && !wasRoundedDown(rules, play));
         QVERIFY(unevenBonusOdds(RuleSet{}).empty());
+        // What the house staked is paid for too: 1:1 on both isn't 2:1 on the stake.
+        play.house = play.stake;
+        play.returned = Money::minor(306);
+        QVERIFY(!bonusPaid(rules, play) && !wasRoundedDown(rules, play));
+        play.stake = {};
+        play.returned = Money::minor(122);
+        QVERIFY(bonusPaid(rules, play) == (openshoe::base::Odds{6, 5}) && wasRoundedDown(rules, play));
+    }
+
+    // What the house staked is paid for if the hand wins, and is nobody's if it doesn't.
+    void theHousesMarkerOnlyWins() {
+        const RuleSet rules;
+        Hand hand;
+        hand.cards = cardsOf("TS 9H");
+        const auto returned = [&](const char* dealer, int stake, int house) {
+            return settleHand(rules, hand, cardsOf(dealer), Money::minor(stake), Money::minor(house))
+                .returned.minorUnits();
+        };
+        for (const auto& [dealer, won, pushed] : {std::tuple{"TD 8C", 1, 0}, {"TD 6C TH", 1, 0}, {"TD 9C", 0, 1},
+                                                  {"TD TC", 0, 0}}) {
+            for (const auto& [stake, house] : {std::pair{500, 0}, {500, 500}, {0, 500}, {0, 1000}})
+                QCOMPARE(returned(dealer, stake, house), won * (2 * stake + house) + pushed * stake);
+        }
+    }
+
+    // Of a bust hand that costs nothing a late blackjack can't give anything back.
+    void aFreeHandsBustIsCertain() {
+        RuleSet rules;
+        rules.dealer.peek = false;
+        rules.dealer.blackjackTakes = BlackjackTakes::Original;
+        TableState state;
+        state.phase = Phase::Turns;
+        state.dealer.cards = cardsOf("TD 2C");
+        Seat& seat = state.seat(SeatNumber{1});
+        seat.handCount = 2;
+        seat.hands[1].cards = cardsOf("TS 6H 9D");
+        Play play{.seat = SeatNumber{1}, .hand = HandNumber{2}, .house = Money::minor(1000)};
+        QVERIFY(certainOf(rules, state, play) == (Settlement{PlayResult::Bust, Money{}}));
+        play.stake = play.raise = Money::minor(1000); // doubled for money
+        QVERIFY(!certainOf(rules, state, play));
     }
 
     // A Charlie is sure before the dealer's hand is finished where nothing the dealer may still have beats it.

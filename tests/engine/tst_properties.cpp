@@ -28,6 +28,7 @@ std::vector<std::pair<QString, QStringList>> games() {
     all.push_back({"boxes", {"split.hands=1", "double.afterSplit=false", "shuffle.burn=first-card-value"}});
     all.push_back({"deluxe", {"dealer.secondCard=after-players", "dealer.blackjackTakes=original"}});
     all.push_back({"deluxe", {"dealer.open=true", "dealer.ties=dealer"}});
+    all.push_back({"deluxe", {"double.free=9-11", "split.free=not-tens", "split.hands=4", "dealer.push22=all"}});
     for (const char* id : {"deluxe", "rundown", "down-under", "classic"})
         all.push_back({id, {"random"}}); // a different rule set for every table
     return all;

@@ -36,10 +36,11 @@ namespace {
 double shareOfDouble(const RuleSet& rules, const TableState& state, const Question& question) {
     const bool follows = question.kind == QuestionKind::FollowDouble;
     const Play* play = state.find(question.on, question.player, question.seat, question.hand);
-    if (!play || !play->stake.isPositive() || (!follows && question.kind != QuestionKind::Turn))
+    if (!play || (!follows && question.kind != QuestionKind::Turn))
         return 1;
     const base::Money cost = costOf(rules, state, question, follows ? Action::FollowDouble : Action::Double);
-    return static_cast<double>(cost.minorUnits()) / static_cast<double>(play->stake.minorUnits());
+    return cost.isPositive() ? static_cast<double>(cost.minorUnits()) / static_cast<double>(play->played().minorUnits())
+                             : 1; // the house stakes all of it
 }
 
 } // namespace
