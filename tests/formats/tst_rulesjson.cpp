@@ -146,8 +146,8 @@ private slots:
         const QString everywhere =
             "shuffle.penetration=0.5 blackjackPays=3:2 double.on=any-two double.afterSplit=true split.hands=2 "
             "split.resplitAces=false split.pairs=value dealer.standsOn=17 dealer.blackjackTakes=all dealer.ties=push "
-            "double.cards=two double.less=false double.rescue=false split.aceHands=4 charlie.cards=none "
-            "charlie.wins=at-once dealer.secondCard=dealt dealer.open=false "
+            "double.cards=two double.less=false double.rescue=false double.free=none split.free=none split.aceHands=4 "
+            "charlie.cards=none charlie.wins=at-once dealer.secondCard=dealt dealer.open=false "
             "bonus.fiveCards=1:1 bonus.sixCards=1:1 bonus.sevenCards=1:1 bonus.mixed678=1:1 bonus.suited678=1:1 "
             "bonus.spades678=1:1 bonus.mixed777=1:1 bonus.suited777=1:1 bonus.spades777=1:1 pack=full ";
         const QString alone =
@@ -291,8 +291,8 @@ private slots:
             "dealer.standsOn dealer.secondCard dealer.open dealer.peek dealer.blackjackTakes dealer.ties dealer.hint "
             "dealer.exposeTwoGold dealer.push22 blackjackPays insurance.offered "
             "insurance.withBlackjack insurance.pays evenMoney.on double.on double.cards double.afterSplit "
-            "double.less double.rescue split.hands "
-            "split.pairs split.aces split.resplitAces split.aceHands "
+            "double.less double.rescue double.free split.hands "
+            "split.pairs split.aces split.resplitAces split.aceHands split.free "
             "surrender.when surrender.against charlie.cards charlie.wins "
             "bonus.fiveCards bonus.sixCards bonus.sevenCards bonus.mixed678 bonus.suited678 bonus.spades678 "
             "bonus.mixed777 bonus.suited777 bonus.spades777 "
@@ -544,6 +544,8 @@ private slots:
             "--set decks=8 --set split.hands=1: /double/afterSplit: a double after a split needs splits");
         row({"split.aceHands=2"}, "--set split.aceHands=2: /split/aceHands: 2 is out of range; allowed: 3 to 4");
         row({"split.pairs=suit"}, "/split/pairs: \"suit\" is not known; allowed: value, rank");
+        row({"double.free=8-11"}, "/double/free: \"8-11\" is not known; allowed: none, 9-11, 10-11, any-two");
+        row({"split.free=tens"}, "/split/free: \"tens\" is not known; allowed: none, not-tens, all");
         row({"double.cards=three"}, "/double/cards: \"three\" is not known; allowed: two, any");
         row({"charlie.cards=four"}, "/charlie/cards: \"four\" is not known; allowed: none, five, six, seven");
         row({"charlie.wins=never"}, "/charlie/wins: \"never\" is not known; allowed: at-once, at-end, unless-21");

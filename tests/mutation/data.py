@@ -18,6 +18,7 @@ WORDS = {"shuffle.when": ["every-round", "cut-card"], "shuffle.burn": ["none", "
          "dealer.blackjackTakes": ["all", "original", "original-and-busted", "busted-plus-one"],
          "dealer.ties": ["push", "dealer", "dealer-not-blackjacks", "player-on-21"],
          "double.on": ["any-two", "9-11", "10-11"], "double.cards": ["two", "any"],
+         "double.free": ["none", "9-11", "10-11", "any-two"], "split.free": ["none", "not-tens", "all"],
          "split.pairs": ["value", "rank"], "split.aces": ["one-card", "free", "hit"],
          "charlie.cards": ["none", "five", "six", "seven"], "charlie.wins": ["at-once", "at-end", "unless-21"],
          "surrender.when": ["none", "late", "early"],
