@@ -242,7 +242,7 @@ struct RuleSet {
         /// Whether a doubled hand may be surrendered for half its stake: not where a dealer's blackjack found late
         /// gives more of it back.
         [[nodiscard]] constexpr bool rescues(const Dealer& by) const {
-            return rescue && by.taken() == BlackjackTakes::All;
+            return rescue && !allAreFree() && by.taken() == BlackjackTakes::All;
         }
         /// Whether a hand of so many cards and this total may be doubled, splits aside.
         [[nodiscard]] constexpr bool allows(int cardCount, int total) const {
@@ -353,6 +353,10 @@ struct RuleSet {
 
     [[nodiscard]] Decks newShoe() const { return {decks, pack}; }
     [[nodiscard]] int cards() const { return newShoe().cards(); }
+    /// Whether the house stakes some doubles or splits for the players.
+    [[nodiscard]] bool hasFreePlays() const {
+        return doubling.free != FreeDoubles::None || (split.free != FreeSplits::None && split.hands > 1);
+    }
     [[nodiscard]] bool rescues() const { return doubling.rescues(dealer); }
     /// Whether the dealer's first card is the up card.
     [[nodiscard]] bool isFirstCardUp() const { return table.dealerFirstCard == FirstCard::Up || !dealer.hasHole(); }

@@ -309,25 +309,79 @@ private:
             break;
         }
         say(tr("The stake is then doubled, and exactly one more card is dealt."));
+        freeDoubles();
         if (m.rescues()) {
             say(givenUp() ? tr("A doubled hand may be given up once its card is dealt: half of its stake is returned.")
                           : tr("A doubled hand may be surrendered once its card is dealt: half of its stake is "
                                "returned."),
                 {"double.rescue"});
+            if (m.doubling.free != FreeDoubles::None)
+                say(givenUp() ? tr("A hand that the house doubled can't be given up.")
+                              : tr("A hand that the house doubled can't be surrendered."),
+                    {"double.free", "double.rescue"});
             if (m.surrender.when == SurrenderWhen::None)
                 explains({Ground::Surrendered}); // nowhere else
         }
-        if (m.doubling.less)
-            say(tr("Your wallet must cover splits and insurance. If it doesn't cover a double, you may double for all "
-                   "that is left in it."),
-                {"double.less"});
+        if (m.hasFreePlays())
+            say(tr("Your wallet must cover insurance, and doubles and splits that aren't free."));
         else
             say(tr("Your wallet must cover doubles, splits and insurance."));
+        if (m.doubling.less)
+            say(tr("A double that it doesn't cover may still be made, for all that is left in it."), {"double.less"});
         if (m.table.behind) {
             say(tr("You may decide before your turn comes. If the money is gone by then, a double becomes a hit, and a "
                    "split becomes a hit at 11 or less and a stand above."),
                 {"table.behind"});
         }
+    }
+
+    void freeDoubles() {
+        const Keys keys{"double.free"};
+        const bool nine = m.doubling.free == FreeDoubles::NineToEleven && m.doubling.on != DoubleOn::TenToEleven;
+        switch (m.doubling.free) {
+        case FreeDoubles::None: return;
+        case FreeDoubles::NineToEleven:
+        case FreeDoubles::TenToEleven:
+            say(nine ? tr("The first two cards of a hand are doubled for free if they total 9, 10 or 11 without an ace "
+                          "that counts 11: the house stakes the double for you.")
+                     : tr("The first two cards of a hand are doubled for free if they total 10 or 11 without an ace "
+                          "that counts 11: the house stakes the double for you."),
+                keys);
+            break;
+        case FreeDoubles::AnyTwo:
+            say(m.doubling.allAreFree() ? tr("Every double is free: the house stakes it for you.")
+                                        : tr("The first two cards of a hand are doubled for free: the house stakes the "
+                                             "double for you."),
+                keys);
+            break;
+        }
+        houseStakes(keys);
+    }
+
+    void freeSplits() {
+        const Keys keys{"split.free"};
+        if (m.split.free == FreeSplits::None)
+            return;
+        say(m.split.free == FreeSplits::All
+                ? tr("Every split is free: the house stakes the new hand for you.")
+                : tr("Every split is free but that of cards that count 10: the house stakes the new hand for you."),
+            keys);
+        if (m.doubling.free == FreeDoubles::None)
+            houseStakes(keys);
+        if (m.doubling.afterSplit && !m.doubling.allAreFree())
+            say(m.doubling.free == FreeDoubles::None
+                    ? tr("Doubling that hand costs as much as the house staked on it.")
+                    : tr("Doubling that hand costs as much as the house staked on it, unless that is free too."),
+                {"double.free", "split.free", "double.afterSplit"});
+    }
+
+    // Once, where it is first spoken of.
+    void houseStakes(const Keys& keys) {
+        say(tr("What the house stakes wins for you like a stake of your own. If the hand loses, only what you staked "
+               "yourself is lost; if it pushes, only that is returned."),
+            keys);
+        if (m.table.behind && m.table.company)
+            say(tr("For those who bet behind the hand, the house does the same, without asking them."), keys);
     }
 
     void splitting() {
@@ -342,6 +396,7 @@ private:
                 : tr("Two cards of the same rank (not a king and a 10) may be split into two hands, with an equal "
                      "stake on the second. Both get their second card at once."),
             {"split.hands", "split.pairs"}, By::Sheet);
+        freeSplits();
         say(m.split.hands == 2 ? tr("Hands can't be resplit.")
                                : tr("Pairs may be resplit, up to %1 hands.").arg(m.split.hands),
             {"split.hands"});

@@ -112,9 +112,18 @@ private slots:
         row("classic", "double.afterSplit=false");
         row("classic", "double.less=true");
         row("classic", "double.rescue=true");
+        for (const char* free : {"double.free=9-11", "double.free=10-11", "double.free=any-two"})
+            row("classic", free);
+        row("classic", "double.free=any-two", {"double.cards=any"});
+        row("deluxe", "double.free=9-11");
+        row("classic", "double.rescue=true", {"double.free=9-11"});
         row("classic", "split.hands=4");
         row("classic", "split.hands=1", {"double.afterSplit=false"});
         row("classic", "split.pairs=rank");
+        row("classic", "split.free=not-tens");
+        row("classic", "split.free=all", {"split.free=not-tens"});
+        row("classic", "split.free=all", {"double.free=9-11"});
+        row("classic", "split.free=all", {"double.afterSplit=false"});
         row("classic", "split.aces=free");
         row("classic", "split.aces=hit");
         row("classic", "split.aces=hit", {"split.aces=free"});
@@ -299,10 +308,30 @@ private slots:
         QVERIFY(told({}, "Two cards of the same value (even a king and a 10) may be split into two hands"));
         QVERIFY(told({"split.pairs=rank"}, "Two cards of the same rank (not a king and a 10) may be split into two"));
         QVERIFY(told({}, "Your wallet must cover doubles, splits and insurance."));
-        QVERIFY(told({"double.less=true"}, "If it doesn't cover a double, you may double for all that is left in it."));
+        QVERIFY(told({"double.less=true"}, "A double that it doesn't cover may still be made, for all that is left"));
         QVERIFY(told({"double.rescue=true"}, "A doubled hand may be surrendered once its card is dealt: half of its"));
         QVERIFY(told({"double.rescue=true", "surrender.when=early"}, "A doubled hand may be given up once its card"));
         QVERIFY(!told({"double.rescue=true", "dealer.blackjackTakes=original"}, "A doubled hand may be"));
+        QVERIFY(told({"double.free=9-11"}, "are doubled for free if they total 9, 10 or 11 without an ace that counts"));
+        QVERIFY(told({"double.free=9-11", "double.on=10-11"}, "are doubled for free if they total 10 or 11 without"));
+        QVERIFY(told({"double.free=any-two"}, "Every double is free: the house stakes it for you."));
+        QVERIFY(told({"double.free=any-two", "double.cards=any"}, "The first two cards of a hand are doubled for free"));
+        QVERIFY(told({"split.free=all"}, "Every split is free: the house stakes the new hand for you."));
+        QVERIFY(told({"split.free=not-tens"}, "Every split is free but that of cards that count 10"));
+        for (const char* one : {"double.free=9-11", "split.free=all"}) {
+            QVERIFY(told({one}, "What the house stakes wins for you like a stake of your own."));
+            QVERIFY(told({one}, "Your wallet must cover insurance, and doubles and splits that aren't free."));
+        }
+        const QString both = textOf(changed("deluxe", {"double.free=9-11", "split.free=all"}));
+        QCOMPARE(both.count("What the house stakes wins for you"), 1);
+        QCOMPARE(both.count("For those who bet behind the hand, the house does the same"), 1);
+        QVERIFY(both.contains("Doubling that hand costs as much as the house staked on it, unless that is free too."));
+        QVERIFY(told({"split.free=all"}, "Doubling that hand costs as much as the house staked on it."));
+        QVERIFY(!told({"split.free=all", "double.afterSplit=false"}, "Doubling that hand"));
+        QVERIFY(told({"double.rescue=true", "double.free=9-11"}, "A hand that the house doubled can't be surrendered."));
+        QVERIFY(!told({"double.rescue=true", "double.free=any-two"}, "A doubled hand may be"));
+        QVERIFY(!told({"split.hands=1", "split.free=all", "double.afterSplit=false"}, "the house stakes"));
+        QVERIFY(!told({}, "the house stakes") && told({}, "Your wallet must cover doubles, splits and insurance."));
         QVERIFY(told({"split.aces=hit"}, "Split aces may be hit, but not doubled."));
         const QStringList again{"split.hands=4", "split.resplitAces=true"};
         QVERIFY(told(again, "Aces may be resplit."));

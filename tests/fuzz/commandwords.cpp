@@ -55,6 +55,8 @@ std::string ruleChange(Random& random) {
                             "double.cards",
                             "double.less",
                             "double.rescue",
+                            "double.free",
+                            "split.free",
                             "charlie.cards",
                             "charlie.wins",
                             "bonus.fiveCards",
@@ -81,7 +83,8 @@ std::string ruleChange(Random& random) {
     static const Lines values{"1",    "8",         "9",   "0",     "true",         "false",   "null",       "[]",
                               "{}",   "6:5",       "any", "none",  "\"1.00\"",     "0.5",     "late",       "class",
                               "free", "[\"ace\"]", "[[",  "1e400", "\xED\xA0\x80", "\\ud800", "\"\\ud800\"", "six",
-                              "hit",  "at-end",    "3",   "player-on-21", "after-players"};
+                              "hit",  "at-end",    "3",   "player-on-21", "after-players", "9-11",
+                              "not-tens", "all"};
     return one(keys, random) + (random() % 20 == 0 ? "" : "=") + one(values, random);
 }
 
