@@ -68,6 +68,8 @@ QJsonObject playToJson(const RuleSet& rules, const TableState& state, const Play
                      {"stake", jsonText(play.stake)},
                      {"returned", jsonText(play.returned)},
                      {"result", jsonText(resultName(play))}};
+    if (play.house.isPositive())
+        json["house"] = jsonText(play.house);
     if (play.kind == StakeKind::Insurance)
         json["on"] = name(play.on);
     if (play.kind == StakeKind::Side && play.sideBet >= 0 && play.sideBet < static_cast<int>(rules.sideBets.size()))

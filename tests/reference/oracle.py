@@ -51,10 +51,12 @@ VALUES = {
     "double.cards": ["two", "any", "any"],
     "double.less": [True, True, False],
     "double.rescue": [True, True, False],
+    "double.free": ["none", "9-11", "9-11", "10-11", "any-two"],
     "split.hands": [1, 2, 3, 4, 4],
     "split.pairs": ["value", "rank"],
     "split.aces": ["one-card", "free", "hit"],
     "split.aceHands": [3, 4],
+    "split.free": ["none", "not-tens", "not-tens", "all"],
     "split.resplitAces": [True, False],
     "surrender.when": ["none", "late", "early", "early"],
     "surrender.against": ["any", "any", "2-9"],
@@ -136,17 +138,23 @@ class Hand:
 
 
 class Play:
-    def __init__(self, player, seat, hand, kind, stake, **more):
+    def __init__(self, player, seat, hand, kind, stake, house=0, **more):
         self.player = player
         self.seat = seat         # a Seat
         self.hand = hand         # a Hand
         self.kind = kind
-        self.stake = stake
+        self.stake = stake       # what the player has put there
+        self.first = stake       # … before the hand was doubled
+        self.house = house       # the house's marker
         self.returned = 0
         self.result = None
         self.credited = 0
         self.more = more
         self.two = []            # the hand's first two cards, for a side bet
+
+    @property
+    def all(self):
+        return self.stake + self.house
 
 
 class Seat:
@@ -366,8 +374,6 @@ class Game:
         for seat in self.order:
             hand = seat.hands[0]
             hand.done = hand.blackjack
-            self.stakes[(seat.player, seat.number, "main")] = seat.main
-            self.stakes.update({(p, seat.number, "behind"): stake for p, stake in seat.behind.items()})
             self.plays.append(Play(seat.player, seat, hand, "main", seat.main))
             for player, stake in seat.behind.items():
                 self.plays.append(Play(player, seat, hand, "behind", stake))
@@ -419,7 +425,9 @@ class Game:
                 return "not-offered"
         else:
             return "not-offered"
-        stake = self.main_on(hand).stake
+        if self.free(hand, do):
+            return None
+        stake = self.main_on(hand).all
         cost = self.double_cost(seat.player, stake) if do == "double" else stake
         return "insufficient-balance" if self.wallet[seat.player] < cost else None
 
@@ -427,6 +435,19 @@ class Game:
         """Where doubles for less are allowed: all that is left, if it is something."""
         left = self.wallet[player]
         return left if self.rules["double"].get("less", False) and 0 < left < stake else stake
+
+    def free(self, hand, do):
+        """Whether the house stakes this double or split, so that nobody pays for it."""
+        which = self.rules[do].get("free", "none")
+        total, soft = value(hand.cards)
+        if do == "split":
+            return which == "all" or which == "not-tens" and points(hand.cards[0]) != 10
+        least = {"none": 99, "9-11": 9, "10-11": 10, "any-two": 0}[which]
+        return len(hand.cards) == 2 and total >= least and (which == "any-two" or total <= 11 and not soft)
+
+    def on(self, hand):
+        """The plays on a hand, its owner's first."""
+        return [p for kind in ("main", "behind") for p in self.plays if p.hand is hand and p.kind == kind]
 
     def peeks(self):
         return self.rules["dealer"]["peek"] and not self.late and not self.open
@@ -530,7 +551,7 @@ class Game:
     def pay_charlie(self, hand):
         if self.charlie(hand) and self.charlie_wins() == "at-once":
             for play in [p for p in self.plays if p.hand is hand and p.kind in ("main", "behind")]:
-                play.returned, play.result = 2 * play.stake, "win"
+                play.returned, play.result = play.stake + play.all, "win"
                 self.credit(play)
 
     def play_hand(self, seat, hand):
@@ -572,7 +593,7 @@ class Game:
             answer = yield question
             self.queue.pop(0)
             if answer == kind:
-                stake = question.play.stake
+                stake = question.play.all
                 more = self.double_cost(question.player, stake) if kind == "follow-double" else stake
                 self.wallet[question.player] -= more
                 followed.append((question.play, more))
@@ -580,8 +601,14 @@ class Game:
         return followed
 
     def double(self, seat, hand):
+        if self.free(hand, "double"):            # for everybody, and for good
+            for play in self.on(hand):
+                play.house += play.all
+            hand.doubled = hand.done = True
+            hand.cards.append(self.draw())
+            return
         main = self.main_on(hand)
-        cost = self.double_cost(seat.player, main.stake)
+        cost = self.double_cost(seat.player, main.all)
         self.wallet[seat.player] -= cost
         hand.doubled = hand.done = True
         followed = yield from self.follow("follow-double", seat, hand)
@@ -591,8 +618,9 @@ class Game:
         hand.done = not self.rescues() or hand.total >= 21 or self.charlie(hand)
 
     def split(self, seat, hand):
-        main = self.main_on(hand)
-        self.wallet[seat.player] -= main.stake
+        main, free = self.main_on(hand), self.free(hand, "split")
+        if not free:
+            self.wallet[seat.player] -= main.all
         new = Hand([hand.cards.pop()], True)
         hand.split = True
         aces = self.rules["split"]["aces"] if hand.cards[0][0] == "A" else "free"
@@ -602,9 +630,13 @@ class Game:
         resplit = one_card and self.rules["split"]["resplitAces"]
         hand.done = new.done = one_card and not resplit
         seat.hands.insert(seat.hands.index(hand) + 1, new)
-        followed = yield from self.follow("follow-split", seat, hand)
-        for play, more in [(main, main.stake)] + followed:
-            self.plays.append(Play(play.player, seat, new, play.kind, more))
+        if free:
+            for play in self.on(hand):
+                self.plays.append(Play(play.player, seat, new, play.kind, 0, play.all))
+        else:
+            followed = yield from self.follow("follow-split", seat, hand)
+            for play, more in [(main, main.all)] + followed:
+                self.plays.append(Play(play.player, seat, new, play.kind, more))
         hand.cards.append(self.draw())
         new.cards.append(self.draw())
         for each in seat.hands:
@@ -668,9 +700,9 @@ class Game:
                     return against
                 if question.kind == do:
                     if do == "insurance" and self.wallet[question.player] < question.play.stake // 2 or \
-                            do == "follow-split" and self.wallet[question.player] < question.play.stake or \
+                            do == "follow-split" and self.wallet[question.player] < question.play.all or \
                             do == "follow-double" and self.wallet[question.player] < \
-                            self.double_cost(question.player, question.play.stake):
+                            self.double_cost(question.player, question.play.all):
                         return "insufficient-balance"
                     self.advance(do)
                     return None
@@ -730,7 +762,7 @@ class Game:
     def settled(self, play):
         result = self.result(play.hand)
         returned = {"surrender": play.stake // 2, "push": play.stake,
-                    "win": play.stake + winnings(play.stake, self.bonus(play.hand)),
+                    "win": play.stake + winnings(play.all, self.bonus(play.hand)),
                     "blackjack": play.stake + winnings(play.stake, self.rules["blackjackPays"])}.get(result, 0)
         back = self.spared(play)
         if back:
@@ -802,7 +834,7 @@ class Game:
         takes = "all" if self.peeks() or self.open else rules.get("blackjackTakes", "all")
         if not self.dealer_blackjack or hand.blackjack or hand.surrendered or takes == "all":
             return 0
-        first = self.stakes[(play.player, play.seat.number, play.kind)]
+        first = play.first
         if takes == "original":      # only what was staked before the cards, which lies on the first hand
             return play.stake - (first if hand is play.seat.hands[0] else 0)
         if hand.bust:
@@ -817,7 +849,6 @@ class Game:
 
     def open_round(self, bets):
         """Takes the bets; `order` then holds the seats that are dealt in."""
-        self.stakes = {}         # (player, seat, kind) -> what was staked before the cards
         self.plays, self.drawn, self.dealer, self.queue, self.refused = [], 0, [], [], []
         self.dealer_blackjack = self.peeked = False
         self.question = None
@@ -880,7 +911,8 @@ class Game:
             seats.append({"seat": seat.number, "player": seat.player, "hands": hands})
         plays = [dict({"player": p.player, "seat": p.seat.number, "hand": p.seat.hands.index(p.hand) + 1,
                        "kind": p.kind}, **p.more,
-                      stake=amount(p.stake), returned=amount(p.returned), result=p.result) for p in self.plays]
+                      stake=amount(p.stake), returned=amount(p.returned), result=p.result,
+                      **({"house": amount(p.house)} if p.house else {})) for p in self.plays]
         return {"dealer": {"cards": self.dealer, "total": total, "soft": soft, "blackjack": natural(self.dealer),
                            "bust": total > 21},
                 "seats": seats, "plays": plays, "refused": refused, "left": self.left,
