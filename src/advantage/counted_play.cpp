@@ -478,7 +478,7 @@ void CountedPlayer::round() {
             else if (high && !engine::paysBothBlackjacks(m_rules.dealer.ties))
                 unpaid = true;
             else
-                m_net = m_rules.blackjackPays.ratio();
+                m_net = analysis::BlackjackPay::of(m_rules).mean;
             over = true;
         } else if (a == b ? before.surrenderPair[pair] : before.surrender[cls]) {
             m_net -= 0.5;
@@ -536,7 +536,7 @@ void CountedPlayer::round() {
     if (insured)
         m_net += insurance(static_cast<int>(sight), m_point[static_cast<std::size_t>(holeKind)], false, true);
     if (unpaid && !blackjack)
-        m_net += m_rules.blackjackPays.ratio();
+        m_net += analysis::BlackjackPay::of(m_rules).mean;
     while (open && m_dealerDraws[static_cast<std::size_t>(dealer.state)])
         give(dealer, drawSeen());
     if (m_hands > 0) {

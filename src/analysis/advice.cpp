@@ -140,7 +140,9 @@ base::Result<Advice> Adviser::advise(const Decision& decision) {
     if (!problem)
         return tl::make_unexpected(problem.error());
     const PlayRules playRules = playRulesFor(rules, decision);
-    const PayRules pay = PayRules::of(rules);
+    PayRules pay = PayRules::of(rules);
+    if (problem->natural)
+        pay.payBlackjack(rules.blackjackOdds(decision.hand[0], decision.hand[1]));
     const auto before = beforePeek(playRules, *problem);
     if (!before)
         return inputError("hole", said("Errors", "no unseen card can be that hole card"));

@@ -149,7 +149,7 @@ Automaton::Step Automaton::start(int a, int b, int up, int hole) {
         if (evenMoney && m_strategy.takesEvenMoney[static_cast<std::size_t>(sight)])
             return ends(1);
         const bool pushes = blackjack && !engine::paysBothBlackjacks(m_rules.dealer.ties);
-        return ends(pushes ? 0 : m_rules.blackjackPays.ratio());
+        return ends(pushes ? 0 : BlackjackPay::of(m_rules).mean);
     }
     const auto cls = static_cast<std::size_t>(TotalPlay::classOf(hand.best(), hand.soft()));
     const bool isPair = a == b;

@@ -47,6 +47,15 @@ Bonuses Bonuses::of(const engine::RuleSet::Bonus& bonus, SuitChances straight, S
     return all;
 }
 
+BlackjackPay BlackjackPay::of(const engine::RuleSet& rules) {
+    const double plain = rules.blackjackPays.ratio();
+    if (!rules.paysSuitedBlackjack())
+        return {plain, plain * plain};
+    const double suited = rules.suitedBlackjack.pays.ratio();
+    const double chance = rules.suitedBlackjack.suit == engine::BlackjackSuit::Any ? 1.0 / 4 : 1.0 / 16;
+    return {plain + chance * (suited - plain), plain * plain + chance * (suited * suited - plain * plain)};
+}
+
 int Bonuses::mostCards() const {
     const auto same = [&](BonusHand a, BonusHand b) { return (*this)[a] == (*this)[b]; };
     return !same(BonusHand::SevenCards, BonusHand::SixCards)  ? 7

@@ -48,6 +48,14 @@ struct Bonuses {
     friend bool operator==(const Bonuses&, const Bonuses&) = default;
 };
 
+/// What a blackjack pays, for somebody who sees values and no suits: each ace and each ten is as likely to be of any
+/// suit, whatever else has been dealt, so this is exact for a used shoe too.
+struct BlackjackPay {
+    double mean = 0;
+    double square = 0;
+    [[nodiscard]] static BlackjackPay of(const engine::RuleSet& rules);
+};
+
 /// Which of them a hand is.
 [[nodiscard]] constexpr BonusHand bonusHandOf(const HandCounts& count, int cards, int total) {
     if (total != 21)

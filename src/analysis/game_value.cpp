@@ -13,7 +13,9 @@ const char* name(Play play) {
 }
 
 PayRules PayRules::of(const engine::RuleSet& rules) {
-    PayRules pay{.blackjackPays = rules.blackjackPays.ratio(),
+    const BlackjackPay paid = BlackjackPay::of(rules);
+    PayRules pay{.blackjackPays = paid.mean,
+                 .blackjackSquare = paid.square,
                  .insurance = rules.insurance,
                  .evenMoney = rules.evenMoney,
                  .surrender = rules.surrender,
@@ -28,6 +30,11 @@ PayRules PayRules::of(const engine::RuleSet& rules) {
     if (pay.surrender.when == engine::SurrenderWhen::Early)
         pay.surrender.when = engine::SurrenderWhen::Late;
     return pay;
+}
+
+void PayRules::payBlackjack(base::Odds odds) {
+    blackjackPays = odds.ratio();
+    blackjackSquare = blackjackPays * blackjackPays;
 }
 
 bool mayGiveUp(const PayRules& pay, bool peek, int up) {
@@ -112,7 +119,8 @@ Part naturalPart(const DealtHand& hand, const PayRules& pay) {
         return {hand.weight, hand.weight, hand.weight, 0};
     // At risk is what a dealer's blackjack takes; this one may win against it.
     const double atRisk = pay.paysBothBlackjacks ? -pay.blackjackPays * hand.weight : 0;
-    return {net, hand.weight, pay.blackjackPays * net, atRisk};
+    const double paid = pay.paysBothBlackjacks ? hand.weight : hand.weight - hand.blackjack;
+    return {net, hand.weight, pay.blackjackSquare * paid, atRisk};
 }
 
 Part playedPart(const DealtHand& hand, const PayRules& pay, bool peek) {

@@ -20,13 +20,16 @@ inline constexpr std::array<Play, playCount> everyPlay{Play::Stand, Play::Hit, P
 
 /// The payouts applied to a core: blackjack, surrender, insurance, even money.
 struct PayRules {
-    double blackjackPays = 1.5;
+    double blackjackPays = 1.5;   ///< in the mean, for somebody who sees no suits
+    double blackjackSquare = 2.25; ///< the mean of its square
     engine::RuleSet::Insurance insurance;
     engine::RuleSet::EvenMoney evenMoney;
     engine::RuleSet::Surrender surrender;
     bool paysBothBlackjacks = false;                            ///< the player's blackjack is paid against the dealer's
     engine::BlackjackTakes taken = engine::BlackjackTakes::All; ///< by a dealer's blackjack found late
     [[nodiscard]] static PayRules of(const engine::RuleSet& rules);
+    /// Once the cards of the blackjack are seen.
+    void payBlackjack(base::Odds odds);
     /// What a blackjack is worth that waits for the dealer's cards. Both arguments joint, as the result is.
     [[nodiscard]] double waitingBlackjack(double weight, double dealersBlackjack) const {
         return blackjackPays * (paysBothBlackjacks ? weight : weight - dealersBlackjack);

@@ -80,6 +80,8 @@ double roughCost(Trait trait, const RuleSet& rules) {
     constexpr double percent = 0.01;
     switch (trait) {
     case Trait::BlackjackPays: return paidBlackjacks(rules.newShoe()) * (1.5 - rules.blackjackPays.ratio());
+    case Trait::SuitedBlackjack:
+        return paidBlackjacks(rules.newShoe()) * (rules.blackjackPays.ratio() - BlackjackPay::of(rules).mean);
     case Trait::Decks:
         return (0.74 * (1 - 1.0 / std::max(1, rules.decks)) + (rules.pack == Pack::Spanish ? 1.9 : 0)) * percent;
     case Trait::DealerDraws: return dealerDraws(rules.dealer.drawing) * percent;

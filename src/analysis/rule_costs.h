@@ -8,6 +8,7 @@ namespace openshoe::analysis {
 /// The rules that decide most of what a game costs.
 enum class Trait {
     BlackjackPays,
+    SuitedBlackjack,
     Decks,
     DealerDraws,
     Peek,

@@ -29,6 +29,11 @@ std::vector<UnevenOdds> unevenHandOdds(const RuleSet& rules) {
     return unevenOdds({rules.blackjackPays}, base::stakeStep);
 }
 
+std::vector<UnevenOdds> unevenSuitedOdds(const RuleSet& rules) {
+    return rules.paysSuitedBlackjack() ? unevenOdds({rules.suitedBlackjack.pays}, base::stakeStep)
+                                       : std::vector<UnevenOdds>();
+}
+
 std::vector<UnevenOdds> unevenBonusOdds(const RuleSet& rules) {
     const auto all = rules.bonus.all();
     return unevenOdds({all.begin(), all.end()}, base::stakeStep);
@@ -57,6 +62,12 @@ std::optional<Odds> bonusPaid(const RuleSet& rules, const Play& play) {
     return std::nullopt;
 }
 
+Odds blackjackPaid(const RuleSet& rules, const Play& play) {
+    const Odds suited = rules.suitedBlackjack.pays;
+    return rules.paysSuitedBlackjack() && play.returned == play.stake + play.stake.at(suited) ? suited
+                                                                                              : rules.blackjackPays;
+}
+
 bool wasRoundedDown(const RuleSet& rules, const Play& play) {
     const auto uneven = [&](Odds odds) { return !comesOutEven(play.played(), odds); };
     if (play.kind == StakeKind::Side) {
@@ -72,7 +83,7 @@ bool wasRoundedDown(const RuleSet& rules, const Play& play) {
         return play.result == PlayResult::Win && uneven(rules.insurance.pays);
     if (const auto bonus = bonusPaid(rules, play))
         return uneven(*bonus);
-    return play.result == PlayResult::Blackjack && uneven(rules.blackjackPays);
+    return play.result == PlayResult::Blackjack && uneven(blackjackPaid(rules, play));
 }
 
 } // namespace openshoe::engine

@@ -26,14 +26,18 @@ struct UnevenOdds {
 /// Those of a bet whose stakes are multiples of `step`, each once, in the order in which they are listed.
 [[nodiscard]] std::vector<UnevenOdds> unevenOdds(const std::vector<base::Odds>& paid, base::Money step);
 
-/// The odds at which a blackjack, a hand with a bonus and, where it is offered, insurance pay, and those of a side bet.
+/// The odds at which a blackjack, one of one suit that pays more, a hand with a bonus and, where it is offered, insurance pay, and those of a side bet.
 [[nodiscard]] std::vector<UnevenOdds> unevenHandOdds(const RuleSet& rules);
+[[nodiscard]] std::vector<UnevenOdds> unevenSuitedOdds(const RuleSet& rules);
 [[nodiscard]] std::vector<UnevenOdds> unevenBonusOdds(const RuleSet& rules);
 [[nodiscard]] std::vector<UnevenOdds> unevenInsuranceOdds(const RuleSet& rules);
 [[nodiscard]] std::vector<UnevenOdds> unevenOdds(const SideBet& bet);
 
 /// The bonus that a settled play was paid; nothing if it wasn't paid one.
 [[nodiscard]] std::optional<base::Odds> bonusPaid(const RuleSet& rules, const Play& play);
+
+/// What a settled play on a blackjack was paid.
+[[nodiscard]] base::Odds blackjackPaid(const RuleSet& rules, const Play& play);
 
 /// Whether the play was settled with less than its odds say.
 [[nodiscard]] bool wasRoundedDown(const RuleSet& rules, const Play& play);

@@ -149,6 +149,7 @@ base::Sentence reason(IdleReason idle) {
     case IdleReason::BothOpen: return said("Errors", "Both of the dealer's cards are dealt face up.");
     case IdleReason::DoublesFree:
         return said("Errors", "Every double is free, and what the house stakes can't be given up.");
+    case IdleReason::NoSuited: return said("Errors", "A blackjack of one suit pays no more than others.");
     case IdleReason::NoHoleCard: break;
     }
     return said("Errors", "The dealer's second card is drawn only when the hands have been played.");
@@ -180,8 +181,9 @@ std::optional<IdleReason> idleBecause(const RuleSet& rules, const RuleKey& key) 
     if (path == "insurance.withBlackjack")
         return rules.insurance.offered ? when(rules.evenMoney.onAce, IdleReason::EvenMoneyInstead)
                                        : IdleReason::NoInsurance;
-    if (path == "double.afterSplit" || path == "split.aces" || path == "split.pairs" ||
-        path == "split.free")
+    if (path == "suitedBlackjack.suit")
+        return when(!rules.paysSuitedBlackjack(), IdleReason::NoSuited);
+    if (path == "double.afterSplit" || path == "split.aces" || path == "split.pairs" || path == "split.free")
         return when(rules.split.hands == 1, IdleReason::NoSplits);
     if (path == "double.rescue" && rules.doubling.allAreFree())
         return IdleReason::DoublesFree;

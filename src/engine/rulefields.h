@@ -67,8 +67,9 @@ enum class IdleReason : std::uint8_t {
     NoHoleCard,   ///< the dealer's second card isn't dealt yet
     BothOpen,     ///< the dealer's cards are both dealt face up
     DoublesFree,  ///< the house stakes every double
+    NoSuited,     ///< no blackjack pays more than others
 };
-template <> inline constexpr int enumCount<IdleReason> = 17;
+template <> inline constexpr int enumCount<IdleReason> = 18;
 /// "There is no cut card: the shoe is shuffled every round."
 [[nodiscard]] base::Sentence reason(IdleReason idle);
 

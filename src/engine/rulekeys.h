@@ -105,6 +105,8 @@ template <typename Rules, typename Visitor> void visitRules(Rules& r, Visitor&& 
     visit(RuleKey{"dealer", "exposeTwoGold", Hands, Of::Dealer}, r.dealer.exposeTwoGold);
     visit(RuleKey{"dealer", "push22", Hands, Of::Dealer}, r.dealer.push22);
     visit(RuleKey{"", "blackjackPays", Payout, Of::Blackjack}, r.blackjackPays);
+    visit(laterKey("suitedBlackjack", "pays", Payout, Of::Blackjack), r.suitedBlackjack.pays);
+    visit(laterKey("suitedBlackjack", "suit", Payout, Of::Blackjack), r.suitedBlackjack.suit);
     visit(RuleKey{"insurance", "offered", Payout, Of::Blackjack}, r.insurance.offered);
     visit(RuleKey{"insurance", "withBlackjack", Payout, Of::Blackjack}, r.insurance.withBlackjack);
     visit(RuleKey{"insurance", "pays", Payout, Of::Blackjack}, r.insurance.pays);

@@ -164,6 +164,15 @@ base::Odds RuleSet::Bonus::ofCards(int cardCount) const {
 base::Odds RuleSet::Bonus::of678(Suits suits) const { return bestFor(suits, mixed678, suited678, spades678); }
 base::Odds RuleSet::Bonus::of777(Suits suits) const { return bestFor(suits, mixed777, suited777, spades777); }
 
+bool RuleSet::paysSuitedBlackjack() const {
+    const base::Odds own = suitedBlackjack.pays;
+    return own.pays > own.to && better(blackjackPays, own) != blackjackPays;
+}
+
+base::Odds RuleSet::blackjackOdds(Card a, Card b) const {
+    return paysSuitedBlackjack() && suitedBlackjack.holds(a, b) ? suitedBlackjack.pays : blackjackPays;
+}
+
 int RuleSet::cutPosition() const {
     const int byPart = static_cast<int>(std::floor(cards() * shuffle.penetration + 1e-9));
     return std::min(byPart, cards() - cardsForAHand * (table.seats + 1));
@@ -215,6 +224,12 @@ const char* name(Ties value) {
     case Ties::PlayerOn21: break;
     }
     return "player-on-21";
+}
+
+const char* name(BlackjackSuit value) {
+    static constexpr std::array<const char*, enumCount<BlackjackSuit>> names{"any", "spades", "hearts", "diamonds",
+                                                                             "clubs"};
+    return names[static_cast<std::size_t>(value)];
 }
 
 const char* name(DoubleOn value) {

@@ -49,6 +49,8 @@ enum class Ties : std::uint8_t {
 [[nodiscard]] constexpr int signOfTie(Ties ties, int total) {
     return ties == Ties::Push || (ties == Ties::PlayerOn21 && total < 21) ? 0 : ties == Ties::PlayerOn21 ? 1 : -1;
 }
+/// The suit of both cards of a blackjack that pays more than others.
+enum class BlackjackSuit : std::uint8_t { Any, Spades, Hearts, Diamonds, Clubs };
 enum class DoubleOn : std::uint8_t { AnyTwo, NineToEleven, TenToEleven };
 /// On how many cards a hand may be doubled.
 enum class DoubleCards : std::uint8_t { Two, Any };
@@ -85,6 +87,7 @@ template <> inline constexpr int enumCount<DealerHint> = 2;
 template <> inline constexpr int enumCount<Push22> = 4;
 template <> inline constexpr int enumCount<BlackjackTakes> = 4;
 template <> inline constexpr int enumCount<Ties> = 4;
+template <> inline constexpr int enumCount<BlackjackSuit> = 5;
 template <> inline constexpr int enumCount<DoubleOn> = 3;
 template <> inline constexpr int enumCount<DoubleCards> = 2;
 template <> inline constexpr int enumCount<SplitAces> = 3;
@@ -217,6 +220,18 @@ struct RuleSet {
     } dealer;
 
     base::Odds blackjackPays{3, 2};
+
+    /// What a blackjack of one suit pays where that is more; 1:1 and less are nothing of its own. See blackjackOdds().
+    struct SuitedBlackjack {
+        base::Odds pays;
+        BlackjackSuit suit = BlackjackSuit::Any;
+
+        [[nodiscard]] constexpr bool holds(Card a, Card b) const {
+            return a.suit == b.suit &&
+                   (suit == BlackjackSuit::Any || static_cast<int>(suit) - 1 == static_cast<int>(a.suit));
+        }
+        friend bool operator==(const SuitedBlackjack&, const SuitedBlackjack&) = default;
+    } suitedBlackjack;
 
     struct Insurance {
         bool offered = false;
@@ -358,6 +373,10 @@ struct RuleSet {
         return doubling.free != FreeDoubles::None || (split.free != FreeSplits::None && split.hands > 1);
     }
     [[nodiscard]] bool rescues() const { return doubling.rescues(dealer); }
+    /// Whether a blackjack of one suit pays more than others.
+    [[nodiscard]] bool paysSuitedBlackjack() const;
+    /// What a blackjack of these two cards pays.
+    [[nodiscard]] base::Odds blackjackOdds(Card a, Card b) const;
     /// Whether the dealer's first card is the up card.
     [[nodiscard]] bool isFirstCardUp() const { return table.dealerFirstCard == FirstCard::Up || !dealer.hasHole(); }
     /// Whether a hand may be insured: not against a blackjack that everybody sees.
@@ -385,6 +404,7 @@ struct RuleSet {
 [[nodiscard]] const char* name(Push22 value);
 [[nodiscard]] const char* name(BlackjackTakes value);
 [[nodiscard]] const char* name(Ties value);
+[[nodiscard]] const char* name(BlackjackSuit value);
 [[nodiscard]] const char* name(DoubleOn value);
 [[nodiscard]] const char* name(DoubleCards value);
 [[nodiscard]] const char* name(SplitAces value);

@@ -192,7 +192,7 @@ Ground groundOf(const RuleSet& rules, const TableState& state, const Play& play)
 Settlement settleHand(const RuleSet& rules, const Hand& hand, const Cards& dealer, Money stake, Money house) {
     const PlayResult result = resultOf(groundOf(rules, hand, dealer));
     switch (result) {
-    case PlayResult::Blackjack: return {result, stake + stake.at(rules.blackjackPays)};
+    case PlayResult::Blackjack: return {result, stake + stake.at(rules.blackjackOdds(hand.cards[0], hand.cards[1]))};
     case PlayResult::Win: return {result, stake + (stake + house).at(winningOdds(rules, hand))};
     case PlayResult::Push: return {result, stake};
     case PlayResult::Surrender: return {result, stake.half()};

@@ -153,9 +153,10 @@ private:
     // What is rounded, and how. Where nothing is, every payout comes out even.
     void rounding() {
         const auto hand = unevenHandOdds(m);
+        const auto suited = unevenSuitedOdds(m);
         const auto bonus = unevenBonusOdds(m);
         const auto insurance = unevenInsuranceOdds(m);
-        const bool even = hand.empty() && bonus.empty() && insurance.empty() &&
+        const bool even = hand.empty() && suited.empty() && bonus.empty() && insurance.empty() &&
                           std::ranges::all_of(m.sideBets, [](const SideBet& bet) { return unevenOdds(bet).empty(); });
         const QString step = amountText(base::stakeStep);
         say(even ? tr("Every stake is a multiple of %1, so that no half and no payout needs rounding.").arg(step)
@@ -165,6 +166,7 @@ private:
             return;
         say(rule(), {}, By::House);
         sayUneven(tr("Blackjack"), hand, "blackjackPays");
+        sayUneven(tr("Blackjack of one suit"), suited, "suitedBlackjack.pays");
         sayUneven(tr("Bonuses for 21"), bonus, "netOdds");
         sayUneven(tr("Insurance"), insurance, "insurance.pays");
         for (const SideBet& bet : m.sideBets)

@@ -179,6 +179,8 @@ private:
             explains({Ground::BothBlackjack, Ground::DealerBlackjack});
         }
         say(tr("It pays %1.").arg(odds(m.blackjackPays)), {"blackjackPays"});
+        if (m.paysSuitedBlackjack())
+            say(suitedBlackjack().arg(odds(m.suitedBlackjack.pays)), {"suitedBlackjack.pays", "suitedBlackjack.suit"});
         explains({Ground::Blackjack});
         if (m.dealer.isOpen()) {
             say(tr("A dealer blackjack is seen at once and ends the round before anyone plays."), {"dealer.open"});
@@ -199,6 +201,17 @@ private:
                               : tr("A surrendered hand loses half its stake and no more, whatever the hole card is."),
                     {"dealer.peek", "surrender.when"});
         }
+    }
+
+    [[nodiscard]] QString suitedBlackjack() const {
+        switch (m.suitedBlackjack.suit) {
+        case BlackjackSuit::Spades: return tr("A blackjack of spades pays %1.");
+        case BlackjackSuit::Hearts: return tr("A blackjack of hearts pays %1.");
+        case BlackjackSuit::Diamonds: return tr("A blackjack of diamonds pays %1.");
+        case BlackjackSuit::Clubs: return tr("A blackjack of clubs pays %1.");
+        case BlackjackSuit::Any: break;
+        }
+        return tr("A blackjack of one suit pays %1.");
     }
 
     void blackjackFoundLate() {

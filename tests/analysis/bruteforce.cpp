@@ -113,6 +113,26 @@ double BruteForce::bonus(const Hand& hand, const std::vector<int>& suits) const 
     return best;
 }
 
+double BruteForce::blackjack() const {
+    double sum = 0;
+    for (const engine::Suit one : {engine::Suit::Spades, engine::Suit::Hearts, engine::Suit::Diamonds,
+                                   engine::Suit::Clubs}) {
+        for (const engine::Suit other : {engine::Suit::Spades, engine::Suit::Hearts, engine::Suit::Diamonds,
+                                         engine::Suit::Clubs}) {
+            using enum engine::BlackjackSuit;
+            const engine::BlackjackSuit wanted = m_rules.suitedBlackjack.suit;
+            const bool named = wanted == Any || (wanted == Spades && one == engine::Suit::Spades) ||
+                               (wanted == Hearts && one == engine::Suit::Hearts) ||
+                               (wanted == Diamonds && one == engine::Suit::Diamonds) ||
+                               (wanted == Clubs && one == engine::Suit::Clubs);
+            const double suited = m_rules.suitedBlackjack.pays.ratio();
+            const double plain = m_rules.blackjackPays.ratio();
+            sum += one == other && named && suited > 1 ? std::max(suited, plain) : plain;
+        }
+    }
+    return sum / 16;
+}
+
 // Each card's suit in turn, from as many cards of its value as the decks have, without those that the hand holds.
 double BruteForce::forEachSuits(const Hand& hand, std::vector<int>& suits,
                                 const std::function<double(double)>& worth) const {
@@ -429,7 +449,7 @@ double BruteForce::againstOpen(int a, int b, int up, const Shoe& shoe) const {
         const bool paid = m_rules.dealer.ties == engine::Ties::DealerNotBlackjacks ||
                           m_rules.dealer.ties == engine::Ties::PlayerOn21;
         if (total({a, b}) == 21)
-            sum += chance * (blackjack && !paid ? 0 : m_rules.blackjackPays.ratio());
+            sum += chance * (blackjack && !paid ? 0 : this->blackjack());
         else
             sum += chance * (blackjack ? -1 : afterOffers(a, b, up, shoe, {second}));
     }
@@ -456,7 +476,7 @@ double BruteForce::startingHand(int a, int b, int up, const Shoe& shoe) const {
         if (natural) {
             const bool paid = m_rules.dealer.ties == engine::Ties::DealerNotBlackjacks ||
                               m_rules.dealer.ties == engine::Ties::PlayerOn21;
-            value = (paid ? 1 : 1 - blackjack) * m_rules.blackjackPays.ratio();
+            value = (paid ? 1 : 1 - blackjack) * this->blackjack();
             if ((up == 1 && m_rules.evenMoney.onAce) || (up == 10 && m_rules.evenMoney.onTen))
                 value = std::max(value, 1.0);
         } else {

@@ -60,6 +60,8 @@ private:
     [[nodiscard]] double bonus(const Hand& hand, const std::vector<int>& suits) const;
     [[nodiscard]] double forEachSuits(const Hand& hand, std::vector<int>& suits,
                                       const std::function<double(double)>& worth) const;
+    /// What a blackjack pays: each of its cards has one of four suits.
+    [[nodiscard]] double blackjack() const;
     [[nodiscard]] double bust() const { return m_counts == Counts::Pushes ? 0 : -1; }
     [[nodiscard]] double settle(const Hand& hand, bool fromSplit, const Hand& dealer) const;
     [[nodiscard]] Act decide(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const;

@@ -168,6 +168,12 @@ void TestBruteForce::wholeGames_data() {
     change("down-under", {"dealer.push22=gold-any", "dealer.hitsSoft17=true"}, 2);
     change("boxes", {"blackjackPays=6:5", "evenMoney.on=[\"ace\",\"ten\"]"}, 0);
     change("deluxe", {"insurance.pays=5:2"}, 0);
+    for (const char* suit : {"any", "spades", "diamonds"}) {
+        const QString key = QStringLiteral("suitedBlackjack.suit=%1").arg(QLatin1StringView(suit));
+        change("boxes", {"suitedBlackjack.pays=2:1", key, "blackjackPays=1:1", "evenMoney.on=[\"ace\",\"ten\"]"}, 0);
+        change("premium", {"suitedBlackjack.pays=5:1", key, "dealer.ties=player-on-21", "dealer.open=true"}, 2);
+    }
+    change("premium", {"suitedBlackjack.pays=6:5", "insurance.pays=9:1", "insurance.withBlackjack=true"}, 0);
 }
 
 void TestBruteForce::wholeGames() {

@@ -132,6 +132,9 @@ private slots:
             {Trait::BlackjackPays,
              {"blackjackPays=3:2"},
              {"blackjackPays=6:5", "blackjackPays=1:1", "blackjackPays=2:1"}},
+            {Trait::SuitedBlackjack,
+             {"suitedBlackjack.pays=1:1"},
+             {"suitedBlackjack.pays=2:1", "suitedBlackjack.pays=6:5", "suitedBlackjack.pays=3:1"}},
             {Trait::Decks, {"decks=1"}, {"decks=2", "decks=4", "decks=8"}},
             {Trait::Decks, {"pack=full"}, {"pack=spanish"}},
             {Trait::DealerDraws, {"dealer.hitsSoft17=false"}, {"dealer.hitsSoft17=true"}},
@@ -239,7 +242,7 @@ private slots:
                 ++idle;
                 for (const char* value :
                      {"true", "false", "free", "one-card", "original", "busted-plus-one", "any", "2-9", "3:1", "4:1",
-                      "0.3", "7", "descending", "3", "at-end", "unless-21", "class", "down", "rank"}) {
+                      "0.3", "7", "descending", "3", "at-end", "unless-21", "class", "down", "rank", "hearts"}) {
                     const auto change = formats::RuleOverride::parse(QString::fromStdString(field.key.path()) + '=' +
                                                                      QLatin1StringView(value));
                     const auto other = formats::withOverrides(rules, std::vector{change.value()});
@@ -266,6 +269,8 @@ private slots:
               {{"bonus.fiveCards=3:2"}, "bonus.sevenCards=2:1"},
               {{"bonus.mixed678=2:1"}, "bonus.spades678=3:1"},
               {{}, "bonus.suited777=2:1"},
+              {{}, "suitedBlackjack.pays=2:1"},
+              {{"suitedBlackjack.pays=2:1"}, "suitedBlackjack.suit=diamonds"},
               {{}, "insurance.pays=4:1"},
               {{"dealer.peek=false"}, "dealer.blackjackTakes=original"},
               {{"dealer.secondCard=after-players"}, "dealer.blackjackTakes=original"},

@@ -175,6 +175,8 @@ void TestSimulator::meansAgree_data() {
                                     << QStringList{"bonus.fiveCards=3:2",  "bonus.sixCards=2:1",
                                                    "bonus.sevenCards=3:1", "bonus.mixed678=3:2",
                                                    "bonus.spades678=9:1",  "bonus.suited777=9:1", "double.cards=any"};
+    QTest::newRow("a blackjack of one suit")
+        << "premium" << QStringList{"blackjackPays=1:1", "suitedBlackjack.pays=2:1", "suitedBlackjack.suit=diamonds"};
     QTest::newRow("22 pushes all") << "premium" << QStringList{"dealer.push22=all"};
     QTest::newRow("dealer stands on 18") << "premium" << QStringList{"dealer.standsOn=18", "dealer.hitsSoft17=true"};
     QTest::newRow("second card after the players")

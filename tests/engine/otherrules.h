@@ -35,7 +35,7 @@ private:
     requires std::is_enum_v<E>
     static void change(E& value) { value = static_cast<E>((static_cast<int>(value) + 1) % engine::enumCount<E>); }
     static void change(bool& value) { value = !value; }
-    static void change(base::Odds& value) { value = value == base::Odds{7, 5} ? base::Odds{6, 5} : base::Odds{7, 5}; }
+    static void change(base::Odds& value) { value = value == base::Odds{9, 5} ? base::Odds{6, 5} : base::Odds{9, 5}; }
     static void change(std::string& value, engine::Text) { value += 'x'; }
     static void change(engine::RuleSet::EvenMoney& value) { value.onAce = !value.onAce; }
     static void change(std::vector<engine::Limit>& value) { value.front().max += base::stakeStep; }

@@ -430,6 +430,28 @@ private slots:
     }
 
     // Odds that don't come out even are rounded down, and told apart from a win at 1:1.
+    // A blackjack of one suit pays more, where the game says so and it is more.
+    void blackjacksOfOneSuit() {
+        RuleSet rules;
+        const auto paid = [&](const char* cards) {
+            const Cards two = cardsOf(cards);
+            return rules.blackjackOdds(two[0], two[1]).text();
+        };
+        QCOMPARE(paid("AD KD"), "3:2");
+        rules.suitedBlackjack.pays = {2, 1};
+        QVERIFY(paid("AD KD") == "2:1" && paid("TC AC") == "2:1" && paid("AD KH") == "3:2");
+        rules.suitedBlackjack.suit = BlackjackSuit::Diamonds;
+        QVERIFY(paid("AD KD") == "2:1" && paid("TC AC") == "3:2" && paid("AD KH") == "3:2");
+        rules.blackjackPays = {2, 1};
+        QVERIFY(!rules.paysSuitedBlackjack());
+        rules.blackjackPays = {1, 2}; // 1:1 is nothing of its own, whatever others pay
+        rules.suitedBlackjack.pays = {1, 1};
+        QVERIFY(!rules.paysSuitedBlackjack() && paid("AD KD") == "1:2");
+        rules.suitedBlackjack.pays = {6, 5};
+        const Play play{.stake = Money::minor(102), .returned = Money::minor(224), .result = PlayResult::Blackjack};
+        QVERIFY(blackjackPaid(rules, play) == (openshoe::base::Odds{6, 5}) && wasRoundedDown(rules, play));
+    }
+
     void bonusesThatAreRounded() {
         RuleSet rules;
         rules.bonus = {.fiveCards = {6, 5}, .sixCards = {2, 1}};

@@ -130,7 +130,7 @@ private slots:
         QTest::addColumn<QString>("idle");
         const QString always = "dealer.blackjackTakes shuffle.penetration surrender.against "
                                "split.resplitAces split.aceHands charlie.wins insurance.withBlackjack "
-                               "table.seatsPerPlayer table.company table.order";
+                               "table.seatsPerPlayer table.company table.order suitedBlackjack.suit";
         const auto without = [&](const QString& gone, const QString& come = {}) {
             QStringList keys = always.split(' ');
             for (const QString& key : gone.split(' ', Qt::SkipEmptyParts))
@@ -169,6 +169,9 @@ private slots:
         QTest::newRow("no even money") << QStringList{"evenMoney.on=[\"ten\"]"} << without("insurance.withBlackjack");
         QTest::newRow("no insurance") << QStringList{"insurance.offered=false"} << without("", "insurance.pays");
         QTest::newRow("seats") << QStringList{"table.seats=3"} << without("table.seatsPerPlayer table.order");
+        QTest::newRow("a suit that pays more")
+            << QStringList{"suitedBlackjack.pays=2:1"} << without("suitedBlackjack.suit");
+        QTest::newRow("a suit that pays no more") << QStringList{"suitedBlackjack.pays=3:2"} << always;
         QTest::newRow("shared") << QStringList{"table.behind=true"} << without("table.company");
     }
     void keysIdleForAReason() {

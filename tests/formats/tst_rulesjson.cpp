@@ -149,7 +149,8 @@ private slots:
             "double.cards=two double.less=false double.rescue=false double.free=none split.free=none split.aceHands=4 "
             "charlie.cards=none charlie.wins=at-once dealer.secondCard=dealt dealer.open=false "
             "bonus.fiveCards=1:1 bonus.sixCards=1:1 bonus.sevenCards=1:1 bonus.mixed678=1:1 bonus.suited678=1:1 "
-            "bonus.spades678=1:1 bonus.mixed777=1:1 bonus.suited777=1:1 bonus.spades777=1:1 pack=full ";
+            "bonus.spades678=1:1 bonus.mixed777=1:1 bonus.suited777=1:1 bonus.spades777=1:1 pack=full "
+            "suitedBlackjack.pays=1:1 suitedBlackjack.suit=any ";
         const QString alone =
             "shuffle.burn=none table.company=false table.behind=false clock.bet=0 clock.decision=0 onSilence=resume ";
         const QString open = "table.dealerFirstCard=up dealer.hint=none dealer.exposeTwoGold=false dealer.push22=none ";
@@ -289,7 +290,8 @@ private slots:
             "table.seatsPerPlayer "
             "table.company table.behind table.order table.dealerFirstCard clock.bet clock.decision dealer.hitsSoft17 "
             "dealer.standsOn dealer.secondCard dealer.open dealer.peek dealer.blackjackTakes dealer.ties dealer.hint "
-            "dealer.exposeTwoGold dealer.push22 blackjackPays insurance.offered "
+            "dealer.exposeTwoGold dealer.push22 blackjackPays suitedBlackjack.pays suitedBlackjack.suit "
+            "insurance.offered "
             "insurance.withBlackjack insurance.pays evenMoney.on double.on double.cards double.afterSplit "
             "double.less double.rescue double.free split.hands "
             "split.pairs split.aces split.resplitAces split.aceHands split.free "
@@ -553,6 +555,8 @@ private slots:
         row({"bonus.eightCards=2:1"},
             "/bonus/eightCards: unknown key; allowed: fiveCards, sixCards, sevenCards, mixed678, suited678, spades678, "
             "mixed777, suited777, spades777");
+        row({"suitedBlackjack.suit=stars"},
+            "/suitedBlackjack/suit: \"stars\" is not known; allowed: any, spades, hearts, diamonds, clubs");
         row({"charlie.card=five"}, "/charlie/card: unknown key; allowed: cards, wins");
         row({"dealer.peek=false", "dealer.blackjackTakes=original", "charlie.cards=five"},
             "/charlie/wins: \"at-once\" needs a peek, or a blackjack that takes all (\"dealer.blackjackTakes\")");

@@ -99,6 +99,9 @@ private slots:
         row("premium", "dealer.ties=player-on-21");
         row("premium", "dealer.ties=player-on-21", {"dealer.ties=dealer-not-blackjacks"});
         row("classic", "blackjackPays=6:5");
+        row("classic", "suitedBlackjack.pays=2:1");
+        for (const char* suit : {"spades", "hearts", "diamonds", "clubs"})
+            row("classic", (QByteArray("suitedBlackjack.suit=") + suit).constData(), {"suitedBlackjack.pays=2:1"});
         row("classic", "insurance.offered=false");
         row("deluxe", "insurance.withBlackjack=false");
         row("boxes", "insurance.pays=2:1");
@@ -343,6 +346,9 @@ private slots:
         QVERIFY(told({"charlie.cards=six", "charlie.wins=unless-21"}, "Against 21 its total counts"));
         QVERIFY(!told({}, "Charlie") && !told({"dealer.push22=all"}, "Charlie"));
         QVERIFY(told({"bonus.sixCards=2:1"}, "A hand of 21 with 6 cards or more pays 2:1."));
+        QVERIFY(told({"suitedBlackjack.pays=5:3", "suitedBlackjack.suit=diamonds"}, "A blackjack of diamonds pays 5:3."));
+        QVERIFY(told({"suitedBlackjack.pays=5:3"}, "Blackjack of one suit: 5:3 is paid in full on multiples of 0.06."));
+        QVERIFY(!told({"suitedBlackjack.pays=6:5"}, "of one suit")); // less than 3:2
         QVERIFY(told({"bonus.spades678=3:1"}, "6-7-8 of spades pays 3:1."));
         QVERIFY(told({"bonus.mixed777=7:5"}, "Bonuses for 21: 7:5 is paid in full on multiples of 0.10."));
         QVERIFY(!told({}, "Bonus"));

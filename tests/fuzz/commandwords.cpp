@@ -60,6 +60,8 @@ std::string ruleChange(Random& random) {
                             "charlie.cards",
                             "charlie.wins",
                             "bonus.fiveCards",
+                            "suitedBlackjack.pays",
+                            "suitedBlackjack.suit",
                             "bonus.suited678",
                             "dealer.ties",
                             "dealer.secondCard",

@@ -511,6 +511,13 @@ private slots:
         play.returned = test::money("33.33");
         QCOMPARE(groundText(more, play, Ground::Bonus),
                  QStringLiteral("This 21 pays 7 to 3, rounded down to a multiple of 0.01"));
+        const RuleSet suited = changed("premium", {"suitedBlackjack.pays=2:1", "suitedBlackjack.suit=hearts"});
+        play.result = PlayResult::Blackjack;
+        play.returned = test::money("30");
+        QCOMPARE(groundText(suited, play, Ground::Blackjack), QStringLiteral("A blackjack pays 2 to 1"));
+        play.returned = test::money("25");
+        QCOMPARE(groundText(suited, play, Ground::Blackjack), QStringLiteral("A blackjack pays 3 to 2"));
+        QVERIFY(feltLines(suited).contains(QStringLiteral("Blackjack of hearts pays 2 to 1")));
         for (int ground = 0; ground < groundCount; ++ground)
             QVERIFY2(!groundText(rules, static_cast<Ground>(ground)).isEmpty(), name(static_cast<Ground>(ground)));
     }

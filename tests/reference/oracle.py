@@ -42,6 +42,8 @@ VALUES = {
     "dealer.ties": ["push", "push", "dealer", "dealer-not-blackjacks", "player-on-21"],
     "dealer.push22": ["none", "gold-initial", "gold-any", "all"],
     "blackjackPays": ["3:2", "6:5", "1:1", "2:1", "7:5"],
+    "suitedBlackjack.pays": ["1:1", "2:1", "2:1", "5:3", "6:5"],
+    "suitedBlackjack.suit": ["any", "any", "spades", "hearts", "diamonds", "clubs"],
     "insurance.pays": ["2:1", "3:1", "5:2"],
     "insurance.offered": [True, True, False],
     "insurance.withBlackjack": [True, False],
@@ -490,6 +492,15 @@ class Game:
             names += ["mixed" + ranks] + ["suited" + ranks] * (len(suits) == 1) + ["spades" + ranks] * (suits == {"S"})
         return max(["1:1"] + [rules[name] for name in names if name in rules], key=lambda pays: Fraction(*ratio(pays)))
 
+    def paid_blackjack(self, hand):
+        """What a blackjack pays; more if its two cards have the right suit, and that is more."""
+        plain, suited = self.rules["blackjackPays"], self.rules.get("suitedBlackjack", {})
+        pays, suit = suited.get("pays", "1:1"), suited.get("suit", "any")
+        suits = {card[-1] for card in hand.cards}
+        fits = len(suits) == 1 and (suit == "any" or suits == {suit[0].upper()})
+        better = Fraction(*ratio(pays)) > max(1, Fraction(*ratio(plain)))
+        return pays if fits and better else plain
+
     def charlie_wins(self):
         return self.rules["charlie"].get("wins", "at-once")
 
@@ -763,7 +774,7 @@ class Game:
         result = self.result(play.hand)
         returned = {"surrender": play.stake // 2, "push": play.stake,
                     "win": play.stake + winnings(play.all, self.bonus(play.hand)),
-                    "blackjack": play.stake + winnings(play.stake, self.rules["blackjackPays"])}.get(result, 0)
+                    "blackjack": play.stake + winnings(play.stake, self.paid_blackjack(play.hand))}.get(result, 0)
         back = self.spared(play)
         if back:
             return "push" if back == play.stake else result, back

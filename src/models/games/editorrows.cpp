@@ -228,6 +228,7 @@ private:
         };
         if (list == limitsPlace) {
             tell(unevenHandOdds(rules), false);
+            tell(unevenSuitedOdds(rules), false);
             tell(unevenBonusOdds(rules), false);
             tell(unevenInsuranceOdds(rules), true);
         } else {

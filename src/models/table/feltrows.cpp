@@ -34,9 +34,17 @@ Reading readingOf(const PresentedTable& table, const Seat& seat, const Hand& han
                                                                                                       : Reading::Open;
 }
 
+// Whether a blackjack pays more than others do.
+bool paysMore(const RuleSet& rules, const Hand& blackjack) {
+    return rules.paysSuitedBlackjack() && rules.suitedBlackjack.holds(blackjack.cards[0], blackjack.cards[1]);
+}
+
 // "soft 17", "blackjack", "26, bust", "18, Charlie", "21, pays 3 to 2".
 QString spokenHand(const RuleSet& rules, const Hand& hand, Reading reading) {
     const HandValue value = handValue(hand.cards);
+    if (hand.isBlackjack() && paysMore(rules, hand))
+        return Table::tr("%1, pays %2", "a total and odds")
+            .arg(Terms::tr("blackjack"), oddsText(rules.suitedBlackjack.pays));
     if (hand.isBlackjack())
         return Terms::tr("blackjack");
     const QString total = spokenTotal(value, reading);
@@ -182,7 +190,10 @@ std::vector<HandRow> handRows(const PresentedTable& table, const std::optional<Q
         HandRow row{.seat = number.value, .hand = hand.value, .handsOnSeat = seat.handCount};
         row.cardCount = seat.hand(hand).cards.size();
         const RuleSet& rules = table.rules();
-        row.totalText = seat.hand(hand).isBlackjack()       ? Terms::tr("Blackjack")
+        row.totalText = seat.hand(hand).isBlackjack() && paysMore(rules, seat.hand(hand))
+                            ? QStringLiteral("%1 · %2").arg(Terms::tr("Blackjack"),
+                                                           text(rules.suitedBlackjack.pays.text()))
+                        : seat.hand(hand).isBlackjack()     ? Terms::tr("Blackjack")
                         : hasBonus(rules, seat.hand(hand))  ? bonusText(winningOdds(rules, seat.hand(hand)))
                         : isCharlie(rules, seat.hand(hand)) ? Terms::tr("Charlie")
                                                             : totalText(value, reading);

@@ -78,6 +78,19 @@ QString charlieText(const RuleSet& rules) {
     return Words::tr("%n-card Charlie", "a hand of so many cards that isn't bust wins", rules.charlie.number());
 }
 
+// "Blackjack of diamonds pays 2 to 1".
+QString suitedText(const RuleSet& rules) {
+    const QString paid = oddsText(rules.suitedBlackjack.pays);
+    switch (rules.suitedBlackjack.suit) {
+    case BlackjackSuit::Spades: return Words::tr("Blackjack of spades pays %1").arg(paid);
+    case BlackjackSuit::Hearts: return Words::tr("Blackjack of hearts pays %1").arg(paid);
+    case BlackjackSuit::Diamonds: return Words::tr("Blackjack of diamonds pays %1").arg(paid);
+    case BlackjackSuit::Clubs: return Words::tr("Blackjack of clubs pays %1").arg(paid);
+    case BlackjackSuit::Any: break;
+    }
+    return Words::tr("Blackjack of one suit pays %1").arg(paid);
+}
+
 } // namespace
 
 std::vector<Phrase> feltPhrases(const RuleSet& rules) {
@@ -87,6 +100,8 @@ std::vector<Phrase> feltPhrases(const RuleSet& rules) {
     if (rules.offersInsurance())
         lines.push_back({Words::tr("Insurance pays %1").arg(oddsText(rules.insurance.pays)), Term::Insurance});
     lines.push_back({dealerLine(rules), dealerTerm(rules)});
+    if (rules.paysSuitedBlackjack())
+        lines.push_back({suitedText(rules), Term::Blackjack});
     if (rules.dealer.isOpen())
         lines.push_back({Words::tr("Both dealer cards are open"), Term::Open});
     if (rules.dealer.push22 != Push22::None)
@@ -161,6 +176,8 @@ QStringList rarities(const RuleSet& rules) {
         rare << Words::tr("hands that can be given up");
     if (rules.blackjackPays != base::Odds{3, 2})
         rare << Words::tr("a blackjack that pays %1").arg(oddsText(rules.blackjackPays));
+    if (rules.paysSuitedBlackjack())
+        rare << Words::tr("more for a blackjack of one suit");
     if (rules.offersInsurance() && rules.insurance.pays != base::Odds{2, 1})
         rare << Words::tr("insurance that pays %1").arg(oddsText(rules.insurance.pays));
     if (rules.pack == Pack::Spanish)
@@ -220,6 +237,8 @@ std::vector<Phrase> rulePhrases(const RuleSet& rules) {
         parts.emplace_back(analysis::roughCost(trait, rules), Phrase{words, term});
     };
     say(Trait::BlackjackPays, Words::tr("Blackjack pays %1").arg(oddsText(rules.blackjackPays)), Term::Blackjack);
+    if (rules.paysSuitedBlackjack())
+        say(Trait::SuitedBlackjack, Words::tr("more for a blackjack of one suit"), Term::Blackjack);
     say(Trait::Decks,
         rules.pack == Pack::Spanish ? Words::tr("%n Spanish decks", "", rules.decks)
                                     : Words::tr("%n decks", "", rules.decks),
