@@ -217,8 +217,10 @@ Misfit Folder::operator()(const HandDoubled& e) {
         return said("Errors", "an unknown hand");
     pay(play->player, e.stake);
     play->stake += e.stake;
-    play->raise = e.stake;
-    hand->doubledOn = hand->cards.size();
+    play->raise += e.stake;
+    if (!hand->doubled())
+        hand->doubledOn = hand->cards.size();
+    ++hand->doubles;
     await(Action::Double, e.seat, e.hand);
     return {};
 }
@@ -254,7 +256,7 @@ Misfit Folder::operator()(const Followed& e) {
     play->followAnswered = true;
     if (m_state.pending->action == Action::Double) {
         play->stake += e.stake;
-        play->raise = e.stake;
+        play->raise += e.stake;
     } else {
         m_state.plays.push_back(Play{
             .player = e.player, .seat = e.seat, .hand = next(e.hand), .kind = StakeKind::Behind, .stake = e.stake});
@@ -329,6 +331,7 @@ Misfit Folder::operator()(const HandDoubledFree& e) {
             play.house += play.kind == StakeKind::Main ? e.stake : play.played();
     }
     hand->doubledOn = hand->cards.size();
+    ++hand->doubles;
     hand->freeDouble = true;
     await(Action::Double, e.seat, e.hand, false);
     return {};

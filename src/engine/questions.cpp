@@ -98,6 +98,12 @@ bool mayDouble(const RuleSet& rules, const Hand& hand) {
     return rules.doubling.allows(hand.cards.size(), handValue(hand.cards).total);
 }
 
+// Whether a doubled hand that isn't over may be doubled once more. What the house staked stays as it is.
+bool mayDoubleAgain(const RuleSet& rules, const Hand& hand) {
+    return hand.hasDoublesCard() && hand.doubles < rules.mostDoubles() && !hand.freeDouble && !hand.freeSplit &&
+           rules.doubling.allowsTotal(handValue(hand.cards).total);
+}
+
 bool maySplit(const RuleSet& rules, const Seat& seat, const Hand& hand) {
     if (hand.cards.size() != 2 || !rules.split.isPair(hand.cards[0], hand.cards[1]) ||
         seat.handCount >= rules.split.handsOf(hand.cards[0].rank == Rank::Ace))
@@ -124,7 +130,8 @@ bool turnOffers(const RuleSet& rules, const TableState& state, const Question& q
     const Seat& seat = state.seat(q.seat);
     const Hand& hand = seat.hand(q.hand);
     if (hand.hasDoublesCard())
-        return action == Action::Stand || (action == Action::Surrender && mayRescue(rules, hand));
+        return action == Action::Stand || (action == Action::Surrender && mayRescue(rules, hand)) ||
+               (action == Action::Double && mayDoubleAgain(rules, hand));
     switch (action) {
     case Action::Hit: return !(hand.splitAces && rules.split.acesStand());
     case Action::Stand: return true;
@@ -215,7 +222,7 @@ bool isFinished(const RuleSet& rules, const Seat& seat, const Hand& hand) {
     if (isCharlie(rules, hand))
         return true;
     if (hand.doubled())
-        return hand.hasDoublesCard() && !mayRescue(rules, hand);
+        return hand.hasDoublesCard() && !mayRescue(rules, hand) && !mayDoubleAgain(rules, hand);
     if (hand.splitAces && rules.split.acesStand() && hand.cards.size() == 2)
         return !maySplit(rules, seat, hand);
     return false;

@@ -185,9 +185,9 @@ std::optional<IdleReason> idleBecause(const RuleSet& rules, const RuleKey& key) 
         return when(!rules.paysSuitedBlackjack(), IdleReason::NoSuited);
     if (path == "double.afterSplit" || path == "split.aces" || path == "split.pairs" || path == "split.free")
         return when(rules.split.hands == 1, IdleReason::NoSplits);
-    if (path == "double.rescue" && rules.doubling.allAreFree())
+    if ((path == "double.rescue" || path == "double.times") && rules.doubling.allAreFree())
         return IdleReason::DoublesFree;
-    if (path == "double.rescue")
+    if (path == "double.rescue" || path == "double.times")
         return when(rules.dealer.taken() != BlackjackTakes::All, IdleReason::DoublesStand);
     if (path == "split.resplitAces")
         return rules.split.hands == 1 ? IdleReason::NoSplits : when(rules.split.hands == 2, IdleReason::NoSplitsAgain);

@@ -116,6 +116,7 @@ template <typename Rules, typename Visitor> void visitRules(Rules& r, Visitor&& 
     visit(RuleKey{"double", "afterSplit", Hands, Of::Double}, r.doubling.afterSplit);
     visit(laterKey("double", "less", Table, Of::Double), r.doubling.less);
     visit(laterKey("double", "rescue", Hands, Of::Double), r.doubling.rescue);
+    visit(laterKey("double", "times", Hands, Of::Double), r.doubling.times, Range{1, maxDoubles});
     visit(laterKey("double", "free", Hands, Of::Double), r.doubling.free);
     visit(RuleKey{"split", "hands", Hands, Of::Split}, r.split.hands, Range{1, maxHands});
     visit(laterKey("split", "pairs", Hands, Of::Split), r.split.pairs);

@@ -102,6 +102,8 @@ template <> inline constexpr int enumCount<OnSilence> = 2;
 template <> inline constexpr int enumCount<Felt> = 6;
 
 inline constexpr int maxClockSeconds = 3600;
+/// How often one hand may be doubled at most.
+inline constexpr int maxDoubles = 3;
 
 /// Whether a hand that is neither bust nor a blackjack wins against a dealer's 22. `gold`: how many of its cards are
 /// tens, court cards or aces; `asDealt`: it is a player's first two cards.
@@ -252,6 +254,7 @@ struct RuleSet {
         bool afterSplit = true;
         bool less = false;   ///< whoever has less left than a double costs may double for what is left
         bool rescue = false; ///< a doubled hand may be surrendered once its card is dealt; see rescues()
+        int times = 1;       ///< 1 … maxDoubles, how often one hand may be doubled; see most()
         FreeDoubles free = FreeDoubles::None;
 
         /// Whether a doubled hand may be surrendered for half its stake: not where a dealer's blackjack found late
@@ -259,11 +262,19 @@ struct RuleSet {
         [[nodiscard]] constexpr bool rescues(const Dealer& by) const {
             return rescue && !allAreFree() && by.taken() == BlackjackTakes::All;
         }
+        /// How often one hand may be doubled: once where a dealer's blackjack found late leaves some stakes.
+        [[nodiscard]] constexpr int most(const Dealer& by) const {
+            return by.taken() == BlackjackTakes::All ? times : 1;
+        }
         /// Whether a hand of so many cards and this total may be doubled, splits aside.
         [[nodiscard]] constexpr bool allows(int cardCount, int total) const {
-            const int least = on == DoubleOn::AnyTwo ? 0 : on == DoubleOn::NineToEleven ? 9 : 10;
             const bool counts = cards == DoubleCards::Any ? cardCount >= 2 : cardCount == 2;
-            return counts && total >= least && (least == 0 || total <= 11);
+            return counts && allowsTotal(total);
+        }
+        /// Whether this total may be doubled; of a hand that is doubled again it alone counts.
+        [[nodiscard]] constexpr bool allowsTotal(int total) const {
+            const int least = on == DoubleOn::AnyTwo ? 0 : on == DoubleOn::NineToEleven ? 9 : 10;
+            return total >= least && (least == 0 || total <= 11);
         }
         /// Whether the house stakes the double of a hand that may be doubled: a loss costs nothing more then.
         [[nodiscard]] constexpr bool isFree(int cardCount, int total, bool soft) const {
@@ -377,6 +388,7 @@ struct RuleSet {
     [[nodiscard]] bool paysSuitedBlackjack() const;
     /// What a blackjack of these two cards pays.
     [[nodiscard]] base::Odds blackjackOdds(Card a, Card b) const;
+    [[nodiscard]] int mostDoubles() const { return doubling.most(dealer); }
     /// Whether the dealer's first card is the up card.
     [[nodiscard]] bool isFirstCardUp() const { return table.dealerFirstCard == FirstCard::Up || !dealer.hasHole(); }
     /// Whether a hand may be insured: not against a blackjack that everybody sees.

@@ -14,7 +14,7 @@ using base::said;
 // times as long.
 void Hand::clear() {
     cards.clear();
-    doubledOn = 0;
+    doubledOn = doubles = 0;
     fromSplit = splitAces = stood = surrendered = freeSplit = freeDouble = false;
 }
 

@@ -18,7 +18,8 @@ struct Player {
 /// One hand of cards on a seat.
 struct Hand {
     Cards cards;
-    int doubledOn = 0; ///< how many cards it had when it was doubled; 0 if it wasn't
+    int doubledOn = 0; ///< how many cards it had when it was first doubled; 0 if it wasn't
+    int doubles = 0;   ///< how often it was doubled, each time for one card
     bool fromSplit = false;
     bool splitAces = false; ///< began with an ace from a split pair
     bool stood = false;
@@ -27,8 +28,9 @@ struct Hand {
     bool freeDouble = false; ///< the house staked its double
 
     [[nodiscard]] bool doubled() const { return doubledOn > 0; }
-    /// Whether its double is over, and with it everything but standing and, where the rules have it, a surrender.
-    [[nodiscard]] bool hasDoublesCard() const { return doubled() && cards.size() > doubledOn; }
+    /// Whether its last double is over, and with it everything but standing and, where the rules have them, a surrender
+    /// and another double.
+    [[nodiscard]] bool hasDoublesCard() const { return doubled() && cards.size() >= doubledOn + doubles; }
     /// A blackjack: an ace and a ten-value as the first two cards of a hand that was never split.
     [[nodiscard]] bool isBlackjack() const { return !fromSplit && isNatural(cards); }
     /// Removes the cards and resets every flag.

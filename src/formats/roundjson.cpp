@@ -34,7 +34,8 @@ QJsonObject dealerToJson(const DealerHand& dealer) {
 
 QJsonObject handToJson(const Hand& hand, int number) {
     const HandValue value = handValue(hand.cards);
-    return {{"hand", number},
+    QJsonObject json{
+            {"hand", number},
             {"cards", cardsToJson(hand.cards)},
             {"total", value.total},
             {"soft", value.soft},
@@ -43,6 +44,9 @@ QJsonObject handToJson(const Hand& hand, int number) {
             {"doubled", hand.doubled()},
             {"split", hand.fromSplit},
             {"surrendered", hand.surrendered}};
+    if (hand.doubles > 1)
+        json.insert("doubles", hand.doubles);
+    return json;
 }
 
 QJsonArray seatsToJson(const TableState& state) {

@@ -384,8 +384,10 @@ std::string RandomTable::wrongWith(const Events& events) const {
         for (int h = 0; h < seat.handCount; ++h) {
             const Hand& hand = seat.hands[static_cast<std::size_t>(h)];
             cards += hand.cards.size();
-            if (hand.doubled() && hand.cards.size() > hand.doubledOn + 1)
-                return "a doubled hand got more than one card";
+            if (hand.doubled() && hand.cards.size() > hand.doubledOn + hand.doubles)
+                return "a doubled hand got more than one card for a double";
+            if (hand.doubles > m_rules.mostDoubles())
+                return "a hand was doubled too often";
             if (hand.doubled() && hand.doubledOn != 2 && m_rules.doubling.cards == DoubleCards::Two)
                 return "a hand was doubled after a hit";
             if (hand.splitAces && m_rules.split.aces == SplitAces::OneCard && hand.cards.size() > 2)

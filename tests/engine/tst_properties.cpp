@@ -23,6 +23,8 @@ std::vector<std::pair<QString, QStringList>> games() {
     all.push_back({"deluxe", {"surrender.when=early", "surrender.against=any", "evenMoney.on=[\"ace\",\"ten\"]"}});
     all.push_back({"rundown", {"split.hands=4", "split.aces=free", "decks=1"}});
     all.push_back({"deluxe", {"double.rescue=true", "double.less=true", "double.cards=any", "split.pairs=rank"}});
+    all.push_back({"deluxe", {"double.times=3", "double.rescue=true", "split.hands=4"}});
+    all.push_back({"boxes", {"double.times=2", "double.cards=any"}});
     all.push_back({"classic", {"double.on=10-11", "blackjackPays=6:5", "dealer.push22=gold-any"}});
     all.push_back({"down-under", {"insurance.offered=true", "surrender.when=late", "dealer.peek=false"}});
     all.push_back({"boxes", {"split.hands=1", "double.afterSplit=false", "shuffle.burn=first-card-value"}});

@@ -57,6 +57,7 @@ std::string ruleChange(Random& random) {
                             "double.rescue",
                             "double.free",
                             "split.free",
+                            "double.times",
                             "charlie.cards",
                             "charlie.wins",
                             "bonus.fiveCards",

@@ -54,6 +54,7 @@ VALUES = {
     "double.less": [True, True, False],
     "double.rescue": [True, True, False],
     "double.free": ["none", "9-11", "9-11", "10-11", "any-two"],
+    "double.times": [1, 2, 3, 3],
     "split.hands": [1, 2, 3, 4, 4],
     "split.pairs": ["value", "rank"],
     "split.aces": ["one-card", "free", "hit"],
@@ -120,6 +121,7 @@ class Hand:
         self.aces = False        # from split aces that get only one card
         self.undoubled = False   # from split aces that may be hit, but not doubled
         self.doubled = False
+        self.doubles = 0         # how often
         self.surrendered = False
         self.done = False
 
@@ -406,8 +408,13 @@ class Game:
             return "not-offered"
         if do == "stand":
             return None
-        if hand.doubled:                             # its card is dealt: it may only be surrendered
-            return None if do == "surrender" and self.rescues() else "not-offered"
+        low, high = self.doubled_totals()
+        if hand.doubled:                             # its card is dealt: surrendered or doubled again, nothing else
+            if do == "surrender":
+                return None if self.rescues() else "not-offered"
+            if do != "double" or not self.redoubles(hand) or not low <= hand.total <= high:
+                return "not-offered"
+            return "insufficient-balance" if self.wallet[seat.player] < self.main_on(hand).stake else None
         if do == "hit":
             return "not-offered" if hand.aces else None
         if do == "surrender":
@@ -416,7 +423,6 @@ class Game:
             early_gone = when == "early" and self.peeked
             return None if when != "none" and fits and two and not hand.split and not early_gone else "not-offered"
         if do == "double":
-            low, high = {"any-two": (0, 21), "9-11": (9, 11), "10-11": (10, 11)}[rules["double"]["on"]]
             counts = two or rules["double"].get("cards", "two") == "any"
             if not counts or hand.aces or hand.undoubled or not low <= hand.total <= high:
                 return "not-offered"
@@ -454,10 +460,21 @@ class Game:
     def peeks(self):
         return self.rules["dealer"]["peek"] and not self.late and not self.open
 
+    def takes_all(self):
+        """Whether a dealer's blackjack takes every stake, or ends the round before any is raised."""
+        return self.peeks() or self.open or self.rules["dealer"].get("blackjackTakes", "all") == "all"
+
     def rescues(self):
         """Whether a double may be surrendered: not where a late blackjack doesn't take everything."""
-        takes = "all" if self.peeks() or self.open else self.rules["dealer"].get("blackjackTakes", "all")
-        return self.rules["double"].get("rescue", False) and takes == "all"
+        return self.rules["double"].get("rescue", False) and self.takes_all()
+
+    def doubled_totals(self):
+        return {"any-two": (0, 21), "9-11": (9, 11), "10-11": (10, 11)}[self.rules["double"]["on"]]
+
+    def redoubles(self, hand):
+        """Whether a doubled hand may be doubled once more, as far as its total allows; only where it may be rescued."""
+        staked_by_house = self.main_on(hand).house > 0
+        return hand.doubles < self.rules["double"].get("times", 1) and self.takes_all() and not staked_by_house
 
     def surrender_before_peek(self):
         surrender = self.rules["surrender"]
@@ -622,11 +639,14 @@ class Game:
         cost = self.double_cost(seat.player, main.all)
         self.wallet[seat.player] -= cost
         hand.doubled = hand.done = True
+        hand.doubles += 1
         followed = yield from self.follow("follow-double", seat, hand)
         for play, more in [(main, cost)] + followed:
             play.stake += more
         hand.cards.append(self.draw())
-        hand.done = not self.rescues() or hand.total >= 21 or self.charlie(hand)
+        low, high = self.doubled_totals()
+        again = self.redoubles(hand) and low <= hand.total <= high
+        hand.done = not (self.rescues() or again) or hand.total >= 21 or self.charlie(hand)
 
     def split(self, seat, hand):
         main, free = self.main_on(hand), self.free(hand, "split")
@@ -919,6 +939,8 @@ class Game:
                 hands.append({"hand": number, "cards": hand.cards, "total": points_, "soft": soft_,
                               "blackjack": hand.blackjack, "bust": points_ > 21, "doubled": hand.doubled,
                               "split": hand.split, "surrendered": hand.surrendered})
+                if hand.doubles > 1:
+                    hands[-1]["doubles"] = hand.doubles
             seats.append({"seat": seat.number, "player": seat.player, "hands": hands})
         plays = [dict({"player": p.player, "seat": p.seat.number, "hand": p.seat.hands.index(p.hand) + 1,
                        "kind": p.kind}, **p.more,

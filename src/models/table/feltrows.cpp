@@ -167,7 +167,7 @@ std::vector<CardRow> cardRows(const PresentedTable& table, const std::optional<Q
             const HandNumber hand{static_cast<std::uint8_t>(card.hand)};
             row.owner = handLabel(table.rules(), number, hand, seat.handCount);
             row.handsOnSeat = std::max(1, seat.handCount);
-            row.across = seat.hand(hand).doubled() && row.indexInHand == seat.hand(hand).doubledOn;
+            row.across = seat.hand(hand).doubled() && row.indexInHand >= seat.hand(hand).doubledOn;
             const bool other = asked && (asked->seat.value != card.seat || asked->hand.value != card.hand);
             row.active = turn && turn->seat == number && turn->hand == hand && !table.isOut(number, hand);
             row.dimmed = (other && handsInPlay > 1) || table.isOut(number, hand);

@@ -33,7 +33,7 @@ Before beforeOf(const TableState& state, const std::string& id) {
         if (!first || (before.stake.isPositive() && play.kind == StakeKind::Behind))
             continue;
         const bool doubled = play.kind == StakeKind::Main && state.seat(play.seat).hand(play.hand).doubled();
-        before.stake = doubled ? play.stake.half() : play.stake;
+        before.stake = doubled ? play.stake - play.raise : play.stake;
     }
     return before;
 }
