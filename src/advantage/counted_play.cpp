@@ -14,6 +14,7 @@
 namespace openshoe::advantage {
 
 using analysis::ace;
+using analysis::AfterDouble;
 using analysis::BasicStrategy;
 using analysis::contains;
 using analysis::pointKinds;
@@ -107,7 +108,7 @@ CountedPlayer::CountedPlayer(const CountingSetup& setup, const analysis::Views& 
       m_after(setup.after), m_groups(views.groups.size()), m_upSecond(setup.rules.isFirstCardUp()),
       m_late(!setup.rules.dealer.dealsBoth()), m_open(setup.rules.dealer.isOpen()),
       m_endsPlainly(setup.rules.dealer.push22 == engine::Push22::None && setup.rules.charlie.number() == 0 &&
-                    !m_play.doublesLater() && !m_play.rescues() && !m_play.bonus.any() && !m_late && !m_open),
+                    !m_play.doublesLater() && m_play.doublesThatDecide() == 0 && !m_play.bonus.any() && !m_late && !m_open),
       m_start(m_system.startFor(setup.rules.decks)), m_bins(mostBins) {
     const analysis::PayRules pay = analysis::PayRules::of(setup.rules);
     m_rules.insurance = pay.insurance;
@@ -310,13 +311,20 @@ CountedPlayer::Final CountedPlayer::finalOf(const Hand& hand, int units, bool fr
             .bonus = units > 1 ? analysis::BonusHand::None : analysis::bonusHandOf(hand.lead, hand.cards, total)};
 }
 
-CountedPlayer::Final CountedPlayer::doubledOf(const Hand& hand, int group, bool fromSplit, bool counting) {
-    Final final = finalOf(hand, 2, fromSplit);
-    if (!m_play.rescues() || ends(hand))
+CountedPlayer::Final CountedPlayer::playDouble(Hand& hand, int group, bool fromSplit, bool counting) {
+    for (int times = 1;; ++times) {
+        give(hand, drawSeen());
+        Final final = finalOf(hand, 1 << times, fromSplit);
+        if (times > m_play.doublesThatDecide() || ends(hand))
+            return final;
+        const TotalPlay& play = counting ? playFor(hidden(), group) : m_basic.groups[static_cast<std::size_t>(group)];
+        const AfterDouble wanted = play.doubledPlay(times, m_class[static_cast<std::size_t>(hand.state)]);
+        if (wanted == AfterDouble::Double && times < m_play.mostDoubles() &&
+            m_rules.doubling.allowsTotal(best(hand)))
+            continue;
+        final.rescued = m_play.rescues() && wanted == AfterDouble::Surrender;
         return final;
-    const TotalPlay& play = counting ? playFor(hidden(), group) : m_basic.groups[static_cast<std::size_t>(group)];
-    final.rescued = play.rescue[m_class[static_cast<std::size_t>(hand.state)]];
-    return final;
+    }
 }
 
 double CountedPlayer::insurance(int sight, int hole, bool natural, bool insures) const {
@@ -337,8 +345,7 @@ CountedPlayer::Final CountedPlayer::playOut(Hand& hand, int group, From from, bo
         const auto cls = m_class[static_cast<std::size_t>(hand.state)];
         const bool first = !split && hand.cards == 2; // its double was decided before
         if (doubles && !first && mayDouble(hand) && play.doubled[cls]) {
-            give(hand, drawSeen());
-            return doubledOf(hand, group, split, counting);
+            return playDouble(hand, group, split, counting);
         }
         if (!play.hit[cls])
             break;
@@ -408,8 +415,7 @@ void CountedPlayer::playOthers(int group, int up) {
         }
         Final final;
         if (mayDouble(hand) && (a == b ? play.doublePair[pair] : play.doubled[cls])) {
-            give(hand, drawSeen());
-            final = doubledOf(hand, group, false, false);
+            final = playDouble(hand, group, false, false);
         } else {
             if (a == b) {
                 if (play.hitPair[pair]) {
@@ -499,8 +505,7 @@ void CountedPlayer::round() {
             m_hands = 1;
             if ((a == b ? play.doublePair[pair] : play.doubled[cls]) &&
                 mayDouble(hand)) {
-                give(hand, drawSeen());
-                m_finals[0] = doubledOf(hand, group, false, true);
+                m_finals[0] = playDouble(hand, group, false, true);
             } else if (a == b) {
                 if (play.hitPair[pair]) {
                     give(hand, drawSeen());

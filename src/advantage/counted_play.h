@@ -158,8 +158,8 @@ private:
     /// What a hand comes from: a deal, a split pair, or one of aces.
     enum class From : std::uint8_t { Deal, Pair, Aces };
     [[nodiscard]] Final playOut(Hand& hand, int group, From from, bool counting);
-    /// After the card of a double.
-    [[nodiscard]] Final doubledOf(const Hand& hand, int group, bool fromSplit, bool counting);
+    /// From the card of its double on.
+    [[nodiscard]] Final playDouble(Hand& hand, int group, bool fromSplit, bool counting);
     [[nodiscard]] Final finalOf(const Hand& hand, int units, bool fromSplit) const;
     void playSplit(int pair, int group, bool counting);
     void playOthers(int group, int up);

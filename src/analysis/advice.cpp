@@ -164,7 +164,9 @@ base::Result<Advice> Adviser::advise(const Decision& decision) {
             advice.set(play, net[0] / weight);
     };
     set(Play::Stand, figures.stand);
-    if (decision.doubled) {
+    if (decision.doubled > 0) {
+        set(Play::Double, solver(playRules, *problem, decision, {problem->column(decision)})
+                              .doubledAgain(problem->hand, decision.doubled));
         if (playRules.rescues())
             advice.set(Play::Surrender, -0.5);
         advice.choose();

@@ -25,7 +25,8 @@ struct Decision {
     bool fromSplit = false;
     int hands = 1; ///< hands the seat has now; at least 2 if `fromSplit`
     double doubleShare = 1; ///< of its stake, what a double would add; above 0, at most 1
-    bool doubled = false; ///< it got the card of a double: it stands, or is surrendered where the rules allow that
+    int doubled = 0; ///< how many doubles it got the card of: after one it stands, or as the rules allow is surrendered
+                     ///< or doubled again
     std::optional<engine::HoleClass> hint; ///< what the dealer said about the hole card
     std::optional<engine::Card> hole;      ///< an exposed hole card; still counted in `unseen`
 };

@@ -2,7 +2,7 @@
 #include "analysis/automaton.h"
 
 #include <algorithm>
-#include <limits>
+#include <bit>
 #include <stdexcept>
 
 namespace openshoe::analysis {
@@ -17,8 +17,12 @@ constexpr int players = afterThree + startingHands * pointKinds;
 constexpr int totals = 44;    // hard points below 22, with an ace or not
 constexpr int lowFinal = engine::DealerRule::lowestStand - 1; // a lower total ends the same against any dealer
 constexpr int finalTotals = 22 - lowFinal;
-// Those that wait for the dealer, two busts, a surrender; then those with a bonus.
-constexpr int plainFinals = 2 * finalTotals * 2 * 2 + 3;
+// The stakeKinds on a hand: one, or as many as doubles make of it.
+constexpr int stakeKinds = engine::maxDoubles + 1;
+constexpr int unitsOf(int stake) { return 1 << stake; }
+// Those that wait for the dealer, busts, surrenders of doubled hands; then those with a bonus.
+constexpr int waitingFinals = stakeKinds * finalTotals * 2 * 2;
+constexpr int plainFinals = waitingFinals + stakeKinds + engine::maxDoubles;
 constexpr int finals = plainFinals + 2 * (bonusHands - 1);
 
 int pairNumber(int a, int b) {
@@ -29,7 +33,7 @@ int pairNumber(int a, int b) {
 } // namespace
 
 Automaton::Automaton(const engine::RuleSet& rules, const BasicStrategy& strategy, const Views& views)
-    : m_rules(rules), m_play(PlayRules::of(rules)),
+    : m_rules(rules), m_play(PlayRules::of(rules)), m_doublings(1 + m_play.mostDoubles()),
       m_goldCounts(rules.dealer.push22 == engine::Push22::GoldAny ? 4 : 1),
       m_cardCounts(std::max({1, rules.charlie.number() - 2, m_play.bonus.mostCards() - 2})),
       m_leads(m_play.bonus.ofThreeCards() ? 2 : 0), m_strategy(strategy), m_views(views),
@@ -52,7 +56,7 @@ Automaton::Automaton(const engine::RuleSet& rules, const BasicStrategy& strategy
         }
     }
     const int all = states() + finals * totals * 2;
-    if (all > std::numeric_limits<decltype(Step::next)>::max())
+    if (all > static_cast<int>(mostStates))
         throw std::logic_error("more states than the machine can number");
     m_steps.resize(static_cast<std::size_t>(all * pointKinds));
     m_dealerSteps.resize(static_cast<std::size_t>(finals) * 100);
@@ -75,35 +79,37 @@ std::uint8_t Automaton::outcome(double net, double stake) {
 
 // Where the dealer's states begin.
 int Automaton::states() const {
-    return players + static_cast<int>(m_views.groups.size()) * (2 * m_goldCounts * m_cardCounts + m_leads) * totals;
+    const int kinds = m_doublings * m_goldCounts * m_cardCounts + m_leads;
+    return players + static_cast<int>(m_views.groups.size()) * kinds * totals;
 }
 
-std::uint16_t Automaton::playerState(const Total& total, int group, bool doubling) const {
+std::uint32_t Automaton::playerState(const Total& total, int group, int doubles) const {
     const int gold = std::min(total.gold, m_goldCounts - 1);
     const int cards = std::min(total.cards - 2, m_cardCounts - 1);
-    const int plain = ((group * 2 + (doubling ? 1 : 0)) * m_cardCounts + cards) * m_goldCounts + gold;
+    const int plain = ((group * m_doublings + doubles) * m_cardCounts + cards) * m_goldCounts + gold;
     // Behind all others; none of these cards is gold.
-    const bool leads = m_leads > 0 && total.cards == 2 && total.lead != BonusHand::None && !doubling;
+    const bool leads = m_leads > 0 && total.cards == 2 && total.lead != BonusHand::None && doubles == 0;
     const int groups = static_cast<int>(m_views.groups.size());
     const int kind =
-        leads ? groups * 2 * m_cardCounts * m_goldCounts + group * m_leads + (total.lead == BonusHand::Sevens ? 1 : 0)
+        leads ? groups * m_doublings * m_cardCounts * m_goldCounts + group * m_leads + (total.lead == BonusHand::Sevens ? 1 : 0)
               : plain;
-    return static_cast<std::uint16_t>(players + kind * totals + total.hard * 2 + (total.ace ? 1 : 0));
+    return static_cast<std::uint32_t>(players + kind * totals + total.hard * 2 + (total.ace ? 1 : 0));
 }
 
-std::uint16_t Automaton::dealerState(const Final& final, const Total& dealer, bool insured) const {
+std::uint32_t Automaton::dealerState(const Final& final, const Total& dealer, bool insured) const {
     const int kind = finalIndex(final) * 2 + (insured ? 1 : 0);
-    return static_cast<std::uint16_t>(states() + kind * totals + dealer.hard * 2 + (dealer.ace ? 1 : 0));
+    return static_cast<std::uint32_t>(states() + kind * totals + dealer.hard * 2 + (dealer.ace ? 1 : 0));
 }
 
 int Automaton::finalIndex(const Final& final) {
+    const int stake = std::countr_zero(static_cast<unsigned>(final.units));
     if (final.rescued)
-        return plainFinals - 1;
+        return waitingFinals + stakeKinds + stake - 1;
     if (final.total > 21)
-        return plainFinals - 4 + final.units;
+        return waitingFinals + stake;
     if (final.bonus != BonusHand::None)
         return plainFinals + 2 * (static_cast<int>(final.bonus) - 1) + (final.charlie ? 1 : 0);
-    const int place = ((final.units - 1) * finalTotals + final.total - lowFinal) * 2 + (final.wins22 ? 1 : 0);
+    const int place = (stake * finalTotals + final.total - lowFinal) * 2 + (final.wins22 ? 1 : 0);
     return place * 2 + (final.charlie ? 1 : 0);
 }
 
@@ -119,12 +125,21 @@ Automaton::Final Automaton::finalOf(const Total& total, int units, bool fromSpli
             .bonus = m_play.bonus[made].chance > 0 ? made : BonusHand::None};
 }
 
-Automaton::Final Automaton::doubledOf(const Total& total, const TotalPlay& play, bool fromSplit) const {
-    Final final = finalOf(total, 2, fromSplit);
-    const auto cls = static_cast<std::size_t>(TotalPlay::classOf(total.best(), total.soft()));
-    if (m_play.rescues() && !ends(total) && play.rescue[cls])
-        final = {.units = 2, .total = lowFinal, .wins22 = false, .rescued = true};
-    return final;
+AfterDouble Automaton::afterDouble(const Total& total, const TotalPlay& play, int times) const {
+    if (times > m_play.doublesThatDecide() || ends(total))
+        return AfterDouble::Stand;
+    const AfterDouble wanted =
+        play.doubledPlay(times, static_cast<std::size_t>(TotalPlay::classOf(total.best(), total.soft())));
+    const bool offered = wanted == AfterDouble::Double
+                             ? times < m_play.mostDoubles() && m_rules.doubling.allowsTotal(total.best())
+                             : m_play.rescues();
+    return offered ? wanted : AfterDouble::Stand;
+}
+
+Automaton::Final Automaton::doubledOf(const Total& total, const TotalPlay& play, int times, bool fromSplit) const {
+    if (afterDouble(total, play, times) == AfterDouble::Surrender)
+        return {.units = unitsOf(times), .total = lowFinal, .wins22 = false, .rescued = true};
+    return finalOf(total, unitsOf(times), fromSplit);
 }
 
 double Automaton::insuranceNet(int sight, int hole, bool natural) const {
@@ -168,9 +183,9 @@ Automaton::Step Automaton::start(int a, int b, int up, int hole) {
     if (isPair && play.splitInto[pair] > 0)
         return {0, 0, Split};
     if (mayDouble(hand) && (isPair ? play.doublePair[pair] : play.doubled[cls]))
-        return {playerState(hand, group, true), 0, None};
+        return {playerState(hand, group, 1), 0, None};
     if (isPair ? play.hitPair[pair] : play.hit[cls])
-        return {playerState(hand, group, false), 0, None};
+        return {playerState(hand, group, 0), 0, None};
     return dealerStep(finalOf(hand, 1, false), up, hole);
 }
 
@@ -191,13 +206,13 @@ Automaton::Step Automaton::dealerHand(const Final& final, const Total& dealer, b
 
 void Automaton::buildStarts() {
     for (int a = 0; a < pointKinds; ++a) {
-        setStep(0, a, {static_cast<std::uint16_t>(afterOne + a), 0, None});
+        setStep(0, a, {static_cast<std::uint32_t>(afterOne + a), 0, None});
         for (int first = 0; first < pointKinds; ++first) {
             const int two = afterTwo + a * pointKinds + first;
-            setStep(afterOne + a, first, {static_cast<std::uint16_t>(two), 0, None});
+            setStep(afterOne + a, first, {static_cast<std::uint32_t>(two), 0, None});
             for (int b = 0; b < pointKinds; ++b) {
                 const int three = afterThree + pairNumber(a, b) * pointKinds + first;
-                setStep(two, b, {static_cast<std::uint16_t>(three), 0, None});
+                setStep(two, b, {static_cast<std::uint32_t>(three), 0, None});
                 for (int second = 0; second < pointKinds; ++second)
                     setStep(three, second, m_upPlace == 1 ? start(a, b, first, second) : start(a, b, second, first));
             }
@@ -206,21 +221,21 @@ void Automaton::buildStarts() {
 }
 
 // What a player's hand does after its next card.
-Automaton::Step Automaton::playerStep(const Total& next, int group, bool doubling) const {
-    const auto done = [&](int units) {
-        return Step{static_cast<std::uint16_t>(finalIndex(finalOf(next, units, false))), 0, Dealer};
+Automaton::Step Automaton::playerStep(const Total& next, int group, int doubles) const {
+    const auto done = [&](const Final& final) {
+        return Step{static_cast<std::uint32_t>(finalIndex(final)), 0, Dealer};
     };
     const TotalPlay& play = m_strategy.groups[static_cast<std::size_t>(group)];
-    if (doubling) {
-        const Final final = doubledOf(next, play, false);
-        return Step{static_cast<std::uint16_t>(finalIndex(final)), 0, Dealer};
-    }
+    if (doubles > 0 && afterDouble(next, play, doubles) == AfterDouble::Double)
+        return {playerState(next, group, doubles + 1), 0, None};
+    if (doubles > 0)
+        return done(doubledOf(next, play, doubles, false));
     if (ends(next))
-        return done(1);
+        return done(finalOf(next, 1, false));
     const auto cls = static_cast<std::size_t>(TotalPlay::classOf(next.best(), next.soft()));
     if (mayDouble(next) && play.doubled[cls])
-        return {playerState(next, group, true), 0, None};
-    return play.hit[cls] ? Step{playerState(next, group, false), 0, None} : done(1);
+        return {playerState(next, group, 1), 0, None};
+    return play.hit[cls] ? Step{playerState(next, group, 0), 0, None} : done(finalOf(next, 1, false));
 }
 
 void Automaton::buildPlayers() {
@@ -230,9 +245,9 @@ void Automaton::buildPlayers() {
                 const Total hand{points / 2, points % 2 == 1, 2 + kind / m_goldCounts, kind % m_goldCounts,
                                  BonusHand::None};
                 for (int point = 0; point < pointKinds; ++point) {
-                    for (const bool doubling : {false, true})
-                        setStep(playerState(hand, group, doubling), point,
-                                playerStep(hand.with(point), group, doubling));
+                    for (int doubles = 0; doubles < m_doublings; ++doubles)
+                        setStep(playerState(hand, group, doubles), point,
+                                playerStep(hand.with(point), group, doubles));
                 }
             }
         }
@@ -240,23 +255,24 @@ void Automaton::buildPlayers() {
             for (int hard = 13; hard <= 15 && m_leads > 0; ++hard) {
                 const Total hand{hard, false, 2, 0, lead};
                 for (int point = 0; point < pointKinds; ++point)
-                    setStep(playerState(hand, group, false), point, playerStep(hand.with(point), group, false));
+                    setStep(playerState(hand, group, 0), point, playerStep(hand.with(point), group, 0));
             }
         }
     }
 }
 
 void Automaton::buildDealers() {
-    for (int place = 0; place < 2 * finalTotals * 2 * 2; ++place) {
-        const Final final{.units = 1 + place / (finalTotals * 4),
+    for (int place = 0; place < waitingFinals; ++place) {
+        const Final final{.units = unitsOf(place / (finalTotals * 4)),
                           .total = lowFinal + place / 4 % finalTotals,
                           .wins22 = place / 2 % 2 == 1,
                           .charlie = place % 2 == 1};
         buildDealer(final);
     }
-    for (const int units : {1, 2})
-        buildDealer({.units = units, .total = 22});
-    buildDealer({.units = 2, .total = lowFinal, .wins22 = false, .rescued = true});
+    for (int stake = 0; stake < stakeKinds; ++stake)
+        buildDealer({.units = unitsOf(stake), .total = 22});
+    for (int stake = 1; stake < stakeKinds; ++stake)
+        buildDealer({.units = unitsOf(stake), .total = lowFinal, .wins22 = false, .rescued = true});
     for (int bonus = 1; bonus < bonusHands; ++bonus) {
         for (const bool charlie : {false, true})
             buildDealer({.units = 1,

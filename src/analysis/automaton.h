@@ -25,10 +25,15 @@ class Automaton {
 public:
     /// What a card leads to. State 0 is the beginning of a round: `next` 0 with an outcome ends the round.
     struct Step {
-        std::uint16_t next = 0;
-        std::uint8_t outcome = 0; ///< 0: none yet; else an index into outcomes()
-        std::uint8_t exit = 0;    ///< Exit
+        std::uint32_t next : 22;
+        std::uint32_t outcome : 8; ///< 0: none yet; else an index into outcomes()
+        std::uint32_t exit : 2;    ///< Exit
+
+        constexpr Step() : Step(0U, 0U, 0U) {}
+        constexpr Step(std::uint32_t to, std::uint32_t ended, std::uint32_t leaves)
+            : next(to & mostStates), outcome(ended & 0xFFU), exit(leaves & 3U) {}
     };
+    static constexpr std::uint32_t mostStates = (1U << 22U) - 1;
     enum Exit : std::uint8_t {
         None,
         Dealer, ///< the player is done: look up the dealer's two cards under `next`
@@ -85,12 +90,15 @@ private:
     [[nodiscard]] Step dealerStep(const Final& final, int up, int hole);
     [[nodiscard]] Step dealerHand(const Final& final, const Total& dealer, bool insured);
     [[nodiscard]] std::uint8_t outcome(double net, double stake);
-    [[nodiscard]] std::uint16_t playerState(const Total& total, int group, bool doubling) const;
-    [[nodiscard]] std::uint16_t dealerState(const Final& final, const Total& dealer, bool insured) const;
+    /// `doubles`: how often it was doubled, the last of them waiting for its card.
+    [[nodiscard]] std::uint32_t playerState(const Total& total, int group, int doubles) const;
+    [[nodiscard]] std::uint32_t dealerState(const Final& final, const Total& dealer, bool insured) const;
     [[nodiscard]] static int finalIndex(const Final& final);
     [[nodiscard]] Final finalOf(const Total& total, int units, bool fromSplit) const;
-    /// After the card of a double.
-    [[nodiscard]] Final doubledOf(const Total& total, const TotalPlay& play, bool fromSplit) const;
+    /// What a hand that was doubled so many times does after the card of its last double.
+    [[nodiscard]] AfterDouble afterDouble(const Total& total, const TotalPlay& play, int times) const;
+    /// After it, unless it is doubled again.
+    [[nodiscard]] Final doubledOf(const Total& total, const TotalPlay& play, int times, bool fromSplit) const;
     [[nodiscard]] double net(const Final& final, int dealerTotal, bool dealerBlackjack) const {
         return netOf(m_play, std::span(&final, 1), dealerTotal, dealerBlackjack);
     }
@@ -102,7 +110,7 @@ private:
         return m_rules.doubling.allows(total.cards, total.best());
     }
     [[nodiscard]] bool ends(const Total& total) const { return m_play.ends(total.cards, total.best()); }
-    [[nodiscard]] Step playerStep(const Total& next, int group, bool doubling) const;
+    [[nodiscard]] Step playerStep(const Total& next, int group, int doubles) const;
     [[nodiscard]] int states() const;
 
     /// A split whose dealer's second card comes from `second`, given whether it is needed after these hands.
@@ -113,6 +121,7 @@ private:
 
     engine::RuleSet m_rules;
     PlayRules m_play;
+    int m_doublings = 2;  ///< how often a hand was doubled: not, once …
     int m_goldCounts = 1; ///< how many a player's state tells apart, where they count: none, one, two, more
     int m_cardCounts = 1; ///< the same: two, three … one less than wins
     int m_leads = 0;      ///< beginnings of three cards with a bonus, where there are any: two

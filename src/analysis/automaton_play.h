@@ -15,8 +15,12 @@ Automaton::Final Automaton::playHand(Total& hand, int pair, const TotalPlay& pla
     while (!ends(hand)) {
         const auto cls = static_cast<std::size_t>(TotalPlay::classOf(hand.best(), hand.soft()));
         if (doubles && mayDouble(hand) && play.doubled[cls]) {
-            hand = hand.with(draw());
-            return doubledOf(hand, play, true);
+            int times = 0;
+            do {
+                hand = hand.with(draw());
+                ++times;
+            } while (afterDouble(hand, play, times) == AfterDouble::Double);
+            return doubledOf(hand, play, times, true);
         }
         if (!play.hit[cls])
             break;

@@ -31,8 +31,13 @@ Action decideTurn(const engine::RuleSet& rules, const engine::TableState& state,
     const bool isPair = two && pointIndex(hand.cards[0]) == pointIndex(hand.cards[1]);
     const bool dealtPair = isPair && !hand.fromSplit;
     const auto offered = [&](Action action) { return !engine::check(rules, state, question, action); };
-    if (hand.doubled())
-        return play.rescue[cls] && offered(Action::Surrender) ? Action::Surrender : Action::Stand;
+    if (hand.doubled()) {
+        const AfterDouble wanted = play.doubledPlay(hand.doubles, cls);
+        const Action action = wanted == AfterDouble::Double      ? Action::Double
+                              : wanted == AfterDouble::Surrender ? Action::Surrender
+                                                                 : Action::Stand;
+        return offered(action) ? action : Action::Stand;
+    }
     if (two && !hand.fromSplit && (isPair ? play.surrenderPair[pair] : play.surrender[cls]) &&
         offered(Action::Surrender))
         return Action::Surrender;

@@ -22,12 +22,16 @@ struct TotalPlay {
 
     std::array<bool, classes> hit{};
     std::array<bool, classes> doubled{};   ///< if the rules offer it
-    std::array<bool, classes> rescue{};    ///< a doubled hand is surrendered; if the rules offer it
+    /// By how often a hand was doubled, from once; if the rules offer it.
+    std::array<std::array<AfterDouble, classes>, engine::maxDoubles> afterDouble{};
     std::array<bool, classes> surrender{}; ///< for initial hands that aren't pairs
     std::array<std::uint8_t, pointKinds> splitInto{}; ///< most hands to make of a pair; 0: don't split
     std::array<bool, pointKinds> surrenderPair{};
     std::array<bool, pointKinds> hitPair{};    ///< a pair that isn't split
     std::array<bool, pointKinds> doublePair{}; ///< the same; if the rules offer it
+    [[nodiscard]] AfterDouble doubledPlay(int times, std::size_t cls) const {
+        return afterDouble[static_cast<std::size_t>(times - 1)][cls];
+    }
     friend bool operator==(const TotalPlay&, const TotalPlay&) = default;
 };
 

@@ -25,9 +25,13 @@ struct ColumnPlay {
         const bool hit = play.hit[cls] || !mayStand(soft ? total - 10 : total, total);
         return cell(hit, play.doubled[cls], play.surrender[cls] || before.surrender[cls]);
     }
-    [[nodiscard]] ChartCell ofDoubled(int total, bool soft) const {
-        const bool surrenders = play.rescue[static_cast<std::size_t>(TotalPlay::classOf(total, soft))];
-        return {surrenders ? Play::Surrender : Play::Stand, Play::Stand};
+    [[nodiscard]] ChartCell ofDoubled(int times, int total, bool soft) const {
+        switch (play.doubledPlay(times, static_cast<std::size_t>(TotalPlay::classOf(total, soft)))) {
+        case AfterDouble::Stand: break;
+        case AfterDouble::Surrender: return {Play::Surrender, Play::Stand};
+        case AfterDouble::Double: return {Play::Double, Play::Stand};
+        }
+        return {Play::Stand, Play::Stand};
     }
     [[nodiscard]] ChartCell ofPair(int point) const {
         const auto pair = static_cast<std::size_t>(point);
@@ -88,7 +92,7 @@ Chart chartOf(const Core& core, const BasicStrategy& strategy) {
     for (const std::size_t g : order)
         chart.columns.push_back(views.first(static_cast<int>(g)));
     const auto row = [&](std::string label, auto&& cell) {
-        ChartRow result{std::move(label), {}};
+        ChartRow result{.label = std::move(label), .cells = {}};
         for (const std::size_t g : order) {
             const auto sight = static_cast<std::size_t>(views.groups[g].sight);
             result.cells.push_back(
@@ -106,16 +110,18 @@ Chart chartOf(const Core& core, const BasicStrategy& strategy) {
         chart.pairs.push_back(
             row(std::string(2, pointLetter(point)), [&](const ColumnPlay& p) { return p.ofPair(point); }));
     }
-    const auto addDoubled = [&](std::string label, int total, bool soft) {
-        ChartRow doubled = row(std::move(label), [&](const ColumnPlay& p) { return p.ofDoubled(total, soft); });
-        const auto surrenders = [](const ChartCell& cell) { return cell.play == Play::Surrender; };
-        if (std::ranges::any_of(doubled.cells, surrenders))
+    const auto addDoubled = [&](int times, std::string label, int total, bool soft) {
+        ChartRow doubled = row(std::move(label), [&](const ColumnPlay& p) { return p.ofDoubled(times, total, soft); });
+        doubled.doubles = times;
+        if (std::ranges::any_of(doubled.cells, [](const ChartCell& cell) { return cell.play != Play::Stand; }))
             chart.doubled.push_back(std::move(doubled));
     };
-    for (int total = 6; total <= 20; ++total)
-        addDoubled(std::to_string(total), total, false);
-    for (int other = 2; other <= 9; ++other)
-        addDoubled(std::string("A") + pointLetter(other - 1), 11 + other, true);
+    for (int times = 1; times <= core.solver().rules().doublesThatDecide(); ++times) {
+        for (int total = 6; total <= 20; ++total)
+            addDoubled(times, std::to_string(total), total, false);
+        for (int other = 2; other <= 9; ++other)
+            addDoubled(times, std::string("A") + pointLetter(other - 1), 11 + other, true);
+    }
     return chart;
 }
 

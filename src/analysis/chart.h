@@ -22,6 +22,7 @@ struct ChartCell {
 struct ChartRow {
     std::string label; ///< "16", "A7" (an ace and 7), "88"; ten-value cards as T
     std::vector<ChartCell> cells; ///< by column of the chart
+    int doubles = 0;              ///< how often the hand was doubled
 };
 
 /// Basic strategy as tables: hard totals, soft totals and pairs against everything that can be known of the dealer.
@@ -31,7 +32,8 @@ struct Chart {
     std::vector<ChartRow> hard;  ///< 5 … 20
     std::vector<ChartRow> soft;  ///< A2 … A9
     std::vector<ChartRow> pairs; ///< 22 … TT, AA
-    /// What is done with a doubled hand: the totals that are ever surrendered, hard ones first. Empty where none is.
+    /// What is done with a doubled hand: the totals that are ever surrendered or doubled again, of hands doubled once,
+    /// then twice …, hard ones first. Empty where none is.
     std::vector<ChartRow> doubled;
 };
 

@@ -79,33 +79,121 @@ ColumnStrategist::ColumnStrategist(const Core& core, const TotalGraph& graph, st
                 m_weight[node] += solver.weight(column, gone, info.size + hands.gone);
         }
     }
-    findRescues();
-    setDoubles(m_rescue);
+    findAfterDoubles();
+    setDoubles(m_afterDoubles);
 }
 
-// A doubled hand is given up or not by its total: whichever is better over the hands of two cards that are best
-// doubled, or if there are none over all that may be.
-void ColumnStrategist::findRescues() {
-    if (!m_core.solver().rules().rescues())
-        return;
-    std::array<Gain, TotalPlay::classes> doubled{};
-    std::array<Gain, TotalPlay::classes> any{};
+// What a doubled hand does is decided by its total: whatever is best over the hands of two cards that are best doubled
+// (and doubled again, as far as it takes), or if there are none over all that may be.
+void ColumnStrategist::findAfterDoubles() {
+    const PlayRules& rules = m_core.solver().rules();
+    const int most = rules.doublesThatDecide();
     const Branch& main = m_core.solver().layout().main();
-    for (std::size_t i = 0; i < startingHands; ++i) {
+    const auto nodes = static_cast<std::size_t>(main.size());
+    std::vector<std::vector<double>> best(static_cast<std::size_t>(most));
+    for (int times = most; times > 0; --times)
+        best[static_cast<std::size_t>(times - 1)] =
+            doubledWorth(times, times == most ? m_standDoubled : best[static_cast<std::size_t>(times)], nullptr);
+    using Reach = std::vector<std::vector<double>>;
+    Reach doubled(static_cast<std::size_t>(most), std::vector<double>(nodes, 0.0));
+    Reach any = doubled;
+    const auto carry = [&](std::size_t node, double reach, std::vector<double>& to) {
+        for (std::uint32_t e = m_graph.nodes[node].firstEdge; e < m_graph.nodes[node + 1].firstEdge; ++e)
+            to[static_cast<std::size_t>(m_graph.edges[e].target)] += reach * m_graph.edges[e].chance;
+    };
+    for (std::size_t i = 0; i < startingHands && most > 0; ++i) {
         const auto node = static_cast<std::size_t>(m_graph.startNode[i]);
-        for (std::uint32_t e = m_graph.nodes[node].firstEdge;
-             m_graph.nodes[node].mayDouble && e < m_graph.nodes[node + 1].firstEdge; ++e) {
-            const auto target = static_cast<std::size_t>(m_graph.edges[e].target);
-            const double weight = weightAt(main, static_cast<int>(target));
-            const double reach = m_core.hands()[i].chance * m_graph.edges[e].chance;
-            const auto cls = static_cast<std::size_t>(m_graph.nodes[target].cls);
-            any[cls].add(reach, 0.5 * weight - m_standDoubled[target]);
-            if (m_first[i].doubled)
-                doubled[cls].add(reach, 0.5 * weight - m_standDoubled[target]);
+        if (m_graph.nodes[node].mayDouble)
+            carry(node, m_core.hands()[i].chance, any[0]);
+        if (m_graph.nodes[node].mayDouble && m_first[i].doubled)
+            carry(node, m_core.hands()[i].chance, doubled[0]);
+    }
+    for (int times = 1; times < most; ++times) {
+        const auto level = static_cast<std::size_t>(times - 1);
+        for (std::size_t node = 0; node < nodes; ++node) {
+            const int position = static_cast<int>(node);
+            if (any[level][node] <= 0 || !mayDoubleAgain(main, position, times))
+                continue;
+            carry(node, any[level][node], any[level + 1]);
+            const double again = doubledAgain(node, weightAt(main, position), best[level + 1]);
+            if (doubled[level][node] > 0 && best[level][node] == again)
+                carry(node, doubled[level][node], doubled[level + 1]);
         }
     }
-    for (std::size_t cls = 0; cls < TotalPlay::classes; ++cls)
-        m_rescue[cls] = (doubled[cls].reach > 0 ? doubled : any)[cls].isGain(m_unit);
+    std::vector<double> later = m_standDoubled;
+    for (int times = most; times > 0; --times) {
+        const auto level = static_cast<std::size_t>(times - 1);
+        std::array<std::array<Gain, TotalPlay::classes>, 2> half{}; // over standing: best doubled, any
+        std::array<std::array<Gain, TotalPlay::classes>, 2> again{};
+        std::array<std::array<Gain, TotalPlay::classes>, 2> againOverHalf{};
+        for (std::size_t node = 0; node < nodes; ++node) {
+            if (any[level][node] <= 0 || !m_graph.nodes[node].decides)
+                continue;
+            const auto cls = static_cast<std::size_t>(m_graph.nodes[node].cls);
+            const double weight = weightAt(main, static_cast<int>(node));
+            const bool doubles = mayDoubleAgain(main, static_cast<int>(node), times);
+            const double worth = doubles ? doubledAgain(node, weight, later) : 0;
+            for (std::size_t which = 0; which < 2; ++which) {
+                const double reach = (which == 0 ? doubled : any)[level][node];
+                half[which][cls].add(reach, 0.5 * weight - m_standDoubled[node]);
+                if (doubles)
+                    again[which][cls].add(reach, worth - m_standDoubled[node]);
+                if (doubles)
+                    againOverHalf[which][cls].add(reach, worth - 0.5 * weight);
+            }
+        }
+        for (std::size_t cls = 0; cls < TotalPlay::classes; ++cls) {
+            const std::size_t which = half[0][cls].reach > 0 ? 0 : 1;
+            const bool rescues = rules.rescues() && half[which][cls].isGain(m_unit);
+            const bool doubles = (rescues ? againOverHalf : again)[which][cls].isGain(m_unit);
+            m_afterDoubles[level][cls] = doubles   ? AfterDouble::Double
+                                         : rescues ? AfterDouble::Surrender
+                                                   : AfterDouble::Stand;
+        }
+        later = doubledWorth(times, later, &m_afterDoubles);
+    }
+}
+
+bool ColumnStrategist::mayDoubleAgain(const Branch& hands, int position, int times) const {
+    return m_core.solver().mayDoubleAgain(handTable()[hands.hands[static_cast<std::size_t>(position)]], times);
+}
+
+double ColumnStrategist::doubledAgain(std::size_t node, double weight, const std::vector<double>& later) const {
+    double worth = -weight;
+    for (std::uint32_t e = m_graph.nodes[node].firstEdge; e < m_graph.nodes[node + 1].firstEdge; ++e)
+        worth += 2 * m_graph.edges[e].chance * later[static_cast<std::size_t>(m_graph.edges[e].target)];
+    return worth;
+}
+
+std::vector<double> ColumnStrategist::doubledWorth(int times, const std::vector<double>& later,
+                                                   const AfterDoubles* plays) const {
+    const PlayRules& rules = m_core.solver().rules();
+    std::vector<double> worth = m_standDoubled;
+    for (const TotalGraph::GraphBranch& branch : m_graph.branches) {
+        const Branch& hands = *branch.played->branch;
+        for (int position = 0; position < hands.size(); ++position) {
+            const auto node = static_cast<std::size_t>(branch.firstNode + position);
+            const int size = handTable()[hands.hands[static_cast<std::size_t>(position)]].size;
+            // As for the solver: each double has a card.
+            const bool reached = size >= 2 + times && (size == 2 + times || rules.doublesLater());
+            if (!reached || !m_graph.nodes[node].decides)
+                continue;
+            const AfterDouble play =
+                plays ? (*plays)[static_cast<std::size_t>(times - 1)][static_cast<std::size_t>(m_graph.nodes[node].cls)]
+                      : AfterDouble::Stand;
+            if (plays && play == AfterDouble::Stand)
+                continue;
+            const double weight = weightAt(hands, position);
+            const bool doubles = mayDoubleAgain(hands, position, times);
+            if (doubles && play != AfterDouble::Surrender) {
+                const double again = doubledAgain(node, weight, later);
+                worth[node] = plays ? again : std::max(worth[node], again);
+            }
+            if (rules.rescues() && play != AfterDouble::Double)
+                worth[node] = plays ? 0.5 * weight : std::max(worth[node], 0.5 * weight);
+        }
+    }
+    return worth;
 }
 
 double ColumnStrategist::weightAt(const Branch& hands, int position) const {
@@ -115,8 +203,11 @@ double ColumnStrategist::weightAt(const Branch& hands, int position) const {
     return sum;
 }
 
-void ColumnStrategist::setDoubles(const std::array<bool, TotalPlay::classes>& rescue) {
-    m_doubledWith = rescue;
+void ColumnStrategist::setDoubles(const AfterDoubles& plays) {
+    m_doubledWith = plays;
+    std::vector<double> after = m_standDoubled;
+    for (int times = m_core.solver().rules().doublesThatDecide(); times > 0; --times)
+        after = doubledWorth(times, after, &plays);
     for (const TotalGraph::GraphBranch& branch : m_graph.branches) {
         const Branch& hands = *branch.played->branch;
         for (int position = 0; position < hands.size(); ++position) {
@@ -124,17 +215,9 @@ void ColumnStrategist::setDoubles(const std::array<bool, TotalPlay::classes>& re
             const int size = handTable()[hands.hands[static_cast<std::size_t>(position)]].size;
             if (size < 2 || (size > 2 && !m_graph.nodes[node].mayDouble))
                 continue;
-            m_double[node] = -m_weight[node];
+            m_double[node] = doubledAgain(node, m_weight[node], after);
             for (const int column : m_columns)
                 m_double[node] += m_core.solver().leftOfDouble(hands, position, static_cast<std::size_t>(column));
-            for (std::uint32_t e = m_graph.nodes[node].firstEdge; e < m_graph.nodes[node + 1].firstEdge; ++e) {
-                const auto target = static_cast<std::size_t>(m_graph.edges[e].target);
-                const TotalGraph::Node& after = m_graph.nodes[target];
-                const bool rescued = after.decides && rescue[static_cast<std::size_t>(after.cls)];
-                const int next = static_cast<int>(target) - branch.firstNode;
-                const double worth = rescued ? 0.5 * weightAt(hands, next) : m_standDoubled[target];
-                m_double[node] += 2 * m_graph.edges[e].chance * worth;
-            }
         }
     }
 }
@@ -326,8 +409,8 @@ TotalPlay ColumnStrategist::better(const TotalPlay& play, bool giveUp,
 }
 
 void ColumnStrategist::keep(const TotalPlay& play, const std::array<bool, startingHands>& gone) {
-    if (m_core.solver().rules().rescues() && play.rescue != m_doubledWith)
-        setDoubles(play.rescue);
+    if (m_core.solver().rules().doublesThatDecide() > 0 && play.afterDouble != m_doubledWith)
+        setDoubles(play.afterDouble);
     carryBack(play);
     valueStarts(play, true);
     carryForward(play, gone);
@@ -380,7 +463,7 @@ ColumnStrategist::Differences ColumnStrategist::differences(const TotalPlay& pla
 }
 
 TotalPlay ColumnStrategist::improve(TotalPlay play, bool giveUp, const std::array<bool, startingHands>& gone) {
-    play.rescue = m_rescue;
+    play.afterDouble = m_afterDoubles;
     playByCards(play, giveUp);
     for (int round = 0;; ++round) {
         carryBack(play);

@@ -52,9 +52,17 @@ private:
     [[nodiscard]] double weight(std::size_t start) const { return m_weights[start]; }
     /// Of a hand, over the columns.
     [[nodiscard]] double weightAt(const Branch& hands, int position) const;
-    void findRescues();
-    /// Values every double with doubled hands of these totals surrendered.
-    void setDoubles(const std::array<bool, TotalPlay::classes>& rescue);
+    using AfterDoubles = decltype(TotalPlay::afterDouble);
+    /// Decides what doubled hands do by their totals.
+    void findAfterDoubles();
+    /// Values every double with doubled hands played so.
+    void setDoubles(const AfterDoubles& plays);
+    /// What hands are worth, by node, that were doubled so many times and play so, given the same of one double more;
+    /// with what the cards say is best if no plays are given.
+    [[nodiscard]] std::vector<double> doubledWorth(int times, const std::vector<double>& later,
+                                                   const AfterDoubles* plays) const;
+    [[nodiscard]] double doubledAgain(std::size_t node, double weight, const std::vector<double>& later) const;
+    [[nodiscard]] bool mayDoubleAgain(const Branch& hands, int position, int times) const;
     void playByCards(TotalPlay& play, bool giveUp) const;
     [[nodiscard]] double playedOn(const TotalPlay& play, std::size_t start) const;
     void drawFrom(std::size_t node, double reach);
@@ -78,8 +86,8 @@ private:
     std::vector<int> m_columns;
     std::array<FirstPlay, startingHands> m_first{};
     std::array<double, startingHands> m_weights{};
-    std::array<bool, TotalPlay::classes> m_rescue{};
-    std::array<bool, TotalPlay::classes> m_doubledWith{};
+    AfterDoubles m_afterDoubles{};
+    AfterDoubles m_doubledWith{};
     double m_unit = 0; ///< what the figures of hands are joint with, roughly: the chance of the columns
     std::vector<double> m_stand, m_standDoubled, m_double, m_hit, m_value, m_reach;
     std::vector<double> m_weight;                 ///< of two-card hands of a split, else 0

@@ -98,7 +98,10 @@ Part bestOf(const DealtHand& hand, const PayRules& pay, std::size_t c, bool give
     if (giveUp && first.surrenders(weight))
         return {-0.5 * weight, weight, 0.25 * weight, 0.5 * weight};
     const double raise = first.hit && !figures.hitRaise.empty() ? figures.hitRaise[c] : 0;
-    const double stake = first.splits ? figures.split.stake[c] : first.doubled ? 2 * weight : weight + raise;
+    const double again = first.doubled && !figures.doubledRaise.empty() ? figures.doubledRaise[c] : 0;
+    const double stake = first.splits    ? figures.split.stake[c]
+                         : first.doubled ? 2 * weight + again
+                                         : weight + raise;
     const auto square = [&](const Squares& squares) {
         const PerColumn& ofPlay = first.splits    ? squares.split
                                   : first.doubled ? squares.doubled

@@ -5,15 +5,17 @@ namespace openshoe::analysis {
 
 namespace {
 
-// Hands of up to three cards are kept anyway: figures are reported for them, and a double ends on three, or wherever
-// the rules allow one later.
+// Hands of up to three cards are kept anyway: figures are reported for them, and a double ends on three, or more if it
+// is doubled again, or wherever the rules allow one later.
 bool hasRow(const PlayRules& rules, const HandInfo& hand) {
-    return hand.size <= 3 || mayStand(hand.hard, hand.total) || rules.doublesLater() ||
+    return hand.size <= 2 + rules.mostDoubles() || mayStand(hand.hard, hand.total) || rules.doublesLater() ||
            rules.ends(hand.size, hand.total);
 }
 
 // Rows are many more where every hand has one.
-unsigned bitsFor(const PlayRules& rules, unsigned usual) { return rules.doublesLater() ? usual + 2 : usual; }
+unsigned bitsFor(const PlayRules& rules, unsigned usual) {
+    return rules.doublesLater() || rules.mostDoubles() > 1 ? usual + 2 : usual;
+}
 
 } // namespace
 

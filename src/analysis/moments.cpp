@@ -69,8 +69,46 @@ ByResult Moments::netByResult(int start, Choice first, std::size_t c, const doub
     };
     std::vector<double> reach(static_cast<std::size_t>(branch().size()), 0.0);
     reach[static_cast<std::size_t>(start)] = 1;
-    ByResult doubled{};
+    // The same for hands that were doubled once, twice …
+    const auto most = static_cast<std::size_t>(solver().rules().mostDoubles());
+    std::vector<ByResult> doubled(most);
+    std::vector<std::vector<double>> reachDoubled(most, std::vector<double>(reach.size(), 0.0));
+    // Of a hand's results in one pool, those from here on are now in that of hands doubled so many times.
+    const auto doubles = [&](int position, double reached, ByResult& from, std::size_t times) {
+        const ByResult here = results(slotOf(position, c));
+        for (std::size_t r = 0; r < dealerResults; ++r) {
+            doubled[times - 1][r] += reached * here[r];
+            from[r] -= reached * here[r];
+        }
+        const auto chances = solver().drawChances(branch(), info(position));
+        for (std::size_t p = 0; p < pointKinds; ++p) {
+            const int child = info(position).child[p];
+            if (child >= 0 && chances[p] > 0)
+                reachDoubled[times - 1][static_cast<std::size_t>(branch().position(child))] += reached * chances[p];
+        }
+    };
+    const auto playDoubled = [&](int position, std::size_t times) {
+        const double reached = reachDoubled[times - 1][static_cast<std::size_t>(position)];
+        if (reached <= 0)
+            return;
+        ByResult& pool = doubled[times - 1];
+        const double units = static_cast<double>(1U << times);
+        const AfterDouble chosen = afterDouble(position, c, static_cast<int>(times));
+        if (chosen == AfterDouble::Double) {
+            doubles(position, reached, pool, times + 1);
+        } else if (chosen == AfterDouble::Stand) {
+            stands(position, reached, units, pool);
+        } else {
+            const ByResult here = results(slotOf(position, c));
+            for (std::size_t r = 0; r < dealerResults; ++r) {
+                net[r] -= units / 2 * reached * here[r];
+                pool[r] -= reached * here[r];
+            }
+        }
+    };
     for (int position = start; position < branch().size(); ++position) {
+        for (std::size_t times = 1; times <= most; ++times)
+            playDoubled(position, times);
         const double mine = reach[static_cast<std::size_t>(position)];
         if (mine <= 0)
             continue;
@@ -81,32 +119,22 @@ ByResult Moments::netByResult(int start, Choice first, std::size_t c, const doub
         }
         if (chosen == Choice::Double) {
             net[natural] += mine * solver().leftOfDouble(branch(), position, c);
-            const ByResult here = results(slotOf(position, c));
-            for (std::size_t r = 0; r < dealerResults; ++r) {
-                doubled[r] += mine * here[r];
-                single[r] -= mine * here[r];
-            }
+            doubles(position, mine, single, 1);
+            continue;
         }
         const auto chances = solver().drawChances(branch(), info(position));
         for (std::size_t p = 0; p < pointKinds; ++p) {
             const int child = info(position).child[p];
             if (child < 0 || chances[p] <= 0)
                 continue;
-            const int next = branch().position(child);
-            if (chosen == Choice::Double && isRescued(next, c)) {
-                const ByResult here = results(slotOf(next, c));
-                for (std::size_t r = 0; r < dealerResults; ++r) {
-                    net[r] -= mine * chances[p] * here[r];
-                    doubled[r] -= mine * chances[p] * here[r];
-                }
-            } else if (chosen == Choice::Double)
-                stands(next, mine * chances[p], 2, doubled);
-            else
-                reach[static_cast<std::size_t>(next)] += mine * chances[p];
+            reach[static_cast<std::size_t>(branch().position(child))] += mine * chances[p];
         }
     }
-    for (std::size_t r = 0; r < dealerResults; ++r)
-        net[r] -= single[r] + 2 * doubled[r]; // the rest went bust
+    for (std::size_t r = 0; r < dealerResults; ++r) { // the rest went bust
+        net[r] -= single[r];
+        for (std::size_t times = 1; times <= most; ++times)
+            net[r] -= static_cast<double>(1U << times) * doubled[times - 1][r];
+    }
     return net;
 }
 
@@ -163,7 +191,7 @@ void setSplitSquare(const Core& core, const Moments& main, const PlayedBranch& p
             --gone[p];
             const bool doubles = moments.choice(position, c) == Choice::Double;
             one += chances[p] *
-                   (doubles ? 4 * (weight - moments.pushDoubled(position, c)) - 3 * moments.rescuedByDouble(position, c)
+                   (doubles ? moments.doubled(position, c).square
                             : weight - moments.pushed(position, c) + moments.raised(position, c).square);
             lostToBlackjack += chances[p] * (doubles ? 4 : 1) * lossTo(p, c);
         }
@@ -317,9 +345,8 @@ std::vector<Squares> Core::squares() const {
                 squares.hit.push_back(figures.weight[c] - moments.pushHit(position, c) +
                                       moments.raisedByHit(position, c).square);
             if (!figures.doubled.empty())
-                squares.doubled.push_back(4 * (figures.weight[c] - moments.pushDoubled(position, c)) -
-                                          3 * m_solver.leftOfDouble(main, position, c) -
-                                          3 * moments.rescuedByDouble(position, c));
+                squares.doubled.push_back(moments.doubled(position, c).square -
+                                          3 * m_solver.leftOfDouble(main, position, c));
         }
         if (!figures.split.offered)
             continue;

@@ -29,17 +29,11 @@ base::Result<Outcomes> outcomes(const engine::RuleSet& rules, const Decision& de
     const int position = played.branch->position(problem->hand);
     const double weight = solver.weight(0, pushes.info(position).count, pushes.info(position).size);
     Outcomes outcomes;
-    const auto set = [&](Play play, double units, auto&& push) { // called only if the play is offered
+    const auto set = [&](Play play, auto&& push) { // called only if the play is offered
         if (const auto worth = advice->of(play)) {
-            // A double of which a blackjack or a surrender leaves the second stake is lost all the same.
-            const double left =
-                units > 1
-                    ? (solver.leftOfDouble(*played.branch, position, 0) + pushes.rescuedByDouble(position, 0)) / weight
-                    : 0;
             // A hit's later doubles win and lose more often than once.
             const double more = play == Play::Hit ? pushes.raisedByHit(position, 0).net / weight : 0;
-            outcomes.chances[static_cast<std::size_t>(play)] =
-                chancesOf((*worth - left - more) / units, push() / weight);
+            outcomes.chances[static_cast<std::size_t>(play)] = chancesOf(*worth - more, push() / weight);
         }
     };
     if (problem->natural) {
@@ -49,9 +43,13 @@ base::Result<Outcomes> outcomes(const engine::RuleSet& rules, const Decision& de
         return outcomes;
     }
     if (pushes.slotOf(position, 0))
-        set(Play::Stand, 1, [&] { return pushes.pushStanding(position, 0); });
-    set(Play::Hit, 1, [&] { return pushes.pushHit(position, 0); });
-    set(Play::Double, 2, [&] { return pushes.pushDoubled(position, 0); });
+        set(Play::Stand, [&] { return pushes.pushStanding(position, 0); });
+    set(Play::Hit, [&] { return pushes.pushHit(position, 0); });
+    // A double of which a blackjack or a surrender leaves a part is lost all the same.
+    if (advice->of(Play::Double)) {
+        const Pushes::Doubled ends = pushes.doubled(position, 0, decision.doubled + 1);
+        outcomes.chances[static_cast<std::size_t>(Play::Double)] = chancesOf(ends.sign / weight, ends.push / weight);
+    }
     return outcomes;
 }
 

@@ -28,6 +28,10 @@ struct PlayRules {
     [[nodiscard]] constexpr bool doublesLater() const { return doubling.cards == engine::DoubleCards::Any; }
     /// Whether a doubled hand may be surrendered.
     [[nodiscard]] constexpr bool rescues() const { return doubling.rescues(dealer); }
+    /// How often a hand may be doubled.
+    [[nodiscard]] constexpr int mostDoubles() const { return doubling.most(dealer); }
+    /// For how many numbers of doubles a doubled hand has something to decide.
+    [[nodiscard]] constexpr int doublesThatDecide() const { return mostDoubles() - (rescues() ? 0 : 1); }
     [[nodiscard]] bool paysBonuses() const { return bonus.any() || splitBonus.any(); }
     friend bool operator==(const PlayRules&, const PlayRules&) = default;
 };

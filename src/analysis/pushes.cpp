@@ -32,7 +32,9 @@ void Pushes::carry() {
     m_push.assign(static_cast<std::size_t>(branch().size()) * columns, 0.0);
     if (m_solver.rules().doublesLater() || m_solver.rules().paysBonuses())
         m_raised.assign(m_push.size(), {});
+    m_doubled.assign(m_played.doubled.size(), std::vector<Ended>(m_push.size()));
     for (int position = branch().size() - 1; position >= 0; --position) {
+        carryDoubled(position);
         double* mine = m_push.data() + at(position);
         const HandInfo& hand = info(position);
         const bool ends = isFinished(m_solver.rules(), branch(), hand);
@@ -48,12 +50,42 @@ void Pushes::carry() {
             if (choice(position, c) == Choice::Stand)
                 mine[c] = pushStanding(position, c);
             else if (choice(position, c) == Choice::Double && hand.size > 2)
-                mine[c] = pushDoubled(position, c);
+                mine[c] = doubled(position, c).push;
         }
         if (!m_raised.empty() && !ends)
             carryRaises(position);
         else if (!m_raised.empty())
             carryBonus(position);
+    }
+}
+
+Pushes::Ended Pushes::ended(int position, std::size_t c, int times) const {
+    return times <= static_cast<int>(m_doubled.size()) ? m_doubled[static_cast<std::size_t>(times - 1)][at(position) + c]
+                                                       : endedWithout(position, c);
+}
+
+Pushes::Ended Pushes::endedWithout(int position, std::size_t c) const {
+    const double push = pushPlain(position, c);
+    return {.push = push, .gross = m_played.standDoubled()[at(position) + c], .unsquare = push};
+}
+
+void Pushes::carryDoubled(int position) {
+    if (m_doubled.empty() || !slotOf(position, 0) || info(position).size < 3)
+        return;
+    for (int times = static_cast<int>(m_doubled.size()); times > 0; --times) {
+        for (std::size_t c = 0; c < static_cast<std::size_t>(m_solver.columns()); ++c) {
+            Ended& mine = m_doubled[static_cast<std::size_t>(times - 1)][at(position) + c];
+            const AfterDouble play = afterDouble(position, c, times);
+            if (play == AfterDouble::Stand) {
+                mine = endedWithout(position, c);
+            } else if (play == AfterDouble::Surrender) {
+                mine = {.push = 0, .gross = 0, .unsquare = 0.75 * weight(position, c)};
+            } else {
+                const double all = weight(position, c);
+                const Doubled again = doubled(position, c, times + 1);
+                mine = {.push = again.push, .gross = again.sign + all, .unsquare = all - again.square};
+            }
+        }
     }
 }
 
@@ -77,24 +109,22 @@ void Pushes::carryBonus(int position) {
 // A hand's first two cards are for whoever asks about its first decision.
 void Pushes::carryRaises(int position) {
     const auto columns = static_cast<std::size_t>(m_solver.columns());
-    std::vector<double> doubled;
+    std::vector<double> returns;
     for (std::size_t c = 0; c < columns; ++c) {
         Raised& mine = m_raised[at(position) + c];
         if (choice(position, c) == Choice::Hit)
             mine = raisedByHit(position, c);
         if (choice(position, c) != Choice::Double || info(position).size == 2)
             continue;
-        if (doubled.empty()) {
-            doubled.resize(columns);
-            m_solver.doubleReturns(m_played, position, doubled.data());
+        if (returns.empty()) {
+            returns.resize(columns);
+            m_solver.doubleReturns(m_played, position, returns.data());
         }
         // Of two stakes a blackjack may leave one: then one is lost, and nothing more.
         const double left = m_solver.leftOfDouble(branch(), position, c);
         const double all = weight(position, c);
-        // Of two stakes a surrender loses one.
-        const double rescued = rescuedByDouble(position, c);
-        mine = {.net = (doubled[c] - all + left + rescued) / 2,
-                .square = 3 * (all - pushDoubled(position, c) - left - rescued)};
+        const Doubled ends = doubled(position, c);
+        mine = {.net = returns[c] - all - ends.sign, .square = ends.square - 3 * left - (all - ends.push)};
     }
 }
 

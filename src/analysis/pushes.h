@@ -19,15 +19,18 @@ public:
     [[nodiscard]] double pushed(int position, std::size_t c) const { return m_push[at(position) + c]; }
     /// For standing on it; the position must have a row in the dealer's table, see slotOf().
     [[nodiscard]] double pushStanding(int position, std::size_t c) const;
-    /// For doubling on it, which leaves no bonus.
-    [[nodiscard]] double pushDoubled(int position, std::size_t c) const {
-        return afterOneCard(position, [&](int next) { return isRescued(next, c) ? 0 : pushPlain(next, c); });
-    }
-    /// How often a double at this position ends with a surrender.
-    [[nodiscard]] double rescuedByDouble(int position, std::size_t c) const {
-        if (m_played.rescued.empty())
-            return 0;
-        return afterOneCard(position, [&](int next) { return isRescued(next, c) ? weight(next, c) : 0; });
+    /// How a double ends, which leaves no bonus; all joint with the column.
+    struct Doubled {
+        double push = 0;
+        double sign = 0;   ///< won less lost, where a surrender counts as lost
+        double square = 0; ///< mean square of its net result, per unit of the stake before it
+    };
+    /// For doubling on it as the hand's first double, second …, whatever a blackjack found late leaves of it.
+    [[nodiscard]] Doubled doubled(int position, std::size_t c, int times = 1) const {
+        const double all = weight(position, c);
+        return {.push = afterOneCard(position, [&](int next) { return ended(next, c, times).push; }),
+                .sign = afterOneCard(position, [&](int next) { return ended(next, c, times).gross; }) - all,
+                .square = 4 * (all - afterOneCard(position, [&](int next) { return ended(next, c, times).unsquare; }))};
     }
     /// For hitting it.
     [[nodiscard]] double pushHit(int position, std::size_t c) const {
@@ -55,8 +58,9 @@ public:
     [[nodiscard]] const HandInfo& info(int position) const {
         return handTable()[branch().hands[static_cast<std::size_t>(position)]];
     }
-    [[nodiscard]] bool isRescued(int position, std::size_t c) const {
-        return Solver::isRescued(m_played, position, c, static_cast<std::size_t>(m_solver.columns()));
+    /// What the hand at this position does if it was doubled so many times.
+    [[nodiscard]] AfterDouble afterDouble(int position, std::size_t c, int times) const {
+        return m_solver.afterDouble(m_played, position, c, times);
     }
     [[nodiscard]] Choice choice(int position, std::size_t c) const { return m_played.choice[at(position) + c]; }
 
@@ -81,6 +85,15 @@ private:
     }
     void carry();
     [[nodiscard]] double pushPlain(int position, std::size_t c) const;
+    /// How a hand that isn't bust ends that was doubled so many times, per unit of its stake by then.
+    struct Ended {
+        double push = 0;
+        double gross = 0;    ///< as of one stake, but nothing for a surrender
+        double unsquare = 0; ///< what its mean square lacks to that of a stake won or lost
+    };
+    [[nodiscard]] Ended ended(int position, std::size_t c, int times) const;
+    [[nodiscard]] Ended endedWithout(int position, std::size_t c) const;
+    void carryDoubled(int position);
     void carryRaises(int position);
     void carryBonus(int position);
     [[nodiscard]] double weight(int position, std::size_t c) const;
@@ -89,6 +102,7 @@ private:
     const PlayedBranch& m_played;
     std::vector<double> m_push;
     std::vector<Raised> m_raised;
+    std::vector<std::vector<Ended>> m_doubled; ///< as in PlayedBranch
 };
 
 } // namespace openshoe::analysis

@@ -47,8 +47,13 @@ void Solver::play(PlayedBranch& played, const PlayedBranch* follow) const {
     played.best.resize(cells);
     played.choice.resize(cells, Choice::Hit);
     played.plain.resize(m_rules.paysBonuses() ? cells : 0);
-    played.raise.resize(m_rules.doublesLater() ? cells : 0);
-    played.rescued.resize(m_rules.rescues() ? cells : 0);
+    played.raise.resize(m_rules.doublesLater() || m_rules.mostDoubles() > 1 ? cells : 0);
+    played.doubled.resize(static_cast<std::size_t>(m_rules.doublesThatDecide()));
+    for (std::size_t i = 0; i < played.doubled.size(); ++i) {
+        played.doubled[i].play.resize(cells, AfterDouble::Stand);
+        played.doubled[i].best.resize(cells);
+        played.doubled[i].raise.resize(static_cast<int>(i) + 1 < m_rules.mostDoubles() ? cells : 0);
+    }
     std::vector<double> scratch(m_columns.size());
     for (int position = played.branch->size() - 1; position >= 0; --position)
         playHand(played, position, follow, scratch);
@@ -66,11 +71,11 @@ void Solver::playHand(PlayedBranch& played, int position, const PlayedBranch* fo
     const bool stands = branch.rows[at] >= 0;
     if (stands)
         standReturns(m_dealer.at(branch.rows[at]), hand, isFromSplit(branch), stand);
-    setRescued(played, position, follow);
     if (stands && m_rules.paysBonuses()) {
         std::copy_n(stand, columns, played.plain.data() + at * columns);
         addBonus(branch, position, stand);
     }
+    setDoubled(played, position, follow);
     if (isFinished(m_rules, branch, hand)) {
         std::copy_n(stand, columns, best);
         std::fill_n(choice, columns, Choice::Stand);
@@ -111,16 +116,68 @@ void Solver::playHand(PlayedBranch& played, int position, const PlayedBranch* fo
     addRaises(played, position);
 }
 
-// Half of two stakes is a net of minus one, and gross half of each.
-void Solver::setRescued(PlayedBranch& played, int position, const PlayedBranch* follow) const {
+// Half of all stakes is gross half of each.
+void Solver::setDoubled(PlayedBranch& played, int position, const PlayedBranch* follow) const {
     const auto at = static_cast<std::size_t>(position) * m_columns.size();
     const HandInfo& hand = handTable()[played.branch->hands[static_cast<std::size_t>(position)]];
-    const bool doubled = hand.size > 2 && played.branch->rows[static_cast<std::size_t>(position)] >= 0;
-    if (played.rescued.empty() || !doubled || m_rules.ends(hand.size, hand.total))
+    if (played.doubled.empty() || played.branch->rows[static_cast<std::size_t>(position)] < 0)
         return;
-    for (std::size_t c = 0; c < m_columns.size(); ++c)
-        played.rescued[at + c] =
-            follow ? follow->rescued[at + c] : played.stand[at + c] < 0.5 * weightAt(*played.branch, position, c);
+    const bool rescues = m_rules.rescues() && !m_rules.ends(hand.size, hand.total);
+    std::vector<double> again(m_columns.size());
+    for (int times = static_cast<int>(played.doubled.size()); times > 0; --times) {
+        // Each double has a card; where only two cards are doubled, a hand has no others.
+        if (hand.size < 2 + times || (hand.size > 2 + times && !m_rules.doublesLater()))
+            continue;
+        const auto level = static_cast<std::size_t>(times - 1);
+        DoubledHands& mine = played.doubled[level];
+        const bool doubles = mayDoubleAgain(hand, times);
+        if (doubles)
+            doubleReturns(played, position, times + 1, again.data());
+        for (std::size_t c = 0; c < m_columns.size(); ++c) {
+            const double stand = played.standDoubled()[at + c];
+            const double half = rescues ? 0.5 * weightAt(*played.branch, position, c) : 0;
+            AfterDouble play = AfterDouble::Stand;
+            if (follow)
+                play = follow->doubled[level].play[at + c];
+            else if (rescues && half > stand && !(doubles && again[c] > half))
+                play = AfterDouble::Surrender;
+            else if (doubles && again[c] > stand)
+                play = AfterDouble::Double;
+            mine.play[at + c] = play;
+            mine.best[at + c] = play == AfterDouble::Double ? again[c] : play == AfterDouble::Surrender ? half : stand;
+            if (play == AfterDouble::Double)
+                mine.raise[at + c] =
+                    weightAt(*played.branch, position, c) + raiseAgain(played, position, times + 1, c);
+        }
+    }
+}
+
+double Solver::raiseAgain(const PlayedBranch& played, int position, int times, std::size_t column) const {
+    if (times >= m_rules.mostDoubles())
+        return 0;
+    const Branch& branch = *played.branch;
+    const HandInfo& hand = handTable()[branch.hands[static_cast<std::size_t>(position)]];
+    const std::vector<double>& later = played.doubled[static_cast<std::size_t>(times - 1)].raise;
+    const auto chances = drawChances(branch, hand);
+    double raise = 0;
+    for (std::size_t p = 0; p < pointKinds; ++p) {
+        if (hand.child[p] >= 0 && chances[p] > 0)
+            raise += 2 * chances[p] *
+                     later[static_cast<std::size_t>(branch.position(hand.child[p])) * m_columns.size() + column];
+    }
+    return raise;
+}
+
+PerColumn Solver::doubledAgain(int hand, int times) const {
+    PerColumn net;
+    const HandInfo& info = handTable()[hand];
+    if (!mayDoubleAgain(info, times))
+        return net;
+    net.resize(m_columns.size());
+    doubleReturns(m_played[0], m_played[0].branch->position(hand), times + 1, net.data());
+    for (std::size_t c = 0; c < net.size(); ++c)
+        net[c] -= weight(static_cast<int>(c), info.count, info.size);
+    return net;
 }
 
 double Solver::weightAt(const Branch& branch, int position, std::size_t column) const {
@@ -135,10 +192,11 @@ void Solver::addRaises(PlayedBranch& played, int position) const {
     const HandInfo& hand = handTable()[branch.hands[static_cast<std::size_t>(position)]];
     const auto at = static_cast<std::size_t>(position) * m_columns.size();
     const HandCounts gone = goneWith(branch, hand);
-    const PerColumn byHit = raiseByHit(played, position);
+    const PerColumn byHit = m_rules.doublesLater() ? raiseByHit(played, position) : PerColumn(m_columns.size(), 0.0);
     for (std::size_t c = 0; c < m_columns.size(); ++c) {
         const Choice chosen = played.choice[at + c];
-        played.raise[at + c] = chosen == Choice::Double ? weight(static_cast<int>(c), gone, hand.size + branch.gone)
+        played.raise[at + c] = chosen == Choice::Double ? weight(static_cast<int>(c), gone, hand.size + branch.gone) +
+                                                              raiseAgain(played, position, 1, c)
                                : chosen == Choice::Hit  ? byHit[c]
                                                         : 0.0;
     }
@@ -252,7 +310,7 @@ void Solver::addBonus(const Branch& branch, int position, double* returns) const
     }
 }
 
-void Solver::doubleReturns(const PlayedBranch& played, int position, double* out) const {
+void Solver::doubleReturns(const PlayedBranch& played, int position, int times, double* out) const {
     const Branch& branch = *played.branch;
     const HandInfo& hand = handTable()[branch.hands[static_cast<std::size_t>(position)]];
     const std::size_t columns = m_columns.size();
@@ -262,11 +320,9 @@ void Solver::doubleReturns(const PlayedBranch& played, int position, double* out
         if (hand.child[p] < 0 || chances[p] <= 0)
             continue;
         const int after = branch.position(hand.child[p]);
-        const double* next = played.standDoubled().data() + static_cast<std::size_t>(after) * columns;
-        for (std::size_t c = 0; c < columns; ++c) {
-            const bool rescued = isRescued(played, after, c, columns);
-            out[c] += 2 * chances[p] * (rescued ? 0.5 * weightAt(branch, after, c) : next[c]);
-        }
+        const double* next = played.bestDoubled(times).data() + static_cast<std::size_t>(after) * columns;
+        for (std::size_t c = 0; c < columns; ++c)
+            out[c] += 2 * chances[p] * next[c];
     }
     const HandCounts gone = goneWith(branch, hand);
     for (std::size_t c = 0; c < columns; ++c)
@@ -363,6 +419,7 @@ HandFigures HandFigures::sum(const std::vector<int>& columns) const {
                     .hitRaise = of(hitRaise),
                     .doubled = of(doubled),
                     .doubleLeft = of(doubleLeft),
+                    .doubledRaise = of(doubledRaise),
                     .split = {}};
     sum.split.offered = split.offered;
     sum.split.net = of(split.net);
@@ -409,6 +466,8 @@ HandFigures Solver::figures(int hand, int splitHands) const {
             figures.doubled[c] = net(figures.doubled[c], c);
             figures.doubleLeft.push_back(leftOfDouble(*main.branch, position, c));
         }
+        for (std::size_t c = 0; c < columns && m_rules.mostDoubles() > 1; ++c)
+            figures.doubledRaise.push_back(raiseAgain(main, position, 1, c));
     }
     for (int pair = 0; pair < pointKinds && info.size == 2; ++pair) {
         if (info.count[static_cast<std::size_t>(pair)] == 2 && splitHands > 1)

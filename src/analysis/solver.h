@@ -12,12 +12,22 @@
 namespace openshoe::analysis {
 
 enum class Choice : std::uint8_t { Stand, Hit, Double };
+/// What a hand does that was doubled.
+enum class AfterDouble : std::uint8_t { Stand, Surrender, Double };
 
 /// Figures for every column. All are *joint*: the probability of the column (its up card and a hole card from its set,
 /// drawn from the shoe without the cards named) times the mean given the column. So they add up over columns, and a
 /// hand's figure is the plain mean of its figures after one more card: conditioning on the hidden card needs no further
 /// arithmetic.
 using PerColumn = std::vector<double>;
+
+/// Hands that were doubled so many times, at every position where they may be; position × column. Figures are per unit
+/// of what is staked on them by then.
+struct DoubledHands {
+    std::vector<AfterDouble> play;
+    std::vector<double> best;  ///< gross, as for hands that weren't doubled
+    std::vector<double> raise; ///< the stake that later doubles add
+};
 
 /// A branch played out. Returns are gross: a bust is 0, a push 1, a win 2, per unit staked.
 struct PlayedBranch {
@@ -26,10 +36,15 @@ struct PlayedBranch {
     std::vector<double> plain;    ///< the same after a double, which gets no bonus; empty if the rules have none
     std::vector<double> best;     ///< position × column; hit, stand, or double, except on a hand's first two cards
     std::vector<Choice> choice;   ///< position × column
-    std::vector<bool> rescued;    ///< position × column: surrendered if it was doubled; empty if the rules have none
+    std::vector<DoubledHands> doubled; ///< once, twice …; as far as they decide anything
     std::vector<double> raise;    ///< position × column: the stake a later double adds; empty if the rules have none
 
     [[nodiscard]] const std::vector<double>& standDoubled() const { return plain.empty() ? stand : plain; }
+    /// Gross returns of hands that were doubled so many times, per unit of their stake.
+    [[nodiscard]] const std::vector<double>& bestDoubled(int times) const {
+        return times <= static_cast<int>(doubled.size()) ? doubled[static_cast<std::size_t>(times - 1)].best
+                                                         : standDoubled();
+    }
 };
 
 /// How a finished hand that isn't bust ends against each of the dealer's: 1 where it wins, 0 a push, −1 where it loses.
@@ -62,6 +77,7 @@ struct HandFigures {
     PerColumn hitRaise; ///< what later doubles add to the stake of a hit; empty if the rules have none
     PerColumn doubled;  ///< empty if not offered
     PerColumn doubleLeft; ///< part of it: what a blackjack found late leaves of the second stake
+    PerColumn doubledRaise; ///< what doubling again adds to the stake of a double; empty if the rules have none
     SplitFigures split;
 
     /// Those of these columns together, as of one.
@@ -136,22 +152,39 @@ public:
     void standReturns(const double* row, const HandInfo& hand, bool fromSplit, double* out) const;
     /// Makes them those of a hand that may have one.
     void addBonus(const Branch& branch, int position, double* returns) const;
-    /// Whether the hand at this position, if it was doubled, is surrendered for half its stake.
-    [[nodiscard]] static bool isRescued(const PlayedBranch& played, int position, std::size_t column,
-                                        std::size_t columns) {
-        return !played.rescued.empty() && played.rescued[static_cast<std::size_t>(position) * columns + column];
+    /// What the hand at this position does if it was doubled so many times.
+    [[nodiscard]] AfterDouble afterDouble(const PlayedBranch& played, int position, std::size_t column,
+                                          int times) const {
+        return times <= static_cast<int>(played.doubled.size())
+                   ? played.doubled[static_cast<std::size_t>(times - 1)]
+                         .play[static_cast<std::size_t>(position) * m_columns.size() + column]
+                   : AfterDouble::Stand;
     }
+    /// Whether a hand that was doubled so many times may be doubled again.
+    [[nodiscard]] bool mayDoubleAgain(const HandInfo& hand, int times) const {
+        return times < m_rules.mostDoubles() && !m_rules.ends(hand.size, hand.total) &&
+               m_rules.doubling.allowsTotal(hand.total);
+    }
+    /// The net of doubling this hand of the main branch again that was doubled so many times, per unit of its stake;
+    /// empty if the rules don't offer it.
+    [[nodiscard]] PerColumn doubledAgain(int hand, int times) const;
     /// Joint weight of a column with the hand at this position gone.
     [[nodiscard]] double weightAt(const Branch& branch, int position, std::size_t column) const;
     /// Gross returns of doubling at this position: those of two units, less one, so that net is this less the weight.
-    void doubleReturns(const PlayedBranch& played, int position, double* out) const;
+    void doubleReturns(const PlayedBranch& played, int position, double* out) const {
+        doubleReturns(played, position, 1, out);
+    }
 
 private:
     void play(PlayedBranch& played, const PlayedBranch* follow) const;
     void playHand(PlayedBranch& played, int position, const PlayedBranch* follow, std::vector<double>& scratch) const;
     /// How many of the cards of the pair's value that a hand of this branch may draw make a pair of it.
     [[nodiscard]] double sameShare(const Branch& branch, std::size_t column) const;
-    void setRescued(PlayedBranch& played, int position, const PlayedBranch* follow) const;
+    /// The same for a double that is the hand's first, second …
+    void doubleReturns(const PlayedBranch& played, int position, int times, double* out) const;
+    void setDoubled(PlayedBranch& played, int position, const PlayedBranch* follow) const;
+    /// What doubling again adds to the stake of such a double at this position; joint with the column.
+    [[nodiscard]] double raiseAgain(const PlayedBranch& played, int position, int times, std::size_t column) const;
     void addRaises(PlayedBranch& played, int position) const;
     [[nodiscard]] PerColumn raiseByHit(const PlayedBranch& played, int position) const;
 

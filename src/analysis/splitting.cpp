@@ -105,9 +105,10 @@ SplitFigures Solver::splitFigures(int pair, int splitHands) const {
                 const double weighed = chances[p] * weight(static_cast<int>(c), gone, branch.gone + 2);
                 const double left = chances[p] * leftOfSplitHand(c, gone, branch.gone + 2);
                 const double returned = chances[p] * played->best[at + c] - weighed + left;
-                const bool doubles = played->choice[at + c] == Choice::Double;
-                const double later = doubles || played->raise.empty() ? 0 : chances[p] * played->raise[at + c];
-                const double units = weighed * (doubles ? 2 : 1) + later;
+                const double later = !played->raise.empty()                       ? chances[p] * played->raise[at + c]
+                                     : played->choice[at + c] == Choice::Double ? weighed
+                                                                                : 0;
+                const double units = weighed + later;
                 const double same = p == x ? sameShare(branch, c) : 0;
                 net[c].addSecondCard(returned, same);
                 stake[c].addSecondCard(units, same);

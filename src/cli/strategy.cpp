@@ -61,7 +61,7 @@ QJsonObject chartJson(const engine::RuleSet& rules, const analysis::GameAnalysis
         {"insurance", offer(game.insurance)},
         {"evenMoney", offer(game.evenMoney)},
     };
-    if (rules.rescues())
+    if (rules.rescues() || rules.mostDoubles() > 1)
         json.insert("doubled", toJson(game.chart.doubled));
     return json;
 }

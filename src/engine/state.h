@@ -31,6 +31,8 @@ struct Hand {
     /// Whether its last double is over, and with it everything but standing and, where the rules have them, a surrender
     /// and another double.
     [[nodiscard]] bool hasDoublesCard() const { return doubled() && cards.size() >= doubledOn + doubles; }
+    /// How many of its doubles have got their card.
+    [[nodiscard]] int doublesDealt() const { return doubled() ? cards.size() - doubledOn : 0; }
     /// A blackjack: an ace and a ten-value as the first two cards of a hand that was never split.
     [[nodiscard]] bool isBlackjack() const { return !fromSplit && isNatural(cards); }
     /// Removes the cards and resets every flag.

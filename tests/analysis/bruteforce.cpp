@@ -247,15 +247,35 @@ double BruteForce::doubled(const Hand& hand, int up, const Shoe& shoe, const Hol
     return sum;
 }
 
-// What a hand is worth that got the card of its double: one of two stakes may be given up, and is where that is less
-// than is lost by standing, for the cards known.
+// What a hand is worth that got the cards of so many doubles: half of its stakes may be given up, or it may be doubled
+// again, and is where that is worth more than standing, for the cards known.
 double BruteForce::ifDoubled(const Hand& hand, int up, const Shoe& known, const Shoe& actual, const Holes& holes,
-                             bool fromSplit) const {
-    const bool offered = m_rules.doubling.rescue && m_rules.dealer.taken() == BlackjackTakes::All &&
-                         !ends(hand, fromSplit);
-    if (offered && BruteForce(m_rules).stand(hand, up, known, holes, fromSplit, true) < -0.5)
-        return bust();
-    return (m_counts == Counts::Net ? 2 : 1) * stand(hand, up, actual, holes, fromSplit, true);
+                             bool fromSplit, int times) const {
+    const double units = 1 << times;
+    const double counted = m_counts == Counts::Net ? units : 1;
+    if (m_rules.dealer.taken() == BlackjackTakes::All && !ends(hand, fromSplit)) {
+        const BruteForce net(m_rules);
+        const double stays = units * net.stand(hand, up, known, holes, fromSplit, true);
+        const double given = m_rules.doubling.rescue ? -units / 2 : -100;
+        const bool again = times < m_rules.doubling.times && mayDoubleTotal(hand);
+        if (again &&
+            net.doubledAgain(hand, up, known, known, holes, fromSplit, times) > std::max(stays, given))
+            return doubledAgain(hand, up, known, actual, holes, fromSplit, times);
+        if (given > stays)
+            return m_counts == Counts::Net ? given : bust();
+    }
+    return counted * stand(hand, up, actual, holes, fromSplit, true);
+}
+
+double BruteForce::doubledAgain(const Hand& hand, int up, const Shoe& known, const Shoe& actual, const Holes& holes,
+                                bool fromSplit, int times) const {
+    double sum = 0;
+    for (int card = 1; card <= 10; ++card) {
+        if (const double chance = drawChance(card, actual, holes); chance > 0)
+            sum += chance * ifDoubled(with(hand, card), up, without(known, card), without(actual, card), holes,
+                                      fromSplit, times + 1);
+    }
+    return sum;
 }
 
 // Of a doubled hand a dealer's blackjack takes one unit, or two if it is bust and the rules take those.
@@ -279,6 +299,10 @@ bool BruteForce::mayDouble(const Hand& hand, bool fromSplit) const {
         (fromSplit && hand[0] == 1 && m_rules.split.aces != engine::SplitAces::Free) ||
         (hand.size() > 2 && m_rules.doubling.cards == engine::DoubleCards::Two))
         return false;
+    return mayDoubleTotal(hand);
+}
+
+bool BruteForce::mayDoubleTotal(const Hand& hand) const {
     const int low = m_rules.doubling.on == engine::DoubleOn::AnyTwo          ? 0
                     : m_rules.doubling.on == engine::DoubleOn::NineToEleven ? 9
                                                                              : 10;

@@ -79,7 +79,10 @@ private:
     [[nodiscard]] double leftOfDouble(const Hand& hand, int up, const Shoe& shoe, const Holes& holes,
                                       bool fromSplit) const;
     [[nodiscard]] double ifDoubled(const Hand& hand, int up, const Shoe& known, const Shoe& actual, const Holes& holes,
-                                   bool fromSplit) const;
+                                   bool fromSplit, int times = 1) const;
+    [[nodiscard]] double doubledAgain(const Hand& hand, int up, const Shoe& known, const Shoe& actual,
+                                      const Holes& holes, bool fromSplit, int times) const;
+    [[nodiscard]] bool mayDoubleTotal(const Hand& hand) const;
     [[nodiscard]] double oneMore(int pair, int up, const Shoe& shoe, const Holes& holes) const;
     [[nodiscard]] double againstOpen(int a, int b, int up, const Shoe& shoe) const;
     [[nodiscard]] double startingHand(int a, int b, int up, const Shoe& shoe) const;

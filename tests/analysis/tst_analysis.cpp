@@ -314,10 +314,11 @@ void TestAnalysis::doublesAreSurrendered() {
                              "split.aces=free", "split.resplitAces=true", "double.cards=any"}));
     for (std::size_t c = 0; c < game->views.columns.size(); ++c) {
         const int up = game->views.columns[c].up + 1;
-        const auto& rescue = game->strategy.groups[c].rescue;
+        const analysis::TotalPlay& play = game->strategy.groups[c];
         for (int total = 12; total <= 20; ++total) {
             const bool published = total <= 16 && (up == 1 || up >= 8);
-            QVERIFY2(rescue[static_cast<std::size_t>(analysis::TotalPlay::classOf(total, false))] == published,
+            const auto cls = static_cast<std::size_t>(analysis::TotalPlay::classOf(total, false));
+            QVERIFY2((play.doubledPlay(1, cls) == analysis::AfterDouble::Surrender) == published,
                      qPrintable(QStringLiteral("%1 against %2").arg(total).arg(up)));
         }
     }
@@ -339,7 +340,7 @@ void TestAnalysis::doublesAreSurrendered() {
         decision.hand.add(*engine::Card::parse(card));
     decision.up = *engine::Card::parse("TC");
     const auto plain = analysis::advise(gameWith("premium"), decision);
-    decision.doubled = true;
+    decision.doubled = 1;
     const auto rescued = analysis::advise(gameWith("premium", {"double.rescue=true"}), decision);
     const auto stands = analysis::advise(gameWith("premium"), decision);
     QVERIFY(plain && rescued && stands);

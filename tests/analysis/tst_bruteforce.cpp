@@ -139,6 +139,15 @@ void TestBruteForce::wholeGames_data() {
     change("down-under", {"double.rescue=true", "dealer.ties=dealer"}, 1);
     change("classic", {"double.rescue=true", "dealer.blackjackTakes=original"}, 0);
     change("premium", {"double.rescue=true", "double.cards=any", "charlie.cards=five"}, 1);
+    for (const int shoe : {0, 1, 2}) {
+        change("premium", {"double.times=2"}, shoe);
+        change("classic", {"double.times=3", "double.rescue=true"}, shoe);
+    }
+    change("premium", {"double.times=3", "double.on=9-11", "split.hands=4", "dealer.push22=gold-any"}, 2);
+    change("classic", {"double.times=2", "double.rescue=true", "double.cards=any", "split.aces=free"}, 1);
+    change("premium", {"double.times=3", "double.cards=any", "charlie.cards=five"}, 1);
+    change("classic", {"double.times=3", "dealer.blackjackTakes=original"}, 0);
+    change("premium", {"double.times=2", "dealer.open=true", "dealer.ties=dealer"}, 1);
     change("down-under", {"split.pairs=rank"}, 2);
     // Bonuses for 21: by the number of cards, and by the cards and their suits.
     const QStringList spanish{"bonus.fiveCards=3:2", "bonus.sixCards=2:1",  "bonus.sevenCards=3:1",
@@ -248,6 +257,9 @@ void TestBruteForce::singleHands_data() {
     with({"double.cards=any"}, "premium", 1, "4S 4H 3C", "6C");
     with({"double.rescue=true"}, "premium", 1, "6S 5H", "TC");
     with({"double.rescue=true", "double.cards=any"}, "premium", 1, "4S 4H 3C", "TC");
+    with({"double.times=3", "double.rescue=true"}, "premium", 1, "3S 2H", "6C");
+    with({"double.times=2"}, "classic", 1, "6S 5H", "TC");
+    with({"double.times=2", "double.cards=any"}, "premium", 1, "4S 2H 3C", "6C");
     with({"double.cards=any"}, "classic", 1, "4S 4H 3C", "TC");
     with({"double.cards=any", "dealer.blackjackTakes=original"}, "classic", 1, "5S 3H", "TC");
     with({"charlie.cards=five", "charlie.wins=at-end"}, "classic", 1, "4S 4H 3C 3S", "AC");
