@@ -104,6 +104,7 @@ void TstRemoval::keptPlayLosesNothingByAnUnseenCard_data() {
     QTest::newRow("two decks, four hands")
         << "classic" << QStringList{"decks=2", "split.hands=4", "split.resplitAces=true"} << 40;
     QTest::newRow("doubles are surrendered") << "premium" << QStringList{"decks=2", "double.rescue=true"} << 30;
+    QTest::newRow("doubled again") << "premium" << QStringList{"decks=2", "double.times=3", "double.rescue=true"} << 30;
     QTest::newRow("open cards") << "premium" << QStringList{"dealer.open=true", "decks=2"} << 30;
     QTest::newRow("one deck, half of it") << "classic" << QStringList{"decks=1"} << 26;
 }

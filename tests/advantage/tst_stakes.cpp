@@ -113,6 +113,9 @@ void TstStakes::everyRoundEndsAsInTheEngine_data() {
         << "boxes" << QStringList{"charlie.cards=six", "charlie.wins=unless-21", "dealer.ties=player-on-21"};
     QTest::newRow("doubles are surrendered")
         << "premium" << QStringList{"double.rescue=true", "split.hands=4", "double.cards=any"};
+    QTest::newRow("doubled again") << "premium" << QStringList{"double.times=2"};
+    QTest::newRow("doubled again or surrendered")
+        << "classic" << QStringList{"double.times=3", "double.rescue=true", "split.hands=4", "double.cards=any"};
     QTest::newRow("21 wins ties") << "premium" << QStringList{"dealer.ties=player-on-21"};
     QTest::newRow("Spanish 21")
         << "premium"

@@ -81,6 +81,17 @@ void TestSimulator::fastPathEqualsTheEngine_data() {
                     "charlie.wins=at-end"});
     row("boxes", {"double.rescue=true", "dealer.secondCard=after-players", "charlie.cards=six", "charlie.wins=at-end"});
     row("boxes", {"double.rescue=true", "dealer.blackjackTakes=original"});
+    row("premium", {"double.times=3", "split.hands=4"});
+    row("down-under", {"double.times=2", "double.rescue=true", "dealer.hitsSoft17=true"});
+    row("classic", {"double.times=3", "double.rescue=true", "double.cards=any", "split.aces=free", "charlie.cards=six",
+                    "charlie.wins=at-end"});
+    row("boxes", {"double.times=2", "dealer.secondCard=after-players", "charlie.cards=five", "charlie.wins=at-end"});
+    row("boxes", {"double.times=3", "double.on=9-11", "dealer.push22=gold-any"});
+    row("boxes", {"double.times=3", "dealer.blackjackTakes=original"});
+    row("premium", {"double.times=3", "dealer.open=true", "dealer.ties=dealer"});
+    // More states than sixteen bits number.
+    row("down-under", {"double.times=3", "double.cards=any", "charlie.cards=seven", "dealer.push22=gold-any",
+                       "dealer.exposeTwoGold=true"});
     for (const char* wins : {"at-once", "at-end", "unless-21"}) {
         row("premium", {"charlie.cards=five", QStringLiteral("charlie.wins=%1").arg(QLatin1StringView(wins)),
                         "double.cards=any"});
@@ -170,6 +181,9 @@ void TestSimulator::meansAgree_data() {
     QTest::newRow("21 wins ties") << "premium" << QStringList{"dealer.ties=player-on-21", "split.aces=hit"};
     QTest::newRow("doubles later") << "premium" << QStringList{"double.cards=any", "split.hands=4"};
     QTest::newRow("doubles are surrendered") << "premium" << QStringList{"double.rescue=true", "decks=8"};
+    QTest::newRow("doubled again") << "premium" << QStringList{"double.times=3", "double.on=9-11", "decks=8"};
+    QTest::newRow("doubled again or surrendered")
+        << "premium" << QStringList{"double.times=2", "double.rescue=true", "split.hands=4"};
     QTest::newRow("five cards win") << "classic" << QStringList{"charlie.cards=five"};
     QTest::newRow("bonuses for 21") << "premium"
                                     << QStringList{"bonus.fiveCards=3:2",  "bonus.sixCards=2:1",
