@@ -173,9 +173,9 @@ base::Result<Advice> Adviser::advise(const Decision& decision) {
         return advice;
     }
     set(Play::Hit, figures.hit);
-    if (!figures.doubled.empty()) { // of two whole stakes, less what is missing of the second
-        const double second = (figures.doubled[0] + figures.doubleLeft[0]) / 2;
-        advice.set(Play::Double, (figures.doubled[0] - (1 - decision.doubleShare) * second) / weight);
+    if (!figures.doubled.empty()) {
+        const double missing = (1 - decision.doubleShare) * figures.doubleAdds[0];
+        advice.set(Play::Double, (figures.doubled[0] - missing) / weight);
     }
     if (figures.split.offered)
         set(Play::Split, figures.split.net);

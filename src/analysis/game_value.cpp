@@ -100,7 +100,7 @@ Part bestOf(const DealtHand& hand, const PayRules& pay, std::size_t c, bool give
     const double raise = first.hit && !figures.hitRaise.empty() ? figures.hitRaise[c] : 0;
     const double again = first.doubled && !figures.doubledRaise.empty() ? figures.doubledRaise[c] : 0;
     const double stake = first.splits    ? figures.split.stake[c]
-                         : first.doubled ? 2 * weight + again
+                         : first.doubled ? (figures.doublesFree ? 1 : 2) * weight + again
                                          : weight + raise;
     const auto square = [&](const Squares& squares) {
         const PerColumn& ofPlay = first.splits    ? squares.split

@@ -27,12 +27,23 @@ using ByResult = std::array<double, dealerResults>;
 
 class Moments : public Pushes {
 public:
-    using Pushes::Pushes;
+    Moments(const Solver& solver, const PlayedBranch& played) : Pushes(solver, played) {
+        if (played.free)
+            carrySquares();
+    }
 
     // The mean net result of a hand, joint with each of the dealer's results: `first` is played at that position, then
     // what was chosen. `slot`: the dealer's results against the starting hand.
     [[nodiscard]] ByResult netByResult(int start, Choice first, std::size_t c, const double* slot) const;
     [[nodiscard]] ByResult results(const double* slot) const;
+    /// The mean square of a hand that is played as chosen from this position on; see doubled().
+    [[nodiscard]] double squareOfHand(int position, std::size_t c) const;
+
+private:
+    void carrySquares();
+    [[nodiscard]] double squareStanding(int position, std::size_t c) const;
+
+    std::vector<double> m_squares; ///< of hands that the house staked
 };
 
 ByResult Moments::results(const double* slot) const {
@@ -53,25 +64,30 @@ ByResult Moments::results(const double* slot) const {
 ByResult Moments::netByResult(int start, Choice first, std::size_t c, const double* slot) const {
     ByResult net{};
     ByResult single = results(slot); // what is left of the dealer's results once finished hands are removed
-    const auto stands = [&](int position, double reach, double units, ByResult& pool) {
+    const Stakes alone = played().stakes();
+    const auto stands = [&](int position, double reach, Stakes stakes, ByResult& pool) {
         const ByResult here = results(slotOf(position, c));
         const HandInfo& hand = info(position);
-        const Standing ends = solver().standing(hand, branch().pair >= 0);
-        const BonusShare bonus = units > 1 ? BonusShare{} : solver().bonus(branch(), hand);
+        const Standing ends = solver().standing(branch(), hand);
+        const BonusShare bonus = stakes.all() > 1 ? BonusShare{} : solver().bonus(branch(), hand);
         for (std::size_t r = 0; r < dealerResults; ++r) {
             const int sign = r == otherBust ? 1 : r == on22 ? ends.on22 : r == natural ? ends.natural : ends.onTotal[r];
-            const double paid = bonus.chance <= 0                  ? sign
-                                : r == natural && ends.natural < 1 ? sign
-                                                                   : bonus.won + (1 - bonus.chance) * sign;
-            net[r] += units * paid * reach * here[r];
+            const double plain = sign > 0 ? stakes.all() : sign * stakes.own;
+            const double paid = bonus.chance <= 0                  ? plain
+                                : r == natural && ends.natural < 1 ? plain
+                                                                   : bonus.won + (1 - bonus.chance) * plain;
+            net[r] += paid * reach * here[r];
             pool[r] -= reach * here[r];
         }
     };
     std::vector<double> reach(static_cast<std::size_t>(branch().size()), 0.0);
     reach[static_cast<std::size_t>(start)] = 1;
-    // The same for hands that were doubled once, twice …
-    const auto most = static_cast<std::size_t>(solver().rules().mostDoubles());
+    // The same for hands that were doubled once, twice … with their player's money.
+    const auto most = static_cast<std::size_t>(played().free ? 1 : solver().rules().mostDoubles());
     std::vector<ByResult> doubled(most);
+    const auto stakesAfter = [&](std::size_t times) {
+        return played().free ? Stakes{1, 1} : Stakes{1 << times, 0};
+    };
     std::vector<std::vector<double>> reachDoubled(most, std::vector<double>(reach.size(), 0.0));
     // Of a hand's results in one pool, those from here on are now in that of hands doubled so many times.
     const auto doubles = [&](int position, double reached, ByResult& from, std::size_t times) {
@@ -92,16 +108,16 @@ ByResult Moments::netByResult(int start, Choice first, std::size_t c, const doub
         if (reached <= 0)
             return;
         ByResult& pool = doubled[times - 1];
-        const double units = static_cast<double>(1U << times);
+        const Stakes stakes = stakesAfter(times);
         const AfterDouble chosen = afterDouble(position, c, static_cast<int>(times));
         if (chosen == AfterDouble::Double) {
             doubles(position, reached, pool, times + 1);
         } else if (chosen == AfterDouble::Stand) {
-            stands(position, reached, units, pool);
+            stands(position, reached, stakes, pool);
         } else {
             const ByResult here = results(slotOf(position, c));
             for (std::size_t r = 0; r < dealerResults; ++r) {
-                net[r] -= units / 2 * reached * here[r];
+                net[r] -= 0.5 * stakes.own * reached * here[r];
                 pool[r] -= reached * here[r];
             }
         }
@@ -114,10 +130,10 @@ ByResult Moments::netByResult(int start, Choice first, std::size_t c, const doub
             continue;
         const Choice chosen = position == start ? first : choice(position, c);
         if (chosen == Choice::Stand) {
-            stands(position, mine, 1, single);
+            stands(position, mine, alone, single);
             continue;
         }
-        if (chosen == Choice::Double) {
+        if (chosen == Choice::Double && doubledStakes(position).own > alone.own) {
             net[natural] += mine * solver().leftOfDouble(branch(), position, c);
             doubles(position, mine, single, 1);
             continue;
@@ -127,15 +143,50 @@ ByResult Moments::netByResult(int start, Choice first, std::size_t c, const doub
             const int child = info(position).child[p];
             if (child < 0 || chances[p] <= 0)
                 continue;
-            reach[static_cast<std::size_t>(branch().position(child))] += mine * chances[p];
+            const int next = branch().position(child);
+            if (chosen == Choice::Double) // the house's stake: a loss costs what it did
+                stands(next, mine * chances[p], doubledStakes(position), single);
+            else
+                reach[static_cast<std::size_t>(next)] += mine * chances[p];
         }
     }
     for (std::size_t r = 0; r < dealerResults; ++r) { // the rest went bust
-        net[r] -= single[r];
+        net[r] -= alone.own * single[r];
         for (std::size_t times = 1; times <= most; ++times)
-            net[r] -= static_cast<double>(1U << times) * doubled[times - 1][r];
+            net[r] -= stakesAfter(times).own * doubled[times - 1][r];
     }
     return net;
+}
+
+double Moments::squareOfHand(int position, std::size_t c) const {
+    if (!m_squares.empty())
+        return m_squares[at(position) + c];
+    return choice(position, c) == Choice::Double ? doubled(position, c).square
+                                                 : weight(position, c) - pushed(position, c) + raised(position, c).square;
+}
+
+void Moments::carrySquares() {
+    m_squares.assign(played().stand.size(), 0.0);
+    for (int position = branch().size() - 1; position >= 0; --position) {
+        for (std::size_t c = 0; c < static_cast<std::size_t>(solver().columns()); ++c) {
+            const Choice chosen = choice(position, c);
+            m_squares[at(position) + c] =
+                chosen == Choice::Double  ? doubled(position, c).square
+                : chosen == Choice::Stand ? squareStanding(position, c)
+                                          : afterOneCard(position, [&](int next) { return m_squares[at(next) + c]; });
+        }
+    }
+}
+
+// Nothing is lost, so the square is of what is won.
+double Moments::squareStanding(int position, std::size_t c) const {
+    const int slots = solver().dealer().slotCount();
+    const double* slot = slotOf(position, c);
+    const double won = solver().standing(branch(), info(position)).won(slot, slots);
+    const BonusShare& bonus = solver().bonus(branch(), info(position));
+    if (bonus.chance <= 0)
+        return won;
+    return bonus.square * solver().bonusStanding(branch(), info(position)).won(slot, slots) + (1 - bonus.chance) * won;
 }
 
 // The square of what a dealer's blackjack takes of a split pair where it doesn't take everything; hands go bust
@@ -146,7 +197,7 @@ double squareOfTaken(const Solver& solver, const PlayedBranch& played, std::size
     const double blackjack = solver.blackjackWeight(static_cast<int>(c), pair, 2);
     const engine::BlackjackTakes taken = solver.rules().dealer.taken();
     const auto n = static_cast<double>(hands);
-    if (blackjack <= 0 || taken == engine::BlackjackTakes::Original)
+    if (blackjack <= 0 || taken == engine::BlackjackTakes::Original || solver.isOfFreePair(*played.branch))
         return blackjack;
     if (taken == engine::BlackjackTakes::OriginalBusted)
         return n * n * blackjack;
@@ -159,52 +210,73 @@ double squareOfTaken(const Solver& solver, const PlayedBranch& played, std::size
            (2 * n + 1) * allBust.of(static_cast<int>(hands)); // nothing more is taken if all are bust
 }
 
-// All hands of a split together.
-void setSplitSquare(const Core& core, const Moments& main, const PlayedBranch& played, int startPosition,
-                    Squares& squares, const SplitFigures& split) {
-    const Solver& solver = core.solver();
-    const Moments moments(solver, played);
-    squares.split.assign(static_cast<std::size_t>(solver.columns()), 0.0);
-    const HandInfo& start = moments.info(0);
-    const auto chances = solver.drawChances(*played.branch, start);
-    const auto pair = static_cast<std::size_t>(played.branch->pair);
-    // What `one` counts as lost to the dealer's blackjack, per unit (where hands are spared, only bust ones, which
-    // squareOfTaken() then counts a second time: some 1e-5).
-    const bool spared = solver.isSparedHand(true);
-    const auto lossTo = [&](std::size_t p, std::size_t c) {
-        HandCounts gone{};
-        gone[pair] = 2;
+// One hand of a split: the mean square of its net result, and the part of it that is lost to a dealer's blackjack.
+struct HandSquare {
+    double all = 0;
+    double toBlackjack = 0;
+
+    [[nodiscard]] double without(bool blackjack) const { return all - (blackjack ? toBlackjack : 0); }
+};
+
+// Where hands are spared, only bust ones count as lost to the blackjack, which squareOfTaken() then counts a second
+// time: some 1e-5.
+HandSquare squareOfSplitHand(const Solver& solver, const Moments& hand, const Branch& branch, std::size_t c) {
+    HandSquare square;
+    const HandInfo& start = hand.info(0);
+    const auto chances = solver.drawChances(branch, start);
+    HandCounts gone{};
+    gone[static_cast<std::size_t>(branch.pair)] = 2;
+    for (std::size_t p = 0; p < pointKinds; ++p) {
+        if (chances[p] <= 0)
+            continue;
+        const int position = branch.position(start.child[p]);
+        const bool doubles = hand.choice(position, c) == Choice::Double;
+        const int own = (doubles ? hand.doubledStakes(position) : hand.stakes()).own;
         ++gone[p];
-        return spared ? 0.0 : solver.blackjackWeight(static_cast<int>(c), gone, 3);
-    };
+        const double blackjack =
+            solver.isSparedHand(branch) ? 0.0 : solver.blackjackWeight(static_cast<int>(c), gone, 3);
+        --gone[p];
+        square.all += chances[p] * hand.squareOfHand(position, c);
+        square.toBlackjack += chances[p] * (own * own) * blackjack;
+    }
+    return square;
+}
+
+// All hands of a split together: `hand` is one of them, or the first if the house staked the others, `freeHand`.
+void setSplitSquare(const Core& core, const Moments& main, const PlayedBranch& played, const PlayedBranch* playedFree,
+                    int startPosition, Squares& squares, const SplitFigures& split) {
+    const Solver& solver = core.solver();
+    const Branch& branch = *played.branch;
+    const Moments hand(solver, played);
+    const Moments freeHand(solver, playedFree ? *playedFree : played);
+    squares.split.assign(static_cast<std::size_t>(solver.columns()), 0.0);
+    const bool takesAll = solver.rules().dealer.taken() == engine::BlackjackTakes::All;
     for (std::size_t c = 0; c < squares.split.size(); ++c) {
-        double one = 0;
-        double lostToBlackjack = 0; // part of it
-        HandCounts gone{};
-        gone[pair] = 2;
-        for (std::size_t p = 0; p < pointKinds; ++p) {
-            if (chances[p] <= 0)
-                continue;
-            const int position = played.branch->position(start.child[p]);
-            ++gone[p];
-            const double weight = solver.weight(static_cast<int>(c), gone, 3);
-            --gone[p];
-            const bool doubles = moments.choice(position, c) == Choice::Double;
-            one += chances[p] *
-                   (doubles ? moments.doubled(position, c).square
-                            : weight - moments.pushed(position, c) + moments.raised(position, c).square);
-            lostToBlackjack += chances[p] * (doubles ? 4 : 1) * lossTo(p, c);
-        }
         const double* slot = main.slotOf(startPosition, c);
         const ByResult dealer = main.results(slot);
-        const ByResult net = moments.netByResult(0, moments.choice(0, c), c, slot);
-        const bool takesAll = solver.rules().dealer.taken() == engine::BlackjackTakes::All;
-        double product = 0;
-        for (std::size_t r = 0; r < dealerResults; ++r)
-            product += dealer[r] > 1e-15 && (takesAll || r != natural) ? net[r] * net[r] / dealer[r] : 0.0;
+        const auto product = [&](const ByResult& a, const ByResult& b) {
+            double sum = 0;
+            for (std::size_t r = 0; r < dealerResults; ++r)
+                sum += dealer[r] > 1e-15 && (takesAll || r != natural) ? a[r] * b[r] / dealer[r] : 0.0;
+            return sum;
+        };
+        const double one = squareOfSplitHand(solver, hand, branch, c).without(!takesAll);
+        const ByResult net = hand.netByResult(0, hand.choice(0, c), c, slot);
+        const double together = product(net, net);
+        double oneFree = 0;
+        double withFree = 0;
+        double bothFree = 0;
+        if (playedFree) {
+            oneFree = squareOfSplitHand(solver, freeHand, branch, c).without(!takesAll);
+            const ByResult netFree = freeHand.netByResult(0, freeHand.choice(0, c), c, slot);
+            withFree = product(net, netFree);
+            bothFree = product(netFree, netFree);
+        }
         for (std::size_t h = 2; h < 5; ++h) {
             const auto hands = static_cast<double>(h);
-            const double square = hands * (one - (takesAll ? 0 : lostToBlackjack)) + hands * (hands - 1) * product;
+            const double square =
+                playedFree ? one + (hands - 1) * (oneFree + 2 * withFree + (hands - 2) * bothFree)
+                           : hands * one + hands * (hands - 1) * together;
             squares.split[c] +=
                 split.handsShare[c][h] * (takesAll ? square : square + squareOfTaken(solver, played, c, h));
         }
@@ -224,6 +296,10 @@ public:
         for (const PlayedBranch& played : core.solver().played()) {
             if (played.branch->pair >= 0 && played.branch->gone == 1)
                 m_splits.emplace(played.branch->pair, Moments(core.solver(), played));
+        }
+        for (const PlayedBranch& played : core.solver().playedFree()) {
+            if (played.branch->gone == 1)
+                m_freeSplits.emplace(played.branch->pair, Moments(core.solver(), played));
         }
     }
 
@@ -297,11 +373,17 @@ private:
             double many = 0;
             for (std::size_t h = 2; h < 5; ++h)
                 many += static_cast<double>(h) * figures.split.handsShare[c][h];
-            ByResult net = scaled(hands.netByResult(0, hands.choice(0, c), c, slot), many);
+            const auto free = m_freeSplits.find(start.a);
+            const bool isFree = free != m_freeSplits.end();
+            const ByResult own = hands.netByResult(0, hands.choice(0, c), c, slot);
+            ByResult net = scaled(isFree ? free->second.netByResult(0, free->second.choice(0, c), c, slot) : own,
+                                  isFree ? many - 1 : many);
+            for (std::size_t r = 0; isFree && r < dealerResults; ++r)
+                net[r] += own[r];
             const double blackjack = m_main.results(slot)[natural];
             if (m_core.solver().rules().dealer.taken() == engine::BlackjackTakes::Original)
                 net[natural] = -blackjack;
-            else if (m_core.solver().isSparedHand(true))
+            else if (m_core.solver().isSparedHand(hands.branch()))
                 net[natural] -= blackjack;
             return net;
         }
@@ -313,6 +395,7 @@ private:
     Offers m_offers;
     Moments m_main;
     std::map<int, Moments> m_splits;
+    std::map<int, Moments> m_freeSplits; ///< of hands that the house staked
     bool m_peek;
 };
 
@@ -345,15 +428,20 @@ std::vector<Squares> Core::squares() const {
                 squares.hit.push_back(figures.weight[c] - moments.pushHit(position, c) +
                                       moments.raisedByHit(position, c).square);
             if (!figures.doubled.empty())
-                squares.doubled.push_back(moments.doubled(position, c).square -
-                                          3 * m_solver.leftOfDouble(main, position, c));
+                squares.doubled.push_back(
+                    moments.doubled(position, c).square -
+                    (figures.doublesFree ? 0 : 3 * m_solver.leftOfDouble(main, position, c)));
         }
         if (!figures.split.offered)
             continue;
-        for (const PlayedBranch& played : m_solver.played()) {
-            if (played.branch->pair == m_hands[i].a && played.branch->gone == 1)
-                setSplitSquare(*this, moments, played, position, squares, figures.split);
-        }
+        const auto ofPair = [&](const std::vector<PlayedBranch>& branches) -> const PlayedBranch* {
+            const auto found = std::ranges::find_if(branches, [&](const PlayedBranch& played) {
+                return played.branch->pair == m_hands[i].a && played.branch->gone == 1;
+            });
+            return found == branches.end() ? nullptr : &*found;
+        };
+        if (const PlayedBranch* played = ofPair(m_solver.played()))
+            setSplitSquare(*this, moments, *played, ofPair(m_solver.playedFree()), position, squares, figures.split);
     }
     return all;
 }

@@ -32,6 +32,13 @@ struct PlayRules {
     [[nodiscard]] constexpr int mostDoubles() const { return doubling.most(dealer); }
     /// For how many numbers of doubles a doubled hand has something to decide.
     [[nodiscard]] constexpr int doublesThatDecide() const { return mostDoubles() - (rescues() ? 0 : 1); }
+    /// Whether the house stakes the new hands of a pair of this point value.
+    [[nodiscard]] constexpr bool splitsFree(int pair) const { return split.isFree(pair + 1); }
+    /// Whether it stakes anything: then winning and losing no longer weigh the same.
+    [[nodiscard]] constexpr bool playsFree() const {
+        return doubling.free != engine::FreeDoubles::None ||
+               (split.free != engine::FreeSplits::None && split.hands > 1);
+    }
     [[nodiscard]] bool paysBonuses() const { return bonus.any() || splitBonus.any(); }
     friend bool operator==(const PlayRules&, const PlayRules&) = default;
 };

@@ -17,14 +17,32 @@ double Pushes::pushStanding(int position, std::size_t c) const {
     const BonusShare& bonus = m_solver.bonus(branch(), info(position));
     if (bonus.chance <= 0)
         return plain;
-    const double with = m_solver.bonusStanding(info(position), m_solver.isFromSplit(branch()))
+    const double with = m_solver.bonusStanding(branch(), info(position))
                             .pushed(slotOf(position, c), m_solver.dealer().slotCount());
     return bonus.chance * with + (1 - bonus.chance) * plain;
 }
 
 double Pushes::pushPlain(int position, std::size_t c) const {
-    return m_solver.standing(info(position), m_solver.isFromSplit(branch()))
+    return m_solver.standing(branch(), info(position))
         .pushed(slotOf(position, c), m_solver.dealer().slotCount());
+}
+
+double Pushes::winPlain(int position, std::size_t c) const {
+    return m_solver.standing(branch(), info(position)).won(slotOf(position, c), m_solver.dealer().slotCount());
+}
+
+Pushes::Doubled Pushes::doubledWithHouse(int position, std::size_t c) const {
+    const Stakes stakes = doubledStakes(position);
+    const bool raised = stakes.own > m_played.stakes().own;
+    const auto surrenders = [&](int next) { return raised && afterDouble(next, c, 1) == AfterDouble::Surrender; };
+    const double push = afterOneCard(position, [&](int next) { return surrenders(next) ? 0 : pushPlain(next, c); });
+    const double win = afterOneCard(position, [&](int next) { return surrenders(next) ? 0 : winPlain(next, c); });
+    const double half = afterOneCard(position, [&](int next) { return surrenders(next) ? weight(next, c) : 0; });
+    const double all = weight(position, c);
+    const double own = stakes.own * stakes.own;
+    return {.push = push,
+            .sign = 2 * win + push - all,
+            .square = stakes.all() * stakes.all() * win + own * (all - push - win) - 0.75 * own * half};
 }
 
 void Pushes::carry() {
@@ -98,7 +116,7 @@ void Pushes::carryBonus(int position) {
     const BonusShare& bonus = m_solver.bonus(branch(), info(position));
     if (bonus.chance <= 0)
         return;
-    const Standing ends = m_solver.bonusStanding(info(position), m_solver.isFromSplit(branch()));
+    const Standing ends = m_solver.bonusStanding(branch(), info(position));
     for (std::size_t c = 0; c < static_cast<std::size_t>(m_solver.columns()); ++c) {
         const double won = ends.won(slotOf(position, c), m_solver.dealer().slotCount());
         m_raised[at(position) + c] = {.net = (bonus.won - bonus.chance) * won,

@@ -27,10 +27,16 @@ public:
     };
     /// For doubling on it as the hand's first double, second …, whatever a blackjack found late leaves of it.
     [[nodiscard]] Doubled doubled(int position, std::size_t c, int times = 1) const {
+        if (times == 1 && doubledStakes(position).house > 0)
+            return doubledWithHouse(position, c);
         const double all = weight(position, c);
         return {.push = afterOneCard(position, [&](int next) { return ended(next, c, times).push; }),
                 .sign = afterOneCard(position, [&](int next) { return ended(next, c, times).gross; }) - all,
                 .square = 4 * (all - afterOneCard(position, [&](int next) { return ended(next, c, times).unsquare; }))};
+    }
+    [[nodiscard]] Stakes stakes() const { return m_played.stakes(); }
+    [[nodiscard]] Stakes doubledStakes(int position) const {
+        return m_solver.doubledStakes(m_played, info(position));
     }
     /// For hitting it.
     [[nodiscard]] double pushHit(int position, std::size_t c) const {
@@ -64,11 +70,13 @@ public:
     }
     [[nodiscard]] Choice choice(int position, std::size_t c) const { return m_played.choice[at(position) + c]; }
 
-protected:
-    [[nodiscard]] const Solver& solver() const { return m_solver; }
     [[nodiscard]] const Branch& branch() const { return *m_played.branch; }
 
-private:
+protected:
+    [[nodiscard]] const Solver& solver() const { return m_solver; }
+    [[nodiscard]] const PlayedBranch& played() const { return m_played; }
+    [[nodiscard]] double weight(int position, std::size_t c) const;
+
     // The mean of `f` over the positions that one more card leads to; a bust contributes nothing.
     template <typename F> [[nodiscard]] double afterOneCard(int position, F&& f) const {
         const auto chances = m_solver.drawChances(branch(), info(position));
@@ -83,8 +91,11 @@ private:
     [[nodiscard]] std::size_t at(int position) const {
         return static_cast<std::size_t>(position) * static_cast<std::size_t>(m_solver.columns());
     }
+
+private:
     void carry();
     [[nodiscard]] double pushPlain(int position, std::size_t c) const;
+    [[nodiscard]] double winPlain(int position, std::size_t c) const;
     /// How a hand that isn't bust ends that was doubled so many times, per unit of its stake by then.
     struct Ended {
         double push = 0;
@@ -93,10 +104,10 @@ private:
     };
     [[nodiscard]] Ended ended(int position, std::size_t c, int times) const;
     [[nodiscard]] Ended endedWithout(int position, std::size_t c) const;
+    [[nodiscard]] Doubled doubledWithHouse(int position, std::size_t c) const;
     void carryDoubled(int position);
     void carryRaises(int position);
     void carryBonus(int position);
-    [[nodiscard]] double weight(int position, std::size_t c) const;
 
     const Solver& m_solver;
     const PlayedBranch& m_played;

@@ -36,7 +36,20 @@ bool Solver::solve(const std::function<bool()>& cancelled) {
         m_played[i].branch = &m_layout.branches()[i];
         // Hands of a split are played knowing only the pair: with further cards of it gone, the plays stay the same.
         const bool further = m_played[i].branch->gone > 1;
+        m_played[i].free = i == 0 && m_free;
         play(m_played[i], further ? &m_played[i - 1] : nullptr);
+    }
+    m_playedFree.clear();
+    for (const Branch& branch : m_layout.branches()) {
+        if (branch.pair < 0 || !m_rules.splitsFree(branch.pair))
+            continue;
+        if (cancelled && cancelled())
+            return false;
+        PlayedBranch played;
+        played.branch = &branch;
+        played.free = true;
+        play(played, branch.gone > 1 ? &m_playedFree.back() : nullptr);
+        m_playedFree.push_back(std::move(played));
     }
     return true;
 }
@@ -46,9 +59,12 @@ void Solver::play(PlayedBranch& played, const PlayedBranch* follow) const {
     played.stand.resize(cells);
     played.best.resize(cells);
     played.choice.resize(cells, Choice::Hit);
-    played.plain.resize(m_rules.paysBonuses() ? cells : 0);
+    played.plain.resize(m_rules.paysBonuses() || played.free ? cells : 0);
+    played.won.resize(m_rules.playsFree() ? cells : 0);
     played.raise.resize(m_rules.doublesLater() || m_rules.mostDoubles() > 1 ? cells : 0);
-    played.doubled.resize(static_cast<std::size_t>(m_rules.doublesThatDecide()));
+    // What the house staked isn't doubled again.
+    played.doubled.resize(played.free ? (m_rules.rescues() ? 1 : 0)
+                                      : static_cast<std::size_t>(m_rules.doublesThatDecide()));
     for (std::size_t i = 0; i < played.doubled.size(); ++i) {
         played.doubled[i].play.resize(cells, AfterDouble::Stand);
         played.doubled[i].best.resize(cells);
@@ -69,13 +85,21 @@ void Solver::playHand(PlayedBranch& played, int position, const PlayedBranch* fo
     double* best = played.best.data() + at * columns;
     Choice* choice = played.choice.data() + at * columns;
     const bool stands = branch.rows[at] >= 0;
+    const auto slots = static_cast<std::size_t>(m_dealer.slotCount());
     if (stands)
-        standReturns(m_dealer.at(branch.rows[at]), hand, isFromSplit(branch), stand);
-    if (stands && m_rules.paysBonuses()) {
-        std::copy_n(stand, columns, played.plain.data() + at * columns);
-        addBonus(branch, position, stand);
+        standReturns(m_dealer.at(branch.rows[at]), branch, hand, stand);
+    if (stands && !played.won.empty()) {
+        const Standing ends = standing(branch, hand);
+        for (std::size_t c = 0; c < columns; ++c)
+            played.won[at * columns + c] = ends.won(m_dealer.at(branch.rows[at]) + c * slots, m_dealer.slotCount());
     }
+    if (stands && !played.plain.empty())
+        std::copy_n(stand, columns, played.plain.data() + at * columns);
     setDoubled(played, position, follow);
+    if (stands && played.free)
+        std::copy_n(played.won.data() + at * columns, columns, stand);
+    if (stands && m_rules.paysBonuses())
+        addBonus(played, position, stand);
     if (isFinished(m_rules, branch, hand)) {
         std::copy_n(stand, columns, best);
         std::fill_n(choice, columns, Choice::Stand);
@@ -116,8 +140,8 @@ void Solver::playHand(PlayedBranch& played, int position, const PlayedBranch* fo
     addRaises(played, position);
 }
 
-// Half of all stakes is gross half of each.
-void Solver::setDoubled(PlayedBranch& played, int position, const PlayedBranch* follow) const {
+// Half of all stakes is gross half of each. Of a hand that the house staked only the second stake may be given up, and
+// the house's wins nothing then.
     const auto at = static_cast<std::size_t>(position) * m_columns.size();
     const HandInfo& hand = handTable()[played.branch->hands[static_cast<std::size_t>(position)]];
     if (played.doubled.empty() || played.branch->rows[static_cast<std::size_t>(position)] < 0)
@@ -130,11 +154,11 @@ void Solver::setDoubled(PlayedBranch& played, int position, const PlayedBranch* 
             continue;
         const auto level = static_cast<std::size_t>(times - 1);
         DoubledHands& mine = played.doubled[level];
-        const bool doubles = mayDoubleAgain(hand, times);
+        const bool doubles = !played.free && mayDoubleAgain(hand, times);
         if (doubles)
             doubleReturns(played, position, times + 1, again.data());
         for (std::size_t c = 0; c < m_columns.size(); ++c) {
-            const double stand = played.standDoubled()[at + c];
+            const double stand = standDoubled(played, at + c);
             const double half = rescues ? 0.5 * weightAt(*played.branch, position, c) : 0;
             AfterDouble play = AfterDouble::Stand;
             if (follow)
@@ -153,7 +177,7 @@ void Solver::setDoubled(PlayedBranch& played, int position, const PlayedBranch* 
 }
 
 double Solver::raiseAgain(const PlayedBranch& played, int position, int times, std::size_t column) const {
-    if (times >= m_rules.mostDoubles())
+    if (times >= m_rules.mostDoubles() || played.free)
         return 0;
     const Branch& branch = *played.branch;
     const HandInfo& hand = handTable()[branch.hands[static_cast<std::size_t>(position)]];
@@ -166,6 +190,19 @@ double Solver::raiseAgain(const PlayedBranch& played, int position, int times, s
                      later[static_cast<std::size_t>(branch.position(hand.child[p])) * m_columns.size() + column];
     }
     return raise;
+}
+
+double Solver::wonByOneCard(const PlayedBranch& played, int position, std::size_t column) const {
+    const Branch& branch = *played.branch;
+    const HandInfo& hand = handTable()[branch.hands[static_cast<std::size_t>(position)]];
+    const auto chances = drawChances(branch, hand);
+    double won = 0;
+    for (std::size_t p = 0; p < pointKinds; ++p) {
+        if (hand.child[p] >= 0 && chances[p] > 0)
+            won += chances[p] *
+                   played.won[static_cast<std::size_t>(branch.position(hand.child[p])) * m_columns.size() + column];
+    }
+    return won;
 }
 
 PerColumn Solver::doubledAgain(int hand, int times) const {
@@ -192,11 +229,13 @@ void Solver::addRaises(PlayedBranch& played, int position) const {
     const HandInfo& hand = handTable()[branch.hands[static_cast<std::size_t>(position)]];
     const auto at = static_cast<std::size_t>(position) * m_columns.size();
     const HandCounts gone = goneWith(branch, hand);
+    const int raised = doubledStakes(played, hand).own - played.stakes().own;
     const PerColumn byHit = m_rules.doublesLater() ? raiseByHit(played, position) : PerColumn(m_columns.size(), 0.0);
     for (std::size_t c = 0; c < m_columns.size(); ++c) {
         const Choice chosen = played.choice[at + c];
-        played.raise[at + c] = chosen == Choice::Double ? weight(static_cast<int>(c), gone, hand.size + branch.gone) +
-                                                              raiseAgain(played, position, 1, c)
+        played.raise[at + c] = chosen == Choice::Double
+                                   ? raised * (weight(static_cast<int>(c), gone, hand.size + branch.gone) +
+                                               raiseAgain(played, position, 1, c))
                                : chosen == Choice::Hit  ? byHit[c]
                                                         : 0.0;
     }
@@ -238,7 +277,7 @@ bool Solver::mayDouble(const Branch& branch, const HandInfo& hand) const {
     return m_rules.doubling.allows(hand.size, hand.total);
 }
 
-Standing Solver::standing(const HandInfo& hand, bool fromSplit) const {
+Standing Solver::standing(const Branch& branch, const HandInfo& hand) const {
     Standing standing;
     constexpr int lowest = engine::DealerRule::lowestStand;
     standing.mine = std::max(lowest - 1, static_cast<int>(hand.total));
@@ -250,15 +289,15 @@ Standing Solver::standing(const HandInfo& hand, bool fromSplit) const {
             : theirs < standing.mine                        ? 1
                                                             : -1;
     }
-    standing.natural = charlie && m_rules.charlie.beats(21, true) ? 1 : isSparedHand(fromSplit) ? 0 : -1;
-    const bool wins22 =
-        charlie || engine::winsAgainst22(m_rules.dealer.push22, hand.total, hand.gold, hand.size == 2 && !fromSplit);
+    standing.natural = charlie && m_rules.charlie.beats(21, true) ? 1 : isSparedHand(branch) ? 0 : -1;
+    const bool wins22 = charlie || engine::winsAgainst22(m_rules.dealer.push22, hand.total, hand.gold,
+                                                         hand.size == 2 && !isFromSplit(branch));
     standing.on22 = wins22 ? 1 : 0;
     return standing;
 }
 
-Standing Solver::bonusStanding(const HandInfo& hand, bool fromSplit) const {
-    Standing wins = standing(hand, fromSplit);
+Standing Solver::bonusStanding(const Branch& branch, const HandInfo& hand) const {
+    Standing wins = standing(branch, hand);
     wins.onTotal.fill(1);
     wins.on22 = 1;
     return wins;
@@ -289,23 +328,25 @@ double Standing::pushed(const double* row, int slots) const {
     return on22 == 0 && slots > DealerTable::On22 ? pushed + row[DealerTable::On22] : pushed;
 }
 
-void Solver::standReturns(const double* row, const HandInfo& hand, bool fromSplit, double* out) const {
+void Solver::standReturns(const double* row, const Branch& branch, const HandInfo& hand, double* out) const {
     const int slots = m_dealer.slotCount();
-    const Standing ends = standing(hand, fromSplit);
+    const Standing ends = standing(branch, hand);
     for (std::size_t c = 0; c < m_columns.size(); ++c, row += slots)
         out[c] = 2 * (row[DealerTable::Weight] - ends.lost(row, slots)) - ends.pushed(row, slots);
 }
 
-void Solver::addBonus(const Branch& branch, int position, double* returns) const {
+void Solver::addBonus(const PlayedBranch& played, int position, double* returns) const {
+    const Branch& branch = *played.branch;
     const HandInfo& hand = handTable()[branch.hands[static_cast<std::size_t>(position)]];
     const BonusShare& share = bonus(branch, hand);
     if (share.chance <= 0)
         return;
     const double* row = m_dealer.at(branch.rows[static_cast<std::size_t>(position)]);
     const int slots = m_dealer.slotCount();
-    const Standing ends = bonusStanding(hand, isFromSplit(branch));
+    const Standing ends = bonusStanding(branch, hand);
+    const double staked = played.free ? 0 : share.chance; // comes back with what it wins, or in a push
     for (std::size_t c = 0; c < m_columns.size(); ++c, row += slots) {
-        const double paid = (share.chance + share.won) * ends.won(row, slots) + share.chance * ends.pushed(row, slots);
+        const double paid = (staked + share.won) * ends.won(row, slots) + staked * ends.pushed(row, slots);
         returns[c] = (1 - share.chance) * returns[c] + paid;
     }
 }
@@ -315,17 +356,26 @@ void Solver::doubleReturns(const PlayedBranch& played, int position, int times, 
     const HandInfo& hand = handTable()[branch.hands[static_cast<std::size_t>(position)]];
     const std::size_t columns = m_columns.size();
     const auto chances = drawChances(branch, hand);
+    const Stakes stakes = doubledStakes(played, hand);
+    const bool raised = stakes.own > played.stakes().own;
+    // A single own stake that the house's stands beside, or two own ones.
+    const auto afterOneCard = [&](std::size_t place) {
+        if (!raised)
+            return stakes.own * played.standDoubled()[place] + stakes.house * played.won[place];
+        const bool decides = times <= static_cast<int>(played.doubled.size());
+        return stakes.own *
+               (decides ? played.doubled[static_cast<std::size_t>(times - 1)].best[place] : standDoubled(played, place));
+    };
     std::fill_n(out, columns, 0.0);
     for (std::size_t p = 0; p < pointKinds; ++p) {
         if (hand.child[p] < 0 || chances[p] <= 0)
             continue;
-        const int after = branch.position(hand.child[p]);
-        const double* next = played.bestDoubled(times).data() + static_cast<std::size_t>(after) * columns;
+        const auto next = static_cast<std::size_t>(branch.position(hand.child[p])) * columns;
         for (std::size_t c = 0; c < columns; ++c)
-            out[c] += 2 * chances[p] * next[c];
+            out[c] += chances[p] * afterOneCard(next + c);
     }
     const HandCounts gone = goneWith(branch, hand);
-    for (std::size_t c = 0; c < columns; ++c)
+    for (std::size_t c = 0; c < columns && raised; ++c)
         out[c] += leftOfDouble(branch, position, c) - weight(static_cast<int>(c), gone, hand.size + branch.gone);
 }
 
@@ -359,7 +409,7 @@ double Solver::blackjackWeight(int column, const HandCounts& gone, int size) con
 
 double Solver::leftOfDouble(const Branch& branch, int position, std::size_t column) const {
     const engine::BlackjackTakes taken = m_rules.dealer.taken();
-    if (taken == engine::BlackjackTakes::All || isSparedHand(isFromSplit(branch)))
+    if (taken == engine::BlackjackTakes::All || isSparedHand(branch))
         return 0; // a spared hand's double is as spared as the hand
     const HandInfo& hand = handTable()[branch.hands[static_cast<std::size_t>(position)]];
     const int c = static_cast<int>(column);
@@ -391,6 +441,8 @@ double Solver::leftOfSplit(const Branch& branch, std::size_t column, int splitHa
     const engine::BlackjackTakes taken = m_rules.dealer.taken();
     if (taken != engine::BlackjackTakes::Original && taken != engine::BlackjackTakes::BustedPlusOne)
         return 0;
+    if (isOfFreePair(branch) && (m_free || taken == engine::BlackjackTakes::BustedPlusOne))
+        return 0; // each hand pays for itself, if there is anything to pay
     HandCounts pair{};
     pair[static_cast<std::size_t>(branch.pair)] = 2;
     const double blackjack = blackjackWeight(static_cast<int>(column), pair, 2);
@@ -418,8 +470,9 @@ HandFigures HandFigures::sum(const std::vector<int>& columns) const {
                     .hit = of(hit),
                     .hitRaise = of(hitRaise),
                     .doubled = of(doubled),
-                    .doubleLeft = of(doubleLeft),
+                    .doubleAdds = of(doubleAdds),
                     .doubledRaise = of(doubledRaise),
+                    .doublesFree = doublesFree,
                     .split = {}};
     sum.split.offered = split.offered;
     sum.split.net = of(split.net);
@@ -437,7 +490,9 @@ HandFigures Solver::figures(int hand, int splitHands) const {
     figures.weight.resize(columns);
     for (std::size_t c = 0; c < columns; ++c)
         figures.weight[c] = weight(static_cast<int>(c), info.count, info.size);
-    const auto net = [&](double returned, std::size_t c) { return returned - figures.weight[c]; };
+    const auto net = [&](double returned, std::size_t c) {
+        return main.free ? returned : returned - figures.weight[c];
+    };
     figures.stand.resize(columns);
     for (std::size_t c = 0; c < columns; ++c)
         figures.stand[c] = net(main.stand[at + c], c);
@@ -460,14 +515,16 @@ HandFigures Solver::figures(int hand, int splitHands) const {
             figures.hitRaise = raiseByHit(main, position);
     }
     if (mayDouble(*main.branch, info)) {
+        figures.doublesFree = doubledStakes(main, info).own == main.stakes().own;
         figures.doubled.resize(columns);
         doubleReturns(main, position, figures.doubled.data());
         for (std::size_t c = 0; c < columns; ++c) {
             figures.doubled[c] = net(figures.doubled[c], c);
-            figures.doubleLeft.push_back(leftOfDouble(*main.branch, position, c));
+            figures.doubleAdds.push_back(main.free ? figures.doubled[c] - wonByOneCard(main, position, c)
+                                                   : (figures.doubled[c] + leftOfDouble(*main.branch, position, c)) / 2);
         }
         for (std::size_t c = 0; c < columns && m_rules.mostDoubles() > 1; ++c)
-            figures.doubledRaise.push_back(raiseAgain(main, position, 1, c));
+            figures.doubledRaise.push_back(figures.doublesFree ? 0 : raiseAgain(main, position, 1, c));
     }
     for (int pair = 0; pair < pointKinds && info.size == 2; ++pair) {
         if (info.count[static_cast<std::size_t>(pair)] == 2 && splitHands > 1)

@@ -3,6 +3,7 @@
 
 #include "analysis/layout.h"
 #include "analysis/sight.h"
+#include "analysis/split_hands.h"
 #include "engine/rules.h"
 
 #include <array>
@@ -21,8 +22,17 @@ enum class AfterDouble : std::uint8_t { Stand, Surrender, Double };
 /// arithmetic.
 using PerColumn = std::vector<double>;
 
-/// Hands that were doubled so many times, at every position where they may be; position × column. Figures are per unit
-/// of what is staked on them by then.
+/// What is staked on a hand, by its player and by the house: both win, but only the player's own loses.
+struct Stakes {
+    int own = 1;
+    int house = 0;
+
+    [[nodiscard]] constexpr int all() const { return own + house; }
+    friend bool operator==(const Stakes&, const Stakes&) = default;
+};
+
+/// Hands that were doubled so many times with their player's money, at every position where they may be; position ×
+/// column. Figures are per unit of what was staked by then; those of a hand that the house staked are of its one double.
 struct DoubledHands {
     std::vector<AfterDouble> play;
     std::vector<double> best;  ///< gross, as for hands that weren't doubled
@@ -30,21 +40,20 @@ struct DoubledHands {
 };
 
 /// A branch played out. Returns are gross: a bust is 0, a push 1, a win 2, per unit staked.
+/// Those of a hand that the house staked are what it wins, and nothing else: it has nothing to lose.
 struct PlayedBranch {
     const Branch* branch = nullptr;
+    bool free = false;            ///< the house staked the hand
     std::vector<double> stand;    ///< position × column
-    std::vector<double> plain;    ///< the same after a double, which gets no bonus; empty if the rules have none
+    std::vector<double> plain;    ///< gross after a double, which gets no bonus; empty if that is the same
+    std::vector<double> won;      ///< how often it wins without a bonus; empty if the rules have no free plays
     std::vector<double> best;     ///< position × column; hit, stand, or double, except on a hand's first two cards
     std::vector<Choice> choice;   ///< position × column
     std::vector<DoubledHands> doubled; ///< once, twice …; as far as they decide anything
     std::vector<double> raise;    ///< position × column: the stake a later double adds; empty if the rules have none
 
     [[nodiscard]] const std::vector<double>& standDoubled() const { return plain.empty() ? stand : plain; }
-    /// Gross returns of hands that were doubled so many times, per unit of their stake.
-    [[nodiscard]] const std::vector<double>& bestDoubled(int times) const {
-        return times <= static_cast<int>(doubled.size()) ? doubled[static_cast<std::size_t>(times - 1)].best
-                                                         : standDoubled();
-    }
+    [[nodiscard]] Stakes stakes() const { return free ? Stakes{0, 1} : Stakes{1, 0}; }
 };
 
 /// How a finished hand that isn't bust ends against each of the dealer's: 1 where it wins, 0 a push, −1 where it loses.
@@ -76,8 +85,9 @@ struct HandFigures {
     PerColumn hit;
     PerColumn hitRaise; ///< what later doubles add to the stake of a hit; empty if the rules have none
     PerColumn doubled;  ///< empty if not offered
-    PerColumn doubleLeft; ///< part of it: what a blackjack found late leaves of the second stake
+    PerColumn doubleAdds; ///< part of it: what the stake that its player adds wins
     PerColumn doubledRaise; ///< what doubling again adds to the stake of a double; empty if the rules have none
+    bool doublesFree = false; ///< the house stakes that double
     SplitFigures split;
 
     /// Those of these columns together, as of one.
@@ -91,6 +101,12 @@ public:
 
     /// The main branch's hand comes from a split (which matters for the rule of a dealer's 22).
     void setFromSplit(bool fromSplit) { m_fromSplit = fromSplit; }
+
+    /// That split was free. `free`: the hand is one that the house staked.
+    void setFreeSplit(bool ofFreePair, bool free) {
+        m_ofFreePair = ofFreePair;
+        m_free = free;
+    }
 
     /// How many of the shoe's tens, those of the hand too, are of the rank that pairs them; 0: any ten pairs another.
     /// Needs the up card's rank to be known.
@@ -108,6 +124,18 @@ public:
     [[nodiscard]] const PlayRules& rules() const { return m_rules; }
     [[nodiscard]] const Layout& layout() const { return m_layout; }
     [[nodiscard]] const std::vector<PlayedBranch>& played() const { return m_played; }
+    /// The branches of pairs that are split free, played with hands that the house staked.
+    [[nodiscard]] const std::vector<PlayedBranch>& playedFree() const { return m_playedFree; }
+    /// What is staked on a hand of this branch once it is doubled.
+    [[nodiscard]] Stakes doubledStakes(const PlayedBranch& played, const HandInfo& hand) const {
+        return doubledStakes(played.stakes(), hand);
+    }
+    [[nodiscard]] Stakes doubledStakes(Stakes first, const HandInfo& hand) const {
+        return doublesFree(hand) ? Stakes{first.own, first.house + 1} : Stakes{first.own + 1, first.house};
+    }
+    [[nodiscard]] bool doublesFree(const HandInfo& hand) const {
+        return m_rules.doubling.isFree(hand.size, hand.total, hand.soft);
+    }
     [[nodiscard]] const DealerTable& dealer() const { return m_dealer; }
 
     /// The figures of a hand of the main branch. Includes a double if the rules offer it, and a split for the pairs in
@@ -138,21 +166,25 @@ public:
     [[nodiscard]] std::array<double, pointKinds> drawChances(const Branch& branch, const HandInfo& hand) const;
     [[nodiscard]] bool mayDouble(const Branch& branch, const HandInfo& hand) const;
     /// Without a bonus, and with one that the hand has.
-    [[nodiscard]] Standing standing(const HandInfo& hand, bool fromSplit) const;
-    [[nodiscard]] Standing bonusStanding(const HandInfo& hand, bool fromSplit) const;
+    [[nodiscard]] Standing standing(const Branch& branch, const HandInfo& hand) const;
+    [[nodiscard]] Standing bonusStanding(const Branch& branch, const HandInfo& hand) const;
     [[nodiscard]] const BonusShare& bonus(const Branch& branch, const HandInfo& hand) const {
         return (branch.pair < 0 ? m_rules.bonus : m_rules.splitBonus)[bonusHandOf(hand.count, hand.size, hand.total)];
     }
     /// Whether a hand that isn't bust has nothing to lose to a dealer's blackjack found late: another hand of the pair
-    /// pays for it.
-    [[nodiscard]] bool isSparedHand(bool fromSplit) const {
-        return fromSplit && m_rules.dealer.taken() == engine::BlackjackTakes::BustedPlusOne;
+    /// pays for it. Not where the house staked the others: the first hand pays for itself then.
+    [[nodiscard]] bool isSparedHand(const Branch& branch) const {
+        return isFromSplit(branch) && !isOfFreePair(branch) &&
+               m_rules.dealer.taken() == engine::BlackjackTakes::BustedPlusOne;
+    }
+    [[nodiscard]] bool isOfFreePair(const Branch& branch) const {
+        return branch.pair >= 0 ? m_rules.splitsFree(branch.pair) : m_ofFreePair;
     }
     /// Gross returns of standing without a bonus, one per column, from a row of the dealer's table.
-    void standReturns(const double* row, const HandInfo& hand, bool fromSplit, double* out) const;
+    void standReturns(const double* row, const Branch& branch, const HandInfo& hand, double* out) const;
     /// Makes them those of a hand that may have one.
-    void addBonus(const Branch& branch, int position, double* returns) const;
-    /// What the hand at this position does if it was doubled so many times.
+    void addBonus(const PlayedBranch& played, int position, double* returns) const;
+    /// What the hand at this position does if its player doubled it so many times.
     [[nodiscard]] AfterDouble afterDouble(const PlayedBranch& played, int position, std::size_t column,
                                           int times) const {
         return times <= static_cast<int>(played.doubled.size())
@@ -171,6 +203,7 @@ public:
     /// Joint weight of a column with the hand at this position gone.
     [[nodiscard]] double weightAt(const Branch& branch, int position, std::size_t column) const;
     /// Gross returns of doubling at this position: those of two units, less one, so that net is this less the weight.
+    /// Of a hand that the house staked they are net.
     void doubleReturns(const PlayedBranch& played, int position, double* out) const {
         doubleReturns(played, position, 1, out);
     }
@@ -182,9 +215,22 @@ private:
     [[nodiscard]] double sameShare(const Branch& branch, std::size_t column) const;
     /// The same for a double that is the hand's first, second …
     void doubleReturns(const PlayedBranch& played, int position, int times, double* out) const;
+    /// Gross returns of standing after a double with the player's money, in the terms of DoubledHands.
+    [[nodiscard]] double standDoubled(const PlayedBranch& played, std::size_t place) const {
+        return played.standDoubled()[place] + (played.free ? played.won[place] : 0.0);
+    }
     void setDoubled(PlayedBranch& played, int position, const PlayedBranch* follow) const;
+    /// How often a hand that the house staked wins with one more card; joint with the column.
+    [[nodiscard]] double wonByOneCard(const PlayedBranch& played, int position, std::size_t column) const;
     /// What doubling again adds to the stake of such a double at this position; joint with the column.
     [[nodiscard]] double raiseAgain(const PlayedBranch& played, int position, int times, std::size_t column) const;
+    struct SplitHandFigures {
+        SplitHands net;
+        SplitHands stake;
+    };
+    /// By column: those of one hand of a pair, played so.
+    [[nodiscard]] std::vector<SplitHandFigures>
+    splitHandFigures(const std::vector<const PlayedBranch*>& branches) const;
     void addRaises(PlayedBranch& played, int position) const;
     [[nodiscard]] PerColumn raiseByHit(const PlayedBranch& played, int position) const;
 
@@ -193,9 +239,12 @@ private:
     std::vector<Column> m_columns;
     Layout m_layout;
     bool m_fromSplit = false;
+    bool m_ofFreePair = false;
+    bool m_free = false;
     int m_likeTens = 0;
     DealerTable m_dealer;
     std::vector<PlayedBranch> m_played;
+    std::vector<PlayedBranch> m_playedFree;
 };
 
 } // namespace openshoe::analysis

@@ -21,6 +21,8 @@ public:
 
     /// The sum over all hands, resplitting up to `most` hands (2 … 4; needs 2·most − 3 branches).
     [[nodiscard]] double total(int most) const { return go(most, 2, 2, 0, 1.0); }
+    /// The first hand alone, which is played and split again before the others.
+    [[nodiscard]] double first(int most) const;
 
 private:
     // One hand: its figure over all second cards, and the part where that card is of the pair too.

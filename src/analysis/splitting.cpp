@@ -15,6 +15,9 @@ namespace openshoe::analysis {
 // figure(one more gone). Given the plays, which are those for the pair gone and nothing else known, this is exact.
 // Pairs are split again always or up to a number of hands, whichever is worth most against the column.
 //
+// Where the house stakes new hands, the first hand alone is its player's own, and each of the others is played as one
+// that can't lose. The first is split again as long as it can be, before any other.
+//
 // Where only tens of one rank are a pair, the pair's value is its rank: of the tens that may be drawn, the others are
 // cards like any. To every figure of a hand they are all the same.
 
@@ -37,6 +40,16 @@ double SplitHands::go(int most, int hands, int open, int settled, double chance)
         return chance * hands * figure(true, hands, hands - 1);
     return go(most, hands + 1, open + 1, settled, chance * m_parts[static_cast<std::size_t>(hands)].sameChance) +
            go(most, hands, open - 1, settled + 1, chance);
+}
+
+double SplitHands::first(int most) const {
+    double sum = 0;
+    double chance = 1;
+    for (int hands = 2; hands < most; ++hands) {
+        sum += chance * figure(true, hands, 0);
+        chance *= m_parts[static_cast<std::size_t>(hands)].sameChance;
+    }
+    return sum + chance * figure(false, most, 0);
 }
 
 namespace {
@@ -73,49 +86,73 @@ double Solver::sameShare(const Branch& branch, std::size_t column) const {
     return drawable <= 0 ? 0 : std::max(0, m_likeTens - 1 - branch.gone) / static_cast<double>(drawable);
 }
 
-SplitFigures Solver::splitFigures(int pair, int splitHands) const {
-    SplitFigures figures;
-    std::vector<const PlayedBranch*> branches;
-    for (const PlayedBranch& played : m_played) {
-        if (played.branch->pair == pair)
-            branches.push_back(&played);
-    }
-    if (branches.empty() || splitHands < 2)
-        return figures;
-    figures.offered = true;
+std::vector<Solver::SplitHandFigures>
+Solver::splitHandFigures(const std::vector<const PlayedBranch*>& branches) const {
+    if (branches.empty())
+        return {};
     const std::size_t columns = m_columns.size();
-    const auto x = static_cast<std::size_t>(pair);
-    std::vector<SplitHands> net(columns);
-    std::vector<SplitHands> stake(columns);
+    const auto x = static_cast<std::size_t>(branches.front()->branch->pair);
+    std::vector<SplitHandFigures> hands(columns);
     for (const PlayedBranch* played : branches) {
         const Branch& branch = *played->branch;
         const HandInfo& start = handTable()[branch.start];
+        const int own = played->stakes().own;
         const auto chances = drawChances(branch, start);
         for (std::size_t c = 0; c < columns; ++c) {
-            net[c].addBranch(chances[x] * sameShare(branch, c));
-            stake[c].addBranch(chances[x] * sameShare(branch, c));
+            hands[c].net.addBranch(chances[x] * sameShare(branch, c));
+            hands[c].stake.addBranch(chances[x] * sameShare(branch, c));
         }
         HandCounts gone{};
         for (std::size_t p = 0; p < pointKinds; ++p) {
             const int hand = start.child[p];
+            const int ownDoubled = hand < 0 ? own : doubledStakes(*played, handTable()[hand]).own;
             const auto at = static_cast<std::size_t>(branch.position(hand)) * columns;
             gone[x] = static_cast<std::uint8_t>(branch.gone + 1);
             ++gone[p];
             for (std::size_t c = 0; chances[p] > 0 && c < columns; ++c) {
                 const double weighed = chances[p] * weight(static_cast<int>(c), gone, branch.gone + 2);
-                const double left = chances[p] * leftOfSplitHand(c, gone, branch.gone + 2);
-                const double returned = chances[p] * played->best[at + c] - weighed + left;
-                const double later = !played->raise.empty()                       ? chances[p] * played->raise[at + c]
-                                     : played->choice[at + c] == Choice::Double ? weighed
-                                                                                : 0;
-                const double units = weighed + later;
+                const double left = own * chances[p] * leftOfSplitHand(c, gone, branch.gone + 2);
+                const double returned = chances[p] * played->best[at + c] - own * weighed + left;
+                const bool doubles = played->choice[at + c] == Choice::Double;
+                const double later = !played->raise.empty() ? chances[p] * played->raise[at + c]
+                                     : doubles              ? weighed * (ownDoubled - own)
+                                                            : 0;
+                const double units = weighed * own + later;
                 const double same = p == x ? sameShare(branch, c) : 0;
-                net[c].addSecondCard(returned, same);
-                stake[c].addSecondCard(units, same);
+                hands[c].net.addSecondCard(returned, same);
+                hands[c].stake.addSecondCard(units, same);
             }
             --gone[p];
         }
     }
+    return hands;
+}
+
+SplitFigures Solver::splitFigures(int pair, int splitHands) const {
+    SplitFigures figures;
+    std::vector<const PlayedBranch*> branches;
+    std::vector<const PlayedBranch*> freeBranches;
+    const auto collect = [&](const std::vector<PlayedBranch>& all, std::vector<const PlayedBranch*>& of) {
+        for (const PlayedBranch& played : all) {
+            if (played.branch->pair == pair)
+                of.push_back(&played);
+        }
+    };
+    collect(m_played, branches);
+    collect(m_playedFree, freeBranches);
+    if (branches.empty() || splitHands < 2)
+        return figures;
+    figures.offered = true;
+    const std::size_t columns = m_columns.size();
+    const std::vector<SplitHandFigures> hands = splitHandFigures(branches);
+    const std::vector<SplitHandFigures> freeHands = splitHandFigures(freeBranches);
+    // Of a pair that is split free one hand is its player's own, unless the house staked the pair itself.
+    const auto total = [&](std::size_t c, int most, SplitHands SplitHandFigures::* of) {
+        if (freeHands.empty())
+            return (hands[c].*of).total(most);
+        const SplitHands& others = freeHands[c].*of;
+        return m_free ? others.total(most) : (hands[c].*of).first(most) + others.total(most) - others.first(most);
+    };
     figures.net.assign(columns, 0.0);
     figures.stake.assign(columns, 0.0);
     figures.handsShare.resize(columns);
@@ -126,11 +163,12 @@ SplitFigures Solver::splitFigures(int pair, int splitHands) const {
             const auto chosen = [&](int position) {
                 return first.choice[static_cast<std::size_t>(position) * columns + c];
             };
-            const double worth = net[c].total(most) + leftOfSplit(*first.branch, c, most, chosen);
+            const double worth =
+                total(c, most, &SplitHandFigures::net) + leftOfSplit(*first.branch, c, most, chosen);
             if (most > 2 && worth <= figures.net[c])
                 continue;
             figures.net[c] = worth;
-            figures.stake[c] = stake[c].total(most);
+            figures.stake[c] = total(c, most, &SplitHandFigures::stake);
             figures.handsShare[c] = share;
         }
     }

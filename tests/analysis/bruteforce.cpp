@@ -71,7 +71,7 @@ double BruteForce::settle(const Hand& hand, bool fromSplit, const Hand& dealer) 
                             (!natural && (m_rules.charlie.wins == engine::CharlieWins::AtEnd || theirs != 21))))
         return 1;
     if (natural)
-        return fromSplit && m_rules.dealer.taken() == BlackjackTakes::BustedPlusOne ? 0 : -1;
+        return fromSplit && m_rules.dealer.taken() == BlackjackTakes::BustedPlusOne && !splitsFree(hand[0]) ? 0 : -1;
     if (theirs == 22 && m_rules.dealer.push22 != engine::Push22::None) {
         if (m_rules.dealer.push22 == engine::Push22::All)
             return 0;
@@ -165,10 +165,40 @@ double BruteForce::counted(const Hand& hand, bool fromSplit, bool twice, const H
     const bool natural = dealer.size() == 2 && total(dealer) == 21;
     const auto count = [&](double pays) {
         const double net = twice || pays <= 1 || (natural && plain < 1) ? plain : pays;
-        return m_counts == Counts::Pushes ? (net == 0 ? 1 : 0) : m_counts == Counts::Signs ? std::min(net, 1.0) : net;
+        return m_counts == Counts::Pushes ? (net == 0 ? 1 : 0) : m_counts == Counts::Signs ? std::min(net, 1.0)
+               : net > 0                     ? net * (m_own + m_house)
+                                             : net * m_own;
     };
     std::vector<int> suits = m_seen ? m_seen->suits : std::vector<int>{};
     return total(hand) == 21 ? forEachSuits(hand, suits, count) : count(1);
+}
+
+BruteForce BruteForce::playingFor(int own, int house) const {
+    BruteForce other = *this;
+    other.m_own = own;
+    other.m_house = house;
+    return other;
+}
+
+bool BruteForce::splitsFree(int pair) const {
+    return m_rules.split.free == engine::FreeSplits::All ||
+           (m_rules.split.free == engine::FreeSplits::NotTens && pair != 10);
+}
+
+bool BruteForce::doublesFree(const Hand& hand) const {
+    if (hand.size() != 2)
+        return false;
+    switch (m_rules.doubling.free) {
+    case engine::FreeDoubles::None: return false;
+    case engine::FreeDoubles::NineToEleven: return !soft(hand) && total(hand) >= 9 && total(hand) <= 11;
+    case engine::FreeDoubles::TenToEleven: return !soft(hand) && (total(hand) == 10 || total(hand) == 11);
+    case engine::FreeDoubles::AnyTwo: break;
+    }
+    return true;
+}
+
+BruteForce BruteForce::afterDouble(const Hand& before) const {
+    return doublesFree(before) ? playingFor(m_own, m_house + 1) : playingFor(m_own + 1, m_house);
 }
 
 bool BruteForce::isCharlie(const Hand& hand) const {
@@ -251,20 +281,20 @@ double BruteForce::doubled(const Hand& hand, int up, const Shoe& shoe, const Hol
 // again, and is where that is worth more than standing, for the cards known.
 double BruteForce::ifDoubled(const Hand& hand, int up, const Shoe& known, const Shoe& actual, const Holes& holes,
                              bool fromSplit, int times) const {
-    const double units = 1 << times;
-    const double counted = m_counts == Counts::Net ? units : 1;
-    if (m_rules.dealer.taken() == BlackjackTakes::All && !ends(hand, fromSplit)) {
-        const BruteForce net(m_rules);
-        const double stays = units * net.stand(hand, up, known, holes, fromSplit, true);
-        const double given = m_rules.doubling.rescue ? -units / 2 : -100;
-        const bool again = times < m_rules.doubling.times && mayDoubleTotal(hand);
-        if (again &&
-            net.doubledAgain(hand, up, known, known, holes, fromSplit, times) > std::max(stays, given))
+    const Hand before{hand.begin(), hand.end() - 1};
+    const BruteForce after = times == 1 ? afterDouble(before) : playingFor(1 << times, 0);
+    if (m_rules.dealer.taken() == BlackjackTakes::All && !ends(hand, fromSplit) && !doublesFree(before)) {
+        const double stays =
+            BruteForce(m_rules).playingFor(after.m_own, after.m_house).stand(hand, up, known, holes, fromSplit, true);
+        const double given = m_rules.doubling.rescue ? -0.5 * after.m_own : -100;
+        const bool again = times < m_rules.doubling.times && after.m_house == 0 && mayDoubleTotal(hand);
+        if (again && BruteForce(m_rules).doubledAgain(hand, up, known, known, holes, fromSplit, times) >
+                         std::max(stays, given))
             return doubledAgain(hand, up, known, actual, holes, fromSplit, times);
         if (given > stays)
             return m_counts == Counts::Net ? given : bust();
     }
-    return counted * stand(hand, up, actual, holes, fromSplit, true);
+    return after.stand(hand, up, actual, holes, fromSplit, true);
 }
 
 double BruteForce::doubledAgain(const Hand& hand, int up, const Shoe& known, const Shoe& actual, const Holes& holes,
@@ -280,13 +310,13 @@ double BruteForce::doubledAgain(const Hand& hand, int up, const Shoe& known, con
 
 // Of a doubled hand a dealer's blackjack takes one unit, or two if it is bust and the rules take those.
 double BruteForce::leftOfDouble(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const {
-    if (m_counts != Counts::Net)
+    if (m_counts != Counts::Net || doublesFree({hand.begin(), hand.end() - 1}))
         return 0;
     switch (m_rules.dealer.taken()) {
     case BlackjackTakes::All: return 0;
     case BlackjackTakes::Original: return lateBlackjack(up, shoe, holes);
     case BlackjackTakes::BustedPlusOne:
-        if (fromSplit)
+        if (fromSplit && !splitsFree(hand[0]))
             return 0; // nothing was taken of it
         break;
     case BlackjackTakes::OriginalBusted: break;
@@ -313,8 +343,11 @@ BruteForce::Act BruteForce::decide(const Hand& hand, int up, const Shoe& shoe, c
                                    bool fromSplit) const {
     if (ends(hand, fromSplit))
         return Act::Stand;
-    if (m_counts != Counts::Net)
-        return BruteForce(m_rules, Counts::Net, m_seen).decide(hand, up, shoe, holes, fromSplit);
+    if (m_counts != Counts::Net) {
+        BruteForce net = *this;
+        net.m_counts = Counts::Net;
+        return net.decide(hand, up, shoe, holes, fromSplit);
+    }
     const double ifStand = stand(hand, up, shoe, holes, fromSplit);
     const double ifHit = hit(hand, up, shoe, holes, fromSplit);
     const bool doubles = (fromSplit || hand.size() > 2) && mayDouble(hand, fromSplit);
@@ -336,7 +369,7 @@ double BruteForce::best(const Hand& hand, int up, const Shoe& shoe, const Holes&
 
 double BruteForce::played(const Hand& hand, int up, const Shoe& known, const Shoe& actual, const Holes& holes) const {
     if (total(hand) > 21)
-        return -1;
+        return bust();
     const Act act = decide(hand, up, known, holes, true);
     if (act == Act::Stand)
         return stand(hand, up, actual, holes, true);
@@ -360,9 +393,11 @@ double BruteForce::splitHands(int most, int pair, int up, const Shoe& known, Sho
         double sum = 0;
         for (std::size_t i = 0; i < seconds.size(); ++i) {
             // The other hands don't know this hand's second card; it also leaves the shoe the player knows.
-            sum += played({pair, seconds[i]}, up, without(known, seconds[i]), actual, holes);
+            // The first hand is played first, so it is the first not to be split again.
+            const BruteForce player = i > 0 && splitsFree(pair) ? playingFor(0, 1) : *this;
+            sum += player.played({pair, seconds[i]}, up, without(known, seconds[i]), actual, holes);
         }
-        if (m_rules.dealer.taken() == BlackjackTakes::Original) // of all of them only one stake is taken
+        if (m_rules.dealer.taken() == BlackjackTakes::Original && !splitsFree(pair)) // of all of them only one stake is taken
             sum += (hands - 1) * lateBlackjack(up, actual, holes);
         return sum;
     }
@@ -428,11 +463,17 @@ double BruteForce::split(int pair, int up, const Shoe& shoe, const Holes& holes)
                                                                                 : m_rules.split.aceHands);
     if (most == 2) {
         // Each hand on its own, knowing both cards of the pair: twice one hand.
-        double one = 0;
-        for (int card = 1; card <= 10; ++card) {
-            if (const double chance = drawChance(card, shoe, holes); chance > 0)
-                one += chance * best({pair, card}, up, without(shoe, card), holes, true);
-        }
+        const auto hand = [&](const BruteForce& player) {
+            double one = 0;
+            for (int card = 1; card <= 10; ++card) {
+                if (const double chance = drawChance(card, shoe, holes); chance > 0)
+                    one += chance * player.best({pair, card}, up, without(shoe, card), holes, true);
+            }
+            return one;
+        };
+        const double one = hand(*this);
+        if (splitsFree(pair))
+            return one + hand(playingFor(0, 1));
         if (m_rules.dealer.taken() == BlackjackTakes::Original)
             return 2 * one + lateBlackjack(up, shoe, holes);
         if (m_rules.dealer.taken() == BlackjackTakes::BustedPlusOne)

@@ -44,6 +44,11 @@ public:
     [[nodiscard]] double doubled(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const;
     /// Only this many of the tens left make a pair of the tens that are split; others are cards like any.
     void setLikeTens(int left) { m_likeTens = left; }
+    /// The house staked the hand: it may win, but loses nothing.
+    void setFree() {
+        m_own = 0;
+        m_house = 1;
+    }
     /// `shoe` without either card of the pair.
     [[nodiscard]] double split(int pair, int up, const Shoe& shoe, const Holes& holes) const;
 
@@ -62,7 +67,14 @@ private:
                                       const std::function<double(double)>& worth) const;
     /// What a blackjack pays: each of its cards has one of four suits.
     [[nodiscard]] double blackjack() const;
-    [[nodiscard]] double bust() const { return m_counts == Counts::Pushes ? 0 : -1; }
+    [[nodiscard]] double bust() const {
+        return m_counts == Counts::Pushes ? 0 : m_counts == Counts::Signs ? -1 : -m_own;
+    }
+    /// Who plays for other stakes.
+    [[nodiscard]] BruteForce playingFor(int own, int house) const;
+    [[nodiscard]] BruteForce afterDouble(const Hand& before) const;
+    [[nodiscard]] bool splitsFree(int pair) const;
+    [[nodiscard]] bool doublesFree(const Hand& hand) const;
     [[nodiscard]] double settle(const Hand& hand, bool fromSplit, const Hand& dealer) const;
     [[nodiscard]] Act decide(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const;
     /// A hand of a split, played by decisions for the cards known (`known`), in a shoe that lacks more (`actual`).
@@ -92,6 +104,8 @@ private:
     Counts m_counts;
     int m_likeTens = -1; ///< below 0: all of them
     std::optional<Seen> m_seen;
+    int m_own = 1;   ///< stakes on the hand
+    int m_house = 0; ///< what the house staked on it
 };
 
 } // namespace openshoe::tests

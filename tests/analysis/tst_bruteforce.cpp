@@ -149,6 +149,24 @@ void TestBruteForce::wholeGames_data() {
     change("classic", {"double.times=3", "dealer.blackjackTakes=original"}, 0);
     change("premium", {"double.times=2", "dealer.open=true", "dealer.ties=dealer"}, 1);
     change("down-under", {"split.pairs=rank"}, 2);
+    // Doubles and splits that the house stakes.
+    for (const int shoe : {0, 1, 2}) {
+        change("premium", {"double.free=any-two"}, shoe);
+        change("premium", {"double.free=9-11", "dealer.push22=all", "double.rescue=true"}, shoe);
+        change("classic", {"double.free=10-11", "double.cards=any", "split.aces=free", "bonus.fiveCards=3:1"}, shoe);
+        change("premium", {"split.free=all"}, shoe);
+        change("premium", {"split.free=all", "dealer.push22=all", "dealer.hitsSoft17=true"}, shoe);
+        change("premium", {"split.free=not-tens", "double.free=9-11", "dealer.push22=all", "split.aces=free"}, shoe);
+        change("classic", {"split.free=all", "double.free=10-11", "double.cards=any", "bonus.fiveCards=3:1",
+                           "bonus.mixed678=2:1", "charlie.cards=six"}, shoe);
+        for (const char* takes : {"original", "original-and-busted", "busted-plus-one"})
+            change("classic", {QStringLiteral("dealer.blackjackTakes=%1").arg(QLatin1StringView(takes)),
+                               "double.free=10-11", "split.free=not-tens", "split.aces=free"}, shoe);
+    }
+    change("premium", {"split.free=all", "split.hands=3", "double.free=any-two", "dealer.push22=gold-any"}, 2);
+    change("premium", {"split.free=not-tens", "split.hands=4", "split.resplitAces=true"}, 2);
+    change("premium", {"split.free=all", "split.hands=4", "double.rescue=true", "dealer.open=true"}, 2);
+    change("classic", {"split.free=all", "split.hands=3", "dealer.blackjackTakes=original"}, 2);
     // Bonuses for 21: by the number of cards, and by the cards and their suits.
     const QStringList spanish{"bonus.fiveCards=3:2", "bonus.sixCards=2:1",  "bonus.sevenCards=3:1",
                               "bonus.mixed678=3:2",  "bonus.suited678=2:1", "bonus.spades678=3:1",
