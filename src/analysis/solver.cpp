@@ -142,6 +142,7 @@ void Solver::playHand(PlayedBranch& played, int position, const PlayedBranch* fo
 
 // Half of all stakes is gross half of each. Of a hand that the house staked only the second stake may be given up, and
 // the house's wins nothing then.
+void Solver::setDoubled(PlayedBranch& played, int position, const PlayedBranch* follow) const {
     const auto at = static_cast<std::size_t>(position) * m_columns.size();
     const HandInfo& hand = handTable()[played.branch->hands[static_cast<std::size_t>(position)]];
     if (played.doubled.empty() || played.branch->rows[static_cast<std::size_t>(position)] < 0)

@@ -129,7 +129,8 @@ Ground groundOf(const RuleSet& rules, const Hand& hand, const Cards& dealer) {
     if (charlie)
         return Ground::Charlie;
     if (isNatural(dealer)) {
-        const bool more = (hand.doubled() || hand.fromSplit) && rules.dealer.taken() == BlackjackTakes::All;
+        const bool staked = (hand.doubled() && !hand.freeDouble) || (hand.fromSplit && !hand.freeSplit);
+        const bool more = staked && rules.dealer.taken() == BlackjackTakes::All;
         return more ? Ground::DealerBlackjackTakes : Ground::DealerBlackjack;
     }
     if (theirs.total == 22 && rules.dealer.push22 != Push22::None)

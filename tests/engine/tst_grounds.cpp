@@ -99,6 +99,14 @@ private slots:
             QCOMPARE(groundOf(rules, split, cardsOf("AD KC")),
                      takes == BlackjackTakes::All ? Ground::DealerBlackjackTakes : Ground::DealerBlackjack);
         }
+        // Of what the house staked there is nothing to take, but of what was doubled for money.
+        rules.dealer.blackjackTakes = BlackjackTakes::All;
+        split.freeSplit = true;
+        QCOMPARE(groundOf(rules, split, cardsOf("AD KC")), Ground::DealerBlackjack);
+        split.doubledOn = 2;
+        QCOMPARE(groundOf(rules, split, cardsOf("AD KC")), Ground::DealerBlackjackTakes);
+        split.freeDouble = true;
+        QCOMPARE(groundOf(rules, split, cardsOf("AD KC")), Ground::DealerBlackjack);
     }
 
     // "Busted and one more" is counted for each person and seat: one stake of the first hand that isn't bust.
