@@ -142,6 +142,8 @@ private slots:
         row("even money", 260, 80, {EvenMoneyTaken{}});
         row("a double", 260, 80, {HandDoubled{}});
         row("a split", 370, 80, {HandSplit{}});
+        row("a free double", 260, 80, {HandDoubledFree{}});
+        row("a free split", 370, 80, {HandSplitFree{}});
         row("a surrender", 180, 80, {HandSurrendered{}});
         row("a follow", 260, 80, {Followed{}});
         row("a won side bet", 1200, 1200, {PlaySettled{.kind = StakeKind::Side, .result = PlayResult::Side}});

@@ -55,7 +55,7 @@ private slots:
         const QByteArrayList lines = text.split('\n');
         QCOMPARE(lines.first(),
                  "round,play,time,variant,account,currency,seat,hand,kind,on,bet,stake,returned,net,result,balance,"
-                 "note,tags,local,cards,up,dealer,actions,best,cost,luck,"
+                 "note,tags,local,cards,up,dealer,actions,best,cost,luck,house,"
                  "sessionnote,sessiontags\r");
         QCOMPARE(lines.last(), QByteArray());
         const auto rounds = m_store->call([&](Tables& t) { return t.rounds.list({.account = m_account}, 10'000); });
@@ -64,13 +64,14 @@ private slots:
             const auto plays = m_store->call([&](Tables& t) { return t.plays.ofRound(round.id); });
             for (const PlayRow& play : *plays) {
                 const QByteArrayList cells = lines.value(at++).trimmed().split(',');
-                QCOMPARE(cells.size(), 28);
+                QCOMPARE(cells.size(), 29);
                 QCOMPARE(cells[0].toLongLong(), play.round);
                 QCOMPARE(cells[1].toInt(), play.number);
                 QCOMPARE(cells[4], "you");
                 QCOMPARE(cells[11].toStdString(), play.stake.text());
                 QCOMPARE(cells[13].toStdString(), (play.returned - play.stake).text());
                 QCOMPARE(cells[15].toStdString(), play.balance.text());
+                QCOMPARE(cells[26].toStdString(), play.house.text());
             }
         }
         QCOMPARE(at, lines.size() - 1);
@@ -151,7 +152,7 @@ private slots:
         int split = 0;
         for (qsizetype i = 1; i < lines.size(); ++i) {
             const QByteArrayList cells = lines[i].trimmed().split(',');
-            QCOMPARE(cells.size(), 28);
+            QCOMPARE(cells.size(), 29);
             const auto at =
                 QDateTime::fromString(QString::fromLatin1(cells[18]), QStringLiteral("yyyy-MM-dd HH:mm:ss"));
             QCOMPARE(at, QDateTime::fromString(QString::fromLatin1(cells[2]), Qt::ISODate).toLocalTime());
@@ -225,9 +226,9 @@ private slots:
         buffer.open(QIODevice::WriteOnly);
         QVERIFY(session::exportRecord(*store, {.what = RoundFilter{.round = 1}, .form = Form::Csv}, buffer));
         const QByteArrayList cells = buffer.data().trimmed().split('\n').value(1).trimmed().split(',');
-        QCOMPARE(cells.size(), 28);
+        QCOMPARE(cells.size(), 29);
         QVERIFY(!cells[11].isEmpty());
-        for (int i = 19; i < 28; ++i)
+        for (int i = 19; i < 29; ++i)
             QCOMPARE(cells[i], "");
     }
 

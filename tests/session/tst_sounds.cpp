@@ -115,6 +115,8 @@ private slots:
             {InsuranceTaken{.player = me(), .stake = Money::minor(100)}, {{S::Chip}}},
             {HandDoubled{.seat = mine, .stake = Money::minor(200)}, {{S::ChipsFew}}},
             {HandSplit{.seat = theirs, .stake = Money::minor(900)}, {{S::ChipsMany, true}}},
+            {HandDoubledFree{.seat = mine, .stake = Money::minor(900)}, {{S::Chip}}}, // one marker
+            {HandSplitFree{.seat = theirs, .stake = Money::minor(900)}, {{S::Chip, true}}},
             {Followed{.player = other, .stake = Money::minor(100)}, {{S::Chip, true}}},
             {StakeReturned{.player = me()}, {{S::ChipBack}}},
             {HandStood{.seat = mine}, {{S::Button}}},

@@ -15,6 +15,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <map>
 #include <set>
 
 using namespace openshoe;
@@ -289,6 +290,57 @@ private slots:
         const auto report = store->call([](Tables& t) { return t.checker.run(); });
         QVERIFY2(report->problems.empty(),
                  report->problems.empty() ? "" : report->problems[0].detail.english().c_str());
+    }
+
+    // What the house stakes is nobody's money: the books prove themselves, and the log tells what it was.
+    void whatTheHouseStakesIsProved() {
+        QTemporaryDir folder;
+        const auto store = Store::open(folder.path(), Access::Play).value();
+        const auto account =
+            store->call([](Tables& t) { return t.accounts.obtain("you", QStringLiteral("You")); }).value();
+        engine::RuleSet rules = rulesOf("boxes");
+        rules.doubling.free = engine::FreeDoubles::NineToEleven;
+        rules.split.free = engine::FreeSplits::All;
+        rules.split.hands = 4;
+        rules.dealer.blackjackTakes = engine::BlackjackTakes::Original;
+        TestPlayer player(*store, account, rules, rules.limits.front().currency, 44);
+        std::map<RoundId, std::vector<PlayRow>> finished;
+        int doubled = 0;
+        int split = 0;
+        player.onFinished = [&](const FinishedRound& round) {
+            finished[round.row.id] = round.plays;
+            base::Money house;
+            for (const PlayRow& play : round.plays) {
+                house += play.house;
+                doubled += play.house.isPositive() && play.stake.isPositive() ? 1 : 0;
+                split += play.house.isPositive() && !play.stake.isPositive() ? 1 : 0;
+            }
+            base::Money there;
+            for (const engine::Play& play : round.table.plays)
+                there += play.house;
+            QCOMPARE(house, there); // nobody else is at this table
+        };
+        for (int i = 0; i < 250; ++i)
+            QVERIFY(player.playRound());
+        QVERIFY2(doubled > 10 && split > 3, qPrintable(QStringLiteral("%1, %2").arg(doubled).arg(split)));
+        const auto report = store->call([](Tables& t) { return t.checker.run(); });
+        QVERIFY2(report->problems.empty(),
+                 report->problems.empty() ? "" : report->problems[0].detail.english().c_str());
+        for (const auto& [id, plays] : finished) {
+            const auto read = store->call([id = id](Tables& t) { return t.plays.ofRound(id); }).value();
+            QVERIFY(std::ranges::equal(read, plays, {}, &PlayRow::house, &PlayRow::house));
+        }
+        const auto all = store->call([](Tables& t) { return t.plays.list({}, 10'000); }).value();
+        for (const PlayRow& play : all)
+            QCOMPARE(play.house, finished.at(play.round)[static_cast<std::size_t>(play.number - 1)].house);
+        // A log that can't be read hides what the house staked, and nothing else.
+        QVERIFY(store->call([&](Tables& t) { return t.db.sql().transaction([&] {
+            t.db.sql().run("UPDATE logs SET events = substr(events, 1, 20)");
+            return 0;
+        }); }));
+        const auto torn = store->call([](Tables& t) { return t.plays.list({}, 10'000); }).value();
+        QCOMPARE(torn.size(), all.size());
+        QVERIFY(std::ranges::all_of(torn, [](const PlayRow& play) { return play.house == base::Money{}; }));
     }
 
     // Losing the end of an open round's log leaves a valid log: only its shoe gives it away.

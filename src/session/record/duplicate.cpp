@@ -99,7 +99,7 @@ void DuplicateRound::answerFor(const Question& asked) {
     if (!action && !offered.empty() && play)
         action = bestAnswer(m_challenge.rules, {.question = asked,
                                                 .offers = offered,
-                                                .stake = play->stake,
+                                                .stake = play->played(),
                                                 .answer = {},
                                                 .decision = m_seen.decision(m_challenge.rules, m_state, asked)});
     auto refusal = action ? give(asked, *action) : perform(Silence{});

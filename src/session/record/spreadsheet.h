@@ -41,7 +41,7 @@ struct PlayedRound {
 /// The line of one play. Its cards are those its hand ended with. `actions` and
 /// `best` hold the answers given and the best ones, in order, about this stake; that insurance was declined is told by
 /// the stake that it would have insured. `cost` is what these answers cost, or having taken a side bet. The round's
-/// luck stands in its first play alone, so that the column adds up.
+/// luck stands in its first play alone, so that the column adds up. `house` is what the house staked for the player.
 [[nodiscard]] std::string spreadsheetLine(const SpreadsheetForm& form, const storage::PlayRow& play,
                                           const PlayedRound& round);
 

@@ -18,6 +18,8 @@ struct AnswerOf {
     std::optional<Answer> operator()(const HandStood& e) const { return Answer{Action::Stand, e.cause}; }
     std::optional<Answer> operator()(const HandDoubled& e) const { return Answer{Action::Double, e.cause}; }
     std::optional<Answer> operator()(const HandSplit& e) const { return Answer{Action::Split, e.cause}; }
+    std::optional<Answer> operator()(const HandDoubledFree& e) const { return Answer{Action::Double, e.cause}; }
+    std::optional<Answer> operator()(const HandSplitFree& e) const { return Answer{Action::Split, e.cause}; }
     std::optional<Answer> operator()(const HandSurrendered& e) const { return Answer{Action::Surrender, e.cause}; }
     std::optional<Answer> operator()(const InsuranceTaken&) const { return Answer{Action::Insurance}; }
     std::optional<Answer> operator()(const EvenMoneyTaken&) const { return Answer{Action::EvenMoney}; }
@@ -74,7 +76,7 @@ std::optional<SeenDecision> Watcher::decision(std::optional<Answer> answer) cons
                       .question = *asked,
                       .offers = offers(*m_rules, m_state, *asked)};
     if (const Play* play = m_state.find(asked->on, asked->player, asked->seat, asked->hand))
-        seen.stake = play->stake;
+        seen.stake = play->played();
     if (answer) {
         seen.answer = answer->action;
         seen.cause = answer->cause;

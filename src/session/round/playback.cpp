@@ -50,6 +50,8 @@ struct PaceOf {
     Pace operator()(const EvenMoneyTaken&) const { return paceOf(Beat::ChipFlight); }
     Pace operator()(const HandDoubled&) const { return paceOf(Beat::ChipFlight); }
     Pace operator()(const HandSplit&) const { return paceOf(Beat::ChipFlight) + paceOf(Beat::CardInterval); }
+    Pace operator()(const HandDoubledFree&) const { return paceOf(Beat::ChipFlight); }
+    Pace operator()(const HandSplitFree&) const { return paceOf(Beat::ChipFlight) + paceOf(Beat::CardInterval); }
     Pace operator()(const HandSurrendered&) const { return paceOf(Beat::CardFlip); }
     Pace operator()(const Followed&) const { return paceOf(Beat::ChipFlight); }
     Pace operator()(const PlaySettled& e) const {

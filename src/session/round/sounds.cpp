@@ -35,6 +35,9 @@ public:
     Sounds operator()(const InsuranceTaken& e) const { return chips(e.stake, e.player != m_me); }
     Sounds operator()(const HandDoubled& e) const { return chips(e.stake, !isHeldByMe(e.seat)); }
     Sounds operator()(const HandSplit& e) const { return chips(e.stake, !isHeldByMe(e.seat)); }
+    // One marker, whatever it is worth.
+    Sounds operator()(const HandDoubledFree& e) const { return {{Sound::Chip, !isHeldByMe(e.seat)}}; }
+    Sounds operator()(const HandSplitFree& e) const { return {{Sound::Chip, !isHeldByMe(e.seat)}}; }
     Sounds operator()(const Followed& e) const { return chips(e.stake, e.player != m_me); }
 
     Sounds operator()(const EvenMoneyTaken& e) const { return {{Sound::Button, e.player != m_me}}; }

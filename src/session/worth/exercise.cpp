@@ -52,7 +52,7 @@ public:
             return perform(Silence{});
         const auto best = bestAnswer(m_round.rules, {.question = asked,
                                                      .offers = list,
-                                                     .stake = play->stake,
+                                                     .stake = play->played(),
                                                      .answer = {},
                                                      .decision = m_seen.decision(m_round.rules, m_state, asked)});
         return best ? answer(asked, *best) : perform(Silence{});

@@ -173,6 +173,7 @@ FinishedRound RoundJournal::complete(RoundId round, const RoundInPlay& playing) 
         number = 0;
         for (const StoredPlay& play : outcome.plays)
             finished.plays.push_back(playRow(finished.row, ++number, play, playing.rules));
+        addHouse(finished.plays, state);
     }
     return finished;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/record/playrecord.h"
 
+#include "formats/eventbytes.h"
 #include "storage/record/database.h"
 #include "storage/record/roundwhere.h"
 #include "storage/record/rowreading.h"
@@ -99,6 +100,30 @@ QString whereOf(const PlayFilter& filter, QVariantList& values) {
     return text;
 }
 
+// The table as a round left it, as far as its log can be read: a damaged one doesn't hide the plays.
+std::optional<engine::TableState> endOf(Sql& sql, RoundId round) {
+    Cursor row = sql.query("SELECT events FROM logs WHERE round = ?", round);
+    if (!row.next())
+        return std::nullopt;
+    const auto events = formats::eventsFromBytes(row.bytes(0), {});
+    auto end = events ? engine::replay(*events) : base::Result<engine::TableState>(engine::TableState());
+    return end ? std::optional(*std::move(end)) : std::nullopt;
+}
+
+// What the house staked is only in the logs. Few games have it.
+void tellHouse(Sql& sql, std::span<PlayRow> plays) {
+    for (std::size_t first = 0, next = 0; first < plays.size(); first = next) {
+        while (next < plays.size() && plays[next].round == plays[first].round)
+            ++next;
+        const auto& round = plays.subspan(first, next - first);
+        const auto known = std::ranges::find_if(round, [](const PlayRow& play) { return play.rules != nullptr; });
+        if (known == round.end() || !known->rules->hasFreePlays())
+            continue;
+        if (const auto end = endOf(sql, plays[first].round))
+            addHouse(round, *end);
+    }
+}
+
 // Reads plays, each with the rules it was played by. Only a side bet can't do without them: they name it.
 Result<std::vector<PlayRow>> readPlays(Database& db, const QString& statement, const QVariantList& values) {
     std::vector<ReadPlay> all;
@@ -113,6 +138,7 @@ Result<std::vector<PlayRow>> readPlays(Database& db, const QString& statement, c
         plays.push_back(playRow(read.round, read.number, read.play,
                                 side ? db.ruleSets().at(read.ruleSet) : db.ruleSets().ifReadable(read.ruleSet)));
     }
+    tellHouse(db.sql(), plays);
     return db.sql().result(std::move(plays));
 }
 

@@ -86,6 +86,18 @@ PlayRow playRow(const RoundRow& round, int number, const StoredPlay& play,
             .balance = play.balance};
 }
 
+void addHouse(std::span<PlayRow> plays, const engine::TableState& end) {
+    for (PlayRow& row : plays) {
+        const auto player = end.playerNamed(row.accountKey);
+        if (!player || !engine::isOnHand(row.kind))
+            continue;
+        const engine::SeatNumber seat{static_cast<std::uint8_t>(row.seat)};
+        const engine::HandNumber hand{static_cast<std::uint8_t>(row.hand)};
+        if (const engine::Play* play = end.find(row.kind, *player, seat, hand))
+            row.house = play->house;
+    }
+}
+
 base::Money stakedInOpenRound(Sql& sql, const RoundRow& round) {
     const int wallet = static_cast<int>(BookKind::Wallet);
     return sql.amount(

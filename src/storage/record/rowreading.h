@@ -34,6 +34,9 @@ inline constexpr int roundRuleSetColumn = 17;
 [[nodiscard]] PlayRow playRow(const RoundRow& round, int number, const StoredPlay& play,
                               std::shared_ptr<const engine::RuleSet> rules);
 
+/// Adds what the house staked to the plays of one round, whose table ended like that.
+void addHouse(std::span<PlayRow> plays, const engine::TableState& end);
+
 /// The columns readShoe() expects.
 inline constexpr const char* shoeColumns =
     "SELECT s.id, s.account, s.number, s.seed, s.commitment, s.client_seed, s.decks, s.drawn, s.staked, s.finished, "

@@ -180,6 +180,7 @@ struct PlayRow {
     std::string bet;                                ///< id of a side bet
     std::shared_ptr<const engine::RuleSet> rules;   ///< as they were when it was played; null if they can't be read
     base::Money stake;
+    base::Money house; ///< what the house staked for the player, as the log tells
     base::Money returned;
     engine::PlayResult result = engine::PlayResult::Lose;
     std::string outcome; ///< the public name of the result, or of the outcome for a side bet

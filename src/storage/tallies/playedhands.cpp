@@ -93,6 +93,10 @@ private:
             decided(doubled->seat, doubled->hand, Action::Double);
         } else if (const auto* split = std::get_if<HandSplit>(&event)) {
             decided(split->seat, split->hand, Action::Split);
+        } else if (const auto* doubledFree = std::get_if<HandDoubledFree>(&event)) {
+            decided(doubledFree->seat, doubledFree->hand, Action::Double);
+        } else if (const auto* splitFree = std::get_if<HandSplitFree>(&event)) {
+            decided(splitFree->seat, splitFree->hand, Action::Split);
         } else if (const auto* surrendered = std::get_if<HandSurrendered>(&event)) {
             decided(surrendered->seat, surrendered->hand, Action::Surrender);
         }
