@@ -61,12 +61,17 @@ std::string handsAsText(const QJsonObject& round) {
     return out;
 }
 
+// "10.00", with what the house staked "10.00+10.00".
+std::string stakeText(const QJsonValue& play) {
+    return play["house"].isString() ? text(play["stake"]) + '+' + text(play["house"]) : text(play["stake"]);
+}
+
 std::string playsAsText(const QJsonObject& round) {
     Rows rows;
     for (const QJsonValue& play : round["plays"].toArray()) {
         const std::string kind = play["bet"].isString() ? text(play["bet"]) : text(play["kind"]);
         rows.push_back({"  " + text(play["player"]), fmt::format("{}.{}", play["seat"].toInt(), play["hand"].toInt()),
-                        kind, text(play["stake"]), text(play["returned"]), text(play["result"])});
+                        kind, stakeText(play), text(play["returned"]), text(play["result"])});
     }
     if (rows.empty())
         return {};
