@@ -73,6 +73,13 @@ double bonus(const RuleSet& rules) {
              0.002 * more(BonusHand::SevenCards) + 0.19 * more(BonusHand::Straight) + 0.02 * more(BonusHand::Sevens));
 }
 
+// Of 9 to 11 only a 9 that gets a 2 is doubled again.
+double doubledAgain(const RuleSet& rules) {
+    if (rules.mostDoubles() == 1 || rules.doubling.on == DoubleOn::TenToEleven)
+        return 0;
+    return rules.doubling.on == DoubleOn::NineToEleven ? -0.21 : rules.mostDoubles() == 2 ? -0.64 : -0.74;
+}
+
 } // namespace
 
 // Measured with `openshoe-cli analyze premium --set …`, one rule after another.
@@ -95,6 +102,7 @@ double roughCost(Trait trait, const RuleSet& rules) {
                                                              : 0.19 * percent;
     case Trait::DoubleCards: return rules.doubling.cards == DoubleCards::Any ? -0.2 * percent : 0;
     case Trait::DoubleRescue: return rules.rescues() ? -0.1 * percent : 0;
+    case Trait::DoubleTimes: return doubledAgain(rules) * percent;
     case Trait::DoubleAfterSplit: return rules.split.hands > 1 && !rules.doubling.afterSplit ? 0.12 * percent : 0;
     case Trait::Splitting: return rules.split.hands > 1 ? 0 : 0.51 * percent;
     case Trait::Bonus: return bonus(rules) * percent;

@@ -18,6 +18,7 @@ enum class Trait {
     DoubleOn,
     DoubleCards,
     DoubleRescue,
+    DoubleTimes,
     DoubleAfterSplit,
     Splitting,
     Charlie,

@@ -8,6 +8,7 @@
 #include "formats/names.h"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 
 namespace openshoe::cli {
@@ -84,9 +85,24 @@ struct Titles {
     QString hard = Cli::tr("hard", "hands of a chart");
     QString soft = Cli::tr("soft", "hands of a chart");
     QString pairs = Cli::tr("pairs", "hands of a chart");
-    QString doubled = Cli::tr("doubled", "hands of a chart, after a double");
-    int columns = std::max({8, columnsOf(hard), columnsOf(soft), columnsOf(pairs), columnsOf(doubled)});
+    std::array<QString, engine::maxDoubles> doubled{Cli::tr("doubled", "hands of a chart, after a double"),
+                                                    Cli::tr("doubled twice", "hands of a chart, after two doubles"),
+                                                    Cli::tr("doubled thrice", "hands of a chart, after three doubles")};
+    int columns = 0;
+
+    explicit Titles(const Chart& chart) {
+        columns = std::max({8, columnsOf(hard), columnsOf(soft), columnsOf(pairs), columnsOf(doubled[0])});
+        for (const ChartRow& row : chart.doubled)
+            columns = std::max(columns, columnsOf(doubled[static_cast<std::size_t>(row.doubles - 1)]));
+    }
 };
+
+std::vector<ChartRow> doubledRows(const Chart& chart, int doubles) {
+    std::vector<ChartRow> rows;
+    std::ranges::copy_if(chart.doubled, std::back_inserter(rows),
+                         [&](const ChartRow& row) { return row.doubles == doubles; });
+    return rows;
+}
 
 std::string table(const QString& title, int width, const std::vector<ChartRow>& rows,
                   const std::vector<std::size_t>& columns, bool colours) {
@@ -129,7 +145,7 @@ std::string blocks(const Chart& chart, bool colours) {
         }
         columns[at].push_back(c);
     }
-    const Titles titles;
+    const Titles titles(chart);
     std::string text;
     for (std::size_t b = 0; b < names.size(); ++b) {
         text += names[b].isEmpty() ? "" : names[b].toStdString() + '\n';
@@ -144,8 +160,11 @@ std::string blocks(const Chart& chart, bool colours) {
         }
         text += '\n' + table(titles.hard, titles.columns, chart.hard, columns[b], colours) +
                 table(titles.soft, titles.columns, chart.soft, columns[b], colours) +
-                table(titles.pairs, titles.columns, chart.pairs, columns[b], colours) +
-                table(titles.doubled, titles.columns, chart.doubled, columns[b], colours) + '\n';
+                table(titles.pairs, titles.columns, chart.pairs, columns[b], colours);
+        for (int doubles = 1; doubles <= engine::maxDoubles; ++doubles)
+            text += table(titles.doubled[static_cast<std::size_t>(doubles - 1)], titles.columns,
+                          doubledRows(chart, doubles), columns[b], colours);
+        text += '\n';
     }
     return text;
 }

@@ -322,6 +322,17 @@ private:
             break;
         }
         say(tr("The stake is then doubled, and exactly one more card is dealt."));
+        if (m.mostDoubles() > 1) {
+            say(m.mostDoubles() == 2 ? tr("A doubled hand that isn't over may be doubled once more, for as much as is "
+                                          "staked on it then.")
+                                     : tr("A doubled hand that isn't over may be doubled again, up to three times in "
+                                          "all, each time for as much as is staked on it then."),
+                {"double.times"});
+            if (m.doubling.on != DoubleOn::AnyTwo)
+                say(tr("Each double of a hand needs one of these totals."), {"double.times"});
+            if (m.hasFreePlays())
+                say(tr("A hand on which the house has a stake isn't doubled again."), {"double.times"});
+        }
         freeDoubles();
         if (m.rescues()) {
             say(givenUp() ? tr("A doubled hand may be given up once its card is dealt: half of its stake is returned.")

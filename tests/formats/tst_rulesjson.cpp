@@ -146,8 +146,8 @@ private slots:
         const QString everywhere =
             "shuffle.penetration=0.5 blackjackPays=3:2 double.on=any-two double.afterSplit=true split.hands=2 "
             "split.resplitAces=false split.pairs=value dealer.standsOn=17 dealer.blackjackTakes=all dealer.ties=push "
-            "double.cards=two double.less=false double.rescue=false double.free=none split.free=none split.aceHands=4 "
-            "charlie.cards=none charlie.wins=at-once dealer.secondCard=dealt dealer.open=false "
+            "double.cards=two double.less=false double.rescue=false double.times=1 double.free=none split.free=none "
+            "split.aceHands=4 charlie.cards=none charlie.wins=at-once dealer.secondCard=dealt dealer.open=false "
             "bonus.fiveCards=1:1 bonus.sixCards=1:1 bonus.sevenCards=1:1 bonus.mixed678=1:1 bonus.suited678=1:1 "
             "bonus.spades678=1:1 bonus.mixed777=1:1 bonus.suited777=1:1 bonus.spades777=1:1 pack=full "
             "suitedBlackjack.pays=1:1 suitedBlackjack.suit=any ";
@@ -293,7 +293,7 @@ private slots:
             "dealer.exposeTwoGold dealer.push22 blackjackPays suitedBlackjack.pays suitedBlackjack.suit "
             "insurance.offered "
             "insurance.withBlackjack insurance.pays evenMoney.on double.on double.cards double.afterSplit "
-            "double.less double.rescue double.free split.hands "
+            "double.less double.rescue double.times double.free split.hands "
             "split.pairs split.aces split.resplitAces split.aceHands split.free "
             "surrender.when surrender.against charlie.cards charlie.wins "
             "bonus.fiveCards bonus.sixCards bonus.sevenCards bonus.mixed678 bonus.suited678 bonus.spades678 "

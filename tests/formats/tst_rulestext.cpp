@@ -120,6 +120,9 @@ private slots:
         row("classic", "double.free=any-two", {"double.cards=any"});
         row("deluxe", "double.free=9-11");
         row("classic", "double.rescue=true", {"double.free=9-11"});
+        row("classic", "double.times=2");
+        row("classic", "double.times=3");
+        row("classic", "double.times=3", {"double.on=9-11"});
         row("classic", "split.hands=4");
         row("classic", "split.hands=1", {"double.afterSplit=false"});
         row("classic", "split.pairs=rank");
@@ -335,6 +338,11 @@ private slots:
         QVERIFY(!told({"double.rescue=true", "double.free=any-two"}, "A doubled hand may be"));
         QVERIFY(!told({"split.hands=1", "split.free=all", "double.afterSplit=false"}, "the house stakes"));
         QVERIFY(!told({}, "the house stakes") && told({}, "Your wallet must cover doubles, splits and insurance."));
+        QVERIFY(told({"double.times=2"}, "A doubled hand that isn't over may be doubled once more, for as much as is"));
+        QVERIFY(told({"double.times=3"}, "may be doubled again, up to three times in all, each time for as much as is"));
+        QVERIFY(told({"double.times=2", "double.on=10-11"}, "Each double of a hand needs one of these totals."));
+        QVERIFY(told({"double.times=2", "split.free=all"}, "A hand on which the house has a stake isn't doubled again."));
+        QVERIFY(!told({"double.times=3", "dealer.blackjackTakes=original"}, "A doubled hand that isn't over"));
         QVERIFY(told({"split.aces=hit"}, "Split aces may be hit, but not doubled."));
         const QStringList again{"split.hands=4", "split.resplitAces=true"};
         QVERIFY(told(again, "Aces may be resplit."));

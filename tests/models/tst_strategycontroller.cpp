@@ -324,6 +324,14 @@ private slots:
         QVERIFY(afterDoubles(analysis::Analyser().analyse(game("premium"))->chart).isEmpty());
     }
 
+    void doublesThatAreDoubledAgainHaveALine() {
+        const auto again = formats::withOverrides(game("premium"), std::vector{*formats::RuleOverride::parse(
+                                                                       QStringLiteral("double.times=2"))});
+        const QStringList lines = afterDoubles(analysis::Analyser().analyse(*again)->chart);
+        QVERIFY2(lines.contains(u"xx"), qPrintable(lines.join(u'|')));
+        QVERIFY(lines.filter(QStringLiteral("surrender")).isEmpty());
+    }
+
     void publishedStandsBesideOurs() {
         ChartBench bench;
         bench.look("deluxe");

@@ -639,6 +639,8 @@ private slots:
                                        "after hits too.";
         QTest::newRow("after a double") << "premium" << QStringList{"double.rescue=true"}
                                         << "One hand a round and surrender after a double.";
+        QTest::newRow("doubled again") << "premium" << QStringList{"double.times=2"}
+                                       << "One hand a round and doubles of doubled hands.";
         QTest::newRow("bonuses") << "premium" << QStringList{"bonus.fiveCards=2:1", "surrender.when=late"}
                                  << "One hand a round, bonuses for some hands of 21 and surrender.";
         QTest::newRow("more than three") << "classic" << QStringList{"decks=2", "blackjackPays=1:1"}

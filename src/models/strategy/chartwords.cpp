@@ -108,22 +108,49 @@ QString rowText(ChartSection::Value section, const std::string& label) {
     return shown.replace(u'T', QStringLiteral("10"));
 }
 
-// Totals that are surrendered against the same cards share a line.
-QStringList afterDoubles(const analysis::Chart& chart) {
+namespace {
+
+QString afterDouble(const analysis::Chart& chart, int doubles, analysis::Play play) {
+    const bool once = std::ranges::all_of(chart.doubled, [](const analysis::ChartRow& row) {
+        return row.doubles == 1 &&
+               std::ranges::none_of(row.cells, [](const auto& cell) { return cell.play == analysis::Play::Double; });
+    });
+    if (play == analysis::Play::Double)
+        return doubles == 1 ? ChartWords::tr("After the first double: double %1 again against %2",
+                                             "totals, the dealer's cards")
+                            : ChartWords::tr("After the second double: double %1 again against %2",
+                                             "totals, the dealer's cards");
+    if (once)
+        return ChartWords::tr("After a double: surrender %1 against %2", "totals, the dealer's cards");
+    return doubles == 1 ? ChartWords::tr("After the first double: surrender %1 against %2",
+                                         "totals, the dealer's cards")
+           : doubles == 2 ? ChartWords::tr("After the second double: surrender %1 against %2",
+                                           "totals, the dealer's cards")
+                          : ChartWords::tr("After the third double: surrender %1 against %2",
+                                           "totals, the dealer's cards");
+}
+
+// Totals that are played so against the same cards share a line.
+QStringList afterDoubles(const analysis::Chart& chart, int doubles, analysis::Play play) {
+    std::vector<const analysis::ChartRow*> rows;
+    for (const analysis::ChartRow& row : chart.doubled) {
+        if (row.doubles == doubles)
+            rows.push_back(&row);
+    }
     const auto upCards = [&](const analysis::ChartRow& row) {
         QStringList cards;
         for (std::size_t c = 0; c < row.cells.size(); ++c) {
             const analysis::Column& column = chart.columns[c];
             const bool plain = column.open || (!column.hint && !column.exposed);
-            if (row.cells[c].play == analysis::Play::Surrender)
+            if (row.cells[c].play == play)
                 cards << (plain ? columnText(column)
                                 : QStringLiteral("%1 (%2)").arg(columnText(column), sightText(column)));
         }
         return cards.join(QStringLiteral(", "));
     };
     QStringList lines;
-    for (std::size_t i = 0; i < chart.doubled.size();) {
-        const QString cards = upCards(chart.doubled[i]);
+    for (std::size_t i = 0; i < rows.size();) {
+        const QString cards = upCards(*rows[i]);
         QStringList totals; // "6–16", "A 2–A 5": the rows of a kind that follow one another
         QString first;
         QString last;
@@ -132,9 +159,9 @@ QStringList afterDoubles(const analysis::Chart& chart) {
                 totals << (first == last ? first : QStringLiteral("%1–%2").arg(first, last));
             first.clear();
         };
-        for (; i < chart.doubled.size() && upCards(chart.doubled[i]) == cards; ++i) {
-            const bool soft = chart.doubled[i].label.front() == 'A';
-            const QString total = rowText(soft ? ChartSection::Soft : ChartSection::Hard, chart.doubled[i].label);
+        for (; i < rows.size() && upCards(*rows[i]) == cards; ++i) {
+            const bool soft = rows[i]->label.front() == 'A';
+            const QString total = rowText(soft ? ChartSection::Soft : ChartSection::Hard, rows[i]->label);
             const bool follows =
                 soft == last.startsWith(u'A') &&
                 (soft ? total.back().unicode() == last.back().unicode() + 1 : total.toInt() == last.toInt() + 1);
@@ -145,8 +172,19 @@ QStringList afterDoubles(const analysis::Chart& chart) {
             last = total;
         }
         close();
-        lines << ChartWords::tr("After a double: surrender %1 against %2", "totals, the dealer's cards")
-                     .arg(totals.join(QStringLiteral(", ")), cards);
+        if (!cards.isEmpty())
+            lines << afterDouble(chart, doubles, play).arg(totals.join(QStringLiteral(", ")), cards);
+    }
+    return lines;
+}
+
+} // namespace
+
+QStringList afterDoubles(const analysis::Chart& chart) {
+    QStringList lines;
+    for (int doubles = 1; doubles <= engine::maxDoubles; ++doubles) {
+        for (const analysis::Play play : {analysis::Play::Double, analysis::Play::Surrender})
+            lines << afterDoubles(chart, doubles, play);
     }
     return lines;
 }

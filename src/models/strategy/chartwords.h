@@ -31,7 +31,7 @@ inline constexpr std::array chartSections{ChartSection::Hard, ChartSection::Soft
 [[nodiscard]] QString headText(const analysis::Column& column);
 /// "16", "A 7", "8 8".
 [[nodiscard]] QString rowText(ChartSection::Value section, const std::string& label);
-/// "After a double: surrender 6–16, A 2–A 5 against 9, 10, A": a line for totals that are surrendered against the same
+/// What doubled hands do besides standing. "After a double: surrender 6–16, A 2–A 5 against 9, 10, A": a line for totals that are surrendered against the same
 /// cards.
 [[nodiscard]] QStringList afterDoubles(const analysis::Chart& chart);
 /// "Hard 16 against 10", followed by what is known of the hole card, if anything.

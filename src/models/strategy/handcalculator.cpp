@@ -58,7 +58,7 @@ void HandCalculator::setRules(const RuleSet& rules) {
     m_pageRules = rules;
     m_rules = rules;
     m_round.clear();
-    m_doubled = false;
+    m_doubled = 0;
     m_hourly.setGame(rules);
     m_sight = std::min(m_sight, sightCount() - 1);
     m_split = std::min(m_split, static_cast<int>(splits().size()) - 1);
@@ -111,7 +111,7 @@ void HandCalculator::type(CardPlace::Value place, const QString& text) {
         return;
     m_typed[place] = text;
     if (place == CardPlace::Own)
-        m_doubled = false; // another hand: nobody said that it was doubled
+        m_doubled = 0; // another hand: nobody said that it was doubled
     read();
 }
 
@@ -141,7 +141,7 @@ void HandCalculator::clear() {
     m_typed = {};
     m_sight = 0;
     m_split = 0;
-    m_doubled = false;
+    m_doubled = 0;
     m_peeked = true;
     m_rules = m_pageRules;
     m_round.clear();

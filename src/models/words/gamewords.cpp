@@ -204,6 +204,8 @@ QStringList rarities(const RuleSet& rules) {
         rare << Words::tr("doubles after hits too");
     if (rules.rescues())
         rare << Words::tr("surrender after a double");
+    if (rules.mostDoubles() > 1)
+        rare << Words::tr("doubles of doubled hands");
     if (rules.surrender.when != SurrenderWhen::None && !isGivenUp(rules))
         rare << Words::tr("surrender");
     return rare;
@@ -265,6 +267,8 @@ std::vector<Phrase> rulePhrases(const RuleSet& rules) {
         say(Trait::DoubleCards, Words::tr("doubles after hits too"), Term::DoubleAnyCards);
     if (rules.rescues())
         say(Trait::DoubleRescue, Words::tr("surrender after a double"), Term::Double);
+    if (rules.mostDoubles() > 1)
+        say(Trait::DoubleTimes, Words::tr("doubles of doubled hands"), Term::Double);
     if (rules.split.hands == 1)
         say(Trait::Splitting, Words::tr("no splits"), Term::Split);
     else if (!rules.doubling.afterSplit)

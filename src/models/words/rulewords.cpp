@@ -116,6 +116,10 @@ const KeyWords* RuleWords::of(const std::string& path) {
         {"double.less",
          {QT_TR_NOOP("Double for less"),
           QT_TR_NOOP("Whoever has less left than a double costs may double for all that is left.")}},
+        {"double.times",
+         {QT_TR_NOOP("Doubles of one hand"),
+          QT_TR_NOOP("How many times a hand may be doubled: after its double's card again, for as much as is staked on "
+                     "it then.")}},
         {"double.rescue",
          {QT_TR_NOOP("Surrender after a double"),
           QT_TR_NOOP("A doubled hand may be given up for half its stake once its card is dealt.")}},
