@@ -108,7 +108,8 @@ CountedPlayer::CountedPlayer(const CountingSetup& setup, const analysis::Views& 
       m_after(setup.after), m_groups(views.groups.size()), m_upSecond(setup.rules.isFirstCardUp()),
       m_late(!setup.rules.dealer.dealsBoth()), m_open(setup.rules.dealer.isOpen()),
       m_endsPlainly(setup.rules.dealer.push22 == engine::Push22::None && setup.rules.charlie.number() == 0 &&
-                    !m_play.doublesLater() && m_play.doublesThatDecide() == 0 && !m_play.bonus.any() && !m_late && !m_open),
+                    !m_play.doublesLater() && m_play.doublesThatDecide() == 0 && !m_play.playsFree() &&
+                    !m_play.bonus.any() && !m_late && !m_open),
       m_start(m_system.startFor(setup.rules.decks)), m_bins(mostBins) {
     const analysis::PayRules pay = analysis::PayRules::of(setup.rules);
     m_rules.insurance = pay.insurance;
@@ -300,22 +301,27 @@ void CountedPlayer::shuffle(Random& random) {
         (void)drawSeen();
 }
 
-CountedPlayer::Final CountedPlayer::finalOf(const Hand& hand, int units, bool fromSplit) const {
+CountedPlayer::Final CountedPlayer::finalOf(const Hand& hand, analysis::Stakes stakes, bool fromSplit) const {
     const int total = best(hand);
     const bool wins22 =
         engine::winsAgainst22(m_rules.dealer.push22, total, hand.gold, hand.cards == 2 && !fromSplit);
-    return {.units = units,
+    return {.units = stakes.own,
+            .house = stakes.house,
             .total = total > 21 ? 22 : std::max(lowFinal, total),
             .wins22 = wins22,
             .charlie = m_rules.charlie.isMadeBy(hand.cards, total),
-            .bonus = units > 1 ? analysis::BonusHand::None : analysis::bonusHandOf(hand.lead, hand.cards, total)};
+            .bonus = stakes.all() > 1 ? analysis::BonusHand::None
+                                      : analysis::bonusHandOf(hand.lead, hand.cards, total)};
 }
 
-CountedPlayer::Final CountedPlayer::playDouble(Hand& hand, int group, bool fromSplit, bool counting) {
+CountedPlayer::Final CountedPlayer::playDouble(Hand& hand, int group, bool fromSplit, bool free, bool counting) {
+    const bool soft = hand.state % 2 == 1 && hand.state / 2 <= 11;
+    const analysis::Stakes first = analysis::PlayRules::doubledStakes(
+        analysis::PlayRules::stakes(free), m_rules.doubling.isFree(hand.cards, best(hand), soft));
     for (int times = 1;; ++times) {
         give(hand, drawSeen());
-        Final final = finalOf(hand, 1 << times, fromSplit);
-        if (times > m_play.doublesThatDecide() || ends(hand))
+        Final final = finalOf(hand, times == 1 ? first : analysis::Stakes{1 << times, 0}, fromSplit);
+        if (first.house > 0 || times > m_play.doublesThatDecide() || ends(hand))
             return final;
         const TotalPlay& play = counting ? playFor(hidden(), group) : m_basic.groups[static_cast<std::size_t>(group)];
         const AfterDouble wanted = play.doubledPlay(times, m_class[static_cast<std::size_t>(hand.state)]);
@@ -336,7 +342,7 @@ double CountedPlayer::insurance(int sight, int hole, bool natural, bool insures)
 }
 
 // A hand of two cards or more that isn't split any further.
-CountedPlayer::Final CountedPlayer::playOut(Hand& hand, int group, From from, bool counting) {
+CountedPlayer::Final CountedPlayer::playOut(Hand& hand, int group, From from, bool free, bool counting) {
     const bool split = from != From::Deal;
     const bool doubles =
         !split || (m_rules.doubling.afterSplit && (from != From::Aces || m_rules.split.acesDouble()));
@@ -344,14 +350,13 @@ CountedPlayer::Final CountedPlayer::playOut(Hand& hand, int group, From from, bo
         const TotalPlay& play = counting ? playFor(hidden(), group) : m_basic.groups[static_cast<std::size_t>(group)];
         const auto cls = m_class[static_cast<std::size_t>(hand.state)];
         const bool first = !split && hand.cards == 2; // its double was decided before
-        if (doubles && !first && mayDouble(hand) && play.doubled[cls]) {
-            return playDouble(hand, group, split, counting);
-        }
-        if (!play.hit[cls])
+        if (doubles && !first && mayDouble(hand) && (free ? play.freeDoubled : play.doubled)[cls])
+            return playDouble(hand, group, split, free, counting);
+        if (!(free ? play.freeHit : play.hit)[cls])
             break;
         give(hand, drawSeen());
     }
-    return finalOf(hand, 1, split);
+    return finalOf(hand, analysis::PlayRules::stakes(free), split);
 }
 
 // A new hand is played right after the one it came from.
@@ -376,8 +381,11 @@ void CountedPlayer::playSplit(int pair, int group, bool counting) {
             give(hand, drawSeen());
             give(hands[static_cast<std::size_t>(i + 1)], drawSeen());
         }
+        const bool free = i > 0 && m_play.splitsFree(pair); // the first is the one that its player staked
         m_finals[static_cast<std::size_t>(i)] =
-            oneCard ? finalOf(hand, 1, true) : playOut(hand, group, pair == ace ? From::Aces : From::Pair, counting);
+            oneCard ? finalOf(hand, analysis::PlayRules::stakes(free), true)
+                    : playOut(hand, group, pair == ace ? From::Aces : From::Pair, free, counting);
+        m_finals[static_cast<std::size_t>(i)].free = free;
     }
     m_hands = count;
 }
@@ -415,17 +423,17 @@ void CountedPlayer::playOthers(int group, int up) {
         }
         Final final;
         if (mayDouble(hand) && (a == b ? play.doublePair[pair] : play.doubled[cls])) {
-            final = playDouble(hand, group, false, false);
+            final = playDouble(hand, group, false, false, false);
         } else {
             if (a == b) {
                 if (play.hitPair[pair]) {
                     give(hand, drawSeen());
-                    final = playOut(hand, group, From::Deal, false);
+                    final = playOut(hand, group, From::Deal, false, false);
                 } else {
-                    final = finalOf(hand, 1, false);
+                    final = finalOf(hand, {}, false);
                 }
             } else {
-                final = playOut(hand, group, From::Deal, false);
+                final = playOut(hand, group, From::Deal, false, false);
             }
         }
         m_othersOpen = m_othersOpen || isOpen(m_play, final);
@@ -505,16 +513,16 @@ void CountedPlayer::round() {
             m_hands = 1;
             if ((a == b ? play.doublePair[pair] : play.doubled[cls]) &&
                 mayDouble(hand)) {
-                m_finals[0] = playDouble(hand, group, false, true);
+                m_finals[0] = playDouble(hand, group, false, false, true);
             } else if (a == b) {
                 if (play.hitPair[pair]) {
                     give(hand, drawSeen());
-                    m_finals[0] = playOut(hand, group, From::Deal, true);
+                    m_finals[0] = playOut(hand, group, From::Deal, false, true);
                 } else {
-                    m_finals[0] = finalOf(hand, 1, false);
+                    m_finals[0] = finalOf(hand, {}, false);
                 }
             } else {
-                m_finals[0] = playOut(hand, group, From::Deal, true);
+                m_finals[0] = playOut(hand, group, From::Deal, false, true);
             }
         }
     }

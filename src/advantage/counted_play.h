@@ -157,10 +157,11 @@ private:
     [[nodiscard]] bool playsTogether() const { return m_company == 0 && m_endsPlainly; }
     /// What a hand comes from: a deal, a split pair, or one of aces.
     enum class From : std::uint8_t { Deal, Pair, Aces };
-    [[nodiscard]] Final playOut(Hand& hand, int group, From from, bool counting);
+    /// `free`: the house staked the hand.
+    [[nodiscard]] Final playOut(Hand& hand, int group, From from, bool free, bool counting);
     /// From the card of its double on.
-    [[nodiscard]] Final playDouble(Hand& hand, int group, bool fromSplit, bool counting);
-    [[nodiscard]] Final finalOf(const Hand& hand, int units, bool fromSplit) const;
+    [[nodiscard]] Final playDouble(Hand& hand, int group, bool fromSplit, bool free, bool counting);
+    [[nodiscard]] Final finalOf(const Hand& hand, analysis::Stakes stakes, bool fromSplit) const;
     void playSplit(int pair, int group, bool counting);
     void playOthers(int group, int up);
     [[nodiscard]] int best(const Hand& hand) const { return m_best[static_cast<std::size_t>(hand.state)]; }

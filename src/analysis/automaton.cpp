@@ -17,11 +17,11 @@ constexpr int players = afterThree + startingHands * pointKinds;
 constexpr int totals = 44;    // hard points below 22, with an ace or not
 constexpr int lowFinal = engine::DealerRule::lowestStand - 1; // a lower total ends the same against any dealer
 constexpr int finalTotals = 22 - lowFinal;
-// The stakeKinds on a hand: one, or as many as doubles make of it.
+// The stakeKinds on a hand: one, or as many as doubles make of it. One and the house's are the kind behind them.
 constexpr int stakeKinds = engine::maxDoubles + 1;
-constexpr int unitsOf(int stake) { return 1 << stake; }
+constexpr int unitsOf(int stake) { return stake == stakeKinds ? 1 : 1 << stake; }
 // Those that wait for the dealer, busts, surrenders of doubled hands; then those with a bonus.
-constexpr int waitingFinals = stakeKinds * finalTotals * 2 * 2;
+constexpr int waitingFinals = (stakeKinds + 1) * finalTotals * 2 * 2;
 constexpr int plainFinals = waitingFinals + stakeKinds + engine::maxDoubles;
 constexpr int finals = plainFinals + 2 * (bonusHands - 1);
 
@@ -36,7 +36,8 @@ Automaton::Automaton(const engine::RuleSet& rules, const BasicStrategy& strategy
     : m_rules(rules), m_play(PlayRules::of(rules)), m_doublings(1 + m_play.mostDoubles()),
       m_goldCounts(rules.dealer.push22 == engine::Push22::GoldAny ? 4 : 1),
       m_cardCounts(std::max({1, rules.charlie.number() - 2, m_play.bonus.mostCards() - 2})),
-      m_leads(m_play.bonus.ofThreeCards() ? 2 : 0), m_strategy(strategy), m_views(views),
+      m_freeDoubles(rules.doubling.free != engine::FreeDoubles::None), m_leads(m_play.bonus.ofThreeCards() ? 2 : 0),
+      m_strategy(strategy), m_views(views),
       m_upPlace(rules.isFirstCardUp() ? 1 : 3) {
     const PayRules pay = PayRules::of(rules);
     m_rules.insurance = pay.insurance;
@@ -79,21 +80,19 @@ std::uint8_t Automaton::outcome(double net, double stake) {
 
 // Where the dealer's states begin.
 int Automaton::states() const {
-    const int kinds = m_doublings * m_goldCounts * m_cardCounts + m_leads;
-    return players + static_cast<int>(m_views.groups.size()) * kinds * totals;
+    return players + static_cast<int>(m_views.groups.size()) * playerKinds() * totals;
 }
 
 std::uint32_t Automaton::playerState(const Total& total, int group, int doubles) const {
     const int gold = std::min(total.gold, m_goldCounts - 1);
     const int cards = std::min(total.cards - 2, m_cardCounts - 1);
-    const int plain = ((group * m_doublings + doubles) * m_cardCounts + cards) * m_goldCounts + gold;
-    // Behind all others; none of these cards is gold.
+    const int plain = m_doublings * m_cardCounts * m_goldCounts;
     const bool leads = m_leads > 0 && total.cards == 2 && total.lead != BonusHand::None && doubles == 0;
-    const int groups = static_cast<int>(m_views.groups.size());
-    const int kind =
-        leads ? groups * m_doublings * m_cardCounts * m_goldCounts + group * m_leads + (total.lead == BonusHand::Sevens ? 1 : 0)
-              : plain;
-    return static_cast<std::uint32_t>(players + kind * totals + total.hard * 2 + (total.ace ? 1 : 0));
+    const int kind = doubles == byHouse ? plain + m_leads + gold
+                     : leads            ? plain + (total.lead == BonusHand::Sevens ? 1 : 0) // none of them is gold
+                                        : (doubles * m_cardCounts + cards) * m_goldCounts + gold;
+    const int place = group * playerKinds() + kind;
+    return static_cast<std::uint32_t>(players + place * totals + total.hard * 2 + (total.ace ? 1 : 0));
 }
 
 std::uint32_t Automaton::dealerState(const Final& final, const Total& dealer, bool insured) const {
@@ -109,16 +108,18 @@ int Automaton::finalIndex(const Final& final) {
         return waitingFinals + stake;
     if (final.bonus != BonusHand::None)
         return plainFinals + 2 * (static_cast<int>(final.bonus) - 1) + (final.charlie ? 1 : 0);
-    const int place = (stake * finalTotals + final.total - lowFinal) * 2 + (final.wins22 ? 1 : 0);
+    const int place =
+        ((final.house > 0 ? stakeKinds : stake) * finalTotals + final.total - lowFinal) * 2 + (final.wins22 ? 1 : 0);
     return place * 2 + (final.charlie ? 1 : 0);
 }
 
-Automaton::Final Automaton::finalOf(const Total& total, int units, bool fromSplit) const {
+Automaton::Final Automaton::finalOf(const Total& total, Stakes stakes, bool fromSplit) const {
     const int best = total.best();
     const bool wins22 =
         engine::winsAgainst22(m_rules.dealer.push22, best, total.gold, total.cards == 2 && !fromSplit);
-    const BonusHand made = units > 1 ? BonusHand::None : bonusHandOf(total.lead, total.cards, best);
-    return {.units = units,
+    const BonusHand made = stakes.all() > 1 ? BonusHand::None : bonusHandOf(total.lead, total.cards, best);
+    return {.units = stakes.own,
+            .house = stakes.house,
             .total = best > 21 ? 22 : std::max(lowFinal, best),
             .wins22 = wins22,
             .charlie = m_rules.charlie.isMadeBy(total.cards, best),
@@ -139,7 +140,7 @@ AfterDouble Automaton::afterDouble(const Total& total, const TotalPlay& play, in
 Automaton::Final Automaton::doubledOf(const Total& total, const TotalPlay& play, int times, bool fromSplit) const {
     if (afterDouble(total, play, times) == AfterDouble::Surrender)
         return {.units = unitsOf(times), .total = lowFinal, .wins22 = false, .rescued = true};
-    return finalOf(total, unitsOf(times), fromSplit);
+    return finalOf(total, {unitsOf(times), 0}, fromSplit);
 }
 
 double Automaton::insuranceNet(int sight, int hole, bool natural) const {
@@ -183,10 +184,10 @@ Automaton::Step Automaton::start(int a, int b, int up, int hole) {
     if (isPair && play.splitInto[pair] > 0)
         return {0, 0, Split};
     if (mayDouble(hand) && (isPair ? play.doublePair[pair] : play.doubled[cls]))
-        return {playerState(hand, group, 1), 0, None};
+        return {playerState(hand, group, doublesFree(hand) ? byHouse : 1), 0, None};
     if (isPair ? play.hitPair[pair] : play.hit[cls])
         return {playerState(hand, group, 0), 0, None};
-    return dealerStep(finalOf(hand, 1, false), up, hole);
+    return dealerStep(finalOf(hand, {}, false), up, hole);
 }
 
 Automaton::Step Automaton::dealerStep(const Final& final, int up, int hole) {
@@ -226,16 +227,18 @@ Automaton::Step Automaton::playerStep(const Total& next, int group, int doubles)
         return Step{static_cast<std::uint32_t>(finalIndex(final)), 0, Dealer};
     };
     const TotalPlay& play = m_strategy.groups[static_cast<std::size_t>(group)];
+    if (doubles == byHouse)
+        return done(finalOf(next, PlayRules::doubledStakes({}, true), false));
     if (doubles > 0 && afterDouble(next, play, doubles) == AfterDouble::Double)
         return {playerState(next, group, doubles + 1), 0, None};
     if (doubles > 0)
         return done(doubledOf(next, play, doubles, false));
     if (ends(next))
-        return done(finalOf(next, 1, false));
+        return done(finalOf(next, {}, false));
     const auto cls = static_cast<std::size_t>(TotalPlay::classOf(next.best(), next.soft()));
     if (mayDouble(next) && play.doubled[cls])
-        return {playerState(next, group, 1), 0, None};
-    return play.hit[cls] ? Step{playerState(next, group, 0), 0, None} : done(finalOf(next, 1, false));
+        return {playerState(next, group, 1), 0, None}; // never free: it has three cards or more
+    return play.hit[cls] ? Step{playerState(next, group, 0), 0, None} : done(finalOf(next, {}, false));
 }
 
 void Automaton::buildPlayers() {
@@ -245,9 +248,13 @@ void Automaton::buildPlayers() {
                 const Total hand{points / 2, points % 2 == 1, 2 + kind / m_goldCounts, kind % m_goldCounts,
                                  BonusHand::None};
                 for (int point = 0; point < pointKinds; ++point) {
+                    const auto add = [&](int doubles) {
+                        setStep(playerState(hand, group, doubles), point, playerStep(hand.with(point), group, doubles));
+                    };
                     for (int doubles = 0; doubles < m_doublings; ++doubles)
-                        setStep(playerState(hand, group, doubles), point,
-                                playerStep(hand.with(point), group, doubles));
+                        add(doubles);
+                    if (hand.cards == 2 && m_freeDoubles)
+                        add(byHouse);
                 }
             }
         }
@@ -262,8 +269,10 @@ void Automaton::buildPlayers() {
 }
 
 void Automaton::buildDealers() {
-    for (int place = 0; place < waitingFinals; ++place) {
-        const Final final{.units = unitsOf(place / (finalTotals * 4)),
+    for (int place = 0; place < (m_freeDoubles ? waitingFinals : waitingFinals - finalTotals * 4); ++place) {
+        const int stake = place / (finalTotals * 4);
+        const Final final{.units = unitsOf(stake),
+                          .house = stake == stakeKinds ? 1 : 0,
                           .total = lowFinal + place / 4 % finalTotals,
                           .wins22 = place / 2 % 2 == 1,
                           .charlie = place % 2 == 1};

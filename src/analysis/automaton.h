@@ -90,15 +90,19 @@ private:
     [[nodiscard]] Step dealerStep(const Final& final, int up, int hole);
     [[nodiscard]] Step dealerHand(const Final& final, const Total& dealer, bool insured);
     [[nodiscard]] std::uint8_t outcome(double net, double stake);
-    /// `doubles`: how often it was doubled, the last of them waiting for its card.
+    /// `doubles`: how often it was doubled, the last of them waiting for its card; byHouse if the house did.
+    static constexpr int byHouse = -1;
     [[nodiscard]] std::uint32_t playerState(const Total& total, int group, int doubles) const;
     [[nodiscard]] std::uint32_t dealerState(const Final& final, const Total& dealer, bool insured) const;
     [[nodiscard]] static int finalIndex(const Final& final);
-    [[nodiscard]] Final finalOf(const Total& total, int units, bool fromSplit) const;
-    /// What a hand that was doubled so many times does after the card of its last double.
+    [[nodiscard]] Final finalOf(const Total& total, Stakes stakes, bool fromSplit) const;
+    /// What a hand that its player doubled so many times does after the card of its last double.
     [[nodiscard]] AfterDouble afterDouble(const Total& total, const TotalPlay& play, int times) const;
     /// After it, unless it is doubled again.
     [[nodiscard]] Final doubledOf(const Total& total, const TotalPlay& play, int times, bool fromSplit) const;
+    [[nodiscard]] bool doublesFree(const Total& total) const {
+        return m_rules.doubling.isFree(total.cards, total.best(), total.soft());
+    }
     [[nodiscard]] double net(const Final& final, int dealerTotal, bool dealerBlackjack) const {
         return netOf(m_play, std::span(&final, 1), dealerTotal, dealerBlackjack);
     }
@@ -111,19 +115,25 @@ private:
     }
     [[nodiscard]] bool ends(const Total& total) const { return m_play.ends(total.cards, total.best()); }
     [[nodiscard]] Step playerStep(const Total& next, int group, int doubles) const;
+    /// How many kinds of hands are told apart against each group of columns, besides by their points: by their numbers
+    /// of doubles, cards and gold, then beginnings of a bonus, then those that the house doubled.
+    [[nodiscard]] int playerKinds() const {
+        return m_goldCounts * (m_doublings * m_cardCounts + (m_freeDoubles ? 1 : 0)) + m_leads;
+    }
     [[nodiscard]] int states() const;
 
     /// A split whose dealer's second card comes from `second`, given whether it is needed after these hands.
     template <typename Draw, typename Second>
     [[nodiscard]] SimOutcome splitHands(int pair, int up, int group, Draw&& draw, Second&& second) const;
     template <typename Draw>
-    [[nodiscard]] Final playHand(Total& hand, int pair, const TotalPlay& play, Draw&& draw) const;
+    [[nodiscard]] Final playHand(Total& hand, int pair, bool free, const TotalPlay& play, Draw&& draw) const;
 
     engine::RuleSet m_rules;
     PlayRules m_play;
     int m_doublings = 2;  ///< how often a hand was doubled: not, once …
     int m_goldCounts = 1; ///< how many a player's state tells apart, where they count: none, one, two, more
     int m_cardCounts = 1; ///< the same: two, three … one less than wins
+    bool m_freeDoubles = false;
     int m_leads = 0;      ///< beginnings of three cards with a bonus, where there are any: two
     BasicStrategy m_strategy;
     Views m_views;

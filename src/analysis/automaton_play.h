@@ -8,25 +8,28 @@
 namespace openshoe::analysis {
 
 template <typename Draw>
-Automaton::Final Automaton::playHand(Total& hand, int pair, const TotalPlay& play, Draw&& draw) const {
+Automaton::Final Automaton::playHand(Total& hand, int pair, bool free, const TotalPlay& play, Draw&& draw) const {
+    const Stakes stakes = PlayRules::stakes(free);
     if (pair == ace && m_rules.split.acesStand())
-        return finalOf(hand, 1, true);
+        return finalOf(hand, stakes, true);
     const bool doubles = m_rules.doubling.afterSplit && (pair != ace || m_rules.split.acesDouble());
     while (!ends(hand)) {
         const auto cls = static_cast<std::size_t>(TotalPlay::classOf(hand.best(), hand.soft()));
-        if (doubles && mayDouble(hand) && play.doubled[cls]) {
+        if (doubles && mayDouble(hand) && (free ? play.freeDoubled : play.doubled)[cls]) {
+            const bool byHouseToo = doublesFree(hand);
             int times = 0;
             do {
                 hand = hand.with(draw());
                 ++times;
-            } while (afterDouble(hand, play, times) == AfterDouble::Double);
-            return doubledOf(hand, play, times, true);
+            } while (!free && !byHouseToo && afterDouble(hand, play, times) == AfterDouble::Double);
+            return free || byHouseToo ? finalOf(hand, PlayRules::doubledStakes(stakes, byHouseToo), true)
+                                      : doubledOf(hand, play, times, true);
         }
-        if (!play.hit[cls])
+        if (!(free ? play.freeHit : play.hit)[cls])
             break;
         hand = hand.with(draw());
     }
-    return finalOf(hand, 1, true);
+    return finalOf(hand, stakes, true);
 }
 
 template <typename Draw, typename Second>
@@ -49,7 +52,10 @@ SimOutcome Automaton::splitHands(int pair, int up, int group, Draw&& draw, Secon
             hands[i] = one.with(draw());
             hands[i + 1] = one.with(draw());
         }
-        finals[i] = playHand(hands[i], pair, play, draw);
+        // Where the house stakes new hands, the first is the one that its player staked.
+        const bool free = i > 0 && m_play.splitsFree(pair);
+        finals[i] = playHand(hands[i], pair, free, play, draw);
+        finals[i].free = free;
     }
     const std::span played(finals.data(), count);
     const int hole = second(played);

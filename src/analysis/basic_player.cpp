@@ -32,7 +32,7 @@ Action decideTurn(const engine::RuleSet& rules, const engine::TableState& state,
     const bool dealtPair = isPair && !hand.fromSplit;
     const auto offered = [&](Action action) { return !engine::check(rules, state, question, action); };
     if (hand.doubled()) {
-        const AfterDouble wanted = play.doubledPlay(hand.doubles, cls);
+        const AfterDouble wanted = hand.freeSplit ? AfterDouble::Stand : play.doubledPlay(hand.doubles, cls);
         const Action action = wanted == AfterDouble::Double      ? Action::Double
                               : wanted == AfterDouble::Surrender ? Action::Surrender
                                                                  : Action::Stand;
@@ -43,9 +43,11 @@ Action decideTurn(const engine::RuleSet& rules, const engine::TableState& state,
         return Action::Surrender;
     if (isPair && play.splitInto[pair] > seat.handCount && offered(Action::Split))
         return Action::Split;
-    if ((dealtPair ? play.doublePair[pair] : play.doubled[cls]) && offered(Action::Double))
+    const auto& doubled = hand.freeSplit ? play.freeDoubled : play.doubled;
+    const auto& hit = hand.freeSplit ? play.freeHit : play.hit;
+    if ((dealtPair ? play.doublePair[pair] : doubled[cls]) && offered(Action::Double))
         return Action::Double;
-    return (dealtPair ? play.hitPair[pair] : play.hit[cls]) && offered(Action::Hit) ? Action::Hit : Action::Stand;
+    return (dealtPair ? play.hitPair[pair] : hit[cls]) && offered(Action::Hit) ? Action::Hit : Action::Stand;
 }
 
 } // namespace

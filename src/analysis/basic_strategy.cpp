@@ -10,12 +10,14 @@ namespace openshoe::analysis {
 
 namespace {
 
-TotalPlay firstGuess() {
+TotalPlay firstGuess(bool freeHands) {
     TotalPlay guess;
     for (int total = 0; total < 22; ++total) {
         guess.hit[static_cast<std::size_t>(TotalPlay::classOf(total, false))] = total < 17;
         guess.hit[static_cast<std::size_t>(TotalPlay::classOf(total, true))] = total < 18;
     }
+    if (freeHands)
+        guess.freeHit = guess.hit;
     return guess;
 }
 
@@ -27,7 +29,8 @@ BasicStrategist::BasicStrategist(std::shared_ptr<const Core> core)
     : m_core(std::move(core)), m_graph(std::make_unique<TotalGraph>(*m_core)) {
     for (const Group& group : m_core->views().groups) {
         ColumnStrategist strategist(*m_core, *m_graph, group.columns);
-        GroupResult result{strategist.improve(firstGuess(), false, {}), {}};
+        const bool freeHands = !m_core->solver().playedFree().empty();
+        GroupResult result{strategist.improve(firstGuess(freeHands), false, {}), {}};
         for (int i = 0; i < startingHands; ++i)
             result.net[static_cast<std::size_t>(i)] = strategist.net(i);
         m_plain.push_back(result);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/column_strategist.h"
 
-#include "analysis/split_hands.h"
 #include "base/worth.h"
 
 #include <algorithm>
@@ -51,7 +50,7 @@ ColumnStrategist::ColumnStrategist(const Core& core, const TotalGraph& graph, st
     }
     const std::size_t count = graph.nodes.size() - 1;
     const auto columns = static_cast<std::size_t>(core.solver().columns());
-    for (std::vector<double>* values : {&m_stand, &m_standDoubled, &m_double, &m_hit, &m_value, &m_reach, &m_weight})
+    for (std::vector<double>* values : {&m_stand, &m_standDoubled, &m_won, &m_double, &m_hit, &m_value, &m_reach, &m_weight})
         values->assign(count, 0.0);
     for (const TotalGraph::GraphBranch& branch : graph.branches) {
         for (int position = 0; position < branch.played->branch->size(); ++position) {
@@ -60,6 +59,7 @@ ColumnStrategist::ColumnStrategist(const Core& core, const TotalGraph& graph, st
                 const std::size_t at = static_cast<std::size_t>(position) * columns + static_cast<std::size_t>(column);
                 m_stand[node] += branch.played->stand[at];
                 m_standDoubled[node] += branch.played->standDoubled()[at];
+                m_won[node] += branch.played->won.empty() ? 0 : branch.played->won[at];
             }
         }
     }
@@ -103,6 +103,8 @@ void ColumnStrategist::findAfterDoubles() {
     };
     for (std::size_t i = 0; i < startingHands && most > 0; ++i) {
         const auto node = static_cast<std::size_t>(m_graph.startNode[i]);
+        if (m_core.solver().doublesFree(handTable()[m_core.hands()[i].hand]))
+            continue; // what the house staked is neither given up nor doubled again
         if (m_graph.nodes[node].mayDouble)
             carry(node, m_core.hands()[i].chance, any[0]);
         if (m_graph.nodes[node].mayDouble && m_first[i].doubled)
@@ -165,13 +167,22 @@ double ColumnStrategist::doubledAgain(std::size_t node, double weight, const std
     return worth;
 }
 
+double ColumnStrategist::byOneCard(std::size_t node, Stakes stakes) const {
+    double worth = 0;
+    for (std::uint32_t e = m_graph.nodes[node].firstEdge; e < m_graph.nodes[node + 1].firstEdge; ++e) {
+        const auto target = static_cast<std::size_t>(m_graph.edges[e].target);
+        worth += m_graph.edges[e].chance * (stakes.own * m_standDoubled[target] + stakes.house * m_won[target]);
+    }
+    return worth;
+}
+
 std::vector<double> ColumnStrategist::doubledWorth(int times, const std::vector<double>& later,
                                                    const AfterDoubles* plays) const {
     const PlayRules& rules = m_core.solver().rules();
     std::vector<double> worth = m_standDoubled;
     for (const TotalGraph::GraphBranch& branch : m_graph.branches) {
         const Branch& hands = *branch.played->branch;
-        for (int position = 0; position < hands.size(); ++position) {
+        for (int position = 0; position < hands.size() && !branch.played->free; ++position) {
             const auto node = static_cast<std::size_t>(branch.firstNode + position);
             const int size = handTable()[hands.hands[static_cast<std::size_t>(position)]].size;
             // As for the solver: each double has a card.
@@ -212,11 +223,15 @@ void ColumnStrategist::setDoubles(const AfterDoubles& plays) {
         const Branch& hands = *branch.played->branch;
         for (int position = 0; position < hands.size(); ++position) {
             const auto node = static_cast<std::size_t>(branch.firstNode + position);
-            const int size = handTable()[hands.hands[static_cast<std::size_t>(position)]].size;
-            if (size < 2 || (size > 2 && !m_graph.nodes[node].mayDouble))
+            const HandInfo& info = handTable()[hands.hands[static_cast<std::size_t>(position)]];
+            const Stakes stakes = m_core.solver().doubledStakes(*branch.played, info);
+            const int raised = stakes.own - branch.played->stakes().own;
+            if (info.size < 2 || (info.size > 2 && !m_graph.nodes[node].mayDouble))
                 continue;
-            m_double[node] = doubledAgain(node, m_weight[node], after);
-            for (const int column : m_columns)
+            m_double[node] = raised == 0          ? byOneCard(node, stakes)
+                             : stakes.house > 0 ? byOneCard(node, stakes) - m_weight[node]
+                                                : doubledAgain(node, m_weight[node], after);
+            for (const int column : raised > 0 ? m_columns : std::vector<int>{})
                 m_double[node] += m_core.solver().leftOfDouble(hands, position, static_cast<std::size_t>(column));
         }
     }
@@ -253,42 +268,50 @@ void ColumnStrategist::carryBack(const TotalPlay& play) {
         for (std::uint32_t e = node.firstEdge; e < m_graph.nodes[i + 1].firstEdge; ++e)
             hit += m_graph.edges[e].chance * m_value[static_cast<std::size_t>(m_graph.edges[e].target)];
         m_hit[i] = hit;
-        m_value[i] = doubles(play, node)                                              ? m_double[i]
-                     : play.hit[static_cast<std::size_t>(node.cls)] || !node.mayStand ? hit
-                                                                                      : m_stand[i];
+        m_value[i] = doubles(play, node) ? m_double[i] : hits(play, node) ? hit : m_stand[i];
     }
 }
 
-ColumnStrategist::SplitWorth ColumnStrategist::split(const TotalPlay& play, int pair, int given) const {
+SplitHands ColumnStrategist::splitHands(const std::vector<int>& branches) const {
     SplitHands hands;
     const Solver& solver = m_core.solver();
-    for (const int b : m_graph.ofPair[static_cast<std::size_t>(pair)]) {
+    for (const int b : branches) {
         const TotalGraph::GraphBranch& branch = m_graph.branches[static_cast<std::size_t>(b)];
         const auto start = static_cast<std::size_t>(branch.firstNode);
+        const auto pair = static_cast<std::size_t>(branch.played->branch->pair);
+        const int own = branch.played->stakes().own;
         hands.addBranch(branch.sameChance);
         for (std::uint32_t e = m_graph.nodes[start].firstEdge; e < m_graph.nodes[start + 1].firstEdge; ++e) {
             const auto target = static_cast<std::size_t>(m_graph.edges[e].target);
             const HandInfo& info = handTable()[branch.played->branch->hands[target - start]];
             HandCounts gone = info.count;
-            gone[static_cast<std::size_t>(pair)] =
-                static_cast<std::uint8_t>(gone[static_cast<std::size_t>(pair)] + branch.played->branch->gone);
+            gone[pair] = static_cast<std::uint8_t>(gone[pair] + branch.played->branch->gone);
             double left = 0;
             for (const int column : m_columns)
-                left += solver.leftOfSplitHand(static_cast<std::size_t>(column), gone, 2 + branch.played->branch->gone);
-            hands.addSecondCard(m_graph.edges[e].chance * (m_value[target] - m_weight[target] + left),
-                                info.count[static_cast<std::size_t>(pair)] == 2 ? 1 : 0);
+                left += own * solver.leftOfSplitHand(static_cast<std::size_t>(column), gone, 2 + branch.played->branch->gone);
+            hands.addSecondCard(m_graph.edges[e].chance * (m_value[target] - own * m_weight[target] + left),
+                                info.count[pair] == 2 ? 1 : 0);
         }
     }
+    return hands;
+}
+
+ColumnStrategist::SplitWorth ColumnStrategist::split(const TotalPlay& play, int pair, int given) const {
+    const Solver& solver = m_core.solver();
+    const auto& freeBranches = m_graph.ofFreePair[static_cast<std::size_t>(pair)];
+    const SplitHands hands = splitHands(m_graph.ofPair[static_cast<std::size_t>(pair)]);
+    const SplitHands freeHands = splitHands(freeBranches);
     const TotalGraph::GraphBranch& first =
         m_graph.branches[static_cast<std::size_t>(m_graph.ofPair[static_cast<std::size_t>(pair)].front())];
     const auto chosen = [&](int position) {
         const auto i = static_cast<std::size_t>(first.firstNode + position);
         const TotalGraph::Node& node = m_graph.nodes[i];
-        const bool hits = play.hit[static_cast<std::size_t>(node.cls)] || !node.mayStand;
-        return doubles(play, node) ? Choice::Double : hits ? Choice::Hit : Choice::Stand;
+        return doubles(play, node) ? Choice::Double : hits(play, node) ? Choice::Hit : Choice::Stand;
     };
     const auto total = [&](int most) {
-        double sum = hands.total(most);
+        double sum = freeBranches.empty()
+                         ? hands.total(most)
+                         : hands.first(most) + freeHands.total(most) - freeHands.first(most);
         for (const int column : m_columns)
             sum += solver.leftOfSplit(*first.played->branch, static_cast<std::size_t>(column), most, chosen);
         return sum;
@@ -355,16 +378,18 @@ void ColumnStrategist::carryForward(const TotalPlay& play, const std::array<bool
         } else if (play.splitInto[pair] > 0) {
             const TotalGraph::GraphBranch& branch =
                 m_graph.branches[static_cast<std::size_t>(m_graph.ofPair[pair][0])];
-            m_reach[static_cast<std::size_t>(branch.firstNode)] += 2 * start.chance;
+            const auto& others = m_graph.ofFreePair[pair];
+            const TotalGraph::GraphBranch& other =
+                others.empty() ? branch : m_graph.branches[static_cast<std::size_t>(others[0])];
+            m_reach[static_cast<std::size_t>(branch.firstNode)] += start.chance;
+            m_reach[static_cast<std::size_t>(other.firstNode)] += start.chance;
         } else if (play.hitPair[pair] && !play.doublePair[pair]) {
             drawFrom(node, start.chance); // the pair itself has no say in what its total does
         }
     }
     for (std::size_t i = 0; i + 1 < m_graph.nodes.size(); ++i) {
         const TotalGraph::Node& node = m_graph.nodes[i];
-        const bool hits =
-            node.decides && !doubles(play, node) && (play.hit[static_cast<std::size_t>(node.cls)] || !node.mayStand);
-        if (m_reach[i] <= 0 || !hits)
+        if (m_reach[i] <= 0 || !node.decides || doubles(play, node) || !hits(play, node))
             continue;
         drawFrom(i, m_reach[i]);
     }
@@ -372,8 +397,8 @@ void ColumnStrategist::carryForward(const TotalPlay& play, const std::array<bool
 
 TotalPlay ColumnStrategist::better(const TotalPlay& play, bool giveUp,
                                    const std::array<bool, startingHands>& gone) const {
-    std::array<Gain, TotalPlay::classes> hitGain{};
-    std::array<Gain, TotalPlay::classes> doubleGain{};
+    std::array<std::array<Gain, TotalPlay::classes>, 2> hitGain{}; // of hands that the house staked the second
+    std::array<std::array<Gain, TotalPlay::classes>, 2> doubleGain{};
     std::array<Gain, TotalPlay::classes> surrenderGain{};
     for (std::size_t i = 0; i + 1 < m_graph.nodes.size(); ++i) {
         const TotalGraph::Node& node = m_graph.nodes[i];
@@ -381,10 +406,9 @@ TotalPlay ColumnStrategist::better(const TotalPlay& play, bool giveUp,
             continue;
         const auto cls = static_cast<std::size_t>(node.cls);
         if (node.mayStand && !doubles(play, node))
-            hitGain[cls].add(m_reach[i], m_hit[i] - m_stand[i]);
+            hitGain[node.free][cls].add(m_reach[i], m_hit[i] - m_stand[i]);
         if (node.mayDouble)
-            doubleGain[cls].add(m_reach[i],
-                                m_double[i] - (play.hit[cls] || !node.mayStand ? m_hit[i] : m_stand[i]));
+            doubleGain[node.free][cls].add(m_reach[i], m_double[i] - (hits(play, node) ? m_hit[i] : m_stand[i]));
     }
     TotalPlay next = play;
     for (std::size_t i = 0; i < startingHands && giveUp; ++i) {
@@ -393,10 +417,14 @@ TotalPlay ColumnStrategist::better(const TotalPlay& play, bool giveUp,
             surrenderGain[m_graph.classOf(i)].add(start.chance, -0.5 * weight(i) - m_playOn[i]);
     }
     for (std::size_t cls = 0; cls < TotalPlay::classes; ++cls) {
-        if (hitGain[cls].reach > 0)
-            next.hit[cls] = hitGain[cls].isGain(m_unit);
-        if (doubleGain[cls].reach > 0)
-            next.doubled[cls] = doubleGain[cls].isGain(m_unit);
+        if (hitGain[0][cls].reach > 0)
+            next.hit[cls] = hitGain[0][cls].isGain(m_unit);
+        if (doubleGain[0][cls].reach > 0)
+            next.doubled[cls] = doubleGain[0][cls].isGain(m_unit);
+        if (hitGain[1][cls].reach > 0)
+            next.freeHit[cls] = hitGain[1][cls].isGain(m_unit);
+        if (doubleGain[1][cls].reach > 0)
+            next.freeDoubled[cls] = doubleGain[1][cls].isGain(m_unit);
         next.surrender[cls] = surrenderGain[cls].isGain(m_unit);
     }
     for (std::size_t i = 0; i < startingHands; ++i) {
@@ -423,7 +451,7 @@ ColumnStrategist::Differences ColumnStrategist::differences(const TotalPlay& pla
         for (int position = 0; position < branch.played->branch->size(); ++position) {
             const auto i = static_cast<std::size_t>(branch.firstNode + position);
             const TotalGraph::Node& node = m_graph.nodes[i];
-            if (m_reach[i] <= 0 || !node.decides)
+            if (m_reach[i] <= 0 || !node.decides || node.free)
                 continue;
             const auto cls = static_cast<std::size_t>(node.cls);
             const auto& hand = handTable()[branch.played->branch->hands[static_cast<std::size_t>(position)]].count;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/basic_strategy.h"
+#include "analysis/split_hands.h"
 #include "analysis/total_graph.h"
 
 #include <array>
@@ -61,6 +62,8 @@ private:
     /// with what the cards say is best if no plays are given.
     [[nodiscard]] std::vector<double> doubledWorth(int times, const std::vector<double>& later,
                                                    const AfterDoubles* plays) const;
+    /// Of standing with one more card, for these stakes: gross of the player's own, net of the house's.
+    [[nodiscard]] double byOneCard(std::size_t node, Stakes stakes) const;
     [[nodiscard]] double doubledAgain(std::size_t node, double weight, const std::vector<double>& later) const;
     [[nodiscard]] bool mayDoubleAgain(const Branch& hands, int position, int times) const;
     void playByCards(TotalPlay& play, bool giveUp) const;
@@ -78,8 +81,12 @@ private:
     /// Into as many hands as is best, or into `hands`.
     [[nodiscard]] SplitWorth split(const TotalPlay& play, int pair, int hands = 0) const;
     [[nodiscard]] bool doubles(const TotalPlay& play, const TotalGraph::Node& node) const {
-        return node.mayDouble && play.doubled[static_cast<std::size_t>(node.cls)];
+        return node.mayDouble && (node.free ? play.freeDoubled : play.doubled)[static_cast<std::size_t>(node.cls)];
     }
+    [[nodiscard]] static bool hits(const TotalPlay& play, const TotalGraph::Node& node) {
+        return (node.free ? play.freeHit : play.hit)[static_cast<std::size_t>(node.cls)] || !node.mayStand;
+    }
+    [[nodiscard]] SplitHands splitHands(const std::vector<int>& branches) const;
 
     const Core& m_core;
     const TotalGraph& m_graph;
@@ -89,7 +96,7 @@ private:
     AfterDoubles m_afterDoubles{};
     AfterDoubles m_doubledWith{};
     double m_unit = 0; ///< what the figures of hands are joint with, roughly: the chance of the columns
-    std::vector<double> m_stand, m_standDoubled, m_double, m_hit, m_value, m_reach;
+    std::vector<double> m_stand, m_standDoubled, m_won, m_double, m_hit, m_value, m_reach;
     std::vector<double> m_weight;                 ///< of two-card hands of a split, else 0
     std::array<double, startingHands> m_playOn{}; ///< net without splitting or surrender
     std::array<double, startingHands> m_net{};

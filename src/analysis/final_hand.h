@@ -12,7 +12,9 @@ namespace openshoe::analysis {
 
 /// A player's finished hand, reduced to what matters against the dealer's.
 struct FinalHand {
-    int units = 1;
+    int units = 1; ///< its player's own
+    int house = 0; ///< what the house staked for him
+    bool free = false; ///< a hand that the house staked when a pair was split
     int total = 0; ///< one below the dealer's lowest stand for anything lower, 22 for bust
     bool wins22 = true;
     bool charlie = false; ///< it has so many cards that it wins
@@ -42,18 +44,25 @@ struct FinalHand {
         return std::accumulate(hands.begin(), hands.end(), 0.0,
                                [&](double all, const FinalHand& hand) { return all + of(hand); });
     };
+    const auto bustsAndFirsts = [&] {
+        return sum([](const FinalHand& hand) { return hand.isBust() ? hand.units : hand.free ? 0 : 1; });
+    };
     switch (rules.dealer.taken()) {
     case engine::BlackjackTakes::All:
         return sum([&](const FinalHand& hand) {
             if (hand.rescued)
                 return hand.units / 2.0;
-            return hand.charlie && rules.charlie.beats(21, true) ? -winOf(rules, hand, hand.units) : hand.units;
+            return hand.charlie && rules.charlie.beats(21, true) ? -winOf(rules, hand, hand.units + hand.house)
+                                                                 : hand.units;
         });
     case engine::BlackjackTakes::Original: return 1;
     case engine::BlackjackTakes::OriginalBusted:
-        return sum([](const FinalHand& hand) { return hand.isBust() ? hand.units : 1; });
+        return bustsAndFirsts();
     case engine::BlackjackTakes::BustedPlusOne: break;
     }
+    // Where the house staked the others, only the first hand has a stake to take.
+    if (std::ranges::any_of(hands, &FinalHand::free))
+        return bustsAndFirsts();
     const bool oneMore = !std::ranges::all_of(hands, &FinalHand::isBust);
     return sum([](const FinalHand& hand) { return hand.isBust() ? hand.units : 0; }) + (oneMore ? 1 : 0);
 }
@@ -68,7 +77,8 @@ inline constexpr std::uint8_t quietPoint = 4;
     for (std::size_t i = 0; i < hands.size(); ++i) {
         const FinalHand& hand = hands[i];
         // Of what was doubled or split a blackjack may give something back.
-        const bool spared = rules.dealer.taken() == engine::BlackjackTakes::Original && (hand.units > 1 || i > 0);
+        const bool spared = rules.dealer.taken() == engine::BlackjackTakes::Original && hand.units > 0 &&
+                            (hand.units > 1 || i > 0);
         const bool mayLose = !hand.rescued && !(hand.charlie && rules.charlie.beats(21, true));
         if (isOpen(rules, hand) || (high && (hand.isBust() ? spared : mayLose)))
             return true;
@@ -87,7 +97,7 @@ inline constexpr std::uint8_t quietPoint = 4;
                      : hand.total == dealerTotal ? engine::signOfTie(rules.dealer.ties, dealerTotal)
                      : hand.total > dealerTotal  ? 1
                                                  : -1;
-    return winOf(rules, hand, sign * hand.units);
+    return winOf(rules, hand, sign > 0 ? hand.units + hand.house : sign * hand.units);
 }
 
 /// The net result of one hand, or of all hands of a split pair. `blackjack`: the dealer's, found after they were

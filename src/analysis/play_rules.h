@@ -6,6 +6,15 @@
 
 namespace openshoe::analysis {
 
+/// What is staked on a hand, by its player and by the house: both win, but only the player's own loses.
+struct Stakes {
+    int own = 1;
+    int house = 0;
+
+    [[nodiscard]] constexpr int all() const { return own + house; }
+    friend bool operator==(const Stakes&, const Stakes&) = default;
+};
+
 /// What the figures of hands need from a rule set: how hands are played and end, not what side bets, insurance or a
 /// blackjack pay.
 struct PlayRules {
@@ -38,6 +47,11 @@ struct PlayRules {
     [[nodiscard]] constexpr bool playsFree() const {
         return doubling.free != engine::FreeDoubles::None ||
                (split.free != engine::FreeSplits::None && split.hands > 1);
+    }
+    /// What a hand begins with, and has once it is doubled.
+    [[nodiscard]] static constexpr Stakes stakes(bool free) { return free ? Stakes{0, 1} : Stakes{1, 0}; }
+    [[nodiscard]] static constexpr Stakes doubledStakes(Stakes first, bool free) {
+        return free ? Stakes{first.own, first.house + 1} : Stakes{first.own + 1, first.house};
     }
     [[nodiscard]] bool paysBonuses() const { return bonus.any() || splitBonus.any(); }
     friend bool operator==(const PlayRules&, const PlayRules&) = default;

@@ -22,15 +22,6 @@ enum class AfterDouble : std::uint8_t { Stand, Surrender, Double };
 /// arithmetic.
 using PerColumn = std::vector<double>;
 
-/// What is staked on a hand, by its player and by the house: both win, but only the player's own loses.
-struct Stakes {
-    int own = 1;
-    int house = 0;
-
-    [[nodiscard]] constexpr int all() const { return own + house; }
-    friend bool operator==(const Stakes&, const Stakes&) = default;
-};
-
 /// Hands that were doubled so many times with their player's money, at every position where they may be; position ×
 /// column. Figures are per unit of what was staked by then; those of a hand that the house staked are of its one double.
 struct DoubledHands {
@@ -53,7 +44,7 @@ struct PlayedBranch {
     std::vector<double> raise;    ///< position × column: the stake a later double adds; empty if the rules have none
 
     [[nodiscard]] const std::vector<double>& standDoubled() const { return plain.empty() ? stand : plain; }
-    [[nodiscard]] Stakes stakes() const { return free ? Stakes{0, 1} : Stakes{1, 0}; }
+    [[nodiscard]] Stakes stakes() const { return PlayRules::stakes(free); }
 };
 
 /// How a finished hand that isn't bust ends against each of the dealer's: 1 where it wins, 0 a push, −1 where it loses.
@@ -128,10 +119,7 @@ public:
     [[nodiscard]] const std::vector<PlayedBranch>& playedFree() const { return m_playedFree; }
     /// What is staked on a hand of this branch once it is doubled.
     [[nodiscard]] Stakes doubledStakes(const PlayedBranch& played, const HandInfo& hand) const {
-        return doubledStakes(played.stakes(), hand);
-    }
-    [[nodiscard]] Stakes doubledStakes(Stakes first, const HandInfo& hand) const {
-        return doublesFree(hand) ? Stakes{first.own, first.house + 1} : Stakes{first.own + 1, first.house};
+        return m_rules.doubledStakes(played.stakes(), doublesFree(hand));
     }
     [[nodiscard]] bool doublesFree(const HandInfo& hand) const {
         return m_rules.doubling.isFree(hand.size, hand.total, hand.soft);

@@ -17,6 +17,7 @@ struct TotalGraph {
         bool decides = true;    ///< false: stands by rule (21, one card on split aces, a Charlie)
         bool mayStand = false;  ///< standing is worth evaluating
         bool mayDouble = false; ///< the rules offer it
+        bool free = false;      ///< the house staked the hand
         std::uint32_t firstEdge = 0;
     };
     struct Edge {
@@ -30,6 +31,8 @@ struct TotalGraph {
     };
 
     explicit TotalGraph(const Core& core);
+    TotalGraph(const TotalGraph&) = delete;
+    TotalGraph& operator=(const TotalGraph&) = delete;
 
     /// The class of a starting hand.
     [[nodiscard]] std::size_t classOf(std::size_t start) const {
@@ -40,7 +43,11 @@ struct TotalGraph {
     std::vector<Edge> edges;
     std::vector<GraphBranch> branches;
     std::array<std::vector<int>, pointKinds> ofPair; ///< branches of each split pair
+    std::array<std::vector<int>, pointKinds> ofFreePair; ///< the same of hands that the house staked
     std::array<int, startingHands> startNode{};
+
+private:
+    void add(const Solver& solver, const PlayedBranch& played);
 };
 
 } // namespace openshoe::analysis

@@ -116,6 +116,16 @@ void TstStakes::everyRoundEndsAsInTheEngine_data() {
     QTest::newRow("doubled again") << "premium" << QStringList{"double.times=2"};
     QTest::newRow("doubled again or surrendered")
         << "classic" << QStringList{"double.times=3", "double.rescue=true", "split.hands=4", "double.cards=any"};
+    for (const char* takes : {"all", "original", "original-and-busted", "busted-plus-one"})
+        QTest::addRow("free bets, a late blackjack takes %s", takes)
+            << "classic"
+            << QStringList{"double.free=9-11", "split.free=not-tens", "dealer.push22=all", "split.hands=4",
+                           "split.resplitAces=true", "double.rescue=true", "double.cards=any", "split.aces=free",
+                           QStringLiteral("dealer.blackjackTakes=%1").arg(QLatin1StringView(takes))};
+    QTest::newRow("free bets, second card after the players")
+        << "premium"
+        << QStringList{"double.free=any-two", "split.free=all", "dealer.secondCard=after-players",
+                       "dealer.blackjackTakes=original", "split.hands=4"};
     QTest::newRow("21 wins ties") << "premium" << QStringList{"dealer.ties=player-on-21"};
     QTest::newRow("Spanish 21")
         << "premium"

@@ -92,6 +92,21 @@ void TestSimulator::fastPathEqualsTheEngine_data() {
     // More states than sixteen bits number.
     row("down-under", {"double.times=3", "double.cards=any", "charlie.cards=seven", "dealer.push22=gold-any",
                        "dealer.exposeTwoGold=true"});
+    const QStringList freeBets{"double.free=9-11", "split.free=not-tens", "dealer.push22=all", "split.hands=4",
+                               "split.resplitAces=true"};
+    row("premium", freeBets + QStringList{"dealer.hitsSoft17=true"});
+    row("premium", freeBets + QStringList{"double.rescue=true", "double.cards=any", "split.aces=free"});
+    row("premium", {"double.free=any-two"});
+    row("down-under", {"double.free=10-11", "split.free=all", "dealer.push22=gold-any", "dealer.exposeTwoGold=true"});
+    for (const char* takes : {"all", "original", "original-and-busted", "busted-plus-one"}) {
+        const QString key = QStringLiteral("dealer.blackjackTakes=%1").arg(QLatin1StringView(takes));
+        row("classic", freeBets + QStringList{key, "split.aces=free", "double.cards=any"});
+        row("boxes", freeBets + QStringList{key, "dealer.secondCard=after-players", "split.aces=free",
+                                            "charlie.cards=five", "charlie.wins=at-end"});
+    }
+    row("classic", {"split.free=all", "charlie.cards=five", "double.cards=any", "dealer.open=true"});
+    row("premium", {"double.free=any-two", "split.free=all", "dealer.open=true", "dealer.push22=gold-any",
+                    "charlie.cards=seven", "double.cards=any", "bonus.mixed678=2:1"});
     for (const char* wins : {"at-once", "at-end", "unless-21"}) {
         row("premium", {"charlie.cards=five", QStringLiteral("charlie.wins=%1").arg(QLatin1StringView(wins)),
                         "double.cards=any"});
@@ -122,6 +137,7 @@ void TestSimulator::fastPathEqualsTheEngine_data() {
     const QStringList bonuses{"bonus.fiveCards=3:2", "bonus.sixCards=2:1", "bonus.sevenCards=3:1",
                               "bonus.mixed678=5:2",  "bonus.mixed777=7:2"};
     row("premium", bonuses);
+    row("premium", bonuses + freeBets);
     row("premium", bonuses + QStringList{"pack=spanish", "dealer.ties=player-on-21", "double.cards=any",
                                          "double.rescue=true", "split.aces=free", "split.hands=4",
                                          "split.resplitAces=true", "surrender.when=late"});
@@ -184,6 +200,16 @@ void TestSimulator::meansAgree_data() {
     QTest::newRow("doubled again") << "premium" << QStringList{"double.times=3", "double.on=9-11", "decks=8"};
     QTest::newRow("doubled again or surrendered")
         << "premium" << QStringList{"double.times=2", "double.rescue=true", "split.hands=4"};
+    QTest::newRow("free doubles") << "premium" << QStringList{"double.free=9-11", "dealer.push22=all"};
+    QTest::newRow("free splits") << "premium" << QStringList{"split.free=all", "dealer.push22=all"};
+    QTest::newRow("free bets, four hands")
+        << "premium"
+        << QStringList{"double.free=9-11", "split.free=not-tens", "dealer.push22=all", "dealer.hitsSoft17=true",
+                       "split.hands=4", "split.resplitAces=true", "bonus.fiveCards=3:1"};
+    QTest::newRow("free bets, no peek") << "classic"
+                                        << QStringList{"double.free=10-11", "split.free=all",
+                                                       "dealer.blackjackTakes=original", "double.cards=any",
+                                                       "double.rescue=true"};
     QTest::newRow("five cards win") << "classic" << QStringList{"charlie.cards=five"};
     QTest::newRow("bonuses for 21") << "premium"
                                     << QStringList{"bonus.fiveCards=3:2",  "bonus.sixCards=2:1",
