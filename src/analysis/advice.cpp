@@ -88,6 +88,8 @@ struct Adviser::Solution {
     int likeTens;
     bool fromAces;
     bool fromSplit;
+    bool ofFreePair;
+    bool free;
     Solver solver;
 
     // Of which suits its two cards are no longer matters to a hand of three, unless it is 21.
@@ -97,7 +99,7 @@ struct Adviser::Solution {
         if (suitsMatter && !(solver.rules() == rules))
             return false;
         if (solver.shoe() != problem.shoe || solver.columnList() != columns || fromSplit != decision.fromSplit ||
-            fromAces != problem.fromAces)
+            fromAces != problem.fromAces || ofFreePair != problem.ofFreePair || free != decision.free)
             return false;
         if (problem.splitPair >= 0 &&
             (splitPair != problem.splitPair || splitHands != problem.splitHands || likeTens != problem.likeTens))
@@ -126,12 +128,21 @@ const Solver& Adviser::solver(const PlayRules& rules, const Problem& problem, co
                                                   .likeTens = problem.likeTens,
                                                   .fromAces = problem.fromAces,
                                                   .fromSplit = decision.fromSplit,
+                                                  .ofFreePair = problem.ofFreePair,
+                                                  .free = decision.free,
                                                   .solver = solved(rules, problem, decision, std::move(columns))}));
     return m_solved.back()->solver;
 }
 
 base::Result<Advice> advise(const engine::RuleSet& rules, const Decision& decision) {
     return Adviser(rules).advise(decision);
+}
+
+double Adviser::doubledFreeHand(const Problem& problem, const Decision& decision, const PlayRules& rules,
+                                double weight) {
+    const PlayedBranch& played = solver(rules, problem, decision, {problem.column(decision)}).played()[0];
+    const auto at = static_cast<std::size_t>(played.branch->position(problem.hand));
+    return (played.standDoubled()[at] + played.won[at]) / weight - 1;
 }
 
 base::Result<Advice> Adviser::advise(const Decision& decision) {
@@ -165,8 +176,12 @@ base::Result<Advice> Adviser::advise(const Decision& decision) {
     };
     set(Play::Stand, figures.stand);
     if (decision.doubled > 0) {
-        set(Play::Double, solver(playRules, *problem, decision, {problem->column(decision)})
-                              .doubledAgain(problem->hand, decision.doubled));
+        // A hand that the house staked has the player's double besides.
+        if (decision.free)
+            advice.set(Play::Stand, doubledFreeHand(*problem, decision, playRules, weight));
+        else
+            set(Play::Double, solver(playRules, *problem, decision, {problem->column(decision)})
+                                  .doubledAgain(problem->hand, decision.doubled));
         if (playRules.rescues())
             advice.set(Play::Surrender, -0.5);
         advice.choose();
@@ -179,6 +194,9 @@ base::Result<Advice> Adviser::advise(const Decision& decision) {
     }
     if (figures.split.offered)
         set(Play::Split, figures.split.net);
+    advice.free[static_cast<std::size_t>(Play::Double)] = figures.doublesFree;
+    advice.free[static_cast<std::size_t>(Play::Split)] =
+        figures.split.offered && playRules.splitsFree(problem->splitPair);
     if (problem->natural)
         advice.set(Play::Stand, pay.waitingBlackjack(1, rules.dealer.blackjackEndsRound() ? 0.0 : blackjack));
     if (problem->initial && (!decision.hole || rules.dealer.isOpen()))

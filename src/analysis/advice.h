@@ -27,6 +27,7 @@ struct Decision {
     double doubleShare = 1; ///< of its stake, what a double would add; above 0, at most 1
     int doubled = 0; ///< how many doubles it got the card of: after one it stands, or as the rules allow is surrendered
                      ///< or doubled again
+    bool free = false; ///< the house staked the hand: one of a free split, but not the first
     std::optional<engine::HoleClass> hint; ///< what the dealer said about the hole card
     std::optional<engine::Card> hole;      ///< an exposed hole card; still counted in `unseen`
 };
@@ -42,6 +43,9 @@ struct Advice : PlayValues {
     /// is better. Nothing for hands other than the initial two cards, or with the hole card exposed.
     std::optional<double> dealt;
     double blackjack = 0; ///< the dealer's chance of one, before the peek
+    std::array<bool, playCount> free{}; ///< by Play: the house stakes it for the player
+
+    [[nodiscard]] bool isFree(Play play) const { return free[static_cast<std::size_t>(play)]; }
 };
 
 /// Figures need at least this many unseen cards: with fewer, the shoe might run out before a hand is finished.
@@ -68,6 +72,9 @@ private:
     struct Solution;
     const Solver& solver(const PlayRules& rules, const Problem& problem, const Decision& decision,
                          std::vector<Column> columns);
+    /// What standing is worth on a hand that the house staked and its player doubled.
+    [[nodiscard]] double doubledFreeHand(const Problem& problem, const Decision& decision, const PlayRules& rules,
+                                         double weight);
 
     engine::RuleSet m_rules;
     std::vector<std::unique_ptr<const Solution>> m_solved; ///< the latest last

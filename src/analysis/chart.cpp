@@ -33,6 +33,14 @@ struct ColumnPlay {
         }
         return {Play::Stand, Play::Stand};
     }
+    [[nodiscard]] ChartCell ofFree(int total, bool soft) const {
+        const auto cls = static_cast<std::size_t>(TotalPlay::classOf(total, soft));
+        return cell(play.freeHit[cls] || !mayStand(soft ? total - 10 : total, total), play.freeDoubled[cls], false);
+    }
+    [[nodiscard]] bool isFreeOther(int total, bool soft) const {
+        const auto cls = static_cast<std::size_t>(TotalPlay::classOf(total, soft));
+        return play.freeHit[cls] != play.hit[cls] || play.freeDoubled[cls] != play.doubled[cls];
+    }
     [[nodiscard]] ChartCell ofPair(int point) const {
         const auto pair = static_cast<std::size_t>(point);
         const bool surrenders = play.surrenderPair[pair] || before.surrenderPair[pair];
@@ -122,6 +130,19 @@ Chart chartOf(const Core& core, const BasicStrategy& strategy) {
         for (int other = 2; other <= 9; ++other)
             addDoubled(times, std::string("A") + pointLetter(other - 1), 11 + other, true);
     }
+    const auto addFree = [&](std::string label, int total, bool soft) {
+        bool differs = false;
+        ChartRow free = row(std::move(label), [&](const ColumnPlay& p) {
+            differs = differs || p.isFreeOther(total, soft);
+            return p.ofFree(total, soft);
+        });
+        if (differs)
+            chart.free.push_back(std::move(free));
+    };
+    for (int total = 5; total <= 20 && !core.solver().playedFree().empty(); ++total)
+        addFree(std::to_string(total), total, false);
+    for (int other = 2; other <= 9 && !core.solver().playedFree().empty(); ++other)
+        addFree(std::string("A") + pointLetter(other - 1), 11 + other, true);
     return chart;
 }
 

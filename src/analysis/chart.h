@@ -35,6 +35,8 @@ struct Chart {
     /// What is done with a doubled hand: the totals that are ever surrendered or doubled again, of hands doubled once,
     /// then twice …, hard ones first. Empty where none is.
     std::vector<ChartRow> doubled;
+    /// Hands that the house staked: the totals that are ever played otherwise than above, hard ones first.
+    std::vector<ChartRow> free;
 };
 
 /// "2", "T", "A"; with anything else that is known: "T small", "T open T" (both cards exposed). Of cards dealt open

@@ -12,7 +12,7 @@ using base::said;
 
 namespace {
 
-base::Result<void> checkCards(const Decision& decision) {
+base::Result<void> checkCards(const engine::RuleSet& rules, const Decision& decision) {
     if (decision.hand.size() < 2)
         return inputError("hand", said("Errors", "a decision needs at least two cards"));
     if (engine::handValue(decision.hand).isBust())
@@ -20,6 +20,9 @@ base::Result<void> checkCards(const Decision& decision) {
     if (decision.unseen.total() < fewestUnseen)
         return inputError("seen", said("Errors", "only {} cards are left unseen; at least {} are needed")
                                       .with(decision.unseen.total(), fewestUnseen));
+    const bool ofFreePair = decision.fromSplit && rules.split.isFree(engine::pointValue(decision.hand[0]));
+    if (decision.free && !ofFreePair)
+        return inputError("free", said("Errors", "the house stakes hands of free splits only, all but the first"));
     if (decision.hole && decision.unseen.count(*decision.hole) == 0)
         return inputError("hole", said("Errors", "{} is not among the cards unseen").with(decision.hole->text()));
     return {};
@@ -88,7 +91,7 @@ PlayRules playRulesFor(const engine::RuleSet& rules, const Decision& decision) {
 }
 
 base::Result<Problem> problemOf(const engine::RuleSet& rules, const Decision& decision) {
-    if (auto checked = checkCards(decision); !checked)
+    if (auto checked = checkCards(rules, decision); !checked)
         return tl::make_unexpected(checked.error());
     if ((decision.hole || decision.hint) && !rules.dealer.dealsBoth())
         return inputError("hole", said("Errors", "there is none: the dealer gets the second card after the hands"));
@@ -118,6 +121,7 @@ base::Result<Problem> problemOf(const engine::RuleSet& rules, const Decision& de
     const HandInfo& info = handTable()[problem.hand];
     problem.initial = !decision.fromSplit && info.size == 2;
     problem.natural = problem.initial && info.total == 21;
+    problem.ofFreePair = decision.fromSplit && rules.split.isFree(engine::pointValue(decision.hand[0]));
     problem.fromAces = decision.fromSplit && pointIndex(decision.hand[0]) == ace;
     if (info.size == 2 && pointIndex(decision.hand[0]) == pointIndex(decision.hand[1])) {
         const int pair = pointIndex(decision.hand[0]);
@@ -136,6 +140,7 @@ Solver solved(const PlayRules& rules, const Problem& problem, const Decision& de
     Solver solver(rules, problem.shoe, std::move(columns),
                   Layout::oneHand(problem.hand, problem.splitPair, problem.fromAces, problem.splitHands, rules));
     solver.setFromSplit(decision.fromSplit);
+    solver.setFreeSplit(problem.ofFreePair, decision.free);
     solver.setLikeTens(problem.likeTens);
     solver.solve();
     return solver;

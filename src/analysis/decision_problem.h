@@ -18,6 +18,7 @@ struct Problem {
     bool initial = true;
     bool natural = false;
     bool fromAces = false; ///< a hand of a split pair of aces
+    bool ofFreePair = false; ///< a hand of a pair that was split free
     int splitPair = -1;
     int splitHands = 1;
     int likeTens = 0; ///< cards of the rank that pairs the hand's tens, with them; 0 where any ten does

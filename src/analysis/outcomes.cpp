@@ -29,6 +29,10 @@ base::Result<Outcomes> outcomes(const engine::RuleSet& rules, const Decision& de
     const int position = played.branch->position(problem->hand);
     const double weight = solver.weight(0, pushes.info(position).count, pushes.info(position).size);
     Outcomes outcomes;
+    const auto setChances = [&](Play play, double win, double push) {
+        outcomes.chances[static_cast<std::size_t>(play)] =
+            Chances{.win = win / weight, .push = push / weight, .loss = (weight - win - push) / weight};
+    };
     const auto set = [&](Play play, auto&& push) { // called only if the play is offered
         if (const auto worth = advice->of(play)) {
             // A hit's later doubles win and lose more often than once.
@@ -42,14 +46,22 @@ base::Result<Outcomes> outcomes(const engine::RuleSet& rules, const Decision& de
         outcomes.chances[static_cast<std::size_t>(Play::Stand)] = Chances{.win = 1 - push, .push = push, .loss = 0};
         return outcomes;
     }
-    if (pushes.slotOf(position, 0))
-        set(Play::Stand, [&] { return pushes.pushStanding(position, 0); });
-    set(Play::Hit, [&] { return pushes.pushHit(position, 0); });
+    // What the house stakes wins and never loses, so the worth doesn't tell how often.
     // A double of which a blackjack or a surrender leaves a part is lost all the same.
     if (advice->of(Play::Double)) {
         const Pushes::Doubled ends = pushes.doubled(position, 0, decision.doubled + 1);
         outcomes.chances[static_cast<std::size_t>(Play::Double)] = chancesOf(ends.sign / weight, ends.push / weight);
     }
+    if (decision.free) {
+        if (pushes.slotOf(position, 0))
+            setChances(Play::Stand, pushes.winStanding(position, 0), pushes.pushStanding(position, 0));
+        if (advice->of(Play::Hit))
+            setChances(Play::Hit, pushes.winHit(position, 0), pushes.pushHit(position, 0));
+        return outcomes;
+    }
+    if (pushes.slotOf(position, 0))
+        set(Play::Stand, [&] { return pushes.pushStanding(position, 0); });
+    set(Play::Hit, [&] { return pushes.pushHit(position, 0); });
     return outcomes;
 }
 

@@ -5,6 +5,8 @@ namespace openshoe::analysis {
 
 Pushes::Pushes(const Solver& solver, const PlayedBranch& played) : m_solver(solver), m_played(played) {
     carry();
+    if (played.free)
+        carryWins();
 }
 
 const double* Pushes::slotOf(int position, std::size_t c) const {
@@ -31,6 +33,28 @@ double Pushes::winPlain(int position, std::size_t c) const {
     return m_solver.standing(branch(), info(position)).won(slotOf(position, c), m_solver.dealer().slotCount());
 }
 
+double Pushes::winStanding(int position, std::size_t c) const {
+    const double plain = winPlain(position, c);
+    const BonusShare& bonus = m_solver.bonus(branch(), info(position));
+    if (bonus.chance <= 0)
+        return plain;
+    const double with = m_solver.bonusStanding(branch(), info(position))
+                            .won(slotOf(position, c), m_solver.dealer().slotCount());
+    return bonus.chance * with + (1 - bonus.chance) * plain;
+}
+
+void Pushes::carryWins() {
+    m_won.assign(m_push.size(), 0.0);
+    for (int position = branch().size() - 1; position >= 0; --position) {
+        for (std::size_t c = 0; c < static_cast<std::size_t>(m_solver.columns()); ++c) {
+            const Choice chosen = choice(position, c);
+            m_won[at(position) + c] = chosen == Choice::Double  ? doubled(position, c).win
+                                      : chosen == Choice::Stand ? winStanding(position, c)
+                                                                : winHit(position, c);
+        }
+    }
+}
+
 Pushes::Doubled Pushes::doubledWithHouse(int position, std::size_t c) const {
     const Stakes stakes = doubledStakes(position);
     const bool raised = stakes.own > m_played.stakes().own;
@@ -41,6 +65,7 @@ Pushes::Doubled Pushes::doubledWithHouse(int position, std::size_t c) const {
     const double all = weight(position, c);
     const double own = stakes.own * stakes.own;
     return {.push = push,
+            .win = win,
             .sign = 2 * win + push - all,
             .square = stakes.all() * stakes.all() * win + own * (all - push - win) - 0.75 * own * half};
 }

@@ -22,6 +22,7 @@ public:
     /// How a double ends, which leaves no bonus; all joint with the column.
     struct Doubled {
         double push = 0;
+        double win = 0;    ///< of hands on which the house has a stake
         double sign = 0;   ///< won less lost, where a surrender counts as lost
         double square = 0; ///< mean square of its net result, per unit of the stake before it
     };
@@ -33,6 +34,12 @@ public:
         return {.push = afterOneCard(position, [&](int next) { return ended(next, c, times).push; }),
                 .sign = afterOneCard(position, [&](int next) { return ended(next, c, times).gross; }) - all,
                 .square = 4 * (all - afterOneCard(position, [&](int next) { return ended(next, c, times).unsquare; }))};
+    }
+    /// For winning with the hand at this position, one that the house staked, played as chosen from there on.
+    [[nodiscard]] double won(int position, std::size_t c) const { return m_won[at(position) + c]; }
+    [[nodiscard]] double winStanding(int position, std::size_t c) const;
+    [[nodiscard]] double winHit(int position, std::size_t c) const {
+        return afterOneCard(position, [&](int next) { return won(next, c); });
     }
     [[nodiscard]] Stakes stakes() const { return m_played.stakes(); }
     [[nodiscard]] Stakes doubledStakes(int position) const {
@@ -106,12 +113,14 @@ private:
     [[nodiscard]] Ended endedWithout(int position, std::size_t c) const;
     [[nodiscard]] Doubled doubledWithHouse(int position, std::size_t c) const;
     void carryDoubled(int position);
+    void carryWins();
     void carryRaises(int position);
     void carryBonus(int position);
 
     const Solver& m_solver;
     const PlayedBranch& m_played;
     std::vector<double> m_push;
+    std::vector<double> m_won; ///< of hands that the house staked
     std::vector<Raised> m_raised;
     std::vector<std::vector<Ended>> m_doubled; ///< as in PlayedBranch
 };

@@ -65,6 +65,16 @@ double charlie(CharlieCards cards) {
     return worth[static_cast<std::size_t>(cards)];
 }
 
+double freeDoubles(FreeDoubles which) {
+    constexpr std::array worth{0.0, -4.57, -3.33, -17.4};
+    return worth[static_cast<std::size_t>(which)];
+}
+
+double freeSplits(FreeSplits which) {
+    constexpr std::array worth{0.0, -1.8, -2.35};
+    return worth[static_cast<std::size_t>(which)];
+}
+
 // What a unit more is worth for each kind of 21.
 double bonus(const RuleSet& rules) {
     const Bonuses all = Bonuses::of(rules.bonus, rules.decks);
@@ -103,8 +113,10 @@ double roughCost(Trait trait, const RuleSet& rules) {
     case Trait::DoubleCards: return rules.doubling.cards == DoubleCards::Any ? -0.2 * percent : 0;
     case Trait::DoubleRescue: return rules.rescues() ? -0.1 * percent : 0;
     case Trait::DoubleTimes: return doubledAgain(rules) * percent;
+    case Trait::DoubleFree: return freeDoubles(rules.doubling.free) * percent;
     case Trait::DoubleAfterSplit: return rules.split.hands > 1 && !rules.doubling.afterSplit ? 0.12 * percent : 0;
     case Trait::Splitting: return rules.split.hands > 1 ? 0 : 0.51 * percent;
+    case Trait::SplitFree: return rules.split.hands > 1 ? freeSplits(rules.split.free) * percent : 0;
     case Trait::Bonus: return bonus(rules) * percent;
     case Trait::Charlie: return charlie(rules.charlie.cards) * percent;
     case Trait::Surrender:

@@ -85,6 +85,7 @@ base::Result<Decision> decisionFrom(const CommandLine& line, const engine::RuleS
         decision.hand.add(typed.card);
     decision.fromSplit = line.isSet("split");
     decision.hands = decision.fromSplit ? 2 : 1;
+    decision.free = line.isSet("free");
     if (decision.fromSplit && rules.split.hands < 2)
         return inputError(
             "--split", Cli::tr("this game has no splits (%1)").arg(QStringLiteral("\"split.hands\" 1")).toStdString());
@@ -98,16 +99,21 @@ base::Result<Decision> decisionFrom(const CommandLine& line, const engine::RuleS
 QJsonObject toJson(const Advice& advice) {
     QJsonObject actions;
     QJsonArray asGood;
+    QJsonArray free;
     for (const Play play : analysis::everyPlay) {
         actions.insert(analysis::name(play), advice.of(play) ? QJsonValue(*advice.of(play)) : QJsonValue());
         if (play != advice.best && advice.isBest(play))
             asGood.append(analysis::name(play));
+        if (advice.isFree(play))
+            free.append(analysis::name(play));
     }
     QJsonObject json{{"actions", actions},
                      {"best", analysis::name(advice.best)},
                      {"insurance", advice.insurance ? QJsonValue(*advice.insurance) : QJsonValue()}};
     if (!asGood.isEmpty())
         json.insert("asGood", asGood);
+    if (!free.isEmpty())
+        json.insert("free", free);
     if (advice.evenMoney)
         json.insert("evenMoney", QJsonObject{{"take", *advice.evenMoney}, {"decline", *advice.declined}});
     return json;
@@ -122,9 +128,15 @@ std::string toText(const Advice& advice) {
                                             : QString();
     };
     for (const Play play : analysis::everyPlay) {
-        if (const auto value = advice.of(play))
-            rows.push_back({analysis::name(play), worth(*value),
-                            advice.isBest(play) ? Cli::tr("best", "of all plays") : QString()});
+        const auto value = advice.of(play);
+        if (!value)
+            continue;
+        QStringList remarks;
+        if (advice.isBest(play))
+            remarks << Cli::tr("best", "of all plays");
+        if (advice.isFree(play))
+            remarks << Cli::tr("free", "a double or split that the house stakes");
+        rows.push_back({analysis::name(play), worth(*value), remarks.join(QStringLiteral(", "))});
     }
     if (advice.insurance)
         rows.push_back({Cli::tr("insurance"), worth(*advice.insurance), taking(*advice.insurance, 0)});
@@ -147,6 +159,7 @@ base::Result<int> runAdvise(const QStringList& arguments) {
     line.addOption("seen", "CARDS",
                    Cli::tr("Other cards gone from the shoe; after a split, the other hands' cards too."));
     line.addFlag("split", Cli::tr("The hand comes from a split."));
+    line.addFlag("free", Cli::tr("The house staked the hand, as it does all but the first of a free split."));
     line.addOption(
         "hole", "WHAT",
         Cli::tr("What is known about the hole card: %1, or the card "

@@ -64,6 +64,8 @@ QJsonObject chartJson(const engine::RuleSet& rules, const analysis::GameAnalysis
     };
     if (rules.rescues() || rules.mostDoubles() > 1)
         json.insert("doubled", toJson(game.chart.doubled));
+    if (!game.chart.free.empty())
+        json.insert("free", toJson(game.chart.free));
     return json;
 }
 
@@ -88,10 +90,11 @@ struct Titles {
     std::array<QString, engine::maxDoubles> doubled{Cli::tr("doubled", "hands of a chart, after a double"),
                                                     Cli::tr("doubled twice", "hands of a chart, after two doubles"),
                                                     Cli::tr("doubled thrice", "hands of a chart, after three doubles")};
+    QString free = Cli::tr("free", "hands of a chart, which the house staked");
     int columns = 0;
 
     explicit Titles(const Chart& chart) {
-        columns = std::max({8, columnsOf(hard), columnsOf(soft), columnsOf(pairs), columnsOf(doubled[0])});
+        columns = std::max({8, columnsOf(hard), columnsOf(soft), columnsOf(pairs), columnsOf(doubled[0]), columnsOf(free)});
         for (const ChartRow& row : chart.doubled)
             columns = std::max(columns, columnsOf(doubled[static_cast<std::size_t>(row.doubles - 1)]));
     }
@@ -164,7 +167,7 @@ std::string blocks(const Chart& chart, bool colours) {
         for (int doubles = 1; doubles <= engine::maxDoubles; ++doubles)
             text += table(titles.doubled[static_cast<std::size_t>(doubles - 1)], titles.columns,
                           doubledRows(chart, doubles), columns[b], colours);
-        text += '\n';
+        text += table(titles.free, titles.columns, chart.free, columns[b], colours) + '\n';
     }
     return text;
 }

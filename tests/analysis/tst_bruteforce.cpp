@@ -54,6 +54,8 @@ private slots:
     void otherDealers();
     void singleHands_data();
     void singleHands();
+    void freeHands_data();
+    void freeHands();
     void cells_data();
     void cells();
 };
@@ -431,6 +433,109 @@ void TestBruteForce::singleHands() {
     else
         QVERIFY(!outcomes->of(analysis::Play::Double));
     QVERIFY(!outcomes->of(analysis::Play::Split) && !outcomes->of(analysis::Play::Surrender));
+}
+
+void TestBruteForce::freeHands_data() {
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<QString>("up");
+    QTest::addColumn<bool>("split");
+    QTest::addColumn<bool>("free");
+    QTest::addColumn<QStringList>("changes");
+    const QStringList rules{"double.free=9-11", "split.free=not-tens", "decks=1"};
+    const auto row = [&](const char* variant, const char* hand, const char* up, bool split, bool free,
+                         const QStringList& changes = {}) {
+        QTest::addRow("%s %s %s against %s%s", variant, qPrintable(changes.join(' ')), hand, up,
+                      free ? ", free" : split ? ", the first" : "")
+            << QString(variant) << QString(hand) << QString(up) << split << free << (rules + changes);
+    };
+    for (const char* variant : {"premium", "classic"}) {
+        row(variant, "6S 5H", "9C", false, false);
+        row(variant, "8S 8H", "TC", false, false, {"dealer.push22=all"});
+        for (const bool free : {false, true}) {
+            row(variant, "8S 3H", "9C", true, free);
+            row(variant, "8S TH", "TC", true, free, {"dealer.push22=all"});
+            row(variant, "8S 9H", "TC", true, free, {"dealer.push22=all"});
+            row(variant, "6S 6H", "5C", true, free, {"split.hands=3", "dealer.blackjackTakes=busted-plus-one"});
+            row(variant, "7S AH", "6C", true, free, {"bonus.fiveCards=3:1", "double.cards=any"});
+            row(variant, "4S 4H 3C", "TC", true, free, {"double.cards=any", "double.rescue=true"});
+            row(variant, "4S 4H 3C", "TC", true, free, {"double.cards=any", "dealer.blackjackTakes=original"});
+        }
+    }
+}
+
+void TestBruteForce::freeHands() {
+    QFETCH(QString, variant);
+    QFETCH(QString, hand);
+    QFETCH(QString, up);
+    QFETCH(bool, split);
+    QFETCH(bool, free);
+    QFETCH(QStringList, changes);
+    const engine::RuleSet rules = tests::gameWith(variant, changes);
+    analysis::Decision decision;
+    decision.unseen = analysis::Shoe::full(rules.newShoe());
+    decision.fromSplit = split;
+    decision.hands = split ? 2 : 1;
+    decision.free = free;
+    BruteForce::Shoe shoe = BruteForce::decks(rules.decks);
+    BruteForce::Hand cards;
+    const auto take = [&](const QString& text) {
+        const engine::Card card = engine::Card::parse(text.toStdString()).value();
+        --shoe[static_cast<std::size_t>(engine::pointValue(card))];
+        return decision.unseen.remove(card) ? card : engine::Card{};
+    };
+    for (const QString& text : hand.split(' ')) {
+        decision.hand.add(take(text));
+        cards.push_back(engine::pointValue(decision.hand[decision.hand.size() - 1]));
+    }
+    decision.up = take(up);
+    const int point = engine::pointValue(decision.up);
+    BruteForce::Holes holes{1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
+    if (rules.dealer.peeks())
+        holes.erase(point == 1 ? 10 : point == 10 ? 1 : 0);
+    const auto advice = analysis::advise(rules, decision);
+    QVERIFY2(advice.has_value(), advice ? "" : advice.error().text().c_str());
+    const auto outcomes = analysis::outcomes(rules, decision);
+    QVERIFY(outcomes.has_value());
+    const auto compare = [&](analysis::Play play, auto&& slowly) {
+        engine::RuleSet left = rules;
+        left.split.hands -= split ? 1 : 0; // the pair is two hands already
+        const auto player = [&](BruteForce::Counts counts) {
+            BruteForce slow(left, counts);
+            if (free)
+                slow.setFree();
+            return slow;
+        };
+        const double net = slowly(player(BruteForce::Counts::Net));
+        const auto value = advice->of(play);
+        QVERIFY2(value && std::abs(*value - net) <= tolerance,
+                 qPrintable(QString("%1: brute force %2, analyser %3")
+                                .arg(analysis::name(play))
+                                .arg(net, 0, 'g', 17)
+                                .arg(value.value_or(99), 0, 'g', 17)));
+        if (play == analysis::Play::Split)
+            return;
+        const auto chances = outcomes->of(play);
+        QVERIFY(chances.has_value());
+        QVERIFY2(std::abs(chances->push - slowly(player(BruteForce::Counts::Pushes))) <= tolerance,
+                 analysis::name(play));
+        QVERIFY2(std::abs(chances->win - chances->loss - slowly(player(BruteForce::Counts::Signs))) <= tolerance,
+                 analysis::name(play));
+    };
+    compare(analysis::Play::Stand,
+            [&](const BruteForce& slow) { return slow.stand(cards, point, shoe, holes, split); });
+    compare(analysis::Play::Hit, [&](const BruteForce& slow) { return slow.hit(cards, point, shoe, holes, split); });
+    if (advice->of(analysis::Play::Double))
+        compare(analysis::Play::Double,
+                [&](const BruteForce& slow) { return slow.doubled(cards, point, shoe, holes, split); });
+    QVERIFY(advice->of(analysis::Play::Double) || cards.size() > 2);
+    const bool hard = BruteForce::total(cards) == 11;
+    QCOMPARE(advice->isFree(analysis::Play::Double), cards.size() == 2 && hard);
+    const bool pair = cards.size() == 2 && cards[0] == cards[1];
+    QCOMPARE(advice->isFree(analysis::Play::Split), pair);
+    if (pair)
+        compare(analysis::Play::Split, [&](const BruteForce& slow) { return slow.split(cards[0], point, shoe, holes); });
+    QCOMPARE(advice->of(analysis::Play::Split).has_value(), pair);
 }
 
 namespace {

@@ -205,7 +205,7 @@ void TestSimulator::meansAgree_data() {
     QTest::newRow("free bets, four hands")
         << "premium"
         << QStringList{"double.free=9-11", "split.free=not-tens", "dealer.push22=all", "dealer.hitsSoft17=true",
-                       "split.hands=4", "split.resplitAces=true", "bonus.fiveCards=3:1"};
+                       "split.hands=4", "split.resplitAces=true", "bonus.fiveCards=3:2"};
     QTest::newRow("free bets, no peek") << "classic"
                                         << QStringList{"double.free=10-11", "split.free=all",
                                                        "dealer.blackjackTakes=original", "double.cards=any",

@@ -6,7 +6,10 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
+#include <vector>
 
 namespace openshoe::models {
 
@@ -185,6 +188,55 @@ QStringList afterDoubles(const analysis::Chart& chart) {
     for (int doubles = 1; doubles <= engine::maxDoubles; ++doubles) {
         for (const analysis::Play play : {analysis::Play::Double, analysis::Play::Surrender})
             lines << afterDoubles(chart, doubles, play);
+    }
+    return lines;
+}
+
+namespace {
+
+QString knownText(const analysis::Column& column) {
+    const bool plain = column.open || (!column.hint && !column.exposed);
+    return plain ? columnText(column) : QStringLiteral("%1 (%2)").arg(columnText(column), sightText(column));
+}
+
+QString freeHandsText(analysis::Play play) {
+    switch (play) {
+    case analysis::Play::Stand:
+        return ChartWords::tr("Other hands of a free split: stand on %1 against %2", "totals, the dealer's cards");
+    case analysis::Play::Double:
+        return ChartWords::tr("Other hands of a free split: double %1 against %2", "totals, the dealer's cards");
+    default:
+        return ChartWords::tr("Other hands of a free split: hit %1 against %2", "totals, the dealer's cards");
+    }
+}
+
+} // namespace
+
+QStringList freeHands(const analysis::Chart& chart) {
+    QStringList lines;
+    for (const analysis::Play play : {analysis::Play::Hit, analysis::Play::Stand, analysis::Play::Double}) {
+        std::vector<std::pair<QString, QStringList>> against; // the totals that share their cards share a line
+        for (const analysis::ChartRow& row : chart.free) {
+            const bool soft = row.label.front() == 'A';
+            const auto& rows = soft ? chart.soft : chart.hard;
+            const auto own = std::ranges::find(rows, row.label, &analysis::ChartRow::label);
+            QStringList cards;
+            for (std::size_t c = 0; c < row.cells.size(); ++c) {
+                const analysis::ChartCell& cell = own->cells[c];
+                const bool surrenders = cell.play == analysis::Play::Surrender;
+                if (row.cells[c].play == play && (surrenders ? cell.otherwise : cell.play) != play)
+                    cards << knownText(chart.columns[c]);
+            }
+            if (cards.isEmpty())
+                continue;
+            const QString joined = cards.join(QStringLiteral(", "));
+            auto line = std::ranges::find(against, joined, &std::pair<QString, QStringList>::first);
+            if (line == against.end())
+                line = against.insert(against.end(), {joined, {}});
+            line->second << rowText(soft ? ChartSection::Soft : ChartSection::Hard, row.label);
+        }
+        for (const auto& [cards, totals] : against)
+            lines << freeHandsText(play).arg(totals.join(QStringLiteral(", ")), cards);
     }
     return lines;
 }

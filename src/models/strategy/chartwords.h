@@ -34,6 +34,9 @@ inline constexpr std::array chartSections{ChartSection::Hard, ChartSection::Soft
 /// What doubled hands do besides standing. "After a double: surrender 6–16, A 2–A 5 against 9, 10, A": a line for totals that are surrendered against the same
 /// cards.
 [[nodiscard]] QStringList afterDoubles(const analysis::Chart& chart);
+/// "Other hands of a free split: hit 17 against 7, 8, 9": what is done with hands that the house staked, where it isn't
+/// what the tables say.
+[[nodiscard]] QStringList freeHands(const analysis::Chart& chart);
 /// "Hard 16 against 10", followed by what is known of the hole card, if anything.
 [[nodiscard]] QString cellTitle(ChartSection::Value section, const std::string& label, const analysis::Column& column);
 /// The same for a cell that two charts fill differently.

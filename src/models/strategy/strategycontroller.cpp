@@ -256,14 +256,14 @@ QStringList StrategyController::offerLines() const {
                      .arg(worthText(*worth));
     if (m_rules.dealer.isOpen() && m_rules.surrender.when != SurrenderWhen::None) {
         lines << tr("Surrender: as charted");
-        return lines + afterDoubles(m_figures->chart);
+        return lines + afterDoubles(m_figures->chart) + freeHands(m_figures->chart);
     }
     switch (m_rules.surrender.when) {
     case SurrenderWhen::None: lines << tr("Surrender: not offered"); break;
     case SurrenderWhen::Late: lines << tr("Surrender: as charted, after the dealer peeks"); break;
     case SurrenderWhen::Early: lines << tr("Surrender: as charted, before the dealer peeks"); break;
     }
-    return lines + afterDoubles(m_figures->chart);
+    return lines + afterDoubles(m_figures->chart) + freeHands(m_figures->chart);
 }
 
 QString StrategyController::methodText() const {

@@ -55,6 +55,7 @@ std::optional<analysis::Decision> SeenCards::decision(const RuleSet& rules, cons
     analysis::Decision decision{.hand = seat.hand(question.hand).cards, .up = upCard(rules, dealer), .unseen = {},
                                 .fromSplit = seat.hand(question.hand).fromSplit, .hands = seat.handCount,
                                 .hint = dealer.hint, .hole = std::nullopt};
+    decision.free = seat.hand(question.hand).freeSplit;
     decision.doubled = seat.hand(question.hand).doublesDealt();
     decision.doubleShare = shareOfDouble(rules, state, question);
     if (question.kind == QuestionKind::FollowSplit) {
