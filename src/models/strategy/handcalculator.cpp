@@ -59,6 +59,7 @@ void HandCalculator::setRules(const RuleSet& rules) {
     m_rules = rules;
     m_round.clear();
     m_doubled = 0;
+    m_free = false;
     m_hourly.setGame(rules);
     m_sight = std::min(m_sight, sightCount() - 1);
     m_split = std::min(m_split, static_cast<int>(splits().size()) - 1);
@@ -93,6 +94,7 @@ void HandCalculator::show(const RuleSet& rules, const session::SeenDecision& see
     m_sight = decision.hole ? sightCount() - 1 : decision.hint && hasHints() ? 1 + static_cast<int>(*decision.hint) : 0;
     m_split = decision.fromSplit ? std::clamp(decision.hands - 1, 1, std::max(1, rules.split.hands - 1)) : 0;
     m_doubled = decision.doubled;
+    m_free = decision.free;
     const auto kind = seen.question.kind;
     m_peeked = kind != QuestionKind::Insurance && kind != QuestionKind::EvenMoney && kind != QuestionKind::Surrender;
     read();
@@ -111,7 +113,8 @@ void HandCalculator::type(CardPlace::Value place, const QString& text) {
         return;
     m_typed[place] = text;
     if (place == CardPlace::Own)
-        m_doubled = 0; // another hand: nobody said that it was doubled
+        m_doubled = 0; // another hand: nobody said that it was doubled, or whose stake it has
+        m_free = false;
     read();
 }
 
@@ -142,6 +145,7 @@ void HandCalculator::clear() {
     m_sight = 0;
     m_split = 0;
     m_doubled = 0;
+    m_free = false;
     m_peeked = true;
     m_rules = m_pageRules;
     m_round.clear();
@@ -325,6 +329,7 @@ std::optional<analysis::Decision> HandCalculator::decision() {
     decision.fromSplit = m_split > 0;
     decision.hands = m_split + 1;
     decision.doubled = m_doubled;
+    decision.free = m_free && m_split > 0 && m_rules.split.isFree(pointValue(decision.hand[0]));
     if (isHoleSeen())
         decision.hole = m_cards[CardPlace::Hole].front().card;
     else if (m_sight > 0)

@@ -256,7 +256,8 @@ private:
     int m_sight = 0;
     bool m_peeked = true;
     int m_split = 0;
-    int m_doubled = 0; ///< of how many doubles the hand shown got the card
+    int m_doubled = 0;   ///< of how many doubles the hand shown got the card
+    bool m_free = false; ///< the house staked it
     bool m_working = false;
     std::optional<analysis::Calculation> m_result;
     CalculatedPlayModel m_plays;
