@@ -75,6 +75,7 @@ private slots:
     void ruleChanges();
     void doublesAreSurrendered();
     void doublesForLess();
+    void doubledHandsAreAdvised();
     void aBonusOfThreeCardsIsKnown();
     void rarerRules_data();
     void rarerRules();
@@ -380,6 +381,64 @@ void TestAnalysis::doublesForLess() {
         }
         QVERIFY2(std::abs(doubled(1e-9) - oneCard) < 1e-8, takes);
         QVERIFY2(std::abs(doubled(0.5) - (doubled(1) + oneCard) / 2) < 1e-12, takes);
+    }
+}
+
+// Doubled once more, a hand of 9 is worth twice the mean of what it is worth with each card that may come. Nobody has
+// peeked, so any of them may.
+void TestAnalysis::doubledHandsAreAdvised() {
+    using analysis::Play;
+    const auto rules = [](int times) {
+        return gameWith("classic", {QStringLiteral("double.times=%1").arg(times), "double.rescue=true"});
+    };
+    for (const char* up : {"6C", "9C", "AC"}) {
+        analysis::Decision decision{.unseen = analysis::Shoe::full(6)};
+        decision.up = *engine::Card::parse(up);
+        (void)decision.unseen.remove(decision.up);
+        for (const char* card : {"2S", "3S", "4H"}) {
+            decision.hand.add(*engine::Card::parse(card));
+            (void)decision.unseen.remove(*engine::Card::parse(card));
+        }
+        decision.doubled = 1;
+        QVERIFY(!analysis::advise(rules(1), decision)->of(Play::Double));
+        const auto twice = analysis::advise(rules(2), decision);
+        const auto thrice = analysis::advise(rules(3), decision);
+        double mean = 0;      // with no more doubles
+        double meanAgain = 0; // with one
+        for (int index = 0; index < engine::cardsPerDeck; ++index) {
+            const engine::Card card = engine::Card::fromIndex(index);
+            analysis::Decision next = decision;
+            const double chance = static_cast<double>(next.unseen.count(card)) / next.unseen.total();
+            next.hand.add(card);
+            (void)next.unseen.remove(card);
+            next.doubled = 2;
+            const auto last = analysis::advise(rules(2), next);
+            const auto again = analysis::advise(rules(3), next);
+            QVERIFY(last && again && !last->of(Play::Double) && again->of(Play::Double));
+            QVERIFY(again->of(Play::Stand) == last->of(Play::Stand) && again->of(Play::Surrender) == -0.5);
+            const double stays = std::max(*last->of(Play::Stand), -0.5);
+            mean += chance * stays;
+            meanAgain += chance * std::max(stays, *again->of(Play::Double));
+        }
+        QVERIFY(twice && std::abs(*twice->of(Play::Double) - 2 * mean) < 1e-12);
+        QVERIFY(thrice && std::abs(*thrice->of(Play::Double) - 2 * meanAgain) < 1e-12);
+        QVERIFY(meanAgain > mean);
+        decision.doubled = 0;
+        QVERIFY(analysis::advise(rules(3), decision)->of(Play::Hit));
+        QVERIFY(!analysis::advise(rules(3), decision)->of(Play::Double)); // it has three cards
+    }
+    // As published for Spanish 21 that hits soft 17 (Wizard of Odds): six decks, and eight.
+    const QStringList spanish{"pack=spanish", "dealer.hitsSoft17=true", "dealer.ties=player-on-21",
+                              "double.cards=any", "double.rescue=true", "double.times=3", "split.hands=4",
+                              "split.aces=free", "split.resplitAces=true", "surrender.when=late",
+                              "bonus.fiveCards=3:2", "bonus.sixCards=2:1", "bonus.sevenCards=3:1",
+                              "bonus.mixed678=3:2", "bonus.suited678=2:1", "bonus.spades678=3:1",
+                              "bonus.mixed777=3:2", "bonus.suited777=2:1", "bonus.spades777=3:1"};
+    for (const auto& [decks, published] : {std::pair{6, 0.42}, {8, 0.45}}) {
+        const auto game =
+            Analyser().analyse(gameWith("premium", spanish + QStringList{QStringLiteral("decks=%1").arg(decks)}));
+        QVERIFY2(std::abs(-100 * game->expectation - published) < 0.005,
+                 qPrintable(QString::number(game->expectation)));
     }
 }
 
