@@ -291,8 +291,20 @@ double BruteForce::ifDoubled(const Hand& hand, int up, const Shoe& known, const 
         if (again && BruteForce(m_rules).doubledAgain(hand, up, known, known, holes, fromSplit, times) >
                          std::max(stays, given))
             return doubledAgain(hand, up, known, actual, holes, fromSplit, times);
-        if (given > stays)
-            return m_counts == Counts::Net ? given : bust();
+        if (given > stays) {
+            return m_counts == Counts::Net       ? given
+                   : m_counts == Counts::Stakes  ? after.m_own
+                   : m_counts == Counts::Squares ? given * given
+                                                 : bust();
+        }
+    }
+    if (m_counts == Counts::Stakes)
+        return after.m_own;
+    if (m_counts == Counts::Squares) {
+        const double push = BruteForce(m_rules, Counts::Pushes).stand(hand, up, actual, holes, fromSplit, true);
+        const double sign = BruteForce(m_rules, Counts::Signs).stand(hand, up, actual, holes, fromSplit, true);
+        const double won = after.m_own + after.m_house;
+        return won * won * (1 - push + sign) / 2 + after.m_own * after.m_own * (1 - push - sign) / 2;
     }
     return after.stand(hand, up, actual, holes, fromSplit, true);
 }

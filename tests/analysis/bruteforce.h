@@ -21,9 +21,10 @@ public:
     /// What is known of the hole card: the values it can have.
     using Holes = std::set<int>;
 
-    /// What is summed over the hands: their winnings, whether they push, or whether they win or lose (1 or −1). They
-    /// are always played to maximise winnings.
-    enum class Counts { Net, Pushes, Signs };
+    /// What is summed over the hands: their winnings, whether they push, or whether they win or lose (1 or −1); of
+    /// doubles also what is staked on them, and the square of their winnings. They are always played to maximise
+    /// winnings.
+    enum class Counts { Net, Pushes, Signs, Stakes, Squares };
 
     /// Suits that are known: of a hand's first cards, and how many cards not seen there are of each value and suit.
     struct Seen {

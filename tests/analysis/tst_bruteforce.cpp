@@ -58,6 +58,7 @@ private slots:
     void freeHands();
     void cells_data();
     void cells();
+    void stakesOnDoubles();
 };
 
 void TestBruteForce::wholeGames_data() {
@@ -735,6 +736,47 @@ void TestBruteForce::cells() {
         }
     }
     QVERIFY(departed > 0);
+}
+
+// What is staked on a hand that may be doubled again, and the square of what it wins.
+void TestBruteForce::stakesOnDoubles() {
+    for (const QStringList& changes : {QStringList{"double.times=1"},
+                                       {"double.times=2"},
+                                       {"double.times=3"},
+                                       {"double.rescue=true", "double.times=3"},
+                                       {"double.times=3", "double.on=9-11"}}) {
+        const engine::RuleSet rules = tests::gameWith("premium", QStringList{"decks=1"} + changes);
+        const auto core =
+            analysis::Core::make(analysis::PlayRules::of(rules), pointShoe(BruteForce::decks(rules.decks)));
+        const auto squares = core->squares();
+        for (const auto& [hand, up] : {std::pair{BruteForce::Hand{2, 3}, 6}, {{1, 4}, 5}, {{3, 6}, 10}, {{5, 6}, 1}}) {
+            BruteForce::Holes holes{1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
+            holes.erase(up == 1 ? 10 : up == 10 ? 1 : 0); // the dealer peeked
+            BruteForce::Shoe shoe = BruteForce::decks(rules.decks);
+            for (const int card : {hand[0], hand[1], up})
+                --shoe[static_cast<std::size_t>(card)];
+            const auto slow = [&, &cards = hand, up = up](BruteForce::Counts counts) {
+                return BruteForce(rules, counts).doubled(cards, up, shoe, holes, false);
+            };
+            const auto& hands = core->hands();
+            const auto start = std::ranges::find_if(hands, [&, &cards = hand](const analysis::StartingHand& one) {
+                return one.a == cards[0] - 1 && one.b == cards[1] - 1;
+            });
+            QVERIFY(start != hands.end());
+            const auto i = static_cast<std::size_t>(start - hands.begin());
+            const auto& columns = core->solver().columnList();
+            const auto c = static_cast<std::size_t>(
+                std::ranges::find(columns, up - 1, &analysis::Column::up) - columns.begin());
+            const analysis::HandFigures& figures = core->figures(static_cast<int>(i));
+            if (figures.doubled.empty())
+                continue;
+            const double unit = figures.weight[c];
+            const double raise = figures.doubledRaise.empty() ? 0 : figures.doubledRaise[c];
+            QVERIFY(std::abs(figures.doubled[c] / unit - slow(BruteForce::Counts::Net)) <= tolerance);
+            QVERIFY(std::abs(2 + raise / unit - slow(BruteForce::Counts::Stakes)) <= tolerance);
+            QVERIFY(std::abs(squares[i].doubled[c] / unit - slow(BruteForce::Counts::Squares)) <= tolerance);
+        }
+    }
 }
 
 OPENSHOE_TEST(TestBruteForce, Core)
