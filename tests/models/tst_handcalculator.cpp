@@ -343,7 +343,7 @@ private slots:
         session::SeenDecision seen;
         seen.question.kind = engine::QuestionKind::Turn;
         seen.decision = decisionOf(rules, {"5S", "6S", "2S"}, "TC");
-        seen.decision->doubled = true;
+        seen.decision->doubled = 1;
         const auto isDoubled = [&bench] {
             bench.wait();
             return bench.calculator.plays()->count() == 2 && bench.row(QStringLiteral("Stand")) &&
@@ -375,8 +375,17 @@ private slots:
         show();
         bench.wait();
         QVERIFY(bench.calculator.plays()->count() == 2 && bench.row(QStringLiteral("Give up")));
+        // It may be doubled again where the rules have that, until it was as often as they say.
+        rules.doubling.times = 2;
+        show();
+        bench.wait();
+        QVERIFY(bench.calculator.plays()->count() == 3 && bench.row(QStringLiteral("Double")));
+        seen.decision->doubled = 2;
+        show();
+        bench.wait();
+        QVERIFY(bench.calculator.plays()->count() == 2 && !bench.row(QStringLiteral("Double")));
         // The next decision may be of a hand that wasn't doubled.
-        seen.decision->doubled = false;
+        seen.decision->doubled = 0;
         show();
         bench.wait();
         QVERIFY(bench.row(QStringLiteral("Hit")) && !bench.row(QStringLiteral("Give up")));

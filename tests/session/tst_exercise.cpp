@@ -202,7 +202,7 @@ private slots:
             seen.decision->hand.add(*Card::parse(card));
         seen.decision->up = *Card::parse("TC");
         QVERIFY(classOf(seen, DecisionKind::Surrender).has_value());
-        seen.decision->doubled = true;
+        seen.decision->doubled = 1;
         QVERIFY(!classOf(seen, DecisionKind::Surrender));
     }
 
