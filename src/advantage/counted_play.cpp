@@ -325,8 +325,7 @@ CountedPlayer::Final CountedPlayer::playDouble(Hand& hand, int group, bool fromS
             return final;
         const TotalPlay& play = counting ? playFor(hidden(), group) : m_basic.groups[static_cast<std::size_t>(group)];
         const AfterDouble wanted = play.doubledPlay(times, m_class[static_cast<std::size_t>(hand.state)]);
-        if (wanted == AfterDouble::Double && times < m_play.mostDoubles() &&
-            m_rules.doubling.allowsTotal(best(hand)))
+        if (wanted == AfterDouble::Double && times < m_play.mostDoubles() && m_rules.doubling.allowsTotal(best(hand)))
             continue;
         final.rescued = m_play.rescues() && wanted == AfterDouble::Surrender;
         return final;

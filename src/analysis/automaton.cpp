@@ -17,9 +17,11 @@ constexpr int players = afterThree + startingHands * pointKinds;
 constexpr int totals = 44;    // hard points below 22, with an ace or not
 constexpr int lowFinal = engine::DealerRule::lowestStand - 1; // a lower total ends the same against any dealer
 constexpr int finalTotals = 22 - lowFinal;
-// The stakeKinds on a hand: one, or as many as doubles make of it. One and the house's are the kind behind them.
+// The stakes on a hand: one, or as many as doubles make of it. One and the house's are the kind behind them.
 constexpr int stakeKinds = engine::maxDoubles + 1;
-constexpr int unitsOf(int stake) { return stake == stakeKinds ? 1 : 1 << stake; }
+constexpr int unitsOf(int stake) {
+    return stake == stakeKinds ? 1 : 1 << stake;
+}
 // Those that wait for the dealer, busts, surrenders of doubled hands; then those with a bonus.
 constexpr int waitingFinals = (stakeKinds + 1) * finalTotals * 2 * 2;
 constexpr int plainFinals = waitingFinals + stakeKinds + engine::maxDoubles;

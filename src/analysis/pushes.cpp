@@ -103,8 +103,9 @@ void Pushes::carry() {
 }
 
 Pushes::Ended Pushes::ended(int position, std::size_t c, int times) const {
-    return times <= static_cast<int>(m_doubled.size()) ? m_doubled[static_cast<std::size_t>(times - 1)][at(position) + c]
-                                                       : endedWithout(position, c);
+    return times <= static_cast<int>(m_doubled.size())
+               ? m_doubled[static_cast<std::size_t>(times - 1)][at(position) + c]
+               : endedWithout(position, c);
 }
 
 Pushes::Ended Pushes::endedWithout(int position, std::size_t c) const {

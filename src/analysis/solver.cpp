@@ -171,8 +171,7 @@ void Solver::setDoubled(PlayedBranch& played, int position, const PlayedBranch* 
             mine.play[at + c] = play;
             mine.best[at + c] = play == AfterDouble::Double ? again[c] : play == AfterDouble::Surrender ? half : stand;
             if (play == AfterDouble::Double)
-                mine.raise[at + c] =
-                    weightAt(*played.branch, position, c) + raiseAgain(played, position, times + 1, c);
+                mine.raise[at + c] = weightAt(*played.branch, position, c) + raiseAgain(played, position, times + 1, c);
         }
     }
 }

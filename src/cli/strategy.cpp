@@ -30,6 +30,13 @@ QJsonObject toJson(const std::vector<ChartRow>& rows) {
     return json;
 }
 
+std::vector<ChartRow> doubledRows(const Chart& chart, int doubles) {
+    std::vector<ChartRow> rows;
+    std::ranges::copy_if(chart.doubled, std::back_inserter(rows),
+                         [&](const ChartRow& row) { return row.doubles == doubles; });
+    return rows;
+}
+
 QJsonArray columnsToJson(const Chart& chart) {
     QJsonArray columns;
     for (const analysis::Column& column : chart.columns) {
@@ -63,7 +70,11 @@ QJsonObject chartJson(const engine::RuleSet& rules, const analysis::GameAnalysis
         {"evenMoney", offer(game.evenMoney)},
     };
     if (rules.rescues() || rules.mostDoubles() > 1)
-        json.insert("doubled", toJson(game.chart.doubled));
+        json.insert("doubled", toJson(doubledRows(game.chart, 1)));
+    if (rules.mostDoubles() > 1)
+        json.insert("doubledTwice", toJson(doubledRows(game.chart, 2)));
+    if (rules.mostDoubles() > 2)
+        json.insert("doubledThrice", toJson(doubledRows(game.chart, 3)));
     if (!game.chart.free.empty())
         json.insert("free", toJson(game.chart.free));
     return json;
@@ -99,13 +110,6 @@ struct Titles {
             columns = std::max(columns, columnsOf(doubled[static_cast<std::size_t>(row.doubles - 1)]));
     }
 };
-
-std::vector<ChartRow> doubledRows(const Chart& chart, int doubles) {
-    std::vector<ChartRow> rows;
-    std::ranges::copy_if(chart.doubled, std::back_inserter(rows),
-                         [&](const ChartRow& row) { return row.doubles == doubles; });
-    return rows;
-}
 
 std::string table(const QString& title, int width, const std::vector<ChartRow>& rows,
                   const std::vector<std::size_t>& columns, bool colours) {

@@ -34,16 +34,15 @@ QJsonObject dealerToJson(const DealerHand& dealer) {
 
 QJsonObject handToJson(const Hand& hand, int number) {
     const HandValue value = handValue(hand.cards);
-    QJsonObject json{
-            {"hand", number},
-            {"cards", cardsToJson(hand.cards)},
-            {"total", value.total},
-            {"soft", value.soft},
-            {"blackjack", hand.isBlackjack()},
-            {"bust", value.isBust()},
-            {"doubled", hand.doubled()},
-            {"split", hand.fromSplit},
-            {"surrendered", hand.surrendered}};
+    QJsonObject json{{"hand", number},
+                     {"cards", cardsToJson(hand.cards)},
+                     {"total", value.total},
+                     {"soft", value.soft},
+                     {"blackjack", hand.isBlackjack()},
+                     {"bust", value.isBust()},
+                     {"doubled", hand.doubled()},
+                     {"split", hand.fromSplit},
+                     {"surrendered", hand.surrendered}};
     if (hand.doubles > 1)
         json.insert("doubles", hand.doubles);
     return json;

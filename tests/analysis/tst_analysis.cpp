@@ -428,12 +428,13 @@ void TestAnalysis::doubledHandsAreAdvised() {
         QVERIFY(!analysis::advise(rules(3), decision)->of(Play::Double)); // it has three cards
     }
     // As published for Spanish 21 that hits soft 17 (Wizard of Odds): six decks, and eight.
-    const QStringList spanish{"pack=spanish", "dealer.hitsSoft17=true", "dealer.ties=player-on-21",
-                              "double.cards=any", "double.rescue=true", "double.times=3", "split.hands=4",
-                              "split.aces=free", "split.resplitAces=true", "surrender.when=late",
-                              "bonus.fiveCards=3:2", "bonus.sixCards=2:1", "bonus.sevenCards=3:1",
-                              "bonus.mixed678=3:2", "bonus.suited678=2:1", "bonus.spades678=3:1",
-                              "bonus.mixed777=3:2", "bonus.suited777=2:1", "bonus.spades777=3:1"};
+    const QStringList spanish{"pack=spanish",         "dealer.hitsSoft17=true", "dealer.ties=player-on-21",
+                              "double.cards=any",     "double.rescue=true",     "double.times=3",
+                              "split.hands=4",        "split.aces=free",        "split.resplitAces=true",
+                              "surrender.when=late",  "bonus.fiveCards=3:2",    "bonus.sixCards=2:1",
+                              "bonus.sevenCards=3:1", "bonus.mixed678=3:2",     "bonus.suited678=2:1",
+                              "bonus.spades678=3:1",  "bonus.mixed777=3:2",     "bonus.suited777=2:1",
+                              "bonus.spades777=3:1"};
     for (const auto& [decks, published] : {std::pair{6, 0.42}, {8, 0.45}}) {
         const auto game =
             Analyser().analyse(gameWith("premium", spanish + QStringList{QStringLiteral("decks=%1").arg(decks)}));

@@ -765,8 +765,8 @@ void TestBruteForce::stakesOnDoubles() {
             QVERIFY(start != hands.end());
             const auto i = static_cast<std::size_t>(start - hands.begin());
             const auto& columns = core->solver().columnList();
-            const auto c = static_cast<std::size_t>(
-                std::ranges::find(columns, up - 1, &analysis::Column::up) - columns.begin());
+            const auto c =
+                static_cast<std::size_t>(std::ranges::find(columns, up - 1, &analysis::Column::up) - columns.begin());
             const analysis::HandFigures& figures = core->figures(static_cast<int>(i));
             if (figures.doubled.empty())
                 continue;

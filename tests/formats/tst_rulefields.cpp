@@ -154,9 +154,8 @@ private slots:
             << QStringList{"double.free=any-two", "double.cards=any"} << always;
         QTest::newRow("some free doubles") << QStringList{"double.free=9-11"} << always;
         QTest::newRow("no peek") << QStringList{"dealer.peek=false"} << without("dealer.blackjackTakes");
-        QTest::newRow("no peek, and some is left")
-            << QStringList{"dealer.peek=false", "dealer.blackjackTakes=original"}
-            << without("dealer.blackjackTakes", "double.rescue double.times");
+        QTest::newRow("no peek, and some is left") << QStringList{"dealer.peek=false", "dealer.blackjackTakes=original"}
+                                                   << without("dealer.blackjackTakes", "double.rescue double.times");
         QTest::newRow("no hole card") << QStringList{"dealer.secondCard=after-players"}
                                       << without("dealer.blackjackTakes",
                                                  "dealer.open dealer.peek dealer.hint dealer.exposeTwoGold "

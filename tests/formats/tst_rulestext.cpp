@@ -339,7 +339,8 @@ private slots:
         QVERIFY(!told({"split.hands=1", "split.free=all", "double.afterSplit=false"}, "the house stakes"));
         QVERIFY(!told({}, "the house stakes") && told({}, "Your wallet must cover doubles, splits and insurance."));
         QVERIFY(told({"double.times=2"}, "A doubled hand that isn't over may be doubled once more, for as much as is"));
-        QVERIFY(told({"double.times=3"}, "may be doubled again, up to three times in all, each time for as much as is"));
+        QVERIFY(
+            told({"double.times=3"}, "may be doubled again, up to three times in all, each time for as much as is"));
         QVERIFY(told({"double.times=2", "double.on=10-11"}, "Each double of a hand needs one of these totals."));
         QVERIFY(told({"double.times=2", "split.free=all"}, "A hand on which the house has a stake isn't doubled again."));
         QVERIFY(!told({"double.times=3", "dealer.blackjackTakes=original"}, "A doubled hand that isn't over"));

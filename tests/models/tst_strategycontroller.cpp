@@ -325,8 +325,8 @@ private slots:
     }
 
     void doublesThatAreDoubledAgainHaveALine() {
-        const auto again = formats::withOverrides(game("premium"), std::vector{*formats::RuleOverride::parse(
-                                                                       QStringLiteral("double.times=2"))});
+        const auto again = formats::withOverrides(
+            game("premium"), std::vector{*formats::RuleOverride::parse(QStringLiteral("double.times=2"))});
         const QStringList lines = afterDoubles(analysis::Analyser().analyse(*again)->chart);
         QVERIFY2(lines.contains(u"After the first double: double 8 again against 2, 3, 4, 5, 6, 7, 8"),
                  qPrintable(lines.join(u'|')));

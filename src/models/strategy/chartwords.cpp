@@ -119,18 +119,17 @@ QString afterDouble(const analysis::Chart& chart, int doubles, analysis::Play pl
                std::ranges::none_of(row.cells, [](const auto& cell) { return cell.play == analysis::Play::Double; });
     });
     if (play == analysis::Play::Double)
-        return doubles == 1 ? ChartWords::tr("After the first double: double %1 again against %2",
-                                             "totals, the dealer's cards")
-                            : ChartWords::tr("After the second double: double %1 again against %2",
-                                             "totals, the dealer's cards");
+        return doubles == 1
+                   ? ChartWords::tr("After the first double: double %1 again against %2", "totals, the dealer's cards")
+                   : ChartWords::tr("After the second double: double %1 again against %2",
+                                    "totals, the dealer's cards");
     if (once)
         return ChartWords::tr("After a double: surrender %1 against %2", "totals, the dealer's cards");
-    return doubles == 1 ? ChartWords::tr("After the first double: surrender %1 against %2",
-                                         "totals, the dealer's cards")
-           : doubles == 2 ? ChartWords::tr("After the second double: surrender %1 against %2",
-                                           "totals, the dealer's cards")
-                          : ChartWords::tr("After the third double: surrender %1 against %2",
-                                           "totals, the dealer's cards");
+    return doubles == 1
+               ? ChartWords::tr("After the first double: surrender %1 against %2", "totals, the dealer's cards")
+           : doubles == 2
+               ? ChartWords::tr("After the second double: surrender %1 against %2", "totals, the dealer's cards")
+               : ChartWords::tr("After the third double: surrender %1 against %2", "totals, the dealer's cards");
 }
 
 // Totals that are played so against the same cards share a line.

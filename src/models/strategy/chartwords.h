@@ -31,8 +31,8 @@ inline constexpr std::array chartSections{ChartSection::Hard, ChartSection::Soft
 [[nodiscard]] QString headText(const analysis::Column& column);
 /// "16", "A 7", "8 8".
 [[nodiscard]] QString rowText(ChartSection::Value section, const std::string& label);
-/// What doubled hands do besides standing. "After a double: surrender 6–16, A 2–A 5 against 9, 10, A": a line for totals that are surrendered against the same
-/// cards.
+/// What doubled hands do besides standing. "After a double: surrender 6–16, A 2–A 5 against 9, 10, A": a line for
+/// totals that are surrendered against the same cards.
 [[nodiscard]] QStringList afterDoubles(const analysis::Chart& chart);
 /// "Other hands of a free split: hit 17 against 7, 8, 9": what is done with hands that the house staked, where it isn't
 /// what the tables say.
