@@ -345,7 +345,9 @@ Misfit Folder::operator()(const HandSplitFree& e) {
     for (std::size_t i = 0, before = m_state.plays.size(); i < before; ++i) {
         const Play first = m_state.plays[i];
         if (isOnHand(first.kind) && first.seat == e.seat && first.hand == e.hand)
-            m_state.plays.push_back(Play{.player = first.player, .seat = e.seat, .hand = next(e.hand),
+            m_state.plays.push_back(Play{.player = first.player,
+                                         .seat = e.seat,
+                                         .hand = next(e.hand),
                                          .kind = first.kind,
                                          .house = first.kind == StakeKind::Main ? e.stake : first.played()});
     }

@@ -252,8 +252,8 @@ std::optional<Settlement> certainOf(const RuleSet& rules, const TableState& stat
     if (!hand.surrendered && !isBust(hand) && !paid)
         return std::nullopt;
     // Of a bust hand that was doubled or split, a dealer's blackjack may give something back.
-    if (rules.dealer.taken() == BlackjackTakes::Original && mayHaveBlackjack(rules, state) &&
-        play.stake.isPositive() && (play.raise.isPositive() || play.hand > HandNumber{1}))
+    if (rules.dealer.taken() == BlackjackTakes::Original && mayHaveBlackjack(rules, state) && play.stake.isPositive() &&
+        (play.raise.isPositive() || play.hand > HandNumber{1}))
         return state.dealer.holeTurned ? std::optional(settleOnHand(rules, state, play)) : std::nullopt;
     return settleHand(rules, hand, {}, play.stake, play.house); // whatever the dealer's cards
 }

@@ -304,8 +304,12 @@ private slots:
         const auto plays = [&] {
             QStringList all;
             for (const Play& play : state.plays)
-                all << QString("%1 %2.%3 %4+%5").arg(name(play.kind)).arg(play.player.value).arg(play.hand.value)
-                           .arg(play.stake.minorUnits()).arg(play.house.minorUnits());
+                all << QString("%1 %2.%3 %4+%5")
+                           .arg(name(play.kind))
+                           .arg(play.player.value)
+                           .arg(play.hand.value)
+                           .arg(play.stake.minorUnits())
+                           .arg(play.house.minorUnits());
             return all.join(", ");
         };
         QVERIFY(fold(state, HandSplitFree{seat(1), first, coins("10")}));
@@ -315,7 +319,8 @@ private slots:
         QVERIFY(ann1.hands[0].fromSplit && ann1.hands[1].fromSplit);
         QVERIFY(!question(rulesOf("deluxe"), state)); // its cards are due
         const auto card = [&](int hand) {
-            return fold(state, CardDealt{.seat = seat(1), .hand = HandNumber{static_cast<std::uint8_t>(hand)},
+            return fold(state, CardDealt{.seat = seat(1),
+                                         .hand = HandNumber{static_cast<std::uint8_t>(hand)},
                                          .card = {Rank::Eight, Suit::Hearts}})
                 .has_value();
         };

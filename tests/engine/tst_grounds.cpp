@@ -489,8 +489,8 @@ private slots:
             return settleHand(rules, hand, cardsOf(dealer), Money::minor(stake), Money::minor(house))
                 .returned.minorUnits();
         };
-        for (const auto& [dealer, won, pushed] : {std::tuple{"TD 8C", 1, 0}, {"TD 6C TH", 1, 0}, {"TD 9C", 0, 1},
-                                                  {"TD TC", 0, 0}}) {
+        for (const auto& [dealer, won, pushed] :
+             {std::tuple{"TD 8C", 1, 0}, {"TD 6C TH", 1, 0}, {"TD 9C", 0, 1}, {"TD TC", 0, 0}}) {
             for (const auto& [stake, house] : {std::pair{500, 0}, {500, 500}, {0, 500}, {0, 1000}})
                 QCOMPARE(returned(dealer, stake, house), won * (2 * stake + house) + pushed * stake);
         }

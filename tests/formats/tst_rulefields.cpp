@@ -150,8 +150,7 @@ private slots:
         QTest::newRow("no splits") << QStringList{"split.hands=1", "double.afterSplit=false"}
                                    << without("", "split.aces split.pairs split.free double.afterSplit");
         QTest::newRow("free doubles") << QStringList{"double.free=any-two"} << without("", "double.rescue");
-        QTest::newRow("free doubles of two cards")
-            << QStringList{"double.free=any-two", "double.cards=any"} << always;
+        QTest::newRow("free doubles of two cards") << QStringList{"double.free=any-two", "double.cards=any"} << always;
         QTest::newRow("some free doubles") << QStringList{"double.free=9-11"} << always;
         QTest::newRow("no peek") << QStringList{"dealer.peek=false"} << without("dealer.blackjackTakes");
         QTest::newRow("no peek, and some is left") << QStringList{"dealer.peek=false", "dealer.blackjackTakes=original"}

@@ -334,10 +334,12 @@ private slots:
         for (const PlayRow& play : all)
             QCOMPARE(play.house, finished.at(play.round)[static_cast<std::size_t>(play.number - 1)].house);
         // A log that can't be read hides what the house staked, and nothing else.
-        QVERIFY(store->call([&](Tables& t) { return t.db.sql().transaction([&] {
-            t.db.sql().run("UPDATE logs SET events = substr(events, 1, 20)");
-            return 0;
-        }); }));
+        QVERIFY(store->call([&](Tables& t) {
+            return t.db.sql().transaction([&] {
+                t.db.sql().run("UPDATE logs SET events = substr(events, 1, 20)");
+                return 0;
+            });
+        }));
         const auto torn = store->call([](Tables& t) { return t.plays.list({}, 10'000); }).value();
         QCOMPARE(torn.size(), all.size());
         QVERIFY(std::ranges::all_of(torn, [](const PlayRow& play) { return play.house == base::Money{}; }));

@@ -17,10 +17,10 @@ using engine::StakeKind;
 
 namespace {
 
-constexpr std::array names{"round",    "play", "time",   "variant", "account", "currency", "seat",    "hand",    "kind",
-                           "on",       "bet",  "stake",  "returned", "net",    "result",   "balance", "note",    "tags",
-                           "local",    "cards", "up",    "dealer",  "actions", "best",     "cost",    "luck",
-                           "house", "sessionnote", "sessiontags"};
+constexpr std::array names{"round", "play", "time",  "variant",     "account",    "currency", "seat",    "hand",
+                           "kind",  "on",   "bet",   "stake",       "returned",   "net",      "result",  "balance",
+                           "note",  "tags", "local", "cards",       "up",         "dealer",   "actions", "best",
+                           "cost",  "luck", "house", "sessionnote", "sessiontags"};
 
 constexpr QLatin1StringView tagsApart("; ");
 
