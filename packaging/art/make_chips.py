@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Draws the chips: a flat disc with edge spots, its rim showing below, its denomination legible at 28 pixels."""
+import math
+
 from glyphs import text, text_width
 from picture import arc, resources, sector, svg
 
@@ -22,6 +24,7 @@ CHIPS = {
     "25000": ("25K", "#b5487b", "#7c2f53", "#e2b557", "#a07d36", "#7d2450", "pairs"),
     "100000": ("100K", "#6d4a2d", "#452e1b", "#e2b557", "#a07d36", "#4f3119", "pairs"),
     "1000000": ("1M", "#d3a848", "#957431", "#1d2025", "#0e1013", "#4f3a0c", "pairs"),
+    "0": ("*", "#2fa8a0", "#1d6f69", "#2fa8a0", "#1d6f69", "#1d6f69", "six"),  # what the house stakes: no denomination
 }
 
 
@@ -37,6 +40,14 @@ def spots(pattern, cy, inner, outer, colour):
     return art
 
 
+def star(cx, cy, radius, colour):
+    points = ""
+    for i in range(10):
+        angle, reach = math.radians(i * 36 - 90), radius if i % 2 == 0 else radius * .42
+        points += f"{'L' if i else 'M'}{cx + reach * math.cos(angle):.2f} {cy + reach * math.sin(angle):.2f}"
+    return f'<path fill="{colour}" d="{points}Z"/>'
+
+
 def chip(caption, body, dark, spot, dark_spot, ink, pattern):
     low, top, radius = 50 + STEP, 50, 49.5
     art = f'<circle cx="50" cy="{low}" r="{radius}" fill="{dark}"/>' + spots(pattern, low, 30, radius, dark_spot)
@@ -47,6 +58,8 @@ def chip(caption, body, dark, spot, dark_spot, ink, pattern):
     art += f'<circle cx="50" cy="{top}" r="37.500" fill="none" stroke="{spot}" stroke-width="1.4"/>'
     art += f'<circle cx="50" cy="{top}" r="34" fill="{INLAY}"/>'
     art += arc(50, top, 34, 180, 360, dark, 1)
+    if caption == "*":
+        return svg(art + star(50, top, 25, ink), 100, 100 + STEP)
     high, squeeze = {1: (44, 1), 2: (39, .92), 3: (33, .86), 4: (29, .72)}[len(caption)]
     if caption.startswith("."):
         high, squeeze = 35, .92

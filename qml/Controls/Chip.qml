@@ -8,7 +8,7 @@ Image {
     id: root
 
     /// Its value as a plain number: "0.1" "0.5" "1" "2.5" "5" "25" "100" "500" "1000" "5000" "25000" "100000"
-    /// "1000000".
+    /// "1000000". "0" is the marker with which the house stakes.
     property string denomination: "1"
 
     /// File names have no trailing zeros: "0.50" becomes "0.5".

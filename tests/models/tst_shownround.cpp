@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A scripted round as a person sees it, moment by moment: what is shown when, and in which words.
+#include "models/history/rounddetails.h"
+#include "models/history/roundtext.h"
 #include "models/preferences/settingscontroller.h"
+#include "models/table/questionwords.h"
 #include "models/table/tablecontroller.h"
+#include "models/words/amounts.h"
 
 #include "scriptedround.h"
 #include "testprogram.h"
@@ -379,6 +383,113 @@ private slots:
         shown.toTheEnd();
         QCOMPARE(shown.hand(1).resultText, QStringLiteral("Won +15"));
         QCOMPARE(shown.table.shown()->resultLine(), QStringLiteral("+15 · Won · 21 against 16"));
+    }
+
+    // The house's marker lies with the stake, or alone, until it is clear how the hand ends.
+    void theHousesMarkerLiesOnTheTable() {
+        RuleSet rules = test::game("boxes");
+        rules.doubling.free = FreeDoubles::NineToEleven;
+        rules.split.free = FreeSplits::NotTens;
+        Shown shown(rules, "8S 6H 8D TC 3D TS 9S TH",
+                    {{main(1, "10")}, {act(Action::Split), act(Action::Double), act(Action::Stand, 1, 2)}});
+        const auto stake = [&](int hand) {
+            for (const StakeRow& row : shown.table.shown()->stakes()->rows()) {
+                if (row.hand == hand)
+                    return row;
+            }
+            return StakeRow{};
+        };
+        QVERIFY(shown.until([&] { return shown.hand(2).cardCount == 2; }) >= 0);
+        QCOMPARE(stake(1).amountText, QStringLiteral("10"));
+        QCOMPARE(stake(2).amountText, QStringLiteral("0 + 10"));
+        QCOMPARE(stake(2).chipValues, QStringList{QString::fromLatin1(houseChip)});
+        QCOMPARE(stake(2).accessibleName, QStringLiteral("Stake, hand 1.2, 0.00, 10.00 staked by the house"));
+        QVERIFY(shown.until([&] { return shown.hand(1).cardCount == 3; }) >= 0);
+        QCOMPARE(stake(1).amountText, QStringLiteral("10 + 10"));
+        QCOMPARE(stake(1).chipValues.size(), 1 + chipsFor(money("10")).size());
+        QCOMPARE(shown.hand(1).stakeText, QStringLiteral("10 + 10"));
+        shown.toTheEnd();
+        QCOMPARE(shown.hand(1).resultText, QStringLiteral("Won +20"));
+        QCOMPARE(shown.hand(2).resultText, QStringLiteral("Won +10"));
+        QCOMPARE(stake(2).amountText, QStringLiteral("10"));
+        QCOMPARE(stake(2).chipValues, QStringList());
+        QCOMPARE(shown.table.shown()->resultLine(), QStringLiteral("+30 · Dealer busts: 2 won"));
+    }
+
+    // Lost, it costs nothing and goes back to the dealer's rack.
+    void theHousesMarkerIsTakenBack() {
+        RuleSet rules = test::game("boxes");
+        rules.split.free = FreeSplits::NotTens;
+        Shown shown(rules, "8S TH 8D TC 3D TS",
+                    {{main(1, "10")}, {act(Action::Split), act(Action::Stand), act(Action::Stand, 1, 2)}});
+        shown.toTheEnd();
+        const auto& rows = shown.table.shown()->stakes()->rows();
+        const auto second = std::ranges::find_if(rows, [](const StakeRow& row) { return row.hand == 2; });
+        QVERIFY(second != rows.end());
+        QCOMPARE(second->where, int(StakesModel::ToRack));
+        QCOMPARE(second->chipValues, QStringList{QString::fromLatin1(houseChip)});
+        QCOMPARE(shown.hand(2).resultText, QStringLiteral("Lost 0"));
+        QCOMPARE(shown.table.shown()->resultLine(), QStringLiteral("\u221210 · 2 lost against 20"));
+    }
+
+    // The buttons say what is free, and what isn't has its price: as much as lies on the hand.
+    void whatIsFreeSaysSo() {
+        RuleSet rules = test::game("boxes");
+        rules.doubling.free = FreeDoubles::NineToEleven;
+        rules.split.free = FreeSplits::NotTens;
+        const auto asked = [&](const char* cards, const ScriptedRound& script) {
+            TableState state;
+            for (const Event& event : played(rules, cards, script)) {
+                const auto q = state.phase == Phase::Turns ? question(rules, state) : std::nullopt;
+                if (q && q->hand == HandNumber{2})
+                    break;
+                (void)fold(state, event);
+            }
+            QStringList said;
+            if (const auto q = question(rules, state)) {
+                for (const ActionRow& row : actionRows(rules, state, *q))
+                    said << (row.caption + u' ' + row.costText).trimmed();
+            }
+            return said;
+        };
+        QCOMPARE(asked("8S 6H 8D TC 3D 3S TS TH",
+                       {{main(1, "10")}, {act(Action::Split), act(Action::Stand), act(Action::Stand, 1, 2)}}),
+                 QStringList({"Hit", "Stand", "Double free"}));
+        QCOMPARE(asked("8S 6H 8D TC 3D TS TS TH",
+                       {{main(1, "10")}, {act(Action::Split), act(Action::Stand), act(Action::Stand, 1, 2)}}),
+                 QStringList({"Hit", "Stand", "Double 10"}));
+        rules.split.hands = 4;
+        QCOMPARE(asked("8S 6H 8D TC 3D 8C TS TH",
+                       {{main(1, "10")}, {act(Action::Split), act(Action::Stand), act(Action::Stand, 1, 2)}}),
+                 QStringList({"Hit", "Stand", "Double 10", "Split free"}));
+    }
+
+    // Looked up later, too.
+    void theRundownTellsWhatWasFree() {
+        RuleSet rules = test::game("boxes");
+        rules.doubling.free = FreeDoubles::NineToEleven;
+        rules.split.free = FreeSplits::NotTens;
+        RoundRead read{.record = storage::RoundRecord{
+                           .row = {.accountKey = "player", .currency = "coin"},
+                           .rules = rules,
+                           .shoe = {.seed = {fairness::Seed::draw(), {}, 1, 6}},
+                           .events = played(rules, "8S 6H 8D TC 3D TS 9S TH",
+                                            {{main(1, "10")},
+                                             {act(Action::Split), act(Action::Double), act(Action::Stand, 1, 2)}})}};
+        RoundDetails details;
+        fillDetails(details, read);
+        QStringList told;
+        for (const DetailDecision& decision : std::as_const(details.decisions))
+            told << decision.text;
+        QCOMPARE(told, QStringList({"Hand 1: free split on 16 against Six of hearts",
+                                    "Hand 1.1: free double on 11 against Six of hearts",
+                                    "Hand 1.2: stand on 18 against Six of hearts"}));
+        told.clear();
+        for (const DetailSettlement& end : std::as_const(details.settlements))
+            told << end.label + QStringLiteral(": ") + end.stake + QStringLiteral(": ") + end.result;
+        QCOMPARE(told, QStringList({"Hand 1.1: 10 Coins, 10 Coins staked by the house: Won +20",
+                                    "Hand 1.2: 0 Coins, 10 Coins staked by the house: Won +10"}));
+        QVERIFY(details.trouble.isEmpty());
     }
 
     // Paid before anybody decides where the dealer can't have one, its cards glowing once; where the dealer may, at the

@@ -246,6 +246,11 @@ private slots:
         const Event split = HandSplit{.seat = seat, .hand = first, .stake = {}};
         QCOMPARE(said("company-mira", "KS", split), QStringLiteral("Tens to be split, for Mira."));
         QCOMPARE(said("company-mira", "8S", split), QString());
+        QCOMPARE(said("company-mira", "6S 5D", HandDoubledFree{.seat = seat, .hand = first}),
+                 QStringLiteral("A free double for Mira."));
+        QCOMPARE(said("company-mira", "8S", HandSplitFree{.seat = seat, .hand = first}),
+                 QStringLiteral("A free split for Mira."));
+        QCOMPARE(said("", "8S", HandSplitFree{.seat = seat, .hand = first}), QString()); // the person
         const Event dealt = CardDealt{.seat = seat, .hand = first, .card = {}};
         QCOMPARE(said("company-mira", "5S 4D 2H TC", dealt), QStringLiteral("Twenty-one for Mira, in 4 cards."));
         QCOMPARE(said("company-mira", "2S 2D 2H 3C 3D", dealt), QStringLiteral("Mira has 5 cards."));

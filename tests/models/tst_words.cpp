@@ -641,6 +641,13 @@ private slots:
                                         << "One hand a round and surrender after a double.";
         QTest::newRow("doubled again") << "premium" << QStringList{"double.times=2"}
                                        << "One hand a round and doubles of doubled hands.";
+        QTest::newRow("free plays")
+            << "premium" << QStringList{"double.free=9-11", "split.free=not-tens", "dealer.push22=all"}
+            << "One hand a round, a push on the dealer's 22 and doubles and splits that the house stakes for you.";
+        QTest::newRow("free doubles") << "premium" << QStringList{"double.free=any-two"}
+                                      << "One hand a round and doubles that the house stakes for you.";
+        QTest::newRow("free splits") << "premium" << QStringList{"split.free=all"}
+                                     << "One hand a round and splits that the house stakes for you.";
         QTest::newRow("bonuses") << "premium" << QStringList{"bonus.fiveCards=2:1", "surrender.when=late"}
                                  << "One hand a round, bonuses for some hands of 21 and surrender.";
         QTest::newRow("more than three") << "classic" << QStringList{"decks=2", "blackjackPays=1:1"}
@@ -764,6 +771,8 @@ private slots:
               {"dealer.ties=dealer-not-blackjacks", "dealer.ties", Term::DealerWinsTies},
               {"dealer.ties=player-on-21", "dealer.ties", Term::TwentyOneWinsTies},
               {"double.cards=any", "double.cards", Term::DoubleAnyCards},
+              {"double.free=9-11", "double.free", Term::FreePlays},
+              {"split.free=not-tens", "split.free", Term::FreePlays},
               {"dealer.open=true", "dealer.open", Term::Open},
               {"charlie.cards=six", "charlie.cards", Term::Charlie},
               {"pack=spanish", "pack", Term::SpanishDecks},

@@ -30,12 +30,19 @@ QString kindText(const storage::PlayRow& row, const Archive& archive) {
     return archive.betName(row.bet, row.rules.get());
 }
 
+QString spokenStake(const storage::PlayRow& play) {
+    const QString own = amountText(play.stake);
+    return play.house.isPositive() ? PlayRecordModel::tr("%1, %2 staked by the house", "a stake, an amount")
+                                         .arg(own, amountText(play.house))
+                                   : own;
+}
+
 PlayRecordRow rowOf(const storage::PlayRow& play, const Archive& archive) {
     PlayRecordRow row{.timeText = dateTimeText(play.time),
                       .roundText = numberText(play.round),
                       .gameName = archive.gameName(play.variant, play.rules.get()),
                       .kind = kindText(play, archive),
-                      .stakeText = amountText(play.stake),
+                      .stakeText = stakeText(play.stake, play.house),
                       .returnedText = amountText(play.returned),
                       .resultText = playResultText(play),
                       .balanceText = amountText(play.balance)};
@@ -43,8 +50,8 @@ PlayRecordRow rowOf(const storage::PlayRow& play, const Archive& archive) {
     row.number = play.number;
     row.balance = play.balance;
     row.accessibleName = PlayRecordModel::tr("%1, round %2, %3, %4, stake %5, returned %6, %7, balance %8")
-                             .arg(row.timeText, row.roundText, row.gameName, row.kind, row.stakeText, row.returnedText,
-                                  row.resultText, row.balanceText);
+                             .arg(row.timeText, row.roundText, row.gameName, row.kind, spokenStake(play),
+                                  row.returnedText, row.resultText, row.balanceText);
     return row;
 }
 

@@ -294,6 +294,14 @@ private:
                  handNumber(rules(), play.seat, HandNumber{1}, 1));
     }
 
+    [[nodiscard]] QString stakeOf(const Play& play) const {
+        const std::string& currency = m_record.row.currency;
+        const QString own = moneyText(play.stake, currency);
+        return play.house.isPositive() ? Round::tr("%1, %2 staked by the house", "a stake, an amount")
+                                             .arg(own, moneyText(play.house, currency))
+                                       : own;
+    }
+
     // Hands and insurance bets in table order, then side bets.
     void noteSettlements() {
         const auto me = own();
@@ -307,7 +315,7 @@ private:
                                                       : resultWord(play.result, &rules());
                 m_details.settlements << DetailSettlement{
                     .label = playLabel(play),
-                    .stake = moneyText(play.stake, m_record.row.currency),
+                    .stake = stakeOf(play),
                     .result = QStringLiteral("%1 %2").arg(result, netText(play.returned - play.stake)),
                     .ground = groundText(rules(), play, ground),
                     .place = groundPlace(rules(), play, ground)};

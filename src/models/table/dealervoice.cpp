@@ -64,6 +64,15 @@ struct Talk {
         return who && !value.soft && value.total >= 17 ? Table::tr("A card for %1 on %2?").arg(*who).arg(value.total)
                                                        : QString();
     }
+    // What is free is what anybody does.
+    [[nodiscard]] QString about(const HandDoubledFree& e) const {
+        const auto who = player(e.seat);
+        return who ? Table::tr("A free double for %1.", "a name").arg(*who) : QString();
+    }
+    [[nodiscard]] QString about(const HandSplitFree& e) const {
+        const auto who = player(e.seat);
+        return who ? Table::tr("A free split for %1.", "a name").arg(*who) : QString();
+    }
     [[nodiscard]] QString about(const HandDoubled& e) const {
         const HandValue value = handValue(state.seat(e.seat).hand(e.hand).cards);
         const auto who = player(e.seat);
@@ -127,6 +136,8 @@ struct LineOf {
     Line operator()(const HandHit& e) const { return DealerLine{Talk{rules, state}.about(e)}; }
     Line operator()(const HandDoubled& e) const { return DealerLine{Talk{rules, state}.about(e)}; }
     Line operator()(const HandSplit& e) const { return DealerLine{Talk{rules, state}.about(e)}; }
+    Line operator()(const HandDoubledFree& e) const { return DealerLine{Talk{rules, state}.about(e)}; }
+    Line operator()(const HandSplitFree& e) const { return DealerLine{Talk{rules, state}.about(e)}; }
     Line operator()(const HandStood&) const { return DealerLine{}; }
     Line operator()(const HandSurrendered&) const { return DealerLine{}; }
     Line operator()(const TwentyTwoPushed&) const { return DealerLine{totalName(22), true}; }

@@ -93,7 +93,11 @@ StakeRow stakeRow(const PresentedTable& table, const Play& play) {
     row.accessibleName =
         side ? Table::tr("%1, spot %2, %3").arg(what).arg(play.seat.value).arg(plainAmount(play.stake))
              : Table::tr("%1, hand %2, %3", "a stake, and how much").arg(what, hand, plainAmount(play.stake));
-    if (const auto end = table.endOf(play)) {
+    const auto end = table.endOf(play);
+    if (play.house.isPositive() && !end)
+        row.accessibleName = Table::tr("%1, %2 staked by the house", "a stake, an amount")
+                                 .arg(row.accessibleName, plainAmount(play.house));
+    if (end) {
         const RuleSet& rules = table.rules();
         const QString outcome = side ? models::outcomeText(play.outcome, play.second) : resultWord(end->result, &rules);
         const QString spoken = side ? outcomeName(play.outcome, play.second) : resultName(end->result, rules);
@@ -117,6 +121,11 @@ StakeRow stakeRow(const PresentedTable& table, const Play& play) {
         side && won && won->seat == play.seat && won->sideBet == play.sideBet && won->player == play.player;
     row.amountText = amountText(shown);
     row.chipValues = chipsFor(lies);
+    // The house's marker lies there until it is clear how the hand ends; of a loss it is taken in with the stake.
+    if (play.house.isPositive() && (!end || !end->returned.isPositive()))
+        row.chipValues << QString::fromLatin1(houseChip);
+    if (play.house.isPositive() && !end)
+        row.amountText = stakeText(play.stake, play.house);
     markOwner(row, play.player, state.player(play.player).id);
     return row;
 }
@@ -207,7 +216,7 @@ std::vector<HandRow> handRows(const PresentedTable& table, const std::optional<Q
         row.accessibleName =
             Table::tr("%1: %2", "a hand and its total").arg(label, spokenHand(table.rules(), seat.hand(hand), reading));
         if (const Play* play = state.find(StakeKind::Main, seat.holder.value_or(me), number, hand)) {
-            row.stakeText = amountText(play->stake);
+            row.stakeText = stakeText(play->stake, play->house);
             if (const auto end = table.endOf(*play)) {
                 row.resultKind = resultKindOf(end->result);
                 row.resultText =

@@ -380,7 +380,8 @@ Confirmation LiveRound::surrenderConfirmation() const {
     const Seat& seat = state.seat(m_asked->seat);
     Hand hand = seat.hand(m_asked->hand);
     hand.surrendered = true;
-    const Money back = settleHand(rules, hand, state.dealer.cards, state.mainStake(m_asked->seat)).returned;
+    const Play* play = state.find(StakeKind::Main, m_asked->player, m_asked->seat, m_asked->hand);
+    const Money back = settleHand(rules, hand, state.dealer.cards, play ? play->stake : Money{}).returned;
     const QString number = handNumber(rules, m_asked->seat, m_asked->hand, seat.handCount);
     return {.question = (isGivenUp(rules) ? tr("Give up hand %1?") : tr("Surrender hand %1?")).arg(number),
             .explanation = tr("You get %1 back.").arg(moneyText(back, m_shown.currency())),

@@ -147,7 +147,9 @@ void PresentedTable::track(const Event& event) {
     } else if (const auto* burned = std::get_if<CardBurned>(&event)) {
         m_cards.push_back({.id = m_nextCard++, .card = burned->card, .faceUp = burned->shown, .seat = -1});
     } else if (const auto* split = std::get_if<HandSplit>(&event)) {
-        splitCards(*split);
+        splitCards(split->seat, split->hand);
+    } else if (const auto* free = std::get_if<HandSplitFree>(&event)) {
+        splitCards(free->seat, free->hand);
     } else if (std::holds_alternative<HoleTurned>(event) || std::holds_alternative<DealerExposed>(event)) {
         turnDealerCards();
     } else if (const auto* settled = std::get_if<PlaySettled>(&event)) {
@@ -187,14 +189,14 @@ void PresentedTable::glowPaid() {
     }
 }
 
-void PresentedTable::splitCards(const HandSplit& split) {
+void PresentedTable::splitCards(SeatNumber seat, HandNumber hand) {
     ShownCard* second = nullptr;
     for (ShownCard& card : m_cards) {
-        if (card.seat != split.seat.value)
+        if (card.seat != seat.value)
             continue;
-        if (card.hand > split.hand.value)
+        if (card.hand > hand.value)
             ++card.hand;
-        else if (card.hand == split.hand.value)
+        else if (card.hand == hand.value)
             second = &card; // ends up as the last of its two cards
     }
     if (second)

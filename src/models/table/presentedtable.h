@@ -106,7 +106,7 @@ private:
     void announce(const engine::Event& event);
     void updateDecision(const engine::Event& event);
     void glowHand(HandPlace place);
-    void splitCards(const engine::HandSplit& split);
+    void splitCards(engine::SeatNumber seat, engine::HandNumber hand);
     void turnDealerCards();
     void glowDealers();
     void glow(const engine::PlaySettled& won);

@@ -56,6 +56,12 @@ QString rankText(Card card) {
 
 } // namespace
 
+QString turnCaption(const RuleSet& rules, const Hand& hand, Action action) {
+    if (!isFree(rules, hand, action))
+        return actionCaption(rules, action);
+    return action == Action::Split ? Table::tr("Split free") : Table::tr("Double free");
+}
+
 QString questionText(const RuleSet& rules, const TableState& state, const Question& asked, const QString& dealer,
                      Telling telling) {
     const Seat& seat = state.seat(asked.seat);
@@ -95,7 +101,7 @@ std::vector<ActionRow> actionRows(const RuleSet& rules, const TableState& state,
         list.push_back({.action = Action::Decline});
     for (const Offer& offer : list) {
         ActionRow row{.intent = intentOf(offer.action)};
-        row.caption = actionCaption(rules, offer.action);
+        row.caption = turnCaption(rules, state.seat(asked.seat).hand(asked.hand), offer.action);
         row.costText = offer.cost.isPositive() ? amountText(offer.cost) : QString();
         row.enabled = offer.affordable;
         row.disabledReason = offer.affordable ? QString() : refusalText(Refusal::InsufficientBalance);

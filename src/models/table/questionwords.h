@@ -19,6 +19,8 @@ enum class Telling { Written, Spoken };
 [[nodiscard]] QString questionText(const engine::RuleSet& rules, const engine::TableState& state,
                                    const engine::Question& asked, const QString& dealer,
                                    Telling telling = Telling::Written);
+/// The word on the button for an answer to a hand's turn: "Double", "Double free" where the house stakes it.
+[[nodiscard]] QString turnCaption(const engine::RuleSet& rules, const engine::Hand& hand, engine::Action action);
 /// The answers the rules offer.
 [[nodiscard]] std::vector<ActionRow> actionRows(const engine::RuleSet& rules, const engine::TableState& state,
                                                 const engine::Question& asked);

@@ -33,6 +33,7 @@ std::optional<SeatNumber> decider(const Event& event) {
             using E = std::decay_t<decltype(e)>;
             if constexpr (std::is_same_v<E, HandHit> || std::is_same_v<E, HandStood> ||
                           std::is_same_v<E, HandDoubled> || std::is_same_v<E, HandSplit> ||
+                          std::is_same_v<E, HandDoubledFree> || std::is_same_v<E, HandSplitFree> ||
                           std::is_same_v<E, HandSurrendered>)
                 return e.seat;
             else

@@ -5,6 +5,7 @@
 #include "models/table/feltrows.h"
 #include "models/table/liveround.h"
 #include "models/table/personrows.h"
+#include "models/table/questionwords.h"
 #include "models/table/tablebets.h"
 #include "models/words/amounts.h"
 #include "models/words/gamewords.h"
@@ -46,7 +47,7 @@ void fillEarly(SeatRow& row, const RuleSet& rules, const TableState& state, Seat
         if (checkEarly(rules, state, session::me(), seat, HandNumber{1}, action))
             continue;
         row.earlyActions << intentOf(action);
-        row.earlyCaptions << actionCaption(rules, action);
+        row.earlyCaptions << turnCaption(rules, state.seat(seat).hands[0], action);
     }
 }
 

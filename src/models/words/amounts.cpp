@@ -68,6 +68,11 @@ std::vector<Money> rackFor(const RuleSet& rules, const std::string& currency) {
     return chips;
 }
 
+QString stakeText(Money stake, Money house) {
+    const QString own = amountText(stake);
+    return house.isPositive() ? QStringLiteral("%1 + %2").arg(own, amountText(house)) : own;
+}
+
 QStringList chipsFor(Money amount, int most) {
     std::vector<std::int64_t> chips;
     std::int64_t left = amount.minorUnits();

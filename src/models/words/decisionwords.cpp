@@ -27,6 +27,8 @@ struct WordsOf {
     Words operator()(const HandStood& e) const { return hand(e.seat, e.hand, Action::Stand, e.cause); }
     Words operator()(const HandDoubled& e) const { return hand(e.seat, e.hand, Action::Double, e.cause); }
     Words operator()(const HandSplit& e) const { return hand(e.seat, e.hand, Action::Split, e.cause); }
+    Words operator()(const HandDoubledFree& e) const { return free(e, Round::tr("%1: free double on %2 against %3")); }
+    Words operator()(const HandSplitFree& e) const { return free(e, Round::tr("%1: free split on %2 against %3")); }
     Words operator()(const HandSurrendered& e) const { return hand(e.seat, e.hand, Action::Surrender, e.cause); }
     Words operator()(const InsuranceTaken& e) const { return Words{{line(e.seat, {}, Action::Insurance), e.player}}; }
     Words operator()(const EvenMoneyTaken& e) const { return Words{{line(e.seat, {}, Action::EvenMoney), e.player}}; }
@@ -61,11 +63,19 @@ private:
         return Words{{byCause(line(seat, hand, action), cause), holder(seat)}};
     }
 
+    template <typename E> [[nodiscard]] Words free(const E& e, const QString& sentence) const {
+        return Words{{byCause(line(e.seat, e.hand, sentence), e.cause), holder(e.seat)}};
+    }
+
     [[nodiscard]] QString line(SeatNumber seat, HandNumber hand, Action action) const {
+        return line(seat, hand, decided(action));
+    }
+
+    [[nodiscard]] QString line(SeatNumber seat, HandNumber hand, const QString& sentence) const {
         const HandValue value = handValue(state.seat(seat).hand(hand).cards);
         const QString against =
             rules.dealer.isOpen() ? spokenTotal(handValue(state.dealer.cards)) : cardName(upCard(rules, state.dealer));
-        return decided(action).arg(label(seat, hand), spokenTotal(value), against);
+        return sentence.arg(label(seat, hand), spokenTotal(value), against);
     }
 
     // A whole sentence for each, since the word order depends on the language.

@@ -91,6 +91,12 @@ QString suitedText(const RuleSet& rules) {
     return Words::tr("Blackjack of one suit pays %1").arg(paid);
 }
 
+// The words for what of it is free.
+const QString& freePlays(const RuleSet& rules, const QString& both, const QString& doubles, const QString& splits) {
+    const bool some = rules.split.free != FreeSplits::None && rules.split.hands > 1;
+    return rules.doubling.free == FreeDoubles::None ? splits : some ? both : doubles;
+}
+
 } // namespace
 
 std::vector<Phrase> feltPhrases(const RuleSet& rules) {
@@ -114,6 +120,10 @@ std::vector<Phrase> feltPhrases(const RuleSet& rules) {
         lines.push_back({charlieText(rules), Term::Charlie});
     if (rules.bonus.any())
         lines.push_back({Words::tr("Bonuses for 21"), Term::Bonus});
+    if (rules.hasFreePlays())
+        lines.push_back({freePlays(rules, Words::tr("Free doubles and splits"), Words::tr("Free doubles"),
+                                   Words::tr("Free splits")),
+                         Term::FreePlays});
     return lines;
 }
 
@@ -163,6 +173,10 @@ QStringList rarities(const RuleSet& rules) {
         rare << Words::tr("a hint about the hole card");
     if (rules.dealer.push22 != Push22::None)
         rare << Words::tr("a push on the dealer's 22");
+    if (rules.hasFreePlays())
+        rare << freePlays(rules, Words::tr("doubles and splits that the house stakes for you"),
+                          Words::tr("doubles that the house stakes for you"),
+                          Words::tr("splits that the house stakes for you"));
     if (rules.dealer.ties != Ties::Push)
         rare << (rules.dealer.ties == Ties::PlayerOn21 ? Words::tr("a 21 of yours that wins ties")
                                                        : Words::tr("a dealer who wins ties"));
@@ -269,6 +283,10 @@ std::vector<Phrase> rulePhrases(const RuleSet& rules) {
         say(Trait::DoubleRescue, Words::tr("surrender after a double"), Term::Double);
     if (rules.mostDoubles() > 1)
         say(Trait::DoubleTimes, Words::tr("doubles of doubled hands"), Term::Double);
+    if (rules.doubling.free != FreeDoubles::None)
+        say(Trait::DoubleFree, Words::tr("free doubles"), Term::FreePlays);
+    if (rules.split.free != FreeSplits::None && rules.split.hands > 1)
+        say(Trait::SplitFree, Words::tr("free splits"), Term::FreePlays);
     if (rules.split.hands == 1)
         say(Trait::Splitting, Words::tr("no splits"), Term::Split);
     else if (!rules.doubling.afterSplit)

@@ -38,6 +38,8 @@ Term termOfKey(const RuleSet& rules, const std::string& key) {
                             when("insurance.offered", rules.offersInsurance(), Term::Insurance),
                             when("evenMoney.on", rules.evenMoney.onAce || rules.evenMoney.onTen, Term::EvenMoney),
                             when("double.cards", rules.doubling.cards == DoubleCards::Any, Term::DoubleAnyCards),
+                            when("double.free", rules.doubling.free != FreeDoubles::None, Term::FreePlays),
+                            when("split.free", rules.split.free != FreeSplits::None, Term::FreePlays),
                             when("double.afterSplit", true, Term::DoubleAfterSplit),
                             when("surrender.when", rules.surrender.when != SurrenderWhen::None, surrenderTerm(rules)),
                             when("charlie.cards", rules.charlie.number() > 0, Term::Charlie),
@@ -128,6 +130,9 @@ QString explanation(Term term) {
     case Term::Charlie:
         return Meanings::tr("A hand of so many cards that isn't bust ends there and wins, even with a lower total "
                             "than the dealer's. The rules say what it doesn't beat.");
+    case Term::FreePlays:
+        return Meanings::tr("The house puts a marker beside your stake, or on the new hand. You are paid for it if the "
+                            "hand wins, and lose nothing with it if it doesn't.");
     case Term::Bonus:
         return Meanings::tr("Some hands of 21 pay more than other wins: by how many cards they have, or by which. "
                             "Only a blackjack beats them. The rules say which they are.");

@@ -45,8 +45,9 @@ enum class Term {
     TwentyOneWinsTies,
     DoubleAnyCards, ///< after hits too
     Charlie,
-    Open,  ///< both of the dealer's cards
-    Bonus, ///< for some hands of 21
+    Open,      ///< both of the dealer's cards
+    Bonus,     ///< for some hands of 21
+    FreePlays, ///< doubles and splits that the house stakes
 };
 
 /// What it means, in a sentence or two; empty for none.

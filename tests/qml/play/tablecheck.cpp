@@ -236,7 +236,8 @@ void Look::atPlay(const Play& play) {
     const QString hand = label(play.seat, play.hand).toLower();
     const QString where = side && !end ? QStringLiteral("spot %1").arg(play.seat.value) : hand;
     const QString called = QStringLiteral("%1, %2%3 ").arg(what, where, QString(end ? u':' : u','));
-    amountOf(onFelt(called), called, end ? end->returned : play.stake);
+    const Money last = play.house.isPositive() ? play.house : play.stake; // the house's is said last
+    amountOf(onFelt(called), called, end ? end->returned : last);
 }
 
 void Look::atStakes() {
