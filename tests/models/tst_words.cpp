@@ -606,6 +606,9 @@ private slots:
                                     << QStringList{"dealer.ties=player-on-21", "charlie.cards=five", "double.cards=any"}
                                     << "6 decks · Blackjack pays 3 to 2 · dealer stands on 17 · dealer peeks · "
                                        "doubles after hits too · 21 wins ties · 5-card Charlie";
+        QTest::newRow("free plays") << "premium" << QStringList{"double.free=9-11", "split.free=all"}
+                                    << "6 decks · Blackjack pays 3 to 2 · dealer stands on 17 · dealer peeks · "
+                                       "free splits · free doubles";
         QTest::newRow("bonuses") << "premium" << QStringList{"bonus.mixed678=3:2"}
                                  << "6 decks · Blackjack pays 3 to 2 · dealer stands on 17 · dealer peeks · "
                                     "bonuses for 21";
