@@ -239,16 +239,22 @@ private slots:
 
 private:
     static constexpr const char* open = "open cards";
+    static constexpr const char* free = "free plays";
     static void games() {
         QTest::addColumn<QString>("game");
         for (const QString& id : test::allGames())
             QTest::newRow(id.toLatin1().constData()) << id;
         QTest::newRow(open) << QStringLiteral("rundown");
+        QTest::newRow(free) << QStringLiteral("rundown");
     }
     static RuleSet gameOfRow() {
         QFETCH(QString, game);
         RuleSet rules = test::game(game.toLatin1().constData());
         rules.dealer.open = QTest::currentDataTag() == std::string_view(open);
+        if (QTest::currentDataTag() == std::string_view(free)) {
+            rules.doubling.free = FreeDoubles::NineToEleven;
+            rules.split.free = FreeSplits::NotTens;
+        }
         return rules;
     }
     std::shared_ptr<analysis::Analyser> m_analyser = std::make_shared<analysis::Analyser>();
