@@ -109,7 +109,7 @@ CountedPlayer::CountedPlayer(const CountingSetup& setup, const analysis::Views& 
       m_late(!setup.rules.dealer.dealsBoth()), m_open(setup.rules.dealer.isOpen()),
       m_endsPlainly(setup.rules.dealer.push22 == engine::Push22::None && setup.rules.charlie.number() == 0 &&
                     !m_play.doublesLater() && m_play.doublesThatDecide() == 0 && !m_play.playsFree() &&
-                    !m_play.bonus.any() && !m_late && !m_open),
+                    !m_play.bonus.any() && !m_play.surrendersLater && !m_late && !m_open),
       m_start(m_system.startFor(setup.rules.decks)), m_bins(mostBins) {
     const analysis::PayRules pay = analysis::PayRules::of(setup.rules);
     m_rules.insurance = pay.insurance;
@@ -349,6 +349,8 @@ CountedPlayer::Final CountedPlayer::playOut(Hand& hand, int group, From from, bo
         const TotalPlay& play = counting ? playFor(hidden(), group) : m_basic.groups[static_cast<std::size_t>(group)];
         const auto cls = m_class[static_cast<std::size_t>(hand.state)];
         const bool first = !split && hand.cards == 2; // its double was decided before
+        if (m_play.surrendersLater && !first && !free && play.surrender[cls])
+            return {.units = 1, .total = lowFinal, .wins22 = false, .rescued = true};
         if (doubles && !first && mayDouble(hand) && (free ? play.freeDoubled : play.doubled)[cls])
             return playDouble(hand, group, split, free, counting);
         if (!(free ? play.freeHit : play.hit)[cls])

@@ -69,8 +69,15 @@ void addOffers(const engine::RuleSet& rules, const PayRules& pay, const Problem&
                (!problem.natural || pay.insurance.withBlackjack)) {
         advice.insurance = base::evened(0.5 * (pay.insurance.pays.ratio() * blackjack - (1 - blackjack)));
     }
-    if (!problem.initial || problem.natural)
+    if (problem.natural)
         return;
+    if (!problem.initial) {
+        const HandInfo& hand = handTable()[problem.hand];
+        const bool waits = problem.fromAces && rules.split.acesStand();
+        if (!waits && PlayRules::of(rules).givesUpLater(problem.up) && !PlayRules::of(rules).ends(hand.size, hand.total))
+            advice.set(Play::Surrender, -0.5);
+        return;
+    }
     const bool ends = rules.dealer.blackjackEndsRound();
     if (mayGiveUp(pay, ends, problem.up) || surrendersBeforePeek(pay, ends, problem.up))
         advice.set(Play::Surrender, -0.5);
@@ -201,9 +208,10 @@ base::Result<Advice> Adviser::advise(const Decision& decision) {
         advice.set(Play::Stand, pay.waitingBlackjack(1, rules.dealer.blackjackEndsRound() ? 0.0 : blackjack));
     if (problem->initial && (!decision.hole || rules.dealer.isOpen()))
         advice.dealt = dealtWorth(playRules, pay, *problem, decision, *before, figures, figuresAgainst);
-    addOffers(rules, pay, *problem, blackjack, advice);
+    if (!decision.free) // it has no stake to give up
+        addOffers(rules, pay, *problem, blackjack, advice);
     // The other figures assume that the dealer has no blackjack; an early surrender escapes a blackjack too.
-    const bool escapes = surrendersBeforePeek(pay, rules.dealer.blackjackEndsRound(), problem->up) && blackjack < 1;
+    const bool escapes = problem->initial && surrendersBeforePeek(pay, rules.dealer.blackjackEndsRound(), problem->up) && blackjack < 1;
     advice.choose(escapes ? blackjack : 0);
     return advice;
 }

@@ -69,10 +69,13 @@ private:
     std::string m_text;
 };
 
-// The part of the key that the costly figures depend on.
-std::string playKey(const engine::RuleSet& rules) { return KeyText(RuleRole::Hands).of(rules); }
-
 std::string surrenderKey(const engine::RuleSet& rules) { return KeyText(RuleRole::Surrender).of(rules); }
+
+// The part of the key that the costly figures depend on.
+std::string playKey(const engine::RuleSet& rules) {
+    const std::string hands = KeyText(RuleRole::Hands).of(rules);
+    return rules.surrendersLater() ? hands + " |" + surrenderKey(rules) : hands;
+}
 
 /// What a side bet's chances depend on; whatever they don't depend on is left at its default.
 struct SideBetKey {

@@ -22,9 +22,9 @@ constexpr int stakeKinds = engine::maxDoubles + 1;
 constexpr int unitsOf(int stake) {
     return stake == stakeKinds ? 1 : 1 << stake;
 }
-// Those that wait for the dealer, busts, surrenders of doubled hands; then those with a bonus.
+// Those that wait for the dealer, busts, surrenders; then those with a bonus.
 constexpr int waitingFinals = (stakeKinds + 1) * finalTotals * 2 * 2;
-constexpr int plainFinals = waitingFinals + stakeKinds + engine::maxDoubles;
+constexpr int plainFinals = waitingFinals + 2 * stakeKinds;
 constexpr int finals = plainFinals + 2 * (bonusHands - 1);
 
 int pairNumber(int a, int b) {
@@ -105,7 +105,7 @@ std::uint32_t Automaton::dealerState(const Final& final, const Total& dealer, bo
 int Automaton::finalIndex(const Final& final) {
     const int stake = std::countr_zero(static_cast<unsigned>(final.units));
     if (final.rescued)
-        return waitingFinals + stakeKinds + stake - 1;
+        return waitingFinals + stakeKinds + stake;
     if (final.total > 21)
         return waitingFinals + stake;
     if (final.bonus != BonusHand::None)
@@ -141,8 +141,12 @@ AfterDouble Automaton::afterDouble(const Total& total, const TotalPlay& play, in
 
 Automaton::Final Automaton::doubledOf(const Total& total, const TotalPlay& play, int times, bool fromSplit) const {
     if (afterDouble(total, play, times) == AfterDouble::Surrender)
-        return {.units = unitsOf(times), .total = lowFinal, .wins22 = false, .rescued = true};
+        return surrendered(unitsOf(times));
     return finalOf(total, {unitsOf(times), 0}, fromSplit);
+}
+
+Automaton::Final Automaton::surrendered(int units) {
+    return {.units = units, .total = lowFinal, .wins22 = false, .rescued = true};
 }
 
 double Automaton::insuranceNet(int sight, int hole, bool natural) const {
@@ -238,6 +242,8 @@ Automaton::Step Automaton::playerStep(const Total& next, int group, int doubles)
     if (ends(next))
         return done(finalOf(next, {}, false));
     const auto cls = static_cast<std::size_t>(TotalPlay::classOf(next.best(), next.soft()));
+    if (m_play.surrendersLater && play.surrender[cls])
+        return done(surrendered(1));
     if (mayDouble(next) && play.doubled[cls])
         return {playerState(next, group, 1), 0, None}; // never free: it has three cards or more
     return play.hit[cls] ? Step{playerState(next, group, 0), 0, None} : done(finalOf(next, {}, false));
@@ -280,10 +286,10 @@ void Automaton::buildDealers() {
                           .charlie = place % 2 == 1};
         buildDealer(final);
     }
-    for (int stake = 0; stake < stakeKinds; ++stake)
+    for (int stake = 0; stake < stakeKinds; ++stake) {
         buildDealer({.units = unitsOf(stake), .total = 22});
-    for (int stake = 1; stake < stakeKinds; ++stake)
-        buildDealer({.units = unitsOf(stake), .total = lowFinal, .wins22 = false, .rescued = true});
+        buildDealer(surrendered(unitsOf(stake)));
+    }
     for (int bonus = 1; bonus < bonusHands; ++bonus) {
         for (const bool charlie : {false, true})
             buildDealer({.units = 1,

@@ -103,6 +103,8 @@ private:
     [[nodiscard]] bool doublesFree(const Total& total) const {
         return m_rules.doubling.isFree(total.cards, total.best(), total.soft());
     }
+    /// A hand that isn't the one dealt.
+    [[nodiscard]] static Final surrendered(int units);
     [[nodiscard]] double net(const Final& final, int dealerTotal, bool dealerBlackjack) const {
         return netOf(m_play, std::span(&final, 1), dealerTotal, dealerBlackjack);
     }

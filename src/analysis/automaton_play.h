@@ -15,6 +15,8 @@ Automaton::Final Automaton::playHand(Total& hand, int pair, bool free, const Tot
     const bool doubles = m_rules.doubling.afterSplit && (pair != ace || m_rules.split.acesDouble());
     while (!ends(hand)) {
         const auto cls = static_cast<std::size_t>(TotalPlay::classOf(hand.best(), hand.soft()));
+        if (m_play.surrendersLater && !free && play.surrender[cls])
+            return surrendered(1);
         if (doubles && mayDouble(hand) && (free ? play.freeDoubled : play.doubled)[cls]) {
             const bool byHouseToo = doublesFree(hand);
             int times = 0;

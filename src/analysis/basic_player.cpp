@@ -38,10 +38,12 @@ Action decideTurn(const engine::RuleSet& rules, const engine::TableState& state,
                                                                  : Action::Stand;
         return offered(action) ? action : Action::Stand;
     }
-    if (two && !hand.fromSplit && (isPair ? play.surrenderPair[pair] : play.surrender[cls]) &&
-        offered(Action::Surrender))
+    // A pair that comes up after a split is split again, as long as it may be.
+    const bool splits = isPair && play.splitInto[pair] > seat.handCount && offered(Action::Split);
+    const bool surrenders = dealtPair ? play.surrenderPair[pair] : play.surrender[cls];
+    if (surrenders && !(splits && hand.fromSplit) && offered(Action::Surrender))
         return Action::Surrender;
-    if (isPair && play.splitInto[pair] > seat.handCount && offered(Action::Split))
+    if (splits)
         return Action::Split;
     const auto& doubled = hand.freeSplit ? play.freeDoubled : play.doubled;
     const auto& hit = hand.freeSplit ? play.freeHit : play.hit;

@@ -79,7 +79,8 @@ struct BasicStrategist::SightStrategist {
         for (std::size_t group = 0; group < plain.size(); ++group) {
             if (core.views().groups[group].sight != number)
                 continue;
-            if (!someGone && !(giveUp && somethingSurrenders(group))) {
+            const bool later = core.solver().rules().surrendersLater;
+            if (!someGone && !(giveUp && (later || somethingSurrenders(group)))) {
                 strategy.groups[group] = plain[group].play;
                 for (std::size_t i = 0; i < startingHands; ++i)
                     net(static_cast<int>(i)) += plain[group].net[i];

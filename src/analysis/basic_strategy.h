@@ -24,7 +24,8 @@ struct TotalPlay {
     std::array<bool, classes> doubled{};   ///< if the rules offer it
     /// By how often a hand was doubled, from once; if the rules offer it.
     std::array<std::array<AfterDouble, classes>, engine::maxDoubles> afterDouble{};
-    std::array<bool, classes> surrender{}; ///< for initial hands that aren't pairs
+    /// For initial hands that aren't pairs, and where the rules offer it for later ones.
+    std::array<bool, classes> surrender{};
     std::array<std::uint8_t, pointKinds> splitInto{}; ///< most hands to make of a pair; 0: don't split
     std::array<bool, pointKinds> surrenderPair{};
     std::array<bool, pointKinds> hitPair{};    ///< a pair that isn't split

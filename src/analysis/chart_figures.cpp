@@ -63,6 +63,10 @@ private:
     [[nodiscard]] PlaySums startingHand(std::size_t start) const;
     [[nodiscard]] PlaySums laterHand(int position) const;
     [[nodiscard]] double hit(int position) const;
+    [[nodiscard]] bool givesUpLater() const {
+        const Column& seen = m_core.views().columns[static_cast<std::size_t>(m_columns.front())];
+        return m_core.solver().rules().givesUpLater(seen.up);
+    }
     [[nodiscard]] Play laterPlay(const ChartCell& cell, const HandInfo& hand) const;
     void addHand(Filling& filling, bool first, double reach, const HandInfo& hand, const PlaySums& sum);
     void draw(int position);
@@ -137,7 +141,8 @@ PlaySums ColumnFigures::laterHand(int position) const {
         sum.weight += m_core.solver().weight(column, hand.count, hand.size);
     // Standing isn't evaluated if it is certainly no better.
     const bool stands = m_main.branch->rows[at] >= 0;
-    sum.offered = {stands, true, false, false, false};
+    sum.offered = {stands, true, false, false, givesUpLater()};
+    sum.net[static_cast<std::size_t>(Play::Surrender)] = -0.5 * sum.weight;
     double& stood = sum.net[static_cast<std::size_t>(Play::Stand)];
     for (std::size_t i = 0; stands && i < m_columns.size(); ++i)
         stood += m_main.stand[at * columns + static_cast<std::size_t>(m_columns[i])];
@@ -157,6 +162,8 @@ PlaySums ColumnFigures::laterHand(int position) const {
 
 // What the chart says for a hand of three cards or more.
 Play ColumnFigures::laterPlay(const ChartCell& cell, const HandInfo& hand) const {
+    if (cell.play == Play::Surrender && givesUpLater())
+        return Play::Surrender;
     const bool doubles = cell.play == Play::Double && m_core.solver().mayDouble(*m_main.branch, hand);
     return doubles ? Play::Double : cell.otherwise;
 }

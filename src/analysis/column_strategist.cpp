@@ -41,6 +41,8 @@ bool isSoft(const StartingHand& start) {
 ColumnStrategist::ColumnStrategist(const Core& core, const TotalGraph& graph, std::vector<int> group)
     : m_core(core), m_graph(graph), m_columns(std::move(group)) {
     const Solver& solver = core.solver();
+    m_givesUpLater =
+        solver.rules().givesUpLater(core.views().columns[static_cast<std::size_t>(m_columns.front())].up);
     for (const int column : m_columns)
         m_unit += solver.weight(column, HandCounts{}, 0);
     for (std::size_t i = 0; i < startingHands; ++i) {
@@ -68,7 +70,7 @@ ColumnStrategist::ColumnStrategist(const Core& core, const TotalGraph& graph, st
         for (int position = 0; position < hands.size(); ++position) {
             const HandInfo& info = handTable()[hands.hands[static_cast<std::size_t>(position)]];
             const auto at = static_cast<std::size_t>(branch.firstNode + position);
-            if (info.size < 2 || (info.size > 2 && !graph.nodes[at].mayDouble))
+            if (info.size < 2 || (info.size > 2 && !graph.nodes[at].mayDouble && !graph.nodes[at].later))
                 continue;
             const std::size_t node = at;
             HandCounts gone = info.count;
@@ -268,7 +270,7 @@ void ColumnStrategist::carryBack(const TotalPlay& play) {
         for (std::uint32_t e = node.firstEdge; e < m_graph.nodes[i + 1].firstEdge; ++e)
             hit += m_graph.edges[e].chance * m_value[static_cast<std::size_t>(m_graph.edges[e].target)];
         m_hit[i] = hit;
-        m_value[i] = doubles(play, node) ? m_double[i] : hits(play, node) ? hit : m_stand[i];
+        m_value[i] = surrenders(play, node) ? 0.5 * m_weight[i] : playedOn(play, node, i);
     }
 }
 
@@ -306,7 +308,10 @@ ColumnStrategist::SplitWorth ColumnStrategist::split(const TotalPlay& play, int 
     const auto chosen = [&](int position) {
         const auto i = static_cast<std::size_t>(first.firstNode + position);
         const TotalGraph::Node& node = m_graph.nodes[i];
-        return doubles(play, node) ? Choice::Double : hits(play, node) ? Choice::Hit : Choice::Stand;
+        return surrenders(play, node) ? Choice::Surrender
+               : doubles(play, node)  ? Choice::Double
+               : hits(play, node)     ? Choice::Hit
+                                      : Choice::Stand;
     };
     const auto total = [&](int most) {
         double sum = freeBranches.empty()
@@ -389,7 +394,8 @@ void ColumnStrategist::carryForward(const TotalPlay& play, const std::array<bool
     }
     for (std::size_t i = 0; i + 1 < m_graph.nodes.size(); ++i) {
         const TotalGraph::Node& node = m_graph.nodes[i];
-        if (m_reach[i] <= 0 || !node.decides || doubles(play, node) || !hits(play, node))
+        const bool plays = node.decides && !surrenders(play, node);
+        if (m_reach[i] <= 0 || !plays || doubles(play, node) || !hits(play, node))
             continue;
         drawFrom(i, m_reach[i]);
     }
@@ -409,6 +415,8 @@ TotalPlay ColumnStrategist::better(const TotalPlay& play, bool giveUp,
             hitGain[node.free][cls].add(m_reach[i], m_hit[i] - m_stand[i]);
         if (node.mayDouble)
             doubleGain[node.free][cls].add(m_reach[i], m_double[i] - (hits(play, node) ? m_hit[i] : m_stand[i]));
+        if (giveUp && mayGiveUp(node))
+            surrenderGain[cls].add(m_reach[i], 0.5 * m_weight[i] - playedOn(play, node, i));
     }
     TotalPlay next = play;
     for (std::size_t i = 0; i < startingHands && giveUp; ++i) {
@@ -455,6 +463,10 @@ ColumnStrategist::Differences ColumnStrategist::differences(const TotalPlay& pla
                 continue;
             const auto cls = static_cast<std::size_t>(node.cls);
             const auto& hand = handTable()[branch.played->branch->hands[static_cast<std::size_t>(position)]].count;
+            if (mayGiveUp(node))
+                found.surrender[cls].add(m_reach[i], 0.5 * m_weight[i] - playedOn(play, node, i), m_unit, hand);
+            if (surrenders(play, node))
+                continue;
             const double without = play.hit[cls] || !node.mayStand ? m_hit[i] : m_stand[i];
             if (node.mayStand && !doubles(play, node))
                 found.stand[cls].add(m_reach[i], m_stand[i] - m_hit[i], m_unit, hand);

@@ -88,8 +88,18 @@ private:
     }
     [[nodiscard]] SplitHands splitHands(const std::vector<int>& branches) const;
 
+    [[nodiscard]] bool mayGiveUp(const TotalGraph::Node& node) const { return node.later && m_givesUpLater; }
+    [[nodiscard]] bool surrenders(const TotalPlay& play, const TotalGraph::Node& node) const {
+        return mayGiveUp(node) && play.surrender[static_cast<std::size_t>(node.cls)];
+    }
+    /// What a hand returns that isn't surrendered.
+    [[nodiscard]] double playedOn(const TotalPlay& play, const TotalGraph::Node& node, std::size_t i) const {
+        return doubles(play, node) ? m_double[i] : hits(play, node) ? m_hit[i] : m_stand[i];
+    }
+
     const Core& m_core;
     const TotalGraph& m_graph;
+    bool m_givesUpLater = false;
     std::vector<int> m_columns;
     std::array<FirstPlay, startingHands> m_first{};
     std::array<double, startingHands> m_weights{};
@@ -97,7 +107,7 @@ private:
     AfterDoubles m_doubledWith{};
     double m_unit = 0; ///< what the figures of hands are joint with, roughly: the chance of the columns
     std::vector<double> m_stand, m_standDoubled, m_won, m_double, m_hit, m_value, m_reach;
-    std::vector<double> m_weight;                 ///< of two-card hands of a split, else 0
+    std::vector<double> m_weight; ///< of hands of two cards, those that may be doubled or surrendered, else 0
     std::array<double, startingHands> m_playOn{}; ///< net without splitting or surrender
     std::array<double, startingHands> m_net{};
     std::array<SplitWorth, pointKinds> m_split{};

@@ -18,7 +18,7 @@ struct FinalHand {
     int total = 0; ///< one below the dealer's lowest stand for anything lower, 22 for bust
     bool wins22 = true;
     bool charlie = false; ///< it has so many cards that it wins
-    bool rescued = false; ///< doubled, then surrendered for half its stake
+    bool rescued = false; ///< surrendered for half its stake: doubled before, or not the hand dealt
     BonusHand bonus = BonusHand::None;
 
     [[nodiscard]] bool isBust() const { return total > 21; }

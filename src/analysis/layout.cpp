@@ -9,12 +9,12 @@ namespace {
 // is doubled again, or wherever the rules allow one later.
 bool hasRow(const PlayRules& rules, const HandInfo& hand) {
     return hand.size <= 2 + rules.mostDoubles() || mayStand(hand.hard, hand.total) || rules.doublesLater() ||
-           rules.ends(hand.size, hand.total);
+           rules.surrendersLater || rules.ends(hand.size, hand.total);
 }
 
 // Rows are many more where every hand has one.
 unsigned bitsFor(const PlayRules& rules, unsigned usual) {
-    return rules.doublesLater() || rules.mostDoubles() > 1 ? usual + 2 : usual;
+    return rules.doublesLater() || rules.mostDoubles() > 1 || rules.surrendersLater ? usual + 2 : usual;
 }
 
 } // namespace

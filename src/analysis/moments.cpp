@@ -133,6 +133,14 @@ ByResult Moments::netByResult(int start, Choice first, std::size_t c, const doub
             stands(position, mine, alone, single);
             continue;
         }
+        if (chosen == Choice::Surrender) {
+            const ByResult here = results(slotOf(position, c));
+            for (std::size_t r = 0; r < dealerResults; ++r) {
+                net[r] -= 0.5 * mine * here[r];
+                single[r] -= mine * here[r];
+            }
+            continue;
+        }
         if (chosen == Choice::Double && doubledStakes(position).own > alone.own) {
             net[natural] += mine * solver().leftOfDouble(branch(), position, c);
             doubles(position, mine, single, 1);

@@ -35,7 +35,7 @@ base::Result<Outcomes> outcomes(const engine::RuleSet& rules, const Decision& de
     };
     const auto set = [&](Play play, auto&& push) { // called only if the play is offered
         if (const auto worth = advice->of(play)) {
-            // A hit's later doubles win and lose more often than once.
+            // A hit's later doubles win and lose more often than once, and a surrender later loses half.
             const double more = play == Play::Hit ? pushes.raisedByHit(position, 0).net / weight : 0;
             outcomes.chances[static_cast<std::size_t>(play)] = chancesOf(*worth - more, push() / weight);
         }

@@ -24,10 +24,14 @@ struct PlayRules {
     engine::RuleSet::Charlie charlie;
     Bonuses bonus;
     Bonuses splitBonus; ///< of hands that are still to be split: the same unless suits are looked at
+    bool surrendersLater = false; ///< after hits and splits too: see givesUpLater()
+    bool surrendersHigh = false;  ///< against an ace or a ten too
 
     [[nodiscard]] static PlayRules of(const engine::RuleSet& rules) {
         const Bonuses bonus = Bonuses::of(rules.bonus, rules.decks);
-        return {rules.dealer, rules.doubling, rules.split, rules.charlie, bonus, bonus};
+        const bool later = rules.surrendersLater();
+        const bool high = later && (rules.surrender.against == engine::SurrenderAgainst::Any || rules.dealer.isOpen());
+        return {rules.dealer, rules.doubling, rules.split, rules.charlie, bonus, bonus, later, high};
     }
     /// Whether a hand ends with so many cards and this total, whatever its player would like.
     [[nodiscard]] constexpr bool ends(int cards, int total) const {
@@ -52,6 +56,10 @@ struct PlayRules {
     [[nodiscard]] static constexpr Stakes stakes(bool free) { return free ? Stakes{0, 1} : Stakes{1, 0}; }
     [[nodiscard]] static constexpr Stakes doubledStakes(Stakes first, bool free) {
         return free ? Stakes{first.own, first.house + 1} : Stakes{first.own + 1, first.house};
+    }
+    /// Whether a hand of more cards than those dealt, or of a split, may be surrendered against this up card.
+    [[nodiscard]] constexpr bool givesUpLater(int up) const {
+        return surrendersLater && (surrendersHigh || (up != ace && up != ten));
     }
     [[nodiscard]] bool paysBonuses() const { return bonus.any() || splitBonus.any(); }
     friend bool operator==(const PlayRules&, const PlayRules&) = default;

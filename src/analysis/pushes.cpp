@@ -73,7 +73,7 @@ Pushes::Doubled Pushes::doubledWithHouse(int position, std::size_t c) const {
 void Pushes::carry() {
     const auto columns = static_cast<std::size_t>(m_solver.columns());
     m_push.assign(static_cast<std::size_t>(branch().size()) * columns, 0.0);
-    if (m_solver.rules().doublesLater() || m_solver.rules().paysBonuses())
+    if (m_solver.rules().doublesLater() || m_solver.rules().paysBonuses() || m_solver.rules().surrendersLater)
         m_raised.assign(m_push.size(), {});
     m_doubled.assign(m_played.doubled.size(), std::vector<Ended>(m_push.size()));
     for (int position = branch().size() - 1; position >= 0; --position) {
@@ -92,6 +92,8 @@ void Pushes::carry() {
         for (std::size_t c = 0; c < columns; ++c) {
             if (choice(position, c) == Choice::Stand)
                 mine[c] = pushStanding(position, c);
+            else if (choice(position, c) == Choice::Surrender)
+                mine[c] = 0;
             else if (choice(position, c) == Choice::Double && hand.size > 2)
                 mine[c] = doubled(position, c).push;
         }
@@ -158,6 +160,9 @@ void Pushes::carryRaises(int position) {
         Raised& mine = m_raised[at(position) + c];
         if (choice(position, c) == Choice::Hit)
             mine = raisedByHit(position, c);
+        // A surrender is a loss, of half the stake.
+        if (choice(position, c) == Choice::Surrender)
+            mine = {.net = 0.5 * weight(position, c), .square = -0.75 * weight(position, c)};
         if (choice(position, c) != Choice::Double || info(position).size == 2)
             continue;
         if (returns.empty()) {

@@ -57,7 +57,7 @@ double ties(Ties rule) {
     case Ties::DealerNotBlackjacks: return 8.5;
     case Ties::PlayerOn21: break;
     }
-    return -0.86;
+    return -0.3;
 }
 
 double charlie(CharlieCards cards) {
@@ -122,6 +122,7 @@ double roughCost(Trait trait, const RuleSet& rules) {
     case Trait::Surrender:
         return rules.surrender.when == SurrenderWhen::None ? 0
                : rules.givesUpEarly()                      ? -0.6 * percent
+               : rules.surrendersLater()                   ? -0.16 * percent
                                                            : -0.07 * percent;
     }
     return 0;

@@ -122,7 +122,10 @@ void Solver::playHand(PlayedBranch& played, int position, const PlayedBranch* fo
         const Choice* decided = follow->choice.data() + at * columns;
         for (std::size_t c = 0; c < columns; ++c) {
             choice[c] = decided[c];
-            best[c] = decided[c] == Choice::Stand ? stand[c] : decided[c] == Choice::Double ? scratch[c] : best[c];
+            best[c] = decided[c] == Choice::Stand       ? stand[c]
+                      : decided[c] == Choice::Double    ? scratch[c]
+                      : decided[c] == Choice::Surrender ? 0.5 * weightAt(branch, position, c)
+                                                        : best[c];
         }
         addRaises(played, position);
         return;
@@ -135,6 +138,14 @@ void Solver::playHand(PlayedBranch& played, int position, const PlayedBranch* fo
         if (scratch[c] > best[c]) {
             choice[c] = Choice::Double;
             best[c] = scratch[c];
+        }
+    }
+    const bool surrenders = !played.free && maySurrenderLater(branch, hand);
+    for (std::size_t c = 0; surrenders && c < columns; ++c) {
+        const double half = m_rules.givesUpLater(m_columns[c].up) ? 0.5 * weightAt(branch, position, c) : 0.0;
+        if (half > best[c]) {
+            choice[c] = Choice::Surrender;
+            best[c] = half;
         }
     }
     addRaises(played, position);
@@ -275,6 +286,11 @@ bool Solver::mayDouble(const Branch& branch, const HandInfo& hand) const {
         (branch.fromAces && !m_rules.split.acesDouble()))
         return false;
     return m_rules.doubling.allows(hand.size, hand.total);
+}
+
+bool Solver::maySurrenderLater(const Branch& branch, const HandInfo& hand) const {
+    return m_rules.surrendersLater && hand.size >= 2 && (isFromSplit(branch) || hand.size > 2) &&
+           !isFinished(m_rules, branch, hand);
 }
 
 Standing Solver::standing(const Branch& branch, const HandInfo& hand) const {

@@ -12,7 +12,7 @@
 
 namespace openshoe::analysis {
 
-enum class Choice : std::uint8_t { Stand, Hit, Double };
+enum class Choice : std::uint8_t { Stand, Hit, Double, Surrender };
 /// What a hand does that was doubled.
 enum class AfterDouble : std::uint8_t { Stand, Surrender, Double };
 
@@ -38,7 +38,7 @@ struct PlayedBranch {
     std::vector<double> stand;    ///< position × column
     std::vector<double> plain;    ///< gross after a double, which gets no bonus; empty if that is the same
     std::vector<double> won;      ///< how often it wins without a bonus; empty if the rules have no free plays
-    std::vector<double> best;     ///< position × column; hit, stand, or double, except on a hand's first two cards
+    std::vector<double> best;     ///< position × column; any play, except on a hand's first two cards hit or stand
     std::vector<Choice> choice;   ///< position × column
     std::vector<DoubledHands> doubled; ///< once, twice …; as far as they decide anything
     std::vector<double> raise;    ///< position × column: the stake a later double adds; empty if the rules have none
@@ -153,6 +153,8 @@ public:
     /// Probability of each value for the next card, with this hand and the cards gone in its branch removed.
     [[nodiscard]] std::array<double, pointKinds> drawChances(const Branch& branch, const HandInfo& hand) const;
     [[nodiscard]] bool mayDouble(const Branch& branch, const HandInfo& hand) const;
+    /// Whether a hand that isn't the one dealt may be surrendered against any column.
+    [[nodiscard]] bool maySurrenderLater(const Branch& branch, const HandInfo& hand) const;
     /// Without a bonus, and with one that the hand has.
     [[nodiscard]] Standing standing(const Branch& branch, const HandInfo& hand) const;
     [[nodiscard]] Standing bonusStanding(const Branch& branch, const HandInfo& hand) const;

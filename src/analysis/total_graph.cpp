@@ -34,6 +34,7 @@ void TotalGraph::add(const Solver& solver, const PlayedBranch& played) {
                          .mayStand = stands,
                          .mayDouble = solver.mayDouble(branch, info),
                          .free = played.free,
+                         .later = !played.free && solver.maySurrenderLater(branch, info),
                          .firstEdge = static_cast<std::uint32_t>(edges.size())});
         const auto chances = solver.drawChances(branch, info);
         for (std::size_t p = 0; p < pointKinds && !ends; ++p) {

@@ -18,6 +18,7 @@ struct TotalGraph {
         bool mayStand = false;  ///< standing is worth evaluating
         bool mayDouble = false; ///< the rules offer it
         bool free = false;      ///< the house staked the hand
+        bool later = false;     ///< not the hand dealt, and the rules have surrenders of such hands
         std::uint32_t firstEdge = 0;
     };
     struct Edge {

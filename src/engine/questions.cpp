@@ -112,7 +112,9 @@ bool maySplit(const RuleSet& rules, const Seat& seat, const Hand& hand) {
 }
 
 bool maySurrender(const RuleSet& rules, const TableState& state, const Hand& hand) {
-    if (rules.surrender.when == SurrenderWhen::None || hand.fromSplit || hand.cards.size() != 2)
+    const bool dealt = !hand.fromSplit && hand.cards.size() == 2;
+    const bool waits = hand.splitAces && rules.split.acesStand(); // only to be split again
+    if (rules.surrender.when == SurrenderWhen::None || waits || !(dealt || rules.surrendersLater()) || hand.freeSplit)
         return false;
     const bool high = isPeekable(upCard(rules, state.dealer)) && !rules.dealer.isOpen();
     if (rules.surrender.against == SurrenderAgainst::TwoToNine && high)

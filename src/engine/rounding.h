@@ -26,7 +26,8 @@ struct UnevenOdds {
 /// Those of a bet whose stakes are multiples of `step`, each once, in the order in which they are listed.
 [[nodiscard]] std::vector<UnevenOdds> unevenOdds(const std::vector<base::Odds>& paid, base::Money step);
 
-/// The odds at which a blackjack, one of one suit that pays more, a hand with a bonus and, where it is offered, insurance pay, and those of a side bet.
+/// The odds at which a blackjack, one of one suit that pays more, a hand with a bonus and, where it is offered,
+/// insurance pay, and those of a side bet.
 [[nodiscard]] std::vector<UnevenOdds> unevenHandOdds(const RuleSet& rules);
 [[nodiscard]] std::vector<UnevenOdds> unevenSuitedOdds(const RuleSet& rules);
 [[nodiscard]] std::vector<UnevenOdds> unevenBonusOdds(const RuleSet& rules);

@@ -150,6 +150,10 @@ base::Sentence reason(IdleReason idle) {
     case IdleReason::DoublesFree:
         return said("Errors", "Every double is free, and what the house stakes can't be given up.");
     case IdleReason::NoSuited: return said("Errors", "A blackjack of one suit pays no more than others.");
+    case IdleReason::GivenUpEarly: return said("Errors", "Hands are given up early, with their first two cards.");
+    case IdleReason::TwoStand:
+        return said("Errors", "Where a dealer's blackjack found late doesn't take every stake, only the first two cards "
+                              "may be surrendered.");
     case IdleReason::NoHoleCard: break;
     }
     return said("Errors", "The dealer's second card is drawn only when the hands have been played.");
@@ -200,7 +204,10 @@ std::optional<IdleReason> idleBecause(const RuleSet& rules, const RuleKey& key) 
     }
     if (path == "charlie.wins")
         return when(rules.charlie.number() == 0, IdleReason::NoCharlie);
-    if (path == "surrender.against")
+    if (path == "surrender.cards" && rules.surrender.when != SurrenderWhen::None)
+        return rules.givesUpEarly() ? IdleReason::GivenUpEarly
+                                    : when(rules.dealer.taken() != BlackjackTakes::All, IdleReason::TwoStand);
+    if (path == "surrender.against" || path == "surrender.cards")
         return when(rules.surrender.when == SurrenderWhen::None, IdleReason::NoSurrender);
     return std::nullopt;
 }

@@ -68,8 +68,10 @@ enum class IdleReason : std::uint8_t {
     BothOpen,     ///< the dealer's cards are both dealt face up
     DoublesFree,  ///< the house stakes every double
     NoSuited,     ///< no blackjack pays more than others
+    GivenUpEarly, ///< and then only the first two cards are
+    TwoStand,     ///< a dealer's blackjack found late leaves some stakes of split hands
 };
-template <> inline constexpr int enumCount<IdleReason> = 18;
+template <> inline constexpr int enumCount<IdleReason> = 20;
 /// "There is no cut card: the shoe is shuffled every round."
 [[nodiscard]] base::Sentence reason(IdleReason idle);
 

@@ -126,6 +126,7 @@ template <typename Rules, typename Visitor> void visitRules(Rules& r, Visitor&& 
     visit(laterKey("split", "free", Hands, Of::Split), r.split.free);
     visit(RuleKey{"surrender", "when", Surrender, Of::Surrender}, r.surrender.when);
     visit(RuleKey{"surrender", "against", Surrender, Of::Surrender}, r.surrender.against);
+    visit(laterKey("surrender", "cards", Hands, Of::Surrender), r.surrender.cards);
     visit(laterKey("charlie", "cards", Hands, Of::Charlie), r.charlie.cards);
     visit(laterKey("charlie", "wins", Hands, Of::Charlie), r.charlie.wins);
     visit(laterKey("bonus", "fiveCards", Hands, Of::Bonus), r.bonus.fiveCards);

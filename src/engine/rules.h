@@ -72,6 +72,8 @@ enum class CharlieWins : std::uint8_t {
 };
 enum class SurrenderWhen : std::uint8_t { None, Late, Early };
 enum class SurrenderAgainst : std::uint8_t { Any, TwoToNine };
+/// On how many cards a hand may be surrendered late: the two dealt, or any number, hands of a split too.
+enum class SurrenderCards : std::uint8_t { Two, Any };
 enum class OnSilence : std::uint8_t { Resume, Auto };
 
 /// The cloth on the table.
@@ -98,6 +100,7 @@ template <> inline constexpr int enumCount<CharlieCards> = 4;
 template <> inline constexpr int enumCount<CharlieWins> = 3;
 template <> inline constexpr int enumCount<SurrenderWhen> = 3;
 template <> inline constexpr int enumCount<SurrenderAgainst> = 2;
+template <> inline constexpr int enumCount<SurrenderCards> = 2;
 template <> inline constexpr int enumCount<OnSilence> = 2;
 template <> inline constexpr int enumCount<Felt> = 6;
 
@@ -318,6 +321,7 @@ struct RuleSet {
     struct Surrender {
         SurrenderWhen when = SurrenderWhen::None;
         SurrenderAgainst against = SurrenderAgainst::Any;
+        SurrenderCards cards = SurrenderCards::Two; ///< see RuleSet::surrendersLater()
         friend bool operator==(const Surrender&, const Surrender&) = default;
     } surrender;
 
@@ -395,6 +399,12 @@ struct RuleSet {
     [[nodiscard]] bool offersInsurance() const { return insurance.offered && !dealer.isOpen(); }
     /// Whether a hand is given up before it is known if the dealer has a blackjack, where that isn't seen at once.
     [[nodiscard]] bool givesUpEarly() const { return surrender.when == SurrenderWhen::Early && !dealer.isOpen(); }
+    /// Whether hands may be surrendered after hits and splits too: not where they are given up early, nor where a
+    /// dealer's blackjack found late may leave more than half.
+    [[nodiscard]] bool surrendersLater() const {
+        return surrender.cards == SurrenderCards::Any && surrender.when != SurrenderWhen::None && !givesUpEarly() &&
+               dealer.taken() == BlackjackTakes::All;
+    }
     /// How many cards may leave a cut-card shoe before the current round becomes its last: the fraction
     /// `shuffle.penetration` gives, but never so many that a round on every seat could run out of cards.
     [[nodiscard]] int cutPosition() const;
@@ -427,6 +437,7 @@ struct RuleSet {
 [[nodiscard]] const char* name(CharlieWins value);
 [[nodiscard]] const char* name(SurrenderWhen value);
 [[nodiscard]] const char* name(SurrenderAgainst value);
+[[nodiscard]] const char* name(SurrenderCards value);
 [[nodiscard]] const char* name(OnSilence value);
 [[nodiscard]] const char* name(Felt value);
 

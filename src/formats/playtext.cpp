@@ -456,11 +456,13 @@ private:
             say(tr("A hand can't be surrendered."), {"surrender.when"});
             return;
         }
-        say(givenUp() ? tr("Instead of playing its first two cards, a hand may be given up: half the stake is "
+        say(m.surrendersLater() ? tr("Instead of playing on, a hand may be surrendered, after hits and splits too: "
+                                     "half the stake is returned.")
+            : givenUp() ? tr("Instead of playing its first two cards, a hand may be given up: half the stake is "
                            "returned. After a split it can't be.")
                       : tr("Instead of playing its first two cards, a hand may be surrendered: half the stake is "
                            "returned. After a split it can't be."),
-            {"surrender.when"});
+            {"surrender.when", "surrender.cards"});
         explains({Ground::Surrendered});
         say(m.surrender.when == SurrenderWhen::Early && m.dealer.hasHole()
                 ? tr("This is possible before the dealer's hole card is checked.")

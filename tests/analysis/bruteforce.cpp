@@ -363,9 +363,21 @@ BruteForce::Act BruteForce::decide(const Hand& hand, int up, const Shoe& shoe, c
     const double ifStand = stand(hand, up, shoe, holes, fromSplit);
     const double ifHit = hit(hand, up, shoe, holes, fromSplit);
     const bool doubles = (fromSplit || hand.size() > 2) && mayDouble(hand, fromSplit);
-    if (doubles && doubled(hand, up, shoe, holes, fromSplit) > std::max(ifStand, ifHit))
+    const double ifDouble = doubles ? doubled(hand, up, shoe, holes, fromSplit) : -99;
+    if (surrendersLater(up) && std::max({ifStand, ifHit, ifDouble}) < -0.5)
+        return Act::Surrender;
+    if (ifDouble > std::max(ifStand, ifHit))
         return Act::Double;
     return ifStand >= ifHit ? Act::Stand : Act::Hit;
+}
+
+bool BruteForce::surrendersLater(int up) const {
+    const bool open = m_rules.dealer.isOpen();
+    const bool late = m_rules.surrender.when == SurrenderWhen::Late ||
+                      (m_rules.surrender.when == SurrenderWhen::Early && open);
+    return late && m_rules.surrender.cards == engine::SurrenderCards::Any &&
+           m_rules.dealer.taken() == BlackjackTakes::All &&
+           (open || m_rules.surrender.against == SurrenderAgainst::Any || !isTenOrAce(up));
 }
 
 double BruteForce::best(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const {
@@ -374,6 +386,7 @@ double BruteForce::best(const Hand& hand, int up, const Shoe& shoe, const Holes&
     switch (decide(hand, up, shoe, holes, fromSplit)) {
     case Act::Stand: return stand(hand, up, shoe, holes, fromSplit);
     case Act::Hit: return hit(hand, up, shoe, holes, fromSplit);
+    case Act::Surrender: return m_counts == Counts::Net ? -0.5 : bust();
     case Act::Double: break;
     }
     return doubled(hand, up, shoe, holes, fromSplit);
@@ -385,6 +398,8 @@ double BruteForce::played(const Hand& hand, int up, const Shoe& known, const Sho
     const Act act = decide(hand, up, known, holes, true);
     if (act == Act::Stand)
         return stand(hand, up, actual, holes, true);
+    if (act == Act::Surrender)
+        return -0.5;
     double sum = 0;
     for (int card = 1; card <= 10; ++card) {
         const double chance = drawChance(card, actual, holes);

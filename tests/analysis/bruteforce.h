@@ -58,7 +58,7 @@ public:
     [[nodiscard]] static bool soft(const Hand& hand);
 
 private:
-    enum class Act { Stand, Hit, Double };
+    enum class Act { Stand, Hit, Double, Surrender };
 
     [[nodiscard]] double against(const Hand& hand, bool fromSplit, bool twice, Hand& dealer, Shoe& shoe) const;
     [[nodiscard]] double counted(const Hand& hand, bool fromSplit, bool twice, const Hand& dealer) const;
@@ -86,6 +86,8 @@ private:
     [[nodiscard]] double splitHands(int most, int pair, int up, const Shoe& known, Shoe& actual, const Holes& holes,
                                     int open, std::vector<int>& seconds, int hands) const;
     [[nodiscard]] bool mayDouble(const Hand& hand, bool fromSplit) const;
+    /// Whether a hand that isn't the one dealt may be given up for half its stake.
+    [[nodiscard]] bool surrendersLater(int up) const;
     [[nodiscard]] bool isCharlie(const Hand& hand) const;
     [[nodiscard]] bool ends(const Hand& hand, bool fromSplit) const;
     [[nodiscard]] static double lateBlackjack(int up, const Shoe& shoe, const Holes& holes);

@@ -170,6 +170,20 @@ void TestBruteForce::wholeGames_data() {
     change("premium", {"split.free=not-tens", "split.hands=4", "split.resplitAces=true"}, 2);
     change("premium", {"split.free=all", "split.hands=4", "double.rescue=true", "dealer.open=true"}, 2);
     change("classic", {"split.free=all", "split.hands=3", "dealer.blackjackTakes=original"}, 2);
+    for (const int shoe : {0, 1, 2}) {
+        const QString any = "surrender.cards=any";
+        change("premium", {"surrender.when=late", any}, shoe);
+        change("classic", {"surrender.when=late", any, "split.aces=free", "double.cards=any", "double.rescue=true"},
+               shoe);
+        change("boxes", {"surrender.when=late", any, "surrender.against=2-9", "dealer.ties=dealer"}, shoe);
+        change("down-under", {"surrender.when=late", any, "dealer.push22=gold-any"}, shoe);
+    }
+    change("premium", {"surrender.when=late", "surrender.cards=any", "split.hands=4", "dealer.ties=dealer"}, 2);
+    change("premium", {"surrender.when=early", "surrender.cards=any"}, 0);
+    change("premium", {"surrender.when=early", "surrender.cards=any", "dealer.open=true", "dealer.ties=dealer"}, 1);
+    change("classic", {"surrender.when=late", "surrender.cards=any", "dealer.blackjackTakes=original"}, 0);
+    change("classic", {"surrender.when=late", "surrender.cards=any", "dealer.secondCard=after-players"}, 1);
+    change("premium", {"surrender.when=late", "surrender.cards=any", "charlie.cards=five", "bonus.fiveCards=2:1"}, 1);
     // Bonuses for 21: by the number of cards, and by the cards and their suits.
     const QStringList spanish{"bonus.fiveCards=3:2", "bonus.sixCards=2:1",  "bonus.sevenCards=3:1",
                               "bonus.mixed678=3:2",  "bonus.suited678=2:1", "bonus.spades678=3:1",
@@ -331,6 +345,11 @@ void TestBruteForce::singleHands_data() {
     with({"bonus.suited678=90:1", "bonus.spades777=70:1"}, "premium", 3, "7S 7S", "6S");
     with({"bonus.suited678=90:1"}, "premium", 2, "6D 6D", "4S");
     with({"bonus.sixCards=9:1", "double.cards=any"}, "premium", 1, "4S 4H 3C 3S", "6C");
+    const QStringList anyTime{"surrender.when=late", "surrender.cards=any"};
+    with(anyTime, "premium", 1, "TS 2H", "TC");
+    with(anyTime, "premium", 1, "8S 8H", "AC");
+    with(anyTime, "classic", 1, "2S 3H 7C", "TC");
+    with(anyTime + QStringList{"double.cards=any"}, "premium", 1, "TS 2H 4C", "9C");
 }
 
 void TestBruteForce::singleHands() {
@@ -433,6 +452,8 @@ void TestBruteForce::singleHands() {
                        pushes.doubled(cards, point, shoe, holes, false));
     else
         QVERIFY(!outcomes->of(analysis::Play::Double));
+    if (cards.size() > 2 && rules.surrendersLater())
+        compare(analysis::Play::Surrender, -0.5);
     QVERIFY(!outcomes->of(analysis::Play::Split) && !outcomes->of(analysis::Play::Surrender));
 }
 
@@ -556,7 +577,7 @@ public:
 
     ChartWalk(const analysis::Chart& chart, BruteForce::Shoe shoe, const engine::RuleSet& rules)
         : m_chart(chart), m_shoe(shoe), m_peek(rules.dealer.peeks()),
-          m_doublesLater(rules.doubling.cards == engine::DoubleCards::Any),
+          m_doublesLater(rules.doubling.cards == engine::DoubleCards::Any), m_surrendersLater(rules.surrendersLater()),
           m_wins(static_cast<std::size_t>(rules.charlie.number())) {
         for (std::size_t column = 0; column < chart.columns.size(); ++column) {
             const int up = chart.columns[column].up + 1;
@@ -588,7 +609,9 @@ public:
             return all;
         };
         const analysis::ChartCell cell = at(cells(m_chart.hard), cells(m_chart.soft), cells(m_chart.pairs), place);
-        return cards == 2 || (m_doublesLater && cell.play == analysis::Play::Double) ? cell.play : cell.otherwise;
+        const bool later = (m_doublesLater && cell.play == analysis::Play::Double) ||
+                           (m_surrendersLater && cell.play == analysis::Play::Surrender);
+        return cards == 2 || later ? cell.play : cell.otherwise;
     }
 
 private:
@@ -631,6 +654,7 @@ private:
     BruteForce::Shoe m_shoe;
     bool m_peek;
     bool m_doublesLater;
+    bool m_surrendersLater;
     std::size_t m_wins; ///< with so many cards; 0: no number of cards does
     std::map<Place, std::map<Hand, double>> m_places;
 };
@@ -669,6 +693,8 @@ std::map<analysis::Play, double> slowValues(const BruteForce& slow, const BruteF
                                   {Play::Hit, slow.hit(hand, up, shoe, holes, false)}};
     if (hand.size() == 2 || rules.doubling.cards == engine::DoubleCards::Any)
         values[Play::Double] = slow.doubled(hand, up, shoe, holes, false);
+    if (hand.size() > 2 && rules.surrendersLater())
+        values[Play::Surrender] = -0.5;
     if (hand.size() == 2) {
         if (hand[0] == hand[1])
             values[Play::Split] = slow.split(hand[0], up, shoe, holes);
@@ -690,6 +716,7 @@ void TestBruteForce::cells_data() {
     QTest::newRow("low cards") << QStringList{"dealer.hitsSoft17=true"} << 1;
     QTest::newRow("doubles later") << QStringList{"double.cards=any", "dealer.hitsSoft17=true"} << 1;
     QTest::newRow("five cards win") << QStringList{"charlie.cards=five", "charlie.wins=unless-21"} << 1;
+    QTest::newRow("surrender at any time") << QStringList{"surrender.when=late", "surrender.cards=any"} << 1;
     QTest::newRow("pairs") << QStringList{"surrender.when=late", "surrender.against=any"} << 2;
 }
 

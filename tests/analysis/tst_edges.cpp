@@ -173,6 +173,7 @@ private slots:
             {Trait::DoubleAfterSplit, {"double.afterSplit=true"}, {"double.afterSplit=false"}},
             {Trait::Splitting, {"split.hands=2"}, {"split.hands=1"}},
             {Trait::Surrender, {"surrender.when=none"}, {"surrender.when=late", "surrender.when=early"}},
+            {Trait::Surrender, {"surrender.when=late"}, {"surrender.cards=any"}},
         };
         Analyser analyser;
         for (const QStringList& base : {QStringList{"decks=6"}, {"decks=2", "dealer.hitsSoft17=true"}}) {
@@ -259,6 +260,9 @@ private slots:
                                            {"split.hands=1", "double.afterSplit=false"},
                                            {"insurance.offered=false"},
                                            {"surrender.when=late"},
+                                           {"surrender.when=early"},
+                                           {"surrender.when=late", "dealer.peek=false",
+                                            "dealer.blackjackTakes=original"},
                                            {"dealer.standsOn=21"},
                                            {"evenMoney.on=[]"},
                                            {"dealer.secondCard=after-players"},
@@ -305,6 +309,8 @@ private slots:
               {{"split.free=not-tens", "dealer.push22=all"}, "split.free=all"},
               {{"dealer.peek=false"}, "double.rescue=true"},
               {{"dealer.peek=false"}, "double.times=2"},
+              {{"surrender.when=late"}, "surrender.cards=any"},
+              {{"dealer.peek=false", "surrender.when=late"}, "surrender.cards=any"},
               {{"charlie.cards=six"}, "charlie.wins=unless-21"},
               {{"charlie.cards=six", "dealer.peek=false"}, "charlie.wins=at-end"},
               {{}, "bonus.fiveCards=3:2"},

@@ -107,6 +107,13 @@ void TestSimulator::fastPathEqualsTheEngine_data() {
     row("classic", {"split.free=all", "charlie.cards=five", "double.cards=any", "dealer.open=true"});
     row("premium", {"double.free=any-two", "split.free=all", "dealer.open=true", "dealer.push22=gold-any",
                     "charlie.cards=seven", "double.cards=any", "bonus.mixed678=2:1"});
+    const QStringList anyTime{"surrender.when=late", "surrender.against=any", "surrender.cards=any"};
+    row("premium", anyTime + QStringList{"split.hands=4", "split.aces=free"});
+    row("classic", anyTime + QStringList{"dealer.ties=dealer", "double.cards=any", "double.rescue=true"});
+    row("boxes", anyTime + QStringList{"dealer.secondCard=after-players", "split.aces=hit", "dealer.ties=dealer"});
+    row("down-under", {"surrender.when=late", "surrender.against=2-9", "surrender.cards=any", "dealer.ties=dealer"});
+    row("premium", anyTime + QStringList{"dealer.open=true", "charlie.cards=six"});
+    row("boxes", {"surrender.cards=any", "dealer.blackjackTakes=original"});
     for (const char* wins : {"at-once", "at-end", "unless-21"}) {
         row("premium", {"charlie.cards=five", QStringLiteral("charlie.wins=%1").arg(QLatin1StringView(wins)),
                         "double.cards=any"});
@@ -210,6 +217,8 @@ void TestSimulator::meansAgree_data() {
                                         << QStringList{"double.free=10-11", "split.free=all",
                                                        "dealer.blackjackTakes=original", "double.cards=any",
                                                        "double.rescue=true"};
+    QTest::newRow("surrender at any time")
+        << "premium" << QStringList{"surrender.when=late", "surrender.cards=any", "dealer.ties=dealer", "split.hands=4"};
     QTest::newRow("five cards win") << "classic" << QStringList{"charlie.cards=five"};
     QTest::newRow("bonuses for 21") << "premium"
                                     << QStringList{"bonus.fiveCards=3:2",  "bonus.sixCards=2:1",

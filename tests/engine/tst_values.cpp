@@ -375,6 +375,10 @@ private slots:
                  "ascending descending up down");
         QCOMPARE(named(DealerHint::None, DealerHint::Class, Push22::None, Push22::GoldInitial, Push22::GoldAny),
                  "none class none gold-initial gold-any");
+        QCOMPARE(named(SurrenderCards::Two, SurrenderCards::Any), "two any");
+        QCOMPARE(named(BlackjackSuit::Any, BlackjackSuit::Spades, BlackjackSuit::Hearts, BlackjackSuit::Diamonds,
+                       BlackjackSuit::Clubs),
+                 "any spades hearts diamonds clubs");
         QCOMPARE(named(Ties::Push, Ties::Dealer, Ties::DealerNotBlackjacks, Ties::PlayerOn21),
                  "push dealer dealer-not-blackjacks player-on-21");
         QCOMPARE(named(DoubleOn::AnyTwo, DoubleOn::NineToEleven, DoubleOn::TenToEleven, SplitAces::OneCard,

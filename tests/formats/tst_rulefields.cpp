@@ -130,7 +130,8 @@ private slots:
         QTest::addColumn<QString>("idle");
         const QString always = "dealer.blackjackTakes shuffle.penetration surrender.against "
                                "split.resplitAces split.aceHands charlie.wins insurance.withBlackjack "
-                               "table.seatsPerPlayer table.company table.order suitedBlackjack.suit";
+                               "table.seatsPerPlayer table.company table.order suitedBlackjack.suit "
+                               "surrender.cards";
         const auto without = [&](const QString& gone, const QString& come = {}) {
             QStringList keys = always.split(' ');
             for (const QString& key : gone.split(' ', Qt::SkipEmptyParts))
@@ -140,6 +141,11 @@ private slots:
         QTest::newRow("premium") << QStringList{} << always;
         QTest::newRow("a cut card") << QStringList{"shuffle.when=cut-card"} << without("shuffle.penetration");
         QTest::newRow("surrender") << QStringList{"surrender.when=early"} << without("surrender.against");
+        QTest::newRow("late surrender")
+            << QStringList{"surrender.when=late"} << without("surrender.against surrender.cards");
+        QTest::newRow("late surrender, and some is left")
+            << QStringList{"surrender.when=late", "dealer.peek=false", "dealer.blackjackTakes=original"}
+            << without("surrender.against dealer.blackjackTakes", "double.rescue");
         QTest::newRow("three hands") << QStringList{"split.hands=3"} << without("split.resplitAces");
         QTest::newRow("three hands, aces too")
             << QStringList{"split.hands=3", "split.resplitAces=true"} << without("split.resplitAces");

@@ -138,6 +138,7 @@ private slots:
         row("deluxe", "surrender.when=none");
         row("deluxe", "surrender.when=early");
         row("deluxe", "surrender.against=any");
+        row("classic", "surrender.cards=any", {"surrender.when=late"});
         row("classic", "charlie.cards=five");
         row("classic", "charlie.cards=six", {"charlie.cards=five"});
         row("classic", "charlie.cards=seven", {"charlie.cards=six"});
@@ -354,8 +355,11 @@ private slots:
         QVERIFY(told({"charlie.cards=six", "charlie.wins=at-end"}, "every hand of the dealer except a blackjack."));
         QVERIFY(told({"charlie.cards=six", "charlie.wins=unless-21"}, "Against 21 its total counts"));
         QVERIFY(!told({}, "Charlie") && !told({"dealer.push22=all"}, "Charlie"));
+        QVERIFY(told({"surrender.when=late", "surrender.cards=any"}, "may be surrendered, after hits and splits too:"));
+        QVERIFY(!told({"surrender.when=early", "surrender.cards=any"}, "after hits and splits too"));
         QVERIFY(told({"bonus.sixCards=2:1"}, "A hand of 21 with 6 cards or more pays 2:1."));
-        QVERIFY(told({"suitedBlackjack.pays=5:3", "suitedBlackjack.suit=diamonds"}, "A blackjack of diamonds pays 5:3."));
+        QVERIFY(told({"suitedBlackjack.pays=5:3", "suitedBlackjack.suit=diamonds"},
+                     "A blackjack of diamonds pays 5:3."));
         QVERIFY(told({"suitedBlackjack.pays=5:3"}, "Blackjack of one suit: 5:3 is paid in full on multiples of 0.06."));
         QVERIFY(!told({"suitedBlackjack.pays=6:5"}, "of one suit")); // less than 3:2
         QVERIFY(told({"bonus.spades678=3:1"}, "6-7-8 of spades pays 3:1."));

@@ -61,6 +61,7 @@ std::string ruleChange(Random& random) {
                             "charlie.cards",
                             "charlie.wins",
                             "bonus.fiveCards",
+                            "surrender.cards",
                             "suitedBlackjack.pays",
                             "suitedBlackjack.suit",
                             "bonus.suited678",

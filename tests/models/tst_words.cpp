@@ -651,6 +651,8 @@ private slots:
                                       << "One hand a round and doubles that the house stakes for you.";
         QTest::newRow("free splits") << "premium" << QStringList{"split.free=all"}
                                      << "One hand a round and splits that the house stakes for you.";
+        QTest::newRow("surrender later") << "premium" << QStringList{"surrender.when=late", "surrender.cards=any"}
+                                         << "One hand a round and surrender at any time.";
         QTest::newRow("bonuses") << "premium" << QStringList{"bonus.fiveCards=2:1", "surrender.when=late"}
                                  << "One hand a round, bonuses for some hands of 21 and surrender.";
         QTest::newRow("more than three") << "classic" << QStringList{"decks=2", "blackjackPays=1:1"}

@@ -63,6 +63,7 @@ VALUES = {
     "split.resplitAces": [True, False],
     "surrender.when": ["none", "late", "early", "early"],
     "surrender.against": ["any", "any", "2-9"],
+    "surrender.cards": ["two", "any", "any"],
     "charlie.cards": ["none", "five", "five", "six", "seven"],
     "charlie.wins": ["at-once", "at-end", "unless-21"],
     "bonus.fiveCards": ["1:1", "3:2", "2:1", "7:3"],
@@ -414,14 +415,18 @@ class Game:
                 return None if self.rescues() else "not-offered"
             if do != "double" or not self.redoubles(hand) or not low <= hand.total <= high:
                 return "not-offered"
-            return "insufficient-balance" if self.wallet[seat.player] < self.main_on(hand).stake else None
+            cost = self.double_cost(seat.player, self.main_on(hand).all)
+            return "insufficient-balance" if self.wallet[seat.player] < cost else None
         if do == "hit":
             return "not-offered" if hand.aces else None
         if do == "surrender":
             when = rules["surrender"]["when"]
             fits = self.open or rules["surrender"]["against"] == "any" or points(self.up) < 10
             early_gone = when == "early" and self.peeked
-            return None if when != "none" and fits and two and not hand.split and not early_gone else "not-offered"
+            dealt = two and not hand.split
+            counts = dealt and not early_gone or not dealt and self.surrenders_later() and not hand.aces
+            counts = counts and self.main_on(hand).stake > 0
+            return None if when != "none" and fits and counts else "not-offered"
         if do == "double":
             counts = two or rules["double"].get("cards", "two") == "any"
             if not counts or hand.aces or hand.undoubled or not low <= hand.total <= high:
@@ -475,6 +480,12 @@ class Game:
         """Whether a doubled hand may be doubled once more, as far as its total allows; only where it may be rescued."""
         staked_by_house = self.main_on(hand).house > 0
         return hand.doubles < self.rules["double"].get("times", 1) and self.takes_all() and not staked_by_house
+
+    def surrenders_later(self):
+        """Whether a hand may be surrendered that isn't the one dealt: where surrender is late, and a blackjack takes all."""
+        takes = "all" if self.peeks() or self.open else self.rules["dealer"].get("blackjackTakes", "all")
+        late = self.rules["surrender"]["when"] == "late" or self.open
+        return self.rules["surrender"].get("cards", "two") == "any" and late and takes == "all"
 
     def surrender_before_peek(self):
         surrender = self.rules["surrender"]

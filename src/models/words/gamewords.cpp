@@ -221,7 +221,7 @@ QStringList rarities(const RuleSet& rules) {
     if (rules.mostDoubles() > 1)
         rare << Words::tr("doubles of doubled hands");
     if (rules.surrender.when != SurrenderWhen::None && !isGivenUp(rules))
-        rare << Words::tr("surrender");
+        rare << (rules.surrendersLater() ? Words::tr("surrender at any time") : Words::tr("surrender"));
     return rare;
 }
 
@@ -304,7 +304,10 @@ std::vector<Phrase> rulePhrases(const RuleSet& rules) {
     if (rules.table.seatsPerPlayer > 1) // neither costs nor gains
         parts.emplace_back(0, Phrase{Words::tr("up to %n hands", "", rules.table.seatsPerPlayer), Term::Hands});
     if (rules.surrender.when != SurrenderWhen::None)
-        say(Trait::Surrender, isGivenUp(rules) ? Words::tr("hands can be given up") : Words::tr("surrender"),
+        say(Trait::Surrender,
+            isGivenUp(rules)          ? Words::tr("hands can be given up")
+            : rules.surrendersLater() ? Words::tr("surrender at any time")
+                                      : Words::tr("surrender"),
             surrenderTerm(rules));
     std::ranges::stable_sort(parts, std::ranges::greater(), &std::pair<double, Phrase>::first);
     std::vector<Phrase> line;
