@@ -55,7 +55,8 @@ double ties(Ties rule) {
     case Ties::Push: return 0;
     case Ties::Dealer: return 8.8;
     case Ties::DealerNotBlackjacks: return 8.5;
-    case Ties::PlayerOn21: break;
+    case Ties::PlayerOn21: return -0.86;
+    case Ties::PushNotBlackjacks: break;
     }
     return -0.3;
 }

@@ -221,9 +221,10 @@ const char* name(Ties value) {
     case Ties::Push: return "push";
     case Ties::Dealer: return "dealer";
     case Ties::DealerNotBlackjacks: return "dealer-not-blackjacks";
-    case Ties::PlayerOn21: break;
+    case Ties::PlayerOn21: return "player-on-21";
+    case Ties::PushNotBlackjacks: break;
     }
-    return "player-on-21";
+    return "push-not-blackjacks";
 }
 
 const char* name(BlackjackSuit value) {

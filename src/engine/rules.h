@@ -40,14 +40,22 @@ enum class Ties : std::uint8_t {
     Dealer,              ///< two blackjacks push all the same
     DealerNotBlackjacks, ///< and of two blackjacks the player's is paid
     PlayerOn21,          ///< 21 wins, and of two blackjacks the player's is paid; lower totals push
+    PushNotBlackjacks,   ///< but of two blackjacks the player's is paid
 };
 /// Whether a player's blackjack is paid against the dealer's.
 [[nodiscard]] constexpr bool paysBothBlackjacks(Ties ties) {
-    return ties == Ties::DealerNotBlackjacks || ties == Ties::PlayerOn21;
+    return ties == Ties::DealerNotBlackjacks || ties == Ties::PlayerOn21 || ties == Ties::PushNotBlackjacks;
 }
 /// What a hand wins against an equal total, neither of them a blackjack: 1, 0 or −1 times its stake.
 [[nodiscard]] constexpr int signOfTie(Ties ties, int total) {
-    return ties == Ties::Push || (ties == Ties::PlayerOn21 && total < 21) ? 0 : ties == Ties::PlayerOn21 ? 1 : -1;
+    switch (ties) {
+    case Ties::Push:
+    case Ties::PushNotBlackjacks: return 0;
+    case Ties::PlayerOn21: return total == 21 ? 1 : 0;
+    case Ties::Dealer:
+    case Ties::DealerNotBlackjacks: break;
+    }
+    return -1;
 }
 /// The suit of both cards of a blackjack that pays more than others.
 enum class BlackjackSuit : std::uint8_t { Any, Spades, Hearts, Diamonds, Clubs };
@@ -88,7 +96,7 @@ template <> inline constexpr int enumCount<SecondCard> = 2;
 template <> inline constexpr int enumCount<DealerHint> = 2;
 template <> inline constexpr int enumCount<Push22> = 4;
 template <> inline constexpr int enumCount<BlackjackTakes> = 4;
-template <> inline constexpr int enumCount<Ties> = 4;
+template <> inline constexpr int enumCount<Ties> = 5;
 template <> inline constexpr int enumCount<BlackjackSuit> = 5;
 template <> inline constexpr int enumCount<DoubleOn> = 3;
 template <> inline constexpr int enumCount<DoubleCards> = 2;

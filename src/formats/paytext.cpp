@@ -38,7 +38,7 @@ public:
 private:
     void settlement() {
         section(tr("Who wins"));
-        if (m.dealer.ties == Ties::Push) {
+        if (m.dealer.ties == Ties::Push || m.dealer.ties == Ties::PushNotBlackjacks) {
             say(tr("The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. "
                    "Equal hands push: the stake is returned."));
             explains({Ground::Higher, Ground::Equal, Ground::Lower, Ground::DealerBust});

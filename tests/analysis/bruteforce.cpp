@@ -85,7 +85,9 @@ double BruteForce::settle(const Hand& hand, bool fromSplit, const Hand& dealer) 
         return 1;
     if (mine == theirs && m_rules.dealer.ties == engine::Ties::PlayerOn21)
         return mine == 21 ? 1 : 0;
-    return mine == theirs && m_rules.dealer.ties == engine::Ties::Push ? 0 : -1;
+    const bool pushes = m_rules.dealer.ties == engine::Ties::Push ||
+                        m_rules.dealer.ties == engine::Ties::PushNotBlackjacks;
+    return mine == theirs && pushes ? 0 : -1;
 }
 
 double BruteForce::bonus(const Hand& hand, const std::vector<int>& suits) const {
@@ -539,7 +541,8 @@ double BruteForce::againstOpen(int a, int b, int up, const Shoe& shoe) const {
             continue;
         const bool blackjack = total({up, second}) == 21;
         const bool paid = m_rules.dealer.ties == engine::Ties::DealerNotBlackjacks ||
-                          m_rules.dealer.ties == engine::Ties::PlayerOn21;
+                          m_rules.dealer.ties == engine::Ties::PlayerOn21 ||
+                          m_rules.dealer.ties == engine::Ties::PushNotBlackjacks;
         if (total({a, b}) == 21)
             sum += chance * (blackjack && !paid ? 0 : this->blackjack());
         else
@@ -567,7 +570,8 @@ double BruteForce::startingHand(int a, int b, int up, const Shoe& shoe) const {
         double value = 0;
         if (natural) {
             const bool paid = m_rules.dealer.ties == engine::Ties::DealerNotBlackjacks ||
-                              m_rules.dealer.ties == engine::Ties::PlayerOn21;
+                              m_rules.dealer.ties == engine::Ties::PlayerOn21 ||
+                              m_rules.dealer.ties == engine::Ties::PushNotBlackjacks;
             value = (paid ? 1 : 1 - blackjack) * this->blackjack();
             if ((up == 1 && m_rules.evenMoney.onAce) || (up == 10 && m_rules.evenMoney.onTen))
                 value = std::max(value, 1.0);

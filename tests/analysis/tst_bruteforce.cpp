@@ -107,7 +107,8 @@ void TestBruteForce::wholeGames_data() {
     change("classic", {"dealer.blackjackTakes=original", "split.hands=3"}, 2);
     change("classic", {"dealer.blackjackTakes=original-and-busted", "split.hands=4", "split.aces=free"}, 2);
     for (const char* ties :
-         {"dealer.ties=dealer", "dealer.ties=dealer-not-blackjacks", "dealer.ties=player-on-21"}) {
+         {"dealer.ties=dealer", "dealer.ties=dealer-not-blackjacks", "dealer.ties=player-on-21",
+          "dealer.ties=push-not-blackjacks"}) {
         change("premium", {ties}, 0);
         change("classic", {ties, "insurance.pays=9:1", "evenMoney.on=[]", "insurance.withBlackjack=true"}, 1);
         change("boxes", {ties, "dealer.push22=all"}, 2);
@@ -184,6 +185,12 @@ void TestBruteForce::wholeGames_data() {
     change("classic", {"surrender.when=late", "surrender.cards=any", "dealer.blackjackTakes=original"}, 0);
     change("classic", {"surrender.when=late", "surrender.cards=any", "dealer.secondCard=after-players"}, 1);
     change("premium", {"surrender.when=late", "surrender.cards=any", "charlie.cards=five", "bonus.fiveCards=2:1"}, 1);
+    // Super Fun 21, all its rules together.
+    for (const int shoe : {0, 1, 2})
+        change("classic", {"dealer.peek=true", "dealer.ties=push-not-blackjacks", "blackjackPays=1:1",
+                           "suitedBlackjack.pays=2:1", "suitedBlackjack.suit=diamonds", "double.cards=any",
+                           "double.rescue=true", "split.aces=free", "surrender.when=late", "surrender.cards=any",
+                           "charlie.cards=six", "bonus.fiveCards=2:1"}, shoe);
     // Bonuses for 21: by the number of cards, and by the cards and their suits.
     const QStringList spanish{"bonus.fiveCards=3:2", "bonus.sixCards=2:1",  "bonus.sevenCards=3:1",
                               "bonus.mixed678=3:2",  "bonus.suited678=2:1", "bonus.spades678=3:1",

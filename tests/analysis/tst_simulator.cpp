@@ -114,6 +114,11 @@ void TestSimulator::fastPathEqualsTheEngine_data() {
     row("down-under", {"surrender.when=late", "surrender.against=2-9", "surrender.cards=any", "dealer.ties=dealer"});
     row("premium", anyTime + QStringList{"dealer.open=true", "charlie.cards=six"});
     row("boxes", {"surrender.cards=any", "dealer.blackjackTakes=original"});
+    // Super Fun 21, but for the suits.
+    row("premium", anyTime + QStringList{"decks=1", "dealer.hitsSoft17=true", "dealer.ties=push-not-blackjacks",
+                                         "blackjackPays=1:1", "double.cards=any", "double.rescue=true", "split.hands=4",
+                                         "split.aces=free", "split.resplitAces=true", "charlie.cards=six",
+                                         "bonus.fiveCards=2:1", "evenMoney.on=[]"});
     for (const char* wins : {"at-once", "at-end", "unless-21"}) {
         row("premium", {"charlie.cards=five", QStringLiteral("charlie.wins=%1").arg(QLatin1StringView(wins)),
                         "double.cards=any"});

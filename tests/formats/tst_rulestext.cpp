@@ -97,6 +97,8 @@ private slots:
         row("premium", "dealer.ties=dealer");
         row("premium", "dealer.ties=dealer-not-blackjacks", {"dealer.ties=dealer"});
         row("premium", "dealer.ties=player-on-21");
+        row("premium", "dealer.ties=push-not-blackjacks");
+        row("premium", "dealer.ties=push-not-blackjacks", {"dealer.ties=player-on-21"});
         row("premium", "dealer.ties=player-on-21", {"dealer.ties=dealer-not-blackjacks"});
         row("classic", "blackjackPays=6:5");
         row("classic", "suitedBlackjack.pays=2:1");

@@ -39,7 +39,8 @@ VALUES = {
     "dealer.exposeTwoGold": [True, False],
     "dealer.standsOn": [17, 17, 18, 19, 20, 21],
     "dealer.blackjackTakes": ["all", "original", "original-and-busted", "busted-plus-one"],
-    "dealer.ties": ["push", "push", "dealer", "dealer-not-blackjacks", "player-on-21"],
+    "dealer.ties": ["push", "push", "dealer", "dealer-not-blackjacks", "player-on-21",
+                    "push-not-blackjacks"],
     "dealer.push22": ["none", "gold-initial", "gold-any", "all"],
     "blackjackPays": ["3:2", "6:5", "1:1", "2:1", "7:5"],
     "suitedBlackjack.pays": ["1:1", "2:1", "2:1", "5:3", "6:5"],
@@ -842,7 +843,7 @@ class Game:
             return "bust"
         ties = self.rules["dealer"].get("ties", "push")
         if hand.blackjack:
-            paid = not self.dealer_blackjack or ties in ("dealer-not-blackjacks", "player-on-21")
+            paid = not self.dealer_blackjack or ties in ("dealer-not-blackjacks", "player-on-21", "push-not-blackjacks")
             return "blackjack" if paid else "push"
         if self.charlie(hand):
             stopped_by = {"at-once": False, "at-end": self.dealer_blackjack, "unless-21": dealer == 21}
@@ -868,7 +869,7 @@ class Game:
             return "lose"
         if ties == "player-on-21":
             return "win" if dealer == 21 else "push"
-        return "push" if ties == "push" else "lose"
+        return "push" if ties in ("push", "push-not-blackjacks") else "lose"
 
     def spared(self, play):
         """What a dealer's blackjack gives back of a play on a hand without one; nothing if it was found by the peek."""

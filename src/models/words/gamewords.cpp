@@ -114,7 +114,9 @@ std::vector<Phrase> feltPhrases(const RuleSet& rules) {
         lines.push_back({Words::tr("Dealer's 22 pushes"), Term::Push22});
     if (rules.dealer.ties != Ties::Push)
         lines.push_back(
-            {rules.dealer.ties == Ties::PlayerOn21 ? Words::tr("Player's 21 wins ties") : Words::tr("Dealer wins ties"),
+            {rules.dealer.ties == Ties::PlayerOn21          ? Words::tr("Player's 21 wins ties")
+             : rules.dealer.ties == Ties::PushNotBlackjacks ? Words::tr("Player's blackjack always wins")
+                                                            : Words::tr("Dealer wins ties"),
              tiesTerm(rules)});
     if (rules.charlie.number() > 0)
         lines.push_back({charlieText(rules), Term::Charlie});
@@ -178,8 +180,9 @@ QStringList rarities(const RuleSet& rules) {
                           Words::tr("doubles that the house stakes for you"),
                           Words::tr("splits that the house stakes for you"));
     if (rules.dealer.ties != Ties::Push)
-        rare << (rules.dealer.ties == Ties::PlayerOn21 ? Words::tr("a 21 of yours that wins ties")
-                                                       : Words::tr("a dealer who wins ties"));
+        rare << (rules.dealer.ties == Ties::PlayerOn21          ? Words::tr("a 21 of yours that wins ties")
+                 : rules.dealer.ties == Ties::PushNotBlackjacks ? Words::tr("a blackjack of yours that always wins")
+                                                                : Words::tr("a dealer who wins ties"));
     if (rules.charlie.number() > 0)
         rare << Words::tr("%n cards that win unless they bust", "", rules.charlie.number());
     if (rules.bonus.any())
@@ -295,7 +298,9 @@ std::vector<Phrase> rulePhrases(const RuleSet& rules) {
         say(Trait::Push22, Words::tr("22 pushes"), Term::Push22);
     if (rules.dealer.ties != Ties::Push)
         say(Trait::Ties,
-            rules.dealer.ties == Ties::PlayerOn21 ? Words::tr("21 wins ties") : Words::tr("dealer wins ties"),
+            rules.dealer.ties == Ties::PlayerOn21          ? Words::tr("21 wins ties")
+            : rules.dealer.ties == Ties::PushNotBlackjacks ? Words::tr("your blackjack always wins")
+                                                           : Words::tr("dealer wins ties"),
             tiesTerm(rules));
     if (rules.charlie.number() > 0)
         say(Trait::Charlie, charlieText(rules), Term::Charlie);

@@ -222,6 +222,7 @@ const char* RuleWords::of(const std::string& path, const std::string& word) {
         {"dealer.ties dealer", QT_TR_NOOP("the dealer wins")},
         {"dealer.ties dealer-not-blackjacks", QT_TR_NOOP("the dealer wins, but your blackjack is paid")},
         {"dealer.ties player-on-21", QT_TR_NOOP("a push, but your 21 wins")},
+        {"dealer.ties push-not-blackjacks", QT_TR_NOOP("a push, but your blackjack is paid")},
         {"dealer.push22 none", QT_TR_NOOP("no")},
         {"dealer.push22 gold-initial", QT_TR_NOOP("except two gold cards and 21")},
         {"dealer.push22 gold-any", QT_TR_NOOP("except any with two gold cards and 21")},
