@@ -103,6 +103,8 @@ void TstRemoval::keptPlayLosesNothingByAnUnseenCard_data() {
     QTest::newRow("hints and 22") << "down-under" << QStringList{} << 100;
     QTest::newRow("two decks, four hands")
         << "classic" << QStringList{"decks=2", "split.hands=4", "split.resplitAces=true"} << 40;
+    QTest::newRow("surrender at any time")
+        << "premium" << QStringList{"decks=2", "surrender.when=late", "surrender.cards=any"} << 30;
     QTest::newRow("doubles are surrendered") << "premium" << QStringList{"decks=2", "double.rescue=true"} << 30;
     QTest::newRow("doubled again") << "premium" << QStringList{"decks=2", "double.times=3", "double.rescue=true"} << 30;
     QTest::newRow("free bets")

@@ -333,6 +333,33 @@ private slots:
         }
     }
 
+    // What one decision is said to gain is what the game gains by it, everything else as kept.
+    void whatOneDecisionGains() {
+        const RuleSet rules = gameWith("premium", {"decks=1", "surrender.when=late", "surrender.cards=any",
+                                                   "dealer.ties=dealer", "double.cards=any", "split.aces=free"});
+        const auto core = analysis::Core::make(analysis::PlayRules::of(rules), analysis::fullPointShoe(rules.newShoe()));
+        const auto pay = analysis::PayRules::of(rules);
+        const analysis::BasicStrategy strategy = analysis::BasicStrategist(core).solve(pay);
+        analysis::KeptPlay kept(core);
+        const double worth = kept.worth(strategy, pay);
+        int surrenders = 0;
+        for (const auto& [which, gain, reach, cards] : kept.differences(strategy, pay)) {
+            using Kind = analysis::Switch::Kind;
+            if (reach <= 0 || (which.kind != Kind::Surrender && which.kind != Kind::Stand && which.kind != Kind::Double))
+                continue;
+            analysis::BasicStrategy other = strategy;
+            const bool taken = analysis::isTaken(strategy, which);
+            surrenders += taken && which.kind == Kind::Surrender ? 1 : 0;
+            analysis::take(other, which, !taken, 2);
+            const double more = kept.worth(other, pay) - worth;
+            QVERIFY2(std::abs(more - (taken ? -gain : gain)) < 1e-13,
+                     qPrintable(QStringLiteral("kind %1, place %2 in %3: %4, not %5")
+                                    .arg(static_cast<int>(which.kind)).arg(which.place).arg(which.view).arg(more)
+                                    .arg(gain)));
+        }
+        QVERIFY(surrenders > 5);
+    }
+
     void whatEachRuleIsWorthAddsUp() {
         Analyser analyser;
         for (const auto& [a, b] :

@@ -31,6 +31,9 @@ std::vector<std::pair<QString, QStringList>> games() {
     all.push_back({"deluxe", {"dealer.secondCard=after-players", "dealer.blackjackTakes=original"}});
     all.push_back({"deluxe", {"dealer.open=true", "dealer.ties=dealer"}});
     all.push_back({"deluxe", {"double.free=9-11", "split.free=not-tens", "split.hands=4", "dealer.push22=all"}});
+    all.push_back({"deluxe",
+                   {"surrender.when=late", "surrender.against=any", "surrender.cards=any", "double.rescue=true",
+                    "dealer.ties=push-not-blackjacks", "suitedBlackjack.pays=2:1", "split.hands=4"}});
     for (const char* id : {"deluxe", "rundown", "down-under", "classic"})
         all.push_back({id, {"random"}}); // a different rule set for every table
     return all;
