@@ -73,8 +73,9 @@ void addOffers(const engine::RuleSet& rules, const PayRules& pay, const Problem&
         return;
     if (!problem.initial) {
         const HandInfo& hand = handTable()[problem.hand];
-        const bool waits = problem.fromAces && rules.split.acesStand();
-        if (!waits && PlayRules::of(rules).givesUpLater(problem.up) && !PlayRules::of(rules).ends(hand.size, hand.total))
+        const PlayRules play = PlayRules::of(rules);
+        const bool waits = problem.fromAces && rules.split.acesStand(); // only to be split again
+        if (!waits && play.givesUpLater(problem.up) && !play.ends(hand.size, hand.total))
             advice.set(Play::Surrender, -0.5);
         return;
     }
@@ -211,7 +212,8 @@ base::Result<Advice> Adviser::advise(const Decision& decision) {
     if (!decision.free) // it has no stake to give up
         addOffers(rules, pay, *problem, blackjack, advice);
     // The other figures assume that the dealer has no blackjack; an early surrender escapes a blackjack too.
-    const bool escapes = problem->initial && surrendersBeforePeek(pay, rules.dealer.blackjackEndsRound(), problem->up) && blackjack < 1;
+    const bool escapes = problem->initial && blackjack < 1 &&
+                         surrendersBeforePeek(pay, rules.dealer.blackjackEndsRound(), problem->up);
     advice.choose(escapes ? blackjack : 0);
     return advice;
 }

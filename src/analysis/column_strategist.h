@@ -107,7 +107,7 @@ private:
     AfterDoubles m_doubledWith{};
     double m_unit = 0; ///< what the figures of hands are joint with, roughly: the chance of the columns
     std::vector<double> m_stand, m_standDoubled, m_won, m_double, m_hit, m_value, m_reach;
-    std::vector<double> m_weight; ///< of hands of two cards, those that may be doubled or surrendered, else 0
+    std::vector<double> m_weight; ///< of hands of two cards and those that may be doubled or surrendered, else 0
     std::array<double, startingHands> m_playOn{}; ///< net without splitting or surrender
     std::array<double, startingHands> m_net{};
     std::array<SplitWorth, pointKinds> m_split{};

@@ -50,8 +50,8 @@ public:
         return afterOneCard(position, [&](int next) { return pushed(next, c); });
     }
 
-    /// What doubling and surrendering later and bonuses do to a hand's figures, joint with the column; nothing where the
-    /// rules have none of them.
+    /// What doubling and surrendering later and bonuses do to a hand's figures, joint with the column; nothing where
+    /// the rules have none of them.
     struct Raised {
         double net = 0;    ///< what it wins beyond a single stake
         double square = 0; ///< what it adds to the mean square of the hand's net result

@@ -152,8 +152,9 @@ base::Sentence reason(IdleReason idle) {
     case IdleReason::NoSuited: return said("Errors", "A blackjack of one suit pays no more than others.");
     case IdleReason::GivenUpEarly: return said("Errors", "Hands are given up early, with their first two cards.");
     case IdleReason::TwoStand:
-        return said("Errors", "Where a dealer's blackjack found late doesn't take every stake, only the first two cards "
-                              "may be surrendered.");
+        return said("Errors",
+                    "Where a dealer's blackjack found late doesn't take every stake, only the first two cards may be "
+                    "surrendered.");
     case IdleReason::NoHoleCard: break;
     }
     return said("Errors", "The dealer's second card is drawn only when the hands have been played.");

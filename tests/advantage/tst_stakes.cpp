@@ -127,7 +127,8 @@ void TstStakes::everyRoundEndsAsInTheEngine_data() {
         << QStringList{"double.free=any-two", "split.free=all", "dealer.secondCard=after-players",
                        "dealer.blackjackTakes=original", "split.hands=4"};
     QTest::newRow("surrender at any time")
-        << "premium" << QStringList{"surrender.when=late", "surrender.cards=any", "split.hands=4", "dealer.ties=dealer"};
+        << "premium"
+        << QStringList{"surrender.when=late", "surrender.cards=any", "split.hands=4", "dealer.ties=dealer"};
     QTest::newRow("surrender at any time, second card after the players")
         << "boxes" << QStringList{"surrender.when=late", "surrender.cards=any", "dealer.secondCard=after-players"};
     QTest::newRow("21 wins ties") << "premium" << QStringList{"dealer.ties=player-on-21"};

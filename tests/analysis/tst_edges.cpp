@@ -337,7 +337,8 @@ private slots:
     void whatOneDecisionGains() {
         const RuleSet rules = gameWith("premium", {"decks=1", "surrender.when=late", "surrender.cards=any",
                                                    "dealer.ties=dealer", "double.cards=any", "split.aces=free"});
-        const auto core = analysis::Core::make(analysis::PlayRules::of(rules), analysis::fullPointShoe(rules.newShoe()));
+        const auto core =
+            analysis::Core::make(analysis::PlayRules::of(rules), analysis::fullPointShoe(rules.newShoe()));
         const auto pay = analysis::PayRules::of(rules);
         const analysis::BasicStrategy strategy = analysis::BasicStrategist(core).solve(pay);
         analysis::KeptPlay kept(core);
@@ -345,7 +346,9 @@ private slots:
         int surrenders = 0;
         for (const auto& [which, gain, reach, cards] : kept.differences(strategy, pay)) {
             using Kind = analysis::Switch::Kind;
-            if (reach <= 0 || (which.kind != Kind::Surrender && which.kind != Kind::Stand && which.kind != Kind::Double))
+            const bool byTotal =
+                which.kind == Kind::Surrender || which.kind == Kind::Stand || which.kind == Kind::Double;
+            if (reach <= 0 || !byTotal)
                 continue;
             analysis::BasicStrategy other = strategy;
             const bool taken = analysis::isTaken(strategy, which);

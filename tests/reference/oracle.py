@@ -483,7 +483,7 @@ class Game:
         return hand.doubles < self.rules["double"].get("times", 1) and self.takes_all() and not staked_by_house
 
     def surrenders_later(self):
-        """Whether a hand may be surrendered that isn't the one dealt: where surrender is late, and a blackjack takes all."""
+        """Whether a hand may be surrendered that isn't the one dealt: late, and where a blackjack takes all."""
         takes = "all" if self.peeks() or self.open else self.rules["dealer"].get("blackjackTakes", "all")
         late = self.rules["surrender"]["when"] == "late" or self.open
         return self.rules["surrender"].get("cards", "two") == "any" and late and takes == "all"
