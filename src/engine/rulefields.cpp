@@ -151,6 +151,7 @@ base::Sentence reason(IdleReason idle) {
         return said("Errors", "Every double is free, and what the house stakes can't be given up.");
     case IdleReason::NoSuited: return said("Errors", "A blackjack of one suit pays no more than others.");
     case IdleReason::GivenUpEarly: return said("Errors", "Hands are given up early, with their first two cards.");
+    case IdleReason::CharlieFirst: return said("Errors", "With fewer cards a hand has ended as a Charlie.");
     case IdleReason::TwoStand:
         return said("Errors",
                     "Where a dealer's blackjack found late doesn't take every stake, only the first two cards may be "
@@ -203,6 +204,10 @@ std::optional<IdleReason> idleBecause(const RuleSet& rules, const RuleKey& key) 
                : !split.resplitAces ? IdleReason::NoAcesAgain
                                     : when(split.hands == 3, IdleReason::NoFourHands);
     }
+    if (path == "bonus.sixCards")
+        return when(rules.charlie.cards == CharlieCards::Five, IdleReason::CharlieFirst);
+    if (path == "bonus.sevenCards")
+        return when(rules.charlie.number() > 0 && rules.charlie.number() < 7, IdleReason::CharlieFirst);
     if (path == "charlie.wins")
         return when(rules.charlie.number() == 0, IdleReason::NoCharlie);
     if (path == "surrender.cards" && rules.surrender.when != SurrenderWhen::None)

@@ -69,9 +69,10 @@ enum class IdleReason : std::uint8_t {
     DoublesFree,  ///< the house stakes every double
     NoSuited,     ///< no blackjack pays more than others
     GivenUpEarly, ///< and then only the first two cards are
+    CharlieFirst, ///< hands end as a Charlie with fewer cards
     TwoStand,     ///< a dealer's blackjack found late leaves some stakes of split hands
 };
-template <> inline constexpr int enumCount<IdleReason> = 20;
+template <> inline constexpr int enumCount<IdleReason> = 21;
 /// "There is no cut card: the shoe is shuffled every round."
 [[nodiscard]] base::Sentence reason(IdleReason idle);
 

@@ -145,17 +145,21 @@ private slots:
             << QStringList{"surrender.when=late"} << without("surrender.against surrender.cards");
         QTest::newRow("late surrender, and some is left")
             << QStringList{"surrender.when=late", "dealer.peek=false", "dealer.blackjackTakes=original"}
-            << without("surrender.against dealer.blackjackTakes", "double.rescue");
+            << without("surrender.against dealer.blackjackTakes", "double.rescue double.times");
         QTest::newRow("three hands") << QStringList{"split.hands=3"} << without("split.resplitAces");
         QTest::newRow("three hands, aces too")
             << QStringList{"split.hands=3", "split.resplitAces=true"} << without("split.resplitAces");
         QTest::newRow("four hands") << QStringList{"split.hands=4"} << without("split.resplitAces");
         QTest::newRow("four hands, aces too")
             << QStringList{"split.hands=4", "split.resplitAces=true"} << without("split.resplitAces split.aceHands");
-        QTest::newRow("a Charlie") << QStringList{"charlie.cards=six"} << without("charlie.wins");
+        QTest::newRow("a Charlie") << QStringList{"charlie.cards=seven"} << without("charlie.wins");
+        QTest::newRow("a Charlie of six")
+            << QStringList{"charlie.cards=six"} << without("charlie.wins", "bonus.sevenCards");
+        QTest::newRow("a Charlie of five")
+            << QStringList{"charlie.cards=five"} << without("charlie.wins", "bonus.sixCards bonus.sevenCards");
         QTest::newRow("no splits") << QStringList{"split.hands=1", "double.afterSplit=false"}
                                    << without("", "split.aces split.pairs split.free double.afterSplit");
-        QTest::newRow("free doubles") << QStringList{"double.free=any-two"} << without("", "double.rescue");
+        QTest::newRow("free doubles") << QStringList{"double.free=any-two"} << without("", "double.rescue double.times");
         QTest::newRow("free doubles of two cards") << QStringList{"double.free=any-two", "double.cards=any"} << always;
         QTest::newRow("some free doubles") << QStringList{"double.free=9-11"} << always;
         QTest::newRow("no peek") << QStringList{"dealer.peek=false"} << without("dealer.blackjackTakes");

@@ -643,7 +643,7 @@ private slots:
         QTest::newRow("after a double") << "premium" << QStringList{"double.rescue=true"}
                                         << "One hand a round and surrender after a double.";
         QTest::newRow("doubled again") << "premium" << QStringList{"double.times=2"}
-                                       << "One hand a round and doubles of doubled hands.";
+                                       << "One hand a round and redoubling.";
         QTest::newRow("free plays")
             << "premium" << QStringList{"double.free=9-11", "split.free=not-tens", "dealer.push22=all"}
             << "One hand a round, a push on the dealer's 22 and doubles and splits that the house stakes for you.";

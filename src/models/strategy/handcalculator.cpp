@@ -112,9 +112,10 @@ void HandCalculator::type(CardPlace::Value place, const QString& text) {
     if (text == m_typed[place])
         return;
     m_typed[place] = text;
-    if (place == CardPlace::Own)
-        m_doubled = 0; // another hand: nobody said that it was doubled, or whose stake it has
+    if (place == CardPlace::Own) { // another hand: nobody said that it was doubled, or whose stake it has
+        m_doubled = 0;
         m_free = false;
+    }
     read();
 }
 

@@ -222,7 +222,7 @@ QStringList rarities(const RuleSet& rules) {
     if (rules.rescues())
         rare << Words::tr("surrender after a double");
     if (rules.mostDoubles() > 1)
-        rare << Words::tr("doubles of doubled hands");
+        rare << Words::tr("redoubling");
     if (rules.surrender.when != SurrenderWhen::None && !isGivenUp(rules))
         rare << (rules.surrendersLater() ? Words::tr("surrender at any time") : Words::tr("surrender"));
     return rare;
@@ -285,7 +285,7 @@ std::vector<Phrase> rulePhrases(const RuleSet& rules) {
     if (rules.rescues())
         say(Trait::DoubleRescue, Words::tr("surrender after a double"), Term::Double);
     if (rules.mostDoubles() > 1)
-        say(Trait::DoubleTimes, Words::tr("doubles of doubled hands"), Term::Double);
+        say(Trait::DoubleTimes, Words::tr("redoubling"), Term::Double);
     if (rules.doubling.free != FreeDoubles::None)
         say(Trait::DoubleFree, Words::tr("free doubles"), Term::FreePlays);
     if (rules.split.free != FreeSplits::None && rules.split.hands > 1)
