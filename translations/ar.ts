@@ -863,6 +863,46 @@
         <source>%1 against the dealer&apos;s %2</source>
         <translation>%1 مقابل %2 للموزع</translation>
     </message>
+    <message>
+        <source>After the first double: double %1 again against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>بعد المضاعفة الأولى: مضاعفة أخرى عند %1 مقابل %2</translation>
+    </message>
+    <message>
+        <source>After the second double: double %1 again against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>بعد المضاعفة الثانية: مضاعفة أخرى عند %1 مقابل %2</translation>
+    </message>
+    <message>
+        <source>After the first double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>بعد المضاعفة الأولى: استسلام عند %1 مقابل %2</translation>
+    </message>
+    <message>
+        <source>After the second double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>بعد المضاعفة الثانية: استسلام عند %1 مقابل %2</translation>
+    </message>
+    <message>
+        <source>After the third double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>بعد المضاعفة الثالثة: استسلام عند %1 مقابل %2</translation>
+    </message>
+    <message>
+        <source>Other hands of a free split: stand on %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>الأيدي الأخرى من تقسيم مجاني: وقوف عند %1 مقابل %2</translation>
+    </message>
+    <message>
+        <source>Other hands of a free split: double %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>الأيدي الأخرى من تقسيم مجاني: مضاعفة عند %1 مقابل %2</translation>
+    </message>
+    <message>
+        <source>Other hands of a free split: hit %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>الأيدي الأخرى من تقسيم مجاني: سحب عند %1 مقابل %2</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>
@@ -2995,6 +3035,30 @@
     <message>
         <source>dealer&apos;s cards open, hard 12 to 20</source>
         <translation>ورقتا الموزع مكشوفتان، صلب 12 إلى 20</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a double or split that the house stakes</comment>
+        <translation>مجاني</translation>
+    </message>
+    <message>
+        <source>The house staked the hand, as it does all but the first of a free split.</source>
+        <translation>وضع الكازينو رهان اليد، كما يفعل في كل أيدي التقسيم المجاني إلا الأولى.</translation>
+    </message>
+    <message>
+        <source>doubled twice</source>
+        <comment>hands of a chart, after two doubles</comment>
+        <translation>بعد مضاعفتين</translation>
+    </message>
+    <message>
+        <source>doubled thrice</source>
+        <comment>hands of a chart, after three doubles</comment>
+        <translation>بعد ثلاث مضاعفات</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>hands of a chart, which the house staked</comment>
+        <translation>مجانية</translation>
     </message>
 </context>
 <context>
@@ -7273,6 +7337,34 @@
         <source>Both of the dealer&apos;s cards are dealt face up.</source>
         <translation>توزَّع ورقتا الموزع مكشوفتين.</translation>
     </message>
+    <message>
+        <source>the house stakes hands of free splits only, all but the first</source>
+        <translation>لا يضع الكازينو الرهان إلا على أيدي التقسيم المجاني، كلها إلا الأولى</translation>
+    </message>
+    <message>
+        <source>there is none: the dealer gets the second card after the hands</source>
+        <translation>لا وجود لها: يأخذ الموزع ورقته الثانية بعد لعب الأيدي</translation>
+    </message>
+    <message>
+        <source>Every double is free, and what the house stakes can&apos;t be given up.</source>
+        <translation>كل مضاعفة مجانية، ولا يمكن التنازل عما يراهن به الكازينو.</translation>
+    </message>
+    <message>
+        <source>A blackjack of one suit pays no more than others.</source>
+        <translation>البلاك جاك من نوع واحد لا يدفع أكثر من غيره.</translation>
+    </message>
+    <message>
+        <source>Hands are given up early, with their first two cards.</source>
+        <translation>يُتنازل عن الأيدي مبكرًا، مع أول ورقتين.</translation>
+    </message>
+    <message>
+        <source>With fewer cards a hand has ended as a Charlie.</source>
+        <translation>بعدد أقل من الأوراق تكون اليد قد انتهت تشارلي.</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, only the first two cards may be surrendered.</source>
+        <translation>حيث لا يأخذ بلاك جاك الموزع المكتشف متأخرًا كل رهان، لا يمكن الاستسلام إلا بأول ورقتين.</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -9132,6 +9224,10 @@
         <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. Only a blackjack beats them. The rules say which they are.</source>
         <translation>بعض الأيدي التي تبلغ 21 تدفع أكثر من غيرها من الأيدي الفائزة: بحسب عدد أوراقها أو بحسب الأوراق نفسها. ولا يغلبها إلا البلاك جاك. وتبيّن القواعد ما هي.</translation>
     </message>
+    <message>
+        <source>The house puts a marker beside your stake, or on the new hand. You are paid for it if the hand wins, and lose nothing with it if it doesn&apos;t.</source>
+        <translation>يضع الكازينو علامة بجانب رهانك أو على اليد الجديدة. يُدفع لك عنها إذا فازت اليد، ولا تخسر بها شيئًا إن لم تفز.</translation>
+    </message>
 </context>
 <context>
     <name>MistakeBoardView</name>
@@ -10270,6 +10366,31 @@
         <comment>spanish-21</comment>
         <translation>سبانيش 21، الموزع يسحب على 17 ناعم</translation>
     </message>
+    <message>
+        <source>Free Bet Blackjack</source>
+        <comment>free-bet</comment>
+        <translation>فري بت بلاك جاك</translation>
+    </message>
+    <message>
+        <source>The source doesn&apos;t say how its figure was found. Ours is for one card on each split ace.</source>
+        <comment>free-bet</comment>
+        <translation>لا يذكر المصدر كيف حُسب رقمه. ورقمنا لورقة واحدة على كل آس مقسَّم.</translation>
+    </message>
+    <message>
+        <source>Spanish 21 with redoubling</source>
+        <comment>spanish-21-redouble</comment>
+        <translation>سبانيش 21، إعادة المضاعفة</translation>
+    </message>
+    <message>
+        <source>Super Fun 21, one deck</source>
+        <comment>super-fun-21</comment>
+        <translation>سوبر فن 21، رزمة واحدة</translation>
+    </message>
+    <message>
+        <source>There a doubled hand of six cards doesn&apos;t win by their number. Without doubles of five cards, best play has 0.94% here too.</source>
+        <comment>super-fun-21</comment>
+        <translation>هناك لا تفوز اليد المضاعفة من ست أوراق بعدد أوراقها. ومن دون مضاعفة خمس أوراق تكون نسبة اللعب الأمثل هنا أيضًا 0.94%.</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -10930,6 +11051,19 @@
         <source>After the round: %1</source>
         <comment>what was said of a count</comment>
         <translation>بعد الجولة: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 staked by the house</source>
+        <comment>a stake, an amount</comment>
+        <translation>%1، و%2 من الكازينو</translation>
+    </message>
+    <message>
+        <source>%1: free double on %2 against %3</source>
+        <translation>%1: مضاعفة مجانية على %2 مقابل %3</translation>
+    </message>
+    <message>
+        <source>%1: free split on %2 against %3</source>
+        <translation>%1: تقسيم مجاني على %2 مقابل %3</translation>
     </message>
 </context>
 <context>
@@ -12043,6 +12177,114 @@
         <source>Bonuses for 21</source>
         <translation>مكافآت 21</translation>
     </message>
+    <message>
+        <source>Blackjack of one suit pays</source>
+        <translation>البلاك جاك من نوع واحد يدفع</translation>
+    </message>
+    <message>
+        <source>What a blackjack of one suit wins if that is more than others win; 1:1 for no more.</source>
+        <translation>ما يربحه البلاك جاك من نوع واحد إذا كان أكثر مما يربحه غيره؛ 1:1 تعني بلا زيادة.</translation>
+    </message>
+    <message>
+        <source>Suit of that blackjack</source>
+        <translation>نوع ذلك البلاك جاك</translation>
+    </message>
+    <message>
+        <source>The suit that both of its cards must have.</source>
+        <translation>النوع الذي يجب أن تكون منه ورقتاه كلتاهما.</translation>
+    </message>
+    <message>
+        <source>Double for less</source>
+        <translation>المضاعفة بمبلغ أقل</translation>
+    </message>
+    <message>
+        <source>Whoever has less left than a double costs may double for all that is left.</source>
+        <translation>من بقي لديه أقل من كلفة المضاعفة يمكنه المضاعفة بكل ما بقي.</translation>
+    </message>
+    <message>
+        <source>Doubles of one hand</source>
+        <translation>مضاعفات اليد الواحدة</translation>
+    </message>
+    <message>
+        <source>How many times a hand may be doubled: after its double&apos;s card again, for as much as is staked on it then.</source>
+        <translation>كم مرة تجوز مضاعفة اليد: مرة أخرى بعد ورقة المضاعفة، وبقدر رهانها حينئذ.</translation>
+    </message>
+    <message>
+        <source>Free doubles</source>
+        <translation>المضاعفة المجانية</translation>
+    </message>
+    <message>
+        <source>Which doubles of two cards the house stakes for the player. Hard: no ace counts 11.</source>
+        <translation>أي مضاعفات من ورقتين يضع الكازينو رهانها عن اللاعب. صلب: لا آس يُحسب 11.</translation>
+    </message>
+    <message>
+        <source>Free splits</source>
+        <translation>التقسيم المجاني</translation>
+    </message>
+    <message>
+        <source>Of which pairs the house stakes the new hand for the player.</source>
+        <translation>عند أي أزواج يضع الكازينو رهان اليد الجديدة عن اللاعب.</translation>
+    </message>
+    <message>
+        <source>Surrender with</source>
+        <translation>الاستسلام مع</translation>
+    </message>
+    <message>
+        <source>With how many cards a hand may be surrendered; with any number, after a split too.</source>
+        <translation>عدد الأوراق التي يمكن الاستسلام باليد معها؛ ومع أي عدد يمكن ذلك بعد التقسيم أيضًا.</translation>
+    </message>
+    <message>
+        <source>a push, but your blackjack is paid</source>
+        <translation>تعادل، لكن يُدفع لك البلاك جاك</translation>
+    </message>
+    <message>
+        <source>any suit</source>
+        <translation>أي نوع</translation>
+    </message>
+    <message>
+        <source>spades only</source>
+        <translation>البستوني فقط</translation>
+    </message>
+    <message>
+        <source>hearts only</source>
+        <translation>الكبة فقط</translation>
+    </message>
+    <message>
+        <source>diamonds only</source>
+        <translation>الديناري فقط</translation>
+    </message>
+    <message>
+        <source>clubs only</source>
+        <translation>السباتي فقط</translation>
+    </message>
+    <message>
+        <source>no double</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>hard 9, 10, 11</source>
+        <translation>صلب 9، 10، 11</translation>
+    </message>
+    <message>
+        <source>hard 10, 11</source>
+        <translation>صلب 10، 11</translation>
+    </message>
+    <message>
+        <source>any total of two cards</source>
+        <translation>أي مجموع من ورقتين</translation>
+    </message>
+    <message>
+        <source>no pair</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>every pair but tens</source>
+        <translation>كل زوج إلا العشرات</translation>
+    </message>
+    <message>
+        <source>every pair</source>
+        <translation>كل زوج</translation>
+    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -12851,6 +13093,110 @@
     <message>
         <source>The dealer takes more cards only if some hand is still undecided.</source>
         <translation>لا يسحب الموزع أوراقًا أخرى إلا ما دامت هناك يد لم تُحسم.</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit</source>
+        <translation>بلاك جاك من نوع واحد</translation>
+    </message>
+    <message>
+        <source>Cards from 2 to 9 count their face value; jack, queen and king count 10; an ace counts 11, or 1 where 11 would bust the hand.</source>
+        <translation>الأوراق من 2 إلى 9 تُحسب بأرقامها؛ والولد والملكة والملك 10؛ والآس 11، أو 1 حيث يكون 11 أكثر من اللازم.</translation>
+    </message>
+    <message>
+        <source>A blackjack of spades pays %1.</source>
+        <translation>بلاك جاك بستوني يدفع %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of hearts pays %1.</source>
+        <translation>بلاك جاك كبة يدفع %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of diamonds pays %1.</source>
+        <translation>بلاك جاك ديناري يدفع %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of clubs pays %1.</source>
+        <translation>بلاك جاك سباتي يدفع %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of one suit pays %1.</source>
+        <translation>بلاك جاك من نوع واحد يدفع %1.</translation>
+    </message>
+    <message>
+        <source>A doubled hand that isn&apos;t over may be doubled once more, for as much as is staked on it then.</source>
+        <translation>اليد المضاعفة التي لم تنتهِ تمكن مضاعفتها مرة أخرى، بقدر رهانها حينئذ.</translation>
+    </message>
+    <message>
+        <source>A doubled hand that isn&apos;t over may be doubled again, up to three times in all, each time for as much as is staked on it then.</source>
+        <translation>اليد المضاعفة التي لم تنتهِ تمكن مضاعفتها من جديد، حتى ثلاث مرات في المجموع، وفي كل مرة بقدر رهانها حينئذ.</translation>
+    </message>
+    <message>
+        <source>Each double of a hand needs one of these totals.</source>
+        <translation>كل مضاعفة لليد تتطلب أحد هذه المجاميع.</translation>
+    </message>
+    <message>
+        <source>A hand on which the house has a stake isn&apos;t doubled again.</source>
+        <translation>لا تُضاعف ثانيةً يد عليها رهان للكازينو.</translation>
+    </message>
+    <message>
+        <source>A hand that the house doubled can&apos;t be given up.</source>
+        <translation>لا يمكن التنازل عن يد ضاعفها الكازينو.</translation>
+    </message>
+    <message>
+        <source>A hand that the house doubled can&apos;t be surrendered.</source>
+        <translation>لا يمكن الاستسلام بيد ضاعفها الكازينو.</translation>
+    </message>
+    <message>
+        <source>Your wallet must cover insurance, and doubles and splits that aren&apos;t free.</source>
+        <translation>التأمين والمضاعفة والتقسيم غير المجانيين تتطلب محفظة تكفيها.</translation>
+    </message>
+    <message>
+        <source>A double that it doesn&apos;t cover may still be made, for all that is left in it.</source>
+        <translation>والمضاعفة التي لا تكفيها المحفظة تجوز مع ذلك، بكل ما بقي فيها.</translation>
+    </message>
+    <message>
+        <source>The first two cards of a hand are doubled for free if they total 9, 10 or 11 without an ace that counts 11: the house stakes the double for you.</source>
+        <translation>تُضاعف أول ورقتين في اليد مجانًا إذا كان مجموعهما 9 أو 10 أو 11 من دون آس يُحسب 11: يضع الكازينو رهان المضاعفة عنك.</translation>
+    </message>
+    <message>
+        <source>The first two cards of a hand are doubled for free if they total 10 or 11 without an ace that counts 11: the house stakes the double for you.</source>
+        <translation>تُضاعف أول ورقتين في اليد مجانًا إذا كان مجموعهما 10 أو 11 من دون آس يُحسب 11: يضع الكازينو رهان المضاعفة عنك.</translation>
+    </message>
+    <message>
+        <source>Every double is free: the house stakes it for you.</source>
+        <translation>كل مضاعفة مجانية: يضع الكازينو رهانها عنك.</translation>
+    </message>
+    <message>
+        <source>The first two cards of a hand are doubled for free: the house stakes the double for you.</source>
+        <translation>تُضاعف أول ورقتين في اليد مجانًا: يضع الكازينو رهان المضاعفة عنك.</translation>
+    </message>
+    <message>
+        <source>Every split is free: the house stakes the new hand for you.</source>
+        <translation>كل تقسيم مجاني: يضع الكازينو رهان اليد الجديدة عنك.</translation>
+    </message>
+    <message>
+        <source>Every split is free but that of cards that count 10: the house stakes the new hand for you.</source>
+        <translation>كل تقسيم مجاني إلا تقسيم أوراق قيمتها 10: يضع الكازينو رهان اليد الجديدة عنك.</translation>
+    </message>
+    <message>
+        <source>Doubling that hand costs as much as the house staked on it.</source>
+        <translation>مضاعفة تلك اليد تكلّف بقدر ما وضعه الكازينو عليها.</translation>
+    </message>
+    <message>
+        <source>Doubling that hand costs as much as the house staked on it, unless that is free too.</source>
+        <translation>مضاعفة تلك اليد تكلّف بقدر ما وضعه الكازينو عليها، إلا إذا كانت مجانية أيضًا.</translation>
+    </message>
+    <message>
+        <source>What the house stakes wins for you like a stake of your own. If the hand loses, only what you staked yourself is lost; if it pushes, only that is returned.</source>
+        <translation>ما يراهن به الكازينو يربح لك كرهان من عندك. وإذا خسرت اليد فلا يُخسر إلا ما راهنت به أنت، وإذا تعادلت فلا يُسترد إلا هو.</translation>
+    </message>
+    <message>
+        <source>For those who bet behind the hand, the house does the same, without asking them.</source>
+        <translation>ويفعل الكازينو الشيء نفسه لمن راهنوا خلف اليد، من دون سؤالهم.</translation>
+    </message>
+    <message>
+        <source>Instead of playing on, a hand may be surrendered, after hits and splits too: half the stake is returned.</source>
+        <translation>بدل مواصلة اللعب يمكن الاستسلام باليد، بعد السحب والتقسيم أيضًا: يُسترد نصف الرهان.</translation>
     </message>
 </context>
 <context>
@@ -14438,6 +14784,29 @@
         <comment>a total and odds</comment>
         <translation>%1، تدفع %2</translation>
     </message>
+    <message>
+        <source>A free double for %1.</source>
+        <comment>a name</comment>
+        <translation>مضاعفة مجانية لـ%1.</translation>
+    </message>
+    <message>
+        <source>A free split for %1.</source>
+        <comment>a name</comment>
+        <translation>تقسيم مجاني لـ%1.</translation>
+    </message>
+    <message>
+        <source>%1, %2 staked by the house</source>
+        <comment>a stake, an amount</comment>
+        <translation>%1، و%2 من الكازينو</translation>
+    </message>
+    <message>
+        <source>Split free</source>
+        <translation>تقسيم مجاني</translation>
+    </message>
+    <message>
+        <source>Double free</source>
+        <translation>مضاعفة مجانية</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -15669,6 +16038,82 @@
         <source>bonuses for 21</source>
         <translation>مكافآت 21</translation>
     </message>
+    <message>
+        <source>Blackjack of spades pays %1</source>
+        <translation>بلاك جاك بستوني يدفع %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of hearts pays %1</source>
+        <translation>بلاك جاك كبة يدفع %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of diamonds pays %1</source>
+        <translation>بلاك جاك ديناري يدفع %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of clubs pays %1</source>
+        <translation>بلاك جاك سباتي يدفع %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit pays %1</source>
+        <translation>بلاك جاك من نوع واحد يدفع %1</translation>
+    </message>
+    <message>
+        <source>Player&apos;s blackjack always wins</source>
+        <translation>بلاك جاك اللاعب يفوز دائمًا</translation>
+    </message>
+    <message>
+        <source>Free doubles and splits</source>
+        <translation>مضاعفة وتقسيم مجانيان</translation>
+    </message>
+    <message>
+        <source>Free doubles</source>
+        <translation>مضاعفة مجانية</translation>
+    </message>
+    <message>
+        <source>Free splits</source>
+        <translation>تقسيم مجاني</translation>
+    </message>
+    <message>
+        <source>doubles and splits that the house stakes for you</source>
+        <translation>مضاعفة وتقسيم على حساب الكازينو</translation>
+    </message>
+    <message>
+        <source>doubles that the house stakes for you</source>
+        <translation>مضاعفة على حساب الكازينو</translation>
+    </message>
+    <message>
+        <source>splits that the house stakes for you</source>
+        <translation>تقسيم على حساب الكازينو</translation>
+    </message>
+    <message>
+        <source>a blackjack of yours that always wins</source>
+        <translation>بلاك جاك لك يفوز دائمًا</translation>
+    </message>
+    <message>
+        <source>more for a blackjack of one suit</source>
+        <translation>دفع أكثر للبلاك جاك من نوع واحد</translation>
+    </message>
+    <message>
+        <source>redoubling</source>
+        <translation>إعادة المضاعفة</translation>
+    </message>
+    <message>
+        <source>surrender at any time</source>
+        <translation>استسلام في أي وقت</translation>
+    </message>
+    <message>
+        <source>free doubles</source>
+        <translation>مضاعفة مجانية</translation>
+    </message>
+    <message>
+        <source>free splits</source>
+        <translation>تقسيم مجاني</translation>
+    </message>
+    <message>
+        <source>your blackjack always wins</source>
+        <translation>البلاك جاك لديك يفوز دائمًا</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -16885,6 +17330,10 @@
         <source>Give the dealer a second card.</source>
         <translation>أعط الموزع ورقة ثانية.</translation>
     </message>
+    <message>
+        <source>No hidden card</source>
+        <translation>بلا ورقة مخفية</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::HourlyMoney</name>
@@ -17626,6 +18075,11 @@
     <message>
         <source>%1, taken back %2</source>
         <translation>%1، استرجاع %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 staked by the house</source>
+        <comment>a stake, an amount</comment>
+        <translation>%1، و%2 من الكازينو</translation>
     </message>
 </context>
 <context>

@@ -859,6 +859,46 @@
         <source>%1 against the dealer&apos;s %2</source>
         <translation>%1 gegen %2 des Dealers</translation>
     </message>
+    <message>
+        <source>After the first double: double %1 again against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Nach dem ersten Verdoppeln: %1 gegen %2 erneut verdoppeln</translation>
+    </message>
+    <message>
+        <source>After the second double: double %1 again against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Nach dem zweiten Verdoppeln: %1 gegen %2 erneut verdoppeln</translation>
+    </message>
+    <message>
+        <source>After the first double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Nach dem ersten Verdoppeln: %1 gegen %2 aufgeben</translation>
+    </message>
+    <message>
+        <source>After the second double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Nach dem zweiten Verdoppeln: %1 gegen %2 aufgeben</translation>
+    </message>
+    <message>
+        <source>After the third double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Nach dem dritten Verdoppeln: %1 gegen %2 aufgeben</translation>
+    </message>
+    <message>
+        <source>Other hands of a free split: stand on %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Andere Hände nach Gratis-Teilen: bei %1 gegen %2 halten</translation>
+    </message>
+    <message>
+        <source>Other hands of a free split: double %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Andere Hände nach Gratis-Teilen: %1 gegen %2 verdoppeln</translation>
+    </message>
+    <message>
+        <source>Other hands of a free split: hit %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Andere Hände nach Gratis-Teilen: bei %1 gegen %2 ziehen</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>
@@ -2895,6 +2935,30 @@
     <message>
         <source>dealer&apos;s cards open, hard 12 to 20</source>
         <translation>Dealerkarten offen, Hard 12 bis 20</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a double or split that the house stakes</comment>
+        <translation>gratis</translation>
+    </message>
+    <message>
+        <source>The house staked the hand, as it does all but the first of a free split.</source>
+        <translation>Auf die Hand hat das Haus gesetzt, wie bei Gratis-Teilen auf alle außer der ersten.</translation>
+    </message>
+    <message>
+        <source>doubled twice</source>
+        <comment>hands of a chart, after two doubles</comment>
+        <translation>2× verdoppelt</translation>
+    </message>
+    <message>
+        <source>doubled thrice</source>
+        <comment>hands of a chart, after three doubles</comment>
+        <translation>3× verdoppelt</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>hands of a chart, which the house staked</comment>
+        <translation>gratis</translation>
     </message>
 </context>
 <context>
@@ -7121,6 +7185,34 @@
         <source>Both of the dealer&apos;s cards are dealt face up.</source>
         <translation>Beide Karten des Dealers werden offen gegeben.</translation>
     </message>
+    <message>
+        <source>the house stakes hands of free splits only, all but the first</source>
+        <translation>das Haus setzt nur auf Hände aus Gratis-Teilen, auf alle außer der ersten</translation>
+    </message>
+    <message>
+        <source>there is none: the dealer gets the second card after the hands</source>
+        <translation>es gibt keine: Der Dealer bekommt die zweite Karte erst nach den Händen</translation>
+    </message>
+    <message>
+        <source>Every double is free, and what the house stakes can&apos;t be given up.</source>
+        <translation>Jedes Verdoppeln ist gratis, und was das Haus setzt, kann nicht aufgegeben werden.</translation>
+    </message>
+    <message>
+        <source>A blackjack of one suit pays no more than others.</source>
+        <translation>Ein Blackjack in einer Farbe zahlt nicht mehr als andere.</translation>
+    </message>
+    <message>
+        <source>Hands are given up early, with their first two cards.</source>
+        <translation>Hände werden früh aufgegeben, mit ihren ersten zwei Karten.</translation>
+    </message>
+    <message>
+        <source>With fewer cards a hand has ended as a Charlie.</source>
+        <translation>Mit weniger Karten ist eine Hand schon als Charlie zu Ende.</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, only the first two cards may be surrendered.</source>
+        <translation>Wo ein spät gefundener Blackjack des Dealers nicht jeden Einsatz nimmt, dürfen nur die ersten zwei Karten aufgegeben werden.</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -8968,6 +9060,10 @@
         <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. Only a blackjack beats them. The rules say which they are.</source>
         <translation>Manche Hände mit 21 zahlen mehr als andere Gewinne: je nachdem, wie viele Karten sie haben oder welche. Nur ein Blackjack schlägt sie. Die Regeln sagen, welche es sind.</translation>
     </message>
+    <message>
+        <source>The house puts a marker beside your stake, or on the new hand. You are paid for it if the hand wins, and lose nothing with it if it doesn&apos;t.</source>
+        <translation>Das Haus legt einen Marker neben Ihren Einsatz oder auf die neue Hand. Gewinnt die Hand, wird er Ihnen ausgezahlt; gewinnt sie nicht, verlieren Sie mit ihm nichts.</translation>
+    </message>
 </context>
 <context>
     <name>MistakeBoardView</name>
@@ -10106,6 +10202,31 @@
         <comment>spanish-21</comment>
         <translation>Spanish 21, Dealer zieht bei Soft 17</translation>
     </message>
+    <message>
+        <source>Free Bet Blackjack</source>
+        <comment>free-bet</comment>
+        <translation>Free Bet Blackjack</translation>
+    </message>
+    <message>
+        <source>The source doesn&apos;t say how its figure was found. Ours is for one card on each split ace.</source>
+        <comment>free-bet</comment>
+        <translation>Die Quelle sagt nicht, wie sie auf ihre Zahl kommt. Unsere gilt für eine Karte auf jedes geteilte Ass.</translation>
+    </message>
+    <message>
+        <source>Spanish 21 with redoubling</source>
+        <comment>spanish-21-redouble</comment>
+        <translation>Spanish 21 mit erneutem Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Super Fun 21, one deck</source>
+        <comment>super-fun-21</comment>
+        <translation>Super Fun 21, ein Deck</translation>
+    </message>
+    <message>
+        <source>There a doubled hand of six cards doesn&apos;t win by their number. Without doubles of five cards, best play has 0.94% here too.</source>
+        <comment>super-fun-21</comment>
+        <translation>Dort gewinnt eine verdoppelte Hand aus sechs Karten nicht durch deren Zahl. Ohne Verdoppeln mit fünf Karten hat optimales Spiel auch hier 0,94 %.</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -10766,6 +10887,19 @@
         <source>After the round: %1</source>
         <comment>what was said of a count</comment>
         <translation>Nach der Runde: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 staked by the house</source>
+        <comment>a stake, an amount</comment>
+        <translation>%1, %2 vom Haus gesetzt</translation>
+    </message>
+    <message>
+        <source>%1: free double on %2 against %3</source>
+        <translation>%1: gratis verdoppeln bei %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1: free split on %2 against %3</source>
+        <translation>%1: gratis teilen bei %2 gegen %3</translation>
     </message>
 </context>
 <context>
@@ -11875,6 +12009,114 @@
         <source>Bonuses for 21</source>
         <translation>Bonus für 21</translation>
     </message>
+    <message>
+        <source>Blackjack of one suit pays</source>
+        <translation>Blackjack in einer Farbe zahlt</translation>
+    </message>
+    <message>
+        <source>What a blackjack of one suit wins if that is more than others win; 1:1 for no more.</source>
+        <translation>Was ein Blackjack in einer Farbe gewinnt, wenn das mehr ist als bei anderen; 1:1 heißt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Suit of that blackjack</source>
+        <translation>Farbe dieses Blackjacks</translation>
+    </message>
+    <message>
+        <source>The suit that both of its cards must have.</source>
+        <translation>Die Kartenfarbe, die seine beiden Karten haben müssen.</translation>
+    </message>
+    <message>
+        <source>Double for less</source>
+        <translation>Verdoppeln für weniger</translation>
+    </message>
+    <message>
+        <source>Whoever has less left than a double costs may double for all that is left.</source>
+        <translation>Wer weniger übrig hat, als das Verdoppeln kostet, darf mit allem verdoppeln, was übrig ist.</translation>
+    </message>
+    <message>
+        <source>Doubles of one hand</source>
+        <translation>Verdoppeln je Hand</translation>
+    </message>
+    <message>
+        <source>How many times a hand may be doubled: after its double&apos;s card again, for as much as is staked on it then.</source>
+        <translation>Wie oft eine Hand verdoppelt werden darf: nach der Karte des Verdoppelns erneut, um so viel, wie dann auf sie gesetzt ist.</translation>
+    </message>
+    <message>
+        <source>Free doubles</source>
+        <translation>Verdoppeln gratis</translation>
+    </message>
+    <message>
+        <source>Which doubles of two cards the house stakes for the player. Hard: no ace counts 11.</source>
+        <translation>Bei welchen zwei Karten das Haus das Verdoppeln für den Spieler setzt. Hard: Kein Ass zählt 11.</translation>
+    </message>
+    <message>
+        <source>Free splits</source>
+        <translation>Teilen gratis</translation>
+    </message>
+    <message>
+        <source>Of which pairs the house stakes the new hand for the player.</source>
+        <translation>Bei welchen Paaren das Haus die neue Hand für den Spieler setzt.</translation>
+    </message>
+    <message>
+        <source>Surrender with</source>
+        <translation>Aufgeben mit</translation>
+    </message>
+    <message>
+        <source>With how many cards a hand may be surrendered; with any number, after a split too.</source>
+        <translation>Mit wie vielen Karten eine Hand aufgegeben werden darf; mit beliebig vielen auch nach dem Teilen.</translation>
+    </message>
+    <message>
+        <source>a push, but your blackjack is paid</source>
+        <translation>unentschieden, aber Ihr Blackjack wird ausgezahlt</translation>
+    </message>
+    <message>
+        <source>any suit</source>
+        <translation>jede Farbe</translation>
+    </message>
+    <message>
+        <source>spades only</source>
+        <translation>nur Pik</translation>
+    </message>
+    <message>
+        <source>hearts only</source>
+        <translation>nur Herz</translation>
+    </message>
+    <message>
+        <source>diamonds only</source>
+        <translation>nur Karo</translation>
+    </message>
+    <message>
+        <source>clubs only</source>
+        <translation>nur Kreuz</translation>
+    </message>
+    <message>
+        <source>no double</source>
+        <translation>kein Verdoppeln</translation>
+    </message>
+    <message>
+        <source>hard 9, 10, 11</source>
+        <translation>Hard 9, 10, 11</translation>
+    </message>
+    <message>
+        <source>hard 10, 11</source>
+        <translation>Hard 10, 11</translation>
+    </message>
+    <message>
+        <source>any total of two cards</source>
+        <translation>jede Summe aus zwei Karten</translation>
+    </message>
+    <message>
+        <source>no pair</source>
+        <translation>kein Paar</translation>
+    </message>
+    <message>
+        <source>every pair but tens</source>
+        <translation>jedes Paar außer Zehnen</translation>
+    </message>
+    <message>
+        <source>every pair</source>
+        <translation>jedes Paar</translation>
+    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -12667,6 +12909,110 @@
     <message>
         <source>The dealer takes more cards only if some hand is still undecided.</source>
         <translation>Der Dealer zieht weitere Karten nur, solange noch eine Hand offen ist.</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit</source>
+        <translation>Blackjack in einer Farbe</translation>
+    </message>
+    <message>
+        <source>Cards from 2 to 9 count their face value; jack, queen and king count 10; an ace counts 11, or 1 where 11 would bust the hand.</source>
+        <translation>Karten von 2 bis 9 zählen ihren Wert; Bube, Dame und König zählen 10; ein Ass zählt 11, oder 1, wo 11 zu viel wäre.</translation>
+    </message>
+    <message>
+        <source>A blackjack of spades pays %1.</source>
+        <translation>Ein Blackjack in Pik zahlt %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of hearts pays %1.</source>
+        <translation>Ein Blackjack in Herz zahlt %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of diamonds pays %1.</source>
+        <translation>Ein Blackjack in Karo zahlt %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of clubs pays %1.</source>
+        <translation>Ein Blackjack in Kreuz zahlt %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of one suit pays %1.</source>
+        <translation>Ein Blackjack in einer Farbe zahlt %1.</translation>
+    </message>
+    <message>
+        <source>A doubled hand that isn&apos;t over may be doubled once more, for as much as is staked on it then.</source>
+        <translation>Eine verdoppelte Hand, die nicht zu Ende ist, darf noch einmal verdoppelt werden, um so viel, wie dann auf sie gesetzt ist.</translation>
+    </message>
+    <message>
+        <source>A doubled hand that isn&apos;t over may be doubled again, up to three times in all, each time for as much as is staked on it then.</source>
+        <translation>Eine verdoppelte Hand, die nicht zu Ende ist, darf erneut verdoppelt werden, insgesamt bis zu dreimal, jedes Mal um so viel, wie dann auf sie gesetzt ist.</translation>
+    </message>
+    <message>
+        <source>Each double of a hand needs one of these totals.</source>
+        <translation>Jedes Verdoppeln einer Hand braucht eine dieser Summen.</translation>
+    </message>
+    <message>
+        <source>A hand on which the house has a stake isn&apos;t doubled again.</source>
+        <translation>Eine Hand, auf die das Haus gesetzt hat, wird nicht erneut verdoppelt.</translation>
+    </message>
+    <message>
+        <source>A hand that the house doubled can&apos;t be given up.</source>
+        <translation>Eine Hand, die das Haus verdoppelt hat, kann nicht aufgegeben werden.</translation>
+    </message>
+    <message>
+        <source>A hand that the house doubled can&apos;t be surrendered.</source>
+        <translation>Eine Hand, die das Haus verdoppelt hat, kann nicht aufgegeben werden.</translation>
+    </message>
+    <message>
+        <source>Your wallet must cover insurance, and doubles and splits that aren&apos;t free.</source>
+        <translation>Für die Versicherung und für Verdoppeln und Teilen, das nicht gratis ist, muss die Geldbörse reichen.</translation>
+    </message>
+    <message>
+        <source>A double that it doesn&apos;t cover may still be made, for all that is left in it.</source>
+        <translation>Reicht sie für das Verdoppeln nicht, kann trotzdem mit allem verdoppelt werden, was noch darin ist.</translation>
+    </message>
+    <message>
+        <source>The first two cards of a hand are doubled for free if they total 9, 10 or 11 without an ace that counts 11: the house stakes the double for you.</source>
+        <translation>Die ersten zwei Karten einer Hand werden gratis verdoppelt, wenn sie 9, 10 oder 11 zählen, ohne ein Ass, das 11 zählt: Das Haus setzt das Verdoppeln für Sie.</translation>
+    </message>
+    <message>
+        <source>The first two cards of a hand are doubled for free if they total 10 or 11 without an ace that counts 11: the house stakes the double for you.</source>
+        <translation>Die ersten zwei Karten einer Hand werden gratis verdoppelt, wenn sie 10 oder 11 zählen, ohne ein Ass, das 11 zählt: Das Haus setzt das Verdoppeln für Sie.</translation>
+    </message>
+    <message>
+        <source>Every double is free: the house stakes it for you.</source>
+        <translation>Jedes Verdoppeln ist gratis: Das Haus setzt es für Sie.</translation>
+    </message>
+    <message>
+        <source>The first two cards of a hand are doubled for free: the house stakes the double for you.</source>
+        <translation>Die ersten zwei Karten einer Hand werden gratis verdoppelt: Das Haus setzt das Verdoppeln für Sie.</translation>
+    </message>
+    <message>
+        <source>Every split is free: the house stakes the new hand for you.</source>
+        <translation>Jedes Teilen ist gratis: Das Haus setzt die neue Hand für Sie.</translation>
+    </message>
+    <message>
+        <source>Every split is free but that of cards that count 10: the house stakes the new hand for you.</source>
+        <translation>Jedes Teilen ist gratis, außer von Karten, die 10 zählen: Das Haus setzt die neue Hand für Sie.</translation>
+    </message>
+    <message>
+        <source>Doubling that hand costs as much as the house staked on it.</source>
+        <translation>Diese Hand zu verdoppeln kostet so viel, wie das Haus auf sie gesetzt hat.</translation>
+    </message>
+    <message>
+        <source>Doubling that hand costs as much as the house staked on it, unless that is free too.</source>
+        <translation>Diese Hand zu verdoppeln kostet so viel, wie das Haus auf sie gesetzt hat, wenn nicht auch das gratis ist.</translation>
+    </message>
+    <message>
+        <source>What the house stakes wins for you like a stake of your own. If the hand loses, only what you staked yourself is lost; if it pushes, only that is returned.</source>
+        <translation>Was das Haus setzt, gewinnt für Sie wie ein eigener Einsatz. Verliert die Hand, ist nur verloren, was Sie selbst gesetzt haben; ist sie unentschieden, kommt nur das zurück.</translation>
+    </message>
+    <message>
+        <source>For those who bet behind the hand, the house does the same, without asking them.</source>
+        <translation>Für alle, die auf die Hand mitgesetzt haben, tut das Haus dasselbe, ohne sie zu fragen.</translation>
+    </message>
+    <message>
+        <source>Instead of playing on, a hand may be surrendered, after hits and splits too: half the stake is returned.</source>
+        <translation>Statt weiterzuspielen, kann eine Hand aufgegeben werden, auch nach dem Ziehen und Teilen: Der halbe Einsatz kommt zurück.</translation>
     </message>
 </context>
 <context>
@@ -14226,6 +14572,29 @@
         <comment>a total and odds</comment>
         <translation>%1, zahlt %2</translation>
     </message>
+    <message>
+        <source>A free double for %1.</source>
+        <comment>a name</comment>
+        <translation>Gratis-Verdoppeln für %1.</translation>
+    </message>
+    <message>
+        <source>A free split for %1.</source>
+        <comment>a name</comment>
+        <translation>Gratis-Teilen für %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2 staked by the house</source>
+        <comment>a stake, an amount</comment>
+        <translation>%1, %2 vom Haus gesetzt</translation>
+    </message>
+    <message>
+        <source>Split free</source>
+        <translation>Gratis teilen</translation>
+    </message>
+    <message>
+        <source>Double free</source>
+        <translation>Gratis doppeln</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -15393,6 +15762,82 @@
         <source>bonuses for 21</source>
         <translation>Bonus für 21</translation>
     </message>
+    <message>
+        <source>Blackjack of spades pays %1</source>
+        <translation>Blackjack in Pik zahlt %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of hearts pays %1</source>
+        <translation>Blackjack in Herz zahlt %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of diamonds pays %1</source>
+        <translation>Blackjack in Karo zahlt %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of clubs pays %1</source>
+        <translation>Blackjack in Kreuz zahlt %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit pays %1</source>
+        <translation>Blackjack in einer Farbe zahlt %1</translation>
+    </message>
+    <message>
+        <source>Player&apos;s blackjack always wins</source>
+        <translation>Blackjack des Spielers gewinnt immer</translation>
+    </message>
+    <message>
+        <source>Free doubles and splits</source>
+        <translation>Verdoppeln und Teilen gratis</translation>
+    </message>
+    <message>
+        <source>Free doubles</source>
+        <translation>Verdoppeln gratis</translation>
+    </message>
+    <message>
+        <source>Free splits</source>
+        <translation>Teilen gratis</translation>
+    </message>
+    <message>
+        <source>doubles and splits that the house stakes for you</source>
+        <translation>Verdoppeln und Teilen auf Kosten des Hauses</translation>
+    </message>
+    <message>
+        <source>doubles that the house stakes for you</source>
+        <translation>Verdoppeln auf Kosten des Hauses</translation>
+    </message>
+    <message>
+        <source>splits that the house stakes for you</source>
+        <translation>Teilen auf Kosten des Hauses</translation>
+    </message>
+    <message>
+        <source>a blackjack of yours that always wins</source>
+        <translation>ein Blackjack, mit dem Sie immer gewinnen</translation>
+    </message>
+    <message>
+        <source>more for a blackjack of one suit</source>
+        <translation>mehr für einen Blackjack in einer Farbe</translation>
+    </message>
+    <message>
+        <source>redoubling</source>
+        <translation>erneutes Verdoppeln</translation>
+    </message>
+    <message>
+        <source>surrender at any time</source>
+        <translation>Aufgeben jederzeit</translation>
+    </message>
+    <message>
+        <source>free doubles</source>
+        <translation>Verdoppeln gratis</translation>
+    </message>
+    <message>
+        <source>free splits</source>
+        <translation>Teilen gratis</translation>
+    </message>
+    <message>
+        <source>your blackjack always wins</source>
+        <translation>Ihr Blackjack gewinnt immer</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -16529,6 +16974,10 @@
         <source>Give the dealer a second card.</source>
         <translation>Geben Sie dem Dealer eine zweite Karte.</translation>
     </message>
+    <message>
+        <source>No hidden card</source>
+        <translation>Keine verdeckte Karte</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::HourlyMoney</name>
@@ -17250,6 +17699,11 @@
     <message>
         <source>%1, taken back %2</source>
         <translation>%1, zurückgenommen %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 staked by the house</source>
+        <comment>a stake, an amount</comment>
+        <translation>%1, %2 vom Haus gesetzt</translation>
     </message>
 </context>
 <context>

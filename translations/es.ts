@@ -859,6 +859,46 @@
         <source>%1 against the dealer&apos;s %2</source>
         <translation>%1 contra %2 del crupier</translation>
     </message>
+    <message>
+        <source>After the first double: double %1 again against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Tras doblar una vez: volver a doblar con %1 contra %2</translation>
+    </message>
+    <message>
+        <source>After the second double: double %1 again against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Tras doblar dos veces: volver a doblar con %1 contra %2</translation>
+    </message>
+    <message>
+        <source>After the first double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Tras doblar una vez: rendirse con %1 contra %2</translation>
+    </message>
+    <message>
+        <source>After the second double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Tras doblar dos veces: rendirse con %1 contra %2</translation>
+    </message>
+    <message>
+        <source>After the third double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Tras doblar tres veces: rendirse con %1 contra %2</translation>
+    </message>
+    <message>
+        <source>Other hands of a free split: stand on %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Otras manos de una división gratis: plantarse con %1 contra %2</translation>
+    </message>
+    <message>
+        <source>Other hands of a free split: double %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Otras manos de una división gratis: doblar con %1 contra %2</translation>
+    </message>
+    <message>
+        <source>Other hands of a free split: hit %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Otras manos de una división gratis: pedir con %1 contra %2</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>
@@ -2895,6 +2935,30 @@
     <message>
         <source>dealer&apos;s cards open, hard 12 to 20</source>
         <translation>cartas del crupier descubiertas, duros de 12 a 20</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a double or split that the house stakes</comment>
+        <translation>gratis</translation>
+    </message>
+    <message>
+        <source>The house staked the hand, as it does all but the first of a free split.</source>
+        <translation>La casa apostó por la mano, como por todas menos la primera de una división gratis.</translation>
+    </message>
+    <message>
+        <source>doubled twice</source>
+        <comment>hands of a chart, after two doubles</comment>
+        <translation>dobladas 2 veces</translation>
+    </message>
+    <message>
+        <source>doubled thrice</source>
+        <comment>hands of a chart, after three doubles</comment>
+        <translation>dobladas 3 veces</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>hands of a chart, which the house staked</comment>
+        <translation>gratis</translation>
     </message>
 </context>
 <context>
@@ -7121,6 +7185,34 @@
         <source>Both of the dealer&apos;s cards are dealt face up.</source>
         <translation>Las dos cartas del crupier se reparten boca arriba.</translation>
     </message>
+    <message>
+        <source>the house stakes hands of free splits only, all but the first</source>
+        <translation>la casa solo apuesta por manos de divisiones gratis, todas menos la primera</translation>
+    </message>
+    <message>
+        <source>there is none: the dealer gets the second card after the hands</source>
+        <translation>no hay ninguna: el crupier recibe la segunda carta después de las manos</translation>
+    </message>
+    <message>
+        <source>Every double is free, and what the house stakes can&apos;t be given up.</source>
+        <translation>Todo doble es gratis, y lo que apuesta la casa no se puede rendir.</translation>
+    </message>
+    <message>
+        <source>A blackjack of one suit pays no more than others.</source>
+        <translation>Un blackjack del mismo palo no paga más que los demás.</translation>
+    </message>
+    <message>
+        <source>Hands are given up early, with their first two cards.</source>
+        <translation>Las manos se retiran por anticipado, con sus dos primeras cartas.</translation>
+    </message>
+    <message>
+        <source>With fewer cards a hand has ended as a Charlie.</source>
+        <translation>Con menos cartas una mano ya ha terminado como Charlie.</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, only the first two cards may be surrendered.</source>
+        <translation>Si un blackjack del crupier que aparece tarde no se lleva todas las apuestas, solo se pueden rendir las dos primeras cartas.</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -8968,6 +9060,10 @@
         <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. Only a blackjack beats them. The rules say which they are.</source>
         <translation>Algunas manos de 21 pagan más que otras victorias: según cuántas cartas tienen, o cuáles. Solo un blackjack les gana. Las reglas dicen cuáles son.</translation>
     </message>
+    <message>
+        <source>The house puts a marker beside your stake, or on the new hand. You are paid for it if the hand wins, and lose nothing with it if it doesn&apos;t.</source>
+        <translation>La casa pone un marcador junto a tu apuesta o en la mano nueva. Si la mano gana, te lo pagan; si no, no pierdes nada con él.</translation>
+    </message>
 </context>
 <context>
     <name>MistakeBoardView</name>
@@ -10106,6 +10202,31 @@
         <comment>spanish-21</comment>
         <translation>Spanish 21, el crupier pide con 17 blando</translation>
     </message>
+    <message>
+        <source>Free Bet Blackjack</source>
+        <comment>free-bet</comment>
+        <translation>Free Bet Blackjack</translation>
+    </message>
+    <message>
+        <source>The source doesn&apos;t say how its figure was found. Ours is for one card on each split ace.</source>
+        <comment>free-bet</comment>
+        <translation>La fuente no dice cómo se obtuvo su cifra. La nuestra vale para una carta en cada as dividido.</translation>
+    </message>
+    <message>
+        <source>Spanish 21 with redoubling</source>
+        <comment>spanish-21-redouble</comment>
+        <translation>Spanish 21 con dobles repetidos</translation>
+    </message>
+    <message>
+        <source>Super Fun 21, one deck</source>
+        <comment>super-fun-21</comment>
+        <translation>Super Fun 21, 1 baraja</translation>
+    </message>
+    <message>
+        <source>There a doubled hand of six cards doesn&apos;t win by their number. Without doubles of five cards, best play has 0.94% here too.</source>
+        <comment>super-fun-21</comment>
+        <translation>Allí una mano doblada de seis cartas no gana por el número de ellas. Sin doblar con cinco cartas, el juego óptimo da también aquí 0,94 %.</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -10766,6 +10887,19 @@
         <source>After the round: %1</source>
         <comment>what was said of a count</comment>
         <translation>Después de la ronda: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 staked by the house</source>
+        <comment>a stake, an amount</comment>
+        <translation>%1, %2 apostados por la casa</translation>
+    </message>
+    <message>
+        <source>%1: free double on %2 against %3</source>
+        <translation>%1: doblar gratis con %2 contra %3</translation>
+    </message>
+    <message>
+        <source>%1: free split on %2 against %3</source>
+        <translation>%1: dividir gratis con %2 contra %3</translation>
     </message>
 </context>
 <context>
@@ -11875,6 +12009,114 @@
         <source>Bonuses for 21</source>
         <translation>Bonos por 21</translation>
     </message>
+    <message>
+        <source>Blackjack of one suit pays</source>
+        <translation>Blackjack del mismo palo paga</translation>
+    </message>
+    <message>
+        <source>What a blackjack of one suit wins if that is more than others win; 1:1 for no more.</source>
+        <translation>Lo que gana un blackjack del mismo palo si es más que lo que ganan los demás; 1:1 es nada más.</translation>
+    </message>
+    <message>
+        <source>Suit of that blackjack</source>
+        <translation>Palo de ese blackjack</translation>
+    </message>
+    <message>
+        <source>The suit that both of its cards must have.</source>
+        <translation>El palo que deben tener sus dos cartas.</translation>
+    </message>
+    <message>
+        <source>Double for less</source>
+        <translation>Doblar por menos</translation>
+    </message>
+    <message>
+        <source>Whoever has less left than a double costs may double for all that is left.</source>
+        <translation>Quien tiene menos de lo que cuesta doblar puede doblar con todo lo que le queda.</translation>
+    </message>
+    <message>
+        <source>Doubles of one hand</source>
+        <translation>Dobles por mano</translation>
+    </message>
+    <message>
+        <source>How many times a hand may be doubled: after its double&apos;s card again, for as much as is staked on it then.</source>
+        <translation>Cuántas veces se puede doblar una mano: tras la carta del doble otra vez, por tanto como haya apostado entonces en ella.</translation>
+    </message>
+    <message>
+        <source>Free doubles</source>
+        <translation>Dobles gratis</translation>
+    </message>
+    <message>
+        <source>Which doubles of two cards the house stakes for the player. Hard: no ace counts 11.</source>
+        <translation>Qué dobles con dos cartas apuesta la casa por el jugador. Duro: ningún as vale 11.</translation>
+    </message>
+    <message>
+        <source>Free splits</source>
+        <translation>Divisiones gratis</translation>
+    </message>
+    <message>
+        <source>Of which pairs the house stakes the new hand for the player.</source>
+        <translation>De qué parejas apuesta la casa la mano nueva por el jugador.</translation>
+    </message>
+    <message>
+        <source>Surrender with</source>
+        <translation>Cartas para rendirse</translation>
+    </message>
+    <message>
+        <source>With how many cards a hand may be surrendered; with any number, after a split too.</source>
+        <translation>Con cuántas cartas se puede rendir una mano; con cualquier número, también tras dividir.</translation>
+    </message>
+    <message>
+        <source>a push, but your blackjack is paid</source>
+        <translation>empate, pero tu blackjack se paga</translation>
+    </message>
+    <message>
+        <source>any suit</source>
+        <translation>cualquier palo</translation>
+    </message>
+    <message>
+        <source>spades only</source>
+        <translation>solo picas</translation>
+    </message>
+    <message>
+        <source>hearts only</source>
+        <translation>solo corazones</translation>
+    </message>
+    <message>
+        <source>diamonds only</source>
+        <translation>solo diamantes</translation>
+    </message>
+    <message>
+        <source>clubs only</source>
+        <translation>solo tréboles</translation>
+    </message>
+    <message>
+        <source>no double</source>
+        <translation>ningún doble</translation>
+    </message>
+    <message>
+        <source>hard 9, 10, 11</source>
+        <translation>9, 10, 11 duros</translation>
+    </message>
+    <message>
+        <source>hard 10, 11</source>
+        <translation>10, 11 duros</translation>
+    </message>
+    <message>
+        <source>any total of two cards</source>
+        <translation>cualquier total de dos cartas</translation>
+    </message>
+    <message>
+        <source>no pair</source>
+        <translation>ninguna pareja</translation>
+    </message>
+    <message>
+        <source>every pair but tens</source>
+        <translation>toda pareja salvo dieces</translation>
+    </message>
+    <message>
+        <source>every pair</source>
+        <translation>toda pareja</translation>
+    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -12667,6 +12909,110 @@
     <message>
         <source>The dealer takes more cards only if some hand is still undecided.</source>
         <translation>El crupier solo saca más cartas mientras quede alguna mano por decidir.</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit</source>
+        <translation>Blackjack del mismo palo</translation>
+    </message>
+    <message>
+        <source>Cards from 2 to 9 count their face value; jack, queen and king count 10; an ace counts 11, or 1 where 11 would bust the hand.</source>
+        <translation>Las cartas del 2 al 9 valen su número; jota, reina y rey valen 10; un as vale 11, o 1 si 11 fuera demasiado.</translation>
+    </message>
+    <message>
+        <source>A blackjack of spades pays %1.</source>
+        <translation>Un blackjack de picas paga %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of hearts pays %1.</source>
+        <translation>Un blackjack de corazones paga %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of diamonds pays %1.</source>
+        <translation>Un blackjack de diamantes paga %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of clubs pays %1.</source>
+        <translation>Un blackjack de tréboles paga %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of one suit pays %1.</source>
+        <translation>Un blackjack del mismo palo paga %1.</translation>
+    </message>
+    <message>
+        <source>A doubled hand that isn&apos;t over may be doubled once more, for as much as is staked on it then.</source>
+        <translation>Una mano doblada que no ha terminado se puede doblar una vez más, por tanto como haya apostado entonces en ella.</translation>
+    </message>
+    <message>
+        <source>A doubled hand that isn&apos;t over may be doubled again, up to three times in all, each time for as much as is staked on it then.</source>
+        <translation>Una mano doblada que no ha terminado se puede volver a doblar, hasta tres veces en total, cada vez por tanto como haya apostado entonces en ella.</translation>
+    </message>
+    <message>
+        <source>Each double of a hand needs one of these totals.</source>
+        <translation>Cada doble de una mano requiere uno de estos totales.</translation>
+    </message>
+    <message>
+        <source>A hand on which the house has a stake isn&apos;t doubled again.</source>
+        <translation>Una mano en la que ha apostado la casa no se vuelve a doblar.</translation>
+    </message>
+    <message>
+        <source>A hand that the house doubled can&apos;t be given up.</source>
+        <translation>Una mano que dobló la casa no se puede retirar.</translation>
+    </message>
+    <message>
+        <source>A hand that the house doubled can&apos;t be surrendered.</source>
+        <translation>Una mano que dobló la casa no se puede rendir.</translation>
+    </message>
+    <message>
+        <source>Your wallet must cover insurance, and doubles and splits that aren&apos;t free.</source>
+        <translation>Para asegurar, y para doblar y dividir cuando no es gratis, el monedero tiene que alcanzar.</translation>
+    </message>
+    <message>
+        <source>A double that it doesn&apos;t cover may still be made, for all that is left in it.</source>
+        <translation>Si no alcanza para doblar, aun así se puede doblar con todo lo que queda en él.</translation>
+    </message>
+    <message>
+        <source>The first two cards of a hand are doubled for free if they total 9, 10 or 11 without an ace that counts 11: the house stakes the double for you.</source>
+        <translation>Las dos primeras cartas de una mano se doblan gratis si suman 9, 10 u 11 sin un as que valga 11: la casa apuesta el doble por ti.</translation>
+    </message>
+    <message>
+        <source>The first two cards of a hand are doubled for free if they total 10 or 11 without an ace that counts 11: the house stakes the double for you.</source>
+        <translation>Las dos primeras cartas de una mano se doblan gratis si suman 10 u 11 sin un as que valga 11: la casa apuesta el doble por ti.</translation>
+    </message>
+    <message>
+        <source>Every double is free: the house stakes it for you.</source>
+        <translation>Todo doble es gratis: la casa lo apuesta por ti.</translation>
+    </message>
+    <message>
+        <source>The first two cards of a hand are doubled for free: the house stakes the double for you.</source>
+        <translation>Las dos primeras cartas de una mano se doblan gratis: la casa apuesta el doble por ti.</translation>
+    </message>
+    <message>
+        <source>Every split is free: the house stakes the new hand for you.</source>
+        <translation>Toda división es gratis: la casa apuesta la mano nueva por ti.</translation>
+    </message>
+    <message>
+        <source>Every split is free but that of cards that count 10: the house stakes the new hand for you.</source>
+        <translation>Toda división es gratis, salvo la de cartas que valen 10: la casa apuesta la mano nueva por ti.</translation>
+    </message>
+    <message>
+        <source>Doubling that hand costs as much as the house staked on it.</source>
+        <translation>Doblar esa mano cuesta tanto como apostó la casa en ella.</translation>
+    </message>
+    <message>
+        <source>Doubling that hand costs as much as the house staked on it, unless that is free too.</source>
+        <translation>Doblar esa mano cuesta tanto como apostó la casa en ella, salvo que también sea gratis.</translation>
+    </message>
+    <message>
+        <source>What the house stakes wins for you like a stake of your own. If the hand loses, only what you staked yourself is lost; if it pushes, only that is returned.</source>
+        <translation>Lo que apuesta la casa gana para ti como una apuesta tuya. Si la mano pierde, solo se pierde lo que apostaste tú; si empata, solo se devuelve eso.</translation>
+    </message>
+    <message>
+        <source>For those who bet behind the hand, the house does the same, without asking them.</source>
+        <translation>La casa hace lo mismo por quienes apuestan detrás de la mano, sin preguntarles.</translation>
+    </message>
+    <message>
+        <source>Instead of playing on, a hand may be surrendered, after hits and splits too: half the stake is returned.</source>
+        <translation>En vez de seguir jugando, una mano se puede rendir, también después de pedir y de dividir: se devuelve la mitad de la apuesta.</translation>
     </message>
 </context>
 <context>
@@ -14226,6 +14572,29 @@
         <comment>a total and odds</comment>
         <translation>%1, paga %2</translation>
     </message>
+    <message>
+        <source>A free double for %1.</source>
+        <comment>a name</comment>
+        <translation>Doble gratis para %1.</translation>
+    </message>
+    <message>
+        <source>A free split for %1.</source>
+        <comment>a name</comment>
+        <translation>División gratis para %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2 staked by the house</source>
+        <comment>a stake, an amount</comment>
+        <translation>%1, %2 apostados por la casa</translation>
+    </message>
+    <message>
+        <source>Split free</source>
+        <translation>Dividir gratis</translation>
+    </message>
+    <message>
+        <source>Double free</source>
+        <translation>Doblar gratis</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -15393,6 +15762,82 @@
         <source>bonuses for 21</source>
         <translation>bonos por 21</translation>
     </message>
+    <message>
+        <source>Blackjack of spades pays %1</source>
+        <translation>El blackjack de picas paga %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of hearts pays %1</source>
+        <translation>El blackjack de corazones paga %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of diamonds pays %1</source>
+        <translation>El blackjack de diamantes paga %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of clubs pays %1</source>
+        <translation>El blackjack de tréboles paga %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit pays %1</source>
+        <translation>El blackjack del mismo palo paga %1</translation>
+    </message>
+    <message>
+        <source>Player&apos;s blackjack always wins</source>
+        <translation>El blackjack del jugador siempre gana</translation>
+    </message>
+    <message>
+        <source>Free doubles and splits</source>
+        <translation>Dobles y divisiones gratis</translation>
+    </message>
+    <message>
+        <source>Free doubles</source>
+        <translation>Dobles gratis</translation>
+    </message>
+    <message>
+        <source>Free splits</source>
+        <translation>Divisiones gratis</translation>
+    </message>
+    <message>
+        <source>doubles and splits that the house stakes for you</source>
+        <translation>dobles y divisiones que la casa apuesta por ti</translation>
+    </message>
+    <message>
+        <source>doubles that the house stakes for you</source>
+        <translation>dobles que la casa apuesta por ti</translation>
+    </message>
+    <message>
+        <source>splits that the house stakes for you</source>
+        <translation>divisiones que la casa apuesta por ti</translation>
+    </message>
+    <message>
+        <source>a blackjack of yours that always wins</source>
+        <translation>un blackjack con el que siempre ganas</translation>
+    </message>
+    <message>
+        <source>more for a blackjack of one suit</source>
+        <translation>más por un blackjack del mismo palo</translation>
+    </message>
+    <message>
+        <source>redoubling</source>
+        <translation>dobles repetidos</translation>
+    </message>
+    <message>
+        <source>surrender at any time</source>
+        <translation>rendición en todo momento</translation>
+    </message>
+    <message>
+        <source>free doubles</source>
+        <translation>dobles gratis</translation>
+    </message>
+    <message>
+        <source>free splits</source>
+        <translation>divisiones gratis</translation>
+    </message>
+    <message>
+        <source>your blackjack always wins</source>
+        <translation>tu blackjack siempre gana</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -16529,6 +16974,10 @@
         <source>Give the dealer a second card.</source>
         <translation>Da una segunda carta al crupier.</translation>
     </message>
+    <message>
+        <source>No hidden card</source>
+        <translation>Sin carta oculta</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::HourlyMoney</name>
@@ -17250,6 +17699,11 @@
     <message>
         <source>%1, taken back %2</source>
         <translation>%1, deshecho %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 staked by the house</source>
+        <comment>a stake, an amount</comment>
+        <translation>%1, %2 apostados por la casa</translation>
     </message>
 </context>
 <context>

@@ -853,11 +853,51 @@
     <message>
         <source>After a double: surrender %1 against %2</source>
         <comment>totals, the dealer&apos;s cards</comment>
-        <translation>Après un double : abandonner %1 contre %2</translation>
+        <translation>Après un double&#xa0;: abandonner %1 contre %2</translation>
     </message>
     <message>
         <source>%1 against the dealer&apos;s %2</source>
         <translation>%1 contre %2 du croupier</translation>
+    </message>
+    <message>
+        <source>After the first double: double %1 again against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Après le premier double : doubler à nouveau %1 contre %2</translation>
+    </message>
+    <message>
+        <source>After the second double: double %1 again against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Après le deuxième double : doubler à nouveau %1 contre %2</translation>
+    </message>
+    <message>
+        <source>After the first double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Après le premier double : abandonner %1 contre %2</translation>
+    </message>
+    <message>
+        <source>After the second double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Après le deuxième double : abandonner %1 contre %2</translation>
+    </message>
+    <message>
+        <source>After the third double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Après le troisième double : abandonner %1 contre %2</translation>
+    </message>
+    <message>
+        <source>Other hands of a free split: stand on %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Autres mains d’une séparation gratuite : rester sur %1 contre %2</translation>
+    </message>
+    <message>
+        <source>Other hands of a free split: double %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Autres mains d’une séparation gratuite : doubler %1 contre %2</translation>
+    </message>
+    <message>
+        <source>Other hands of a free split: hit %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Autres mains d’une séparation gratuite : tirer sur %1 contre %2</translation>
     </message>
 </context>
 <context>
@@ -2895,6 +2935,30 @@
     <message>
         <source>dealer&apos;s cards open, hard 12 to 20</source>
         <translation>cartes du croupier visibles, durs de 12 à 20</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a double or split that the house stakes</comment>
+        <translation>gratuites</translation>
+    </message>
+    <message>
+        <source>The house staked the hand, as it does all but the first of a free split.</source>
+        <translation>La maison a misé sur la main, comme sur toutes sauf la première d’une séparation gratuite.</translation>
+    </message>
+    <message>
+        <source>doubled twice</source>
+        <comment>hands of a chart, after two doubles</comment>
+        <translation>doublées 2 fois</translation>
+    </message>
+    <message>
+        <source>doubled thrice</source>
+        <comment>hands of a chart, after three doubles</comment>
+        <translation>doublées 3 fois</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>hands of a chart, which the house staked</comment>
+        <translation>gratuites</translation>
     </message>
 </context>
 <context>
@@ -7107,7 +7171,7 @@
     </message>
     <message>
         <source>is missing: both of the dealer&apos;s cards are face up</source>
-        <translation>manque : les deux cartes du croupier sont face visible</translation>
+        <translation>manque&#xa0;: les deux cartes du croupier sont face visible</translation>
     </message>
     <message>
         <source>turns end that aren&apos;t under way</source>
@@ -7120,6 +7184,34 @@
     <message>
         <source>Both of the dealer&apos;s cards are dealt face up.</source>
         <translation>Les deux cartes du croupier sont données face visible.</translation>
+    </message>
+    <message>
+        <source>the house stakes hands of free splits only, all but the first</source>
+        <translation>la maison ne mise que sur les mains d’une séparation gratuite, toutes sauf la première</translation>
+    </message>
+    <message>
+        <source>there is none: the dealer gets the second card after the hands</source>
+        <translation>il n’y en a pas : le croupier reçoit la seconde carte après les mains</translation>
+    </message>
+    <message>
+        <source>Every double is free, and what the house stakes can&apos;t be given up.</source>
+        <translation>Tout double est gratuit, et ce que la maison mise ne peut pas être abandonné.</translation>
+    </message>
+    <message>
+        <source>A blackjack of one suit pays no more than others.</source>
+        <translation>Un blackjack assorti ne paie pas plus que les autres.</translation>
+    </message>
+    <message>
+        <source>Hands are given up early, with their first two cards.</source>
+        <translation>L’abandon est anticipé, avec les deux premières cartes.</translation>
+    </message>
+    <message>
+        <source>With fewer cards a hand has ended as a Charlie.</source>
+        <translation>Avec moins de cartes, une main s’est déjà arrêtée comme Charlie.</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, only the first two cards may be surrendered.</source>
+        <translation>Si un blackjack du croupier découvert tard ne prend pas toutes les mises, seules les deux premières cartes peuvent être abandonnées.</translation>
     </message>
 </context>
 <context>
@@ -8966,7 +9058,11 @@
     </message>
     <message>
         <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. Only a blackjack beats them. The rules say which they are.</source>
-        <translation>Certaines mains de 21 paient plus que les autres gains : selon le nombre de leurs cartes, ou selon lesquelles. Seul un blackjack les bat. Les règles disent lesquelles.</translation>
+        <translation>Certaines mains de 21 paient plus que les autres gains&#xa0;: selon le nombre de leurs cartes, ou selon lesquelles. Seul un blackjack les bat. Les règles disent lesquelles.</translation>
+    </message>
+    <message>
+        <source>The house puts a marker beside your stake, or on the new hand. You are paid for it if the hand wins, and lose nothing with it if it doesn&apos;t.</source>
+        <translation>La maison pose un marqueur à côté de votre mise, ou sur la nouvelle main. Si la main gagne, il vous est payé ; sinon, vous ne perdez rien avec lui.</translation>
     </message>
 </context>
 <context>
@@ -10079,7 +10175,7 @@
     <message>
         <source>The figure fits a table where a soft 19 may be doubled too: best play then comes within 0.01% of it.</source>
         <comment>double-exposure-reno</comment>
-        <translation>Le chiffre correspond à une table où un 19 souple peut être doublé aussi : le jeu optimal en est alors à moins de 0,01 %.</translation>
+        <translation>Le chiffre correspond à une table où un 19 souple peut être doublé aussi&#xa0;: le jeu optimal en est alors à moins de 0,01&#xa0;%.</translation>
     </message>
     <message>
         <source>Double Exposure, ties of blackjacks won</source>
@@ -10089,7 +10185,7 @@
     <message>
         <source>Wizard of Odds, Double Exposure, on the Stratosphere in Las Vegas, with 0.68%, which fits if a soft 19 may be doubled (wizardofodds.com/games/double-exposure)</source>
         <comment>double-exposure</comment>
-        <translation>Wizard of Odds, Double Exposure, sur le Stratosphere de Las Vegas, avec 0,68 %, ce qui est juste si l’on peut doubler un 19 souple (wizardofodds.com/games/double-exposure)</translation>
+        <translation>Wizard of Odds, Double Exposure, sur le Stratosphere de Las Vegas, avec 0,68&#xa0;%, ce qui est juste si l’on peut doubler un 19 souple (wizardofodds.com/games/double-exposure)</translation>
     </message>
     <message>
         <source>Spanish 21, dealer stands on 17</source>
@@ -10105,6 +10201,31 @@
         <source>Spanish 21, dealer hits soft 17</source>
         <comment>spanish-21</comment>
         <translation>Spanish 21, le croupier tire sur 17 souple</translation>
+    </message>
+    <message>
+        <source>Free Bet Blackjack</source>
+        <comment>free-bet</comment>
+        <translation>Free Bet Blackjack</translation>
+    </message>
+    <message>
+        <source>The source doesn&apos;t say how its figure was found. Ours is for one card on each split ace.</source>
+        <comment>free-bet</comment>
+        <translation>La source ne dit pas comment son chiffre a été trouvé. Le nôtre vaut pour une carte sur chaque as séparé.</translation>
+    </message>
+    <message>
+        <source>Spanish 21 with redoubling</source>
+        <comment>spanish-21-redouble</comment>
+        <translation>Spanish 21 avec doubles répétés</translation>
+    </message>
+    <message>
+        <source>Super Fun 21, one deck</source>
+        <comment>super-fun-21</comment>
+        <translation>Super Fun 21, 1 jeu</translation>
+    </message>
+    <message>
+        <source>There a doubled hand of six cards doesn&apos;t win by their number. Without doubles of five cards, best play has 0.94% here too.</source>
+        <comment>super-fun-21</comment>
+        <translation>Là, une main doublée de six cartes ne gagne pas par leur nombre. Sans double avec cinq cartes, le jeu optimal donne ici aussi 0,94 %.</translation>
     </message>
 </context>
 <context>
@@ -10766,6 +10887,19 @@
         <source>After the round: %1</source>
         <comment>what was said of a count</comment>
         <translation>Après la manche : %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 staked by the house</source>
+        <comment>a stake, an amount</comment>
+        <translation>%1, %2 misés par la maison</translation>
+    </message>
+    <message>
+        <source>%1: free double on %2 against %3</source>
+        <translation>%1 : doubler gratis sur %2 contre %3</translation>
+    </message>
+    <message>
+        <source>%1: free split on %2 against %3</source>
+        <translation>%1 : séparer gratis sur %2 contre %3</translation>
     </message>
 </context>
 <context>
@@ -11789,7 +11923,7 @@
     </message>
     <message>
         <source>What a hand of 21 with five cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
-        <translation>Ce que gagne une main de 21 en cinq cartes ou plus si elle n’a pas été doublée ; 1:1, c’est sans bonus.</translation>
+        <translation>Ce que gagne une main de 21 en cinq cartes ou plus si elle n’a pas été doublée&#x202f;; 1:1, c’est sans bonus.</translation>
     </message>
     <message>
         <source>21 with six cards pays</source>
@@ -11797,7 +11931,7 @@
     </message>
     <message>
         <source>What a hand of 21 with six cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
-        <translation>Ce que gagne une main de 21 en six cartes ou plus si elle n’a pas été doublée ; 1:1, c’est sans bonus.</translation>
+        <translation>Ce que gagne une main de 21 en six cartes ou plus si elle n’a pas été doublée&#x202f;; 1:1, c’est sans bonus.</translation>
     </message>
     <message>
         <source>21 with seven cards pays</source>
@@ -11805,7 +11939,7 @@
     </message>
     <message>
         <source>What a hand of 21 with seven cards or more wins if it wasn&apos;t doubled; 1:1 for no bonus.</source>
-        <translation>Ce que gagne une main de 21 en sept cartes ou plus si elle n’a pas été doublée ; 1:1, c’est sans bonus.</translation>
+        <translation>Ce que gagne une main de 21 en sept cartes ou plus si elle n’a pas été doublée&#x202f;; 1:1, c’est sans bonus.</translation>
     </message>
     <message>
         <source>6-7-8 pays</source>
@@ -11813,7 +11947,7 @@
     </message>
     <message>
         <source>What a 6, a 7 and an 8 win, whatever their suits; 1:1 for no bonus.</source>
-        <translation>Ce que gagnent un 6, un 7 et un 8, quelles que soient leurs enseignes ; 1:1, c’est sans bonus.</translation>
+        <translation>Ce que gagnent un 6, un 7 et un 8, quelles que soient leurs enseignes&#x202f;; 1:1, c’est sans bonus.</translation>
     </message>
     <message>
         <source>6-7-8 of one suit pays</source>
@@ -11821,7 +11955,7 @@
     </message>
     <message>
         <source>What a 6, a 7 and an 8 of the same suit win; 1:1 for no bonus of their own.</source>
-        <translation>Ce que gagnent un 6, un 7 et un 8 de même enseigne ; 1:1, c’est sans bonus propre.</translation>
+        <translation>Ce que gagnent un 6, un 7 et un 8 de même enseigne&#x202f;; 1:1, c’est sans bonus propre.</translation>
     </message>
     <message>
         <source>6-7-8 of spades pays</source>
@@ -11829,7 +11963,7 @@
     </message>
     <message>
         <source>What the 6, 7 and 8 of spades win; 1:1 for no bonus of their own.</source>
-        <translation>Ce que gagnent le 6, le 7 et le 8 de pique ; 1:1, c’est sans bonus propre.</translation>
+        <translation>Ce que gagnent le 6, le 7 et le 8 de pique&#x202f;; 1:1, c’est sans bonus propre.</translation>
     </message>
     <message>
         <source>7-7-7 pays</source>
@@ -11837,7 +11971,7 @@
     </message>
     <message>
         <source>What three sevens win, whatever their suits; 1:1 for no bonus.</source>
-        <translation>Ce que gagnent trois 7, quelles que soient leurs enseignes ; 1:1, c’est sans bonus.</translation>
+        <translation>Ce que gagnent trois 7, quelles que soient leurs enseignes&#x202f;; 1:1, c’est sans bonus.</translation>
     </message>
     <message>
         <source>7-7-7 of one suit pays</source>
@@ -11845,7 +11979,7 @@
     </message>
     <message>
         <source>What three sevens of the same suit win; 1:1 for no bonus of their own.</source>
-        <translation>Ce que gagnent trois 7 de même enseigne ; 1:1, c’est sans bonus propre.</translation>
+        <translation>Ce que gagnent trois 7 de même enseigne&#x202f;; 1:1, c’est sans bonus propre.</translation>
     </message>
     <message>
         <source>7-7-7 of spades pays</source>
@@ -11853,7 +11987,7 @@
     </message>
     <message>
         <source>What three sevens of spades win; 1:1 for no bonus of their own.</source>
-        <translation>Ce que gagnent trois 7 de pique ; 1:1, c’est sans bonus propre.</translation>
+        <translation>Ce que gagnent trois 7 de pique&#x202f;; 1:1, c’est sans bonus propre.</translation>
     </message>
     <message>
         <source>full, 52 cards</source>
@@ -11874,6 +12008,114 @@
     <message>
         <source>Bonuses for 21</source>
         <translation>Bonus pour 21</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit pays</source>
+        <translation>Blackjack assorti paie</translation>
+    </message>
+    <message>
+        <source>What a blackjack of one suit wins if that is more than others win; 1:1 for no more.</source>
+        <translation>Ce que gagne un blackjack assorti si c’est plus que les autres ; 1:1, c’est sans rien de plus.</translation>
+    </message>
+    <message>
+        <source>Suit of that blackjack</source>
+        <translation>Enseigne de ce blackjack</translation>
+    </message>
+    <message>
+        <source>The suit that both of its cards must have.</source>
+        <translation>L’enseigne que ses deux cartes doivent avoir.</translation>
+    </message>
+    <message>
+        <source>Double for less</source>
+        <translation>Double pour moins</translation>
+    </message>
+    <message>
+        <source>Whoever has less left than a double costs may double for all that is left.</source>
+        <translation>S’il reste moins que ce que coûte un double, on peut doubler avec tout ce qui reste.</translation>
+    </message>
+    <message>
+        <source>Doubles of one hand</source>
+        <translation>Doubles par main</translation>
+    </message>
+    <message>
+        <source>How many times a hand may be doubled: after its double&apos;s card again, for as much as is staked on it then.</source>
+        <translation>Combien de fois une main peut être doublée : à nouveau après la carte du double, pour autant qu’il y a alors de misé sur elle.</translation>
+    </message>
+    <message>
+        <source>Free doubles</source>
+        <translation>Doubles gratuits</translation>
+    </message>
+    <message>
+        <source>Which doubles of two cards the house stakes for the player. Hard: no ace counts 11.</source>
+        <translation>Quels doubles avec deux cartes la maison mise pour le joueur. Dur : aucun as ne compte 11.</translation>
+    </message>
+    <message>
+        <source>Free splits</source>
+        <translation>Séparations gratuites</translation>
+    </message>
+    <message>
+        <source>Of which pairs the house stakes the new hand for the player.</source>
+        <translation>Pour quelles paires la maison mise la nouvelle main à la place du joueur.</translation>
+    </message>
+    <message>
+        <source>Surrender with</source>
+        <translation>Abandon avec</translation>
+    </message>
+    <message>
+        <source>With how many cards a hand may be surrendered; with any number, after a split too.</source>
+        <translation>Avec combien de cartes une main peut être abandonnée ; avec n’importe quel nombre, aussi après une séparation.</translation>
+    </message>
+    <message>
+        <source>a push, but your blackjack is paid</source>
+        <translation>égalité, mais votre blackjack est payé</translation>
+    </message>
+    <message>
+        <source>any suit</source>
+        <translation>toute enseigne</translation>
+    </message>
+    <message>
+        <source>spades only</source>
+        <translation>pique seulement</translation>
+    </message>
+    <message>
+        <source>hearts only</source>
+        <translation>cœur seulement</translation>
+    </message>
+    <message>
+        <source>diamonds only</source>
+        <translation>carreau seulement</translation>
+    </message>
+    <message>
+        <source>clubs only</source>
+        <translation>trèfle seulement</translation>
+    </message>
+    <message>
+        <source>no double</source>
+        <translation>aucun double</translation>
+    </message>
+    <message>
+        <source>hard 9, 10, 11</source>
+        <translation>9, 10, 11 durs</translation>
+    </message>
+    <message>
+        <source>hard 10, 11</source>
+        <translation>10, 11 durs</translation>
+    </message>
+    <message>
+        <source>any total of two cards</source>
+        <translation>tout total de deux cartes</translation>
+    </message>
+    <message>
+        <source>no pair</source>
+        <translation>aucune paire</translation>
+    </message>
+    <message>
+        <source>every pair but tens</source>
+        <translation>toute paire sauf les bûches</translation>
+    </message>
+    <message>
+        <source>every pair</source>
+        <translation>toute paire</translation>
     </message>
 </context>
 <context>
@@ -12601,8 +12843,8 @@
     <message numerus="yes">
         <source>%n Spanish decks of 48 cards are used: jacks, queens and kings, but no tens.</source>
         <translation>
-            <numerusform>%n jeu espagnol de 48 cartes est utilisé : avec les valets, les dames et les rois, mais sans les 10.</numerusform>
-            <numerusform>%n jeux espagnols de 48 cartes sont utilisés : avec les valets, les dames et les rois, mais sans les 10.</numerusform>
+            <numerusform>%n jeu espagnol de 48 cartes est utilisé&#xa0;: avec les valets, les dames et les rois, mais sans les 10.</numerusform>
+            <numerusform>%n jeux espagnols de 48 cartes sont utilisés&#xa0;: avec les valets, les dames et les rois, mais sans les 10.</numerusform>
         </translation>
     </message>
     <message>
@@ -12615,15 +12857,15 @@
     </message>
     <message>
         <source>Neither is offered: everybody sees whether the dealer has a blackjack.</source>
-        <translation>Aucun des deux n’est proposé : tout le monde voit si le croupier a blackjack.</translation>
+        <translation>Aucun des deux n’est proposé&#xa0;: tout le monde voit si le croupier a blackjack.</translation>
     </message>
     <message>
         <source>A doubled hand may be given up once its card is dealt: half of its stake is returned.</source>
-        <translation>Une main doublée peut être abandonnée une fois sa carte donnée : la moitié de sa mise est rendue.</translation>
+        <translation>Une main doublée peut être abandonnée une fois sa carte donnée&#xa0;: la moitié de sa mise est rendue.</translation>
     </message>
     <message>
         <source>A doubled hand may be surrendered once its card is dealt: half of its stake is returned.</source>
-        <translation>Une main doublée peut être abandonnée une fois sa carte donnée : la moitié de sa mise est rendue.</translation>
+        <translation>Une main doublée peut être abandonnée une fois sa carte donnée&#xa0;: la moitié de sa mise est rendue.</translation>
     </message>
     <message>
         <source>Two cards of the same rank (not a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
@@ -12667,6 +12909,110 @@
     <message>
         <source>The dealer takes more cards only if some hand is still undecided.</source>
         <translation>Le croupier ne tire d’autres cartes que si une main n’est pas encore décidée.</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit</source>
+        <translation>Blackjack assorti</translation>
+    </message>
+    <message>
+        <source>Cards from 2 to 9 count their face value; jack, queen and king count 10; an ace counts 11, or 1 where 11 would bust the hand.</source>
+        <translation>Les cartes de 2 à 9 comptent leur valeur ; valet, dame et roi comptent 10 ; un as compte 11, ou 1 si 11 était de trop.</translation>
+    </message>
+    <message>
+        <source>A blackjack of spades pays %1.</source>
+        <translation>Un blackjack de pique paie %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of hearts pays %1.</source>
+        <translation>Un blackjack de cœur paie %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of diamonds pays %1.</source>
+        <translation>Un blackjack de carreau paie %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of clubs pays %1.</source>
+        <translation>Un blackjack de trèfle paie %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of one suit pays %1.</source>
+        <translation>Un blackjack assorti paie %1.</translation>
+    </message>
+    <message>
+        <source>A doubled hand that isn&apos;t over may be doubled once more, for as much as is staked on it then.</source>
+        <translation>Une main doublée qui n’est pas finie peut être doublée encore une fois, pour autant qu’il y a alors de misé sur elle.</translation>
+    </message>
+    <message>
+        <source>A doubled hand that isn&apos;t over may be doubled again, up to three times in all, each time for as much as is staked on it then.</source>
+        <translation>Une main doublée qui n’est pas finie peut être doublée à nouveau, jusqu’à trois fois en tout, chaque fois pour autant qu’il y a alors de misé sur elle.</translation>
+    </message>
+    <message>
+        <source>Each double of a hand needs one of these totals.</source>
+        <translation>Chaque double d’une main demande l’un de ces totaux.</translation>
+    </message>
+    <message>
+        <source>A hand on which the house has a stake isn&apos;t doubled again.</source>
+        <translation>Une main sur laquelle la maison a misé n’est pas doublée à nouveau.</translation>
+    </message>
+    <message>
+        <source>A hand that the house doubled can&apos;t be given up.</source>
+        <translation>Une main que la maison a doublée ne peut pas être abandonnée.</translation>
+    </message>
+    <message>
+        <source>A hand that the house doubled can&apos;t be surrendered.</source>
+        <translation>Une main que la maison a doublée ne peut pas être abandonnée.</translation>
+    </message>
+    <message>
+        <source>Your wallet must cover insurance, and doubles and splits that aren&apos;t free.</source>
+        <translation>L’assurance, et le double et la séparation qui ne sont pas gratuits, demandent un portefeuille qui les couvre.</translation>
+    </message>
+    <message>
+        <source>A double that it doesn&apos;t cover may still be made, for all that is left in it.</source>
+        <translation>Un double qu’il ne couvre pas reste possible, avec tout ce qui s’y trouve encore.</translation>
+    </message>
+    <message>
+        <source>The first two cards of a hand are doubled for free if they total 9, 10 or 11 without an ace that counts 11: the house stakes the double for you.</source>
+        <translation>Les deux premières cartes d’une main sont doublées gratuitement si elles comptent 9, 10 ou 11 sans as compté 11 : la maison mise le double pour vous.</translation>
+    </message>
+    <message>
+        <source>The first two cards of a hand are doubled for free if they total 10 or 11 without an ace that counts 11: the house stakes the double for you.</source>
+        <translation>Les deux premières cartes d’une main sont doublées gratuitement si elles comptent 10 ou 11 sans as compté 11 : la maison mise le double pour vous.</translation>
+    </message>
+    <message>
+        <source>Every double is free: the house stakes it for you.</source>
+        <translation>Tout double est gratuit : la maison le mise pour vous.</translation>
+    </message>
+    <message>
+        <source>The first two cards of a hand are doubled for free: the house stakes the double for you.</source>
+        <translation>Les deux premières cartes d’une main sont doublées gratuitement : la maison mise le double pour vous.</translation>
+    </message>
+    <message>
+        <source>Every split is free: the house stakes the new hand for you.</source>
+        <translation>Toute séparation est gratuite : la maison mise la nouvelle main pour vous.</translation>
+    </message>
+    <message>
+        <source>Every split is free but that of cards that count 10: the house stakes the new hand for you.</source>
+        <translation>Toute séparation est gratuite, sauf celle de cartes qui comptent 10 : la maison mise la nouvelle main pour vous.</translation>
+    </message>
+    <message>
+        <source>Doubling that hand costs as much as the house staked on it.</source>
+        <translation>Doubler cette main coûte autant que la maison y a misé.</translation>
+    </message>
+    <message>
+        <source>Doubling that hand costs as much as the house staked on it, unless that is free too.</source>
+        <translation>Doubler cette main coûte autant que la maison y a misé, sauf si c’est gratuit aussi.</translation>
+    </message>
+    <message>
+        <source>What the house stakes wins for you like a stake of your own. If the hand loses, only what you staked yourself is lost; if it pushes, only that is returned.</source>
+        <translation>Ce que la maison mise gagne pour vous comme une mise à vous. Si la main perd, seul est perdu ce que vous avez misé vous-même ; s’il y a égalité, cela seul est rendu.</translation>
+    </message>
+    <message>
+        <source>For those who bet behind the hand, the house does the same, without asking them.</source>
+        <translation>Pour ceux qui misent derrière la main, la maison fait de même, sans le leur demander.</translation>
+    </message>
+    <message>
+        <source>Instead of playing on, a hand may be surrendered, after hits and splits too: half the stake is returned.</source>
+        <translation>Au lieu de continuer, une main peut être abandonnée, même après avoir tiré ou séparé : la moitié de la mise est rendue.</translation>
     </message>
 </context>
 <context>
@@ -14226,6 +14572,29 @@
         <comment>a total and odds</comment>
         <translation>%1, paie %2</translation>
     </message>
+    <message>
+        <source>A free double for %1.</source>
+        <comment>a name</comment>
+        <translation>Un double gratuit pour %1.</translation>
+    </message>
+    <message>
+        <source>A free split for %1.</source>
+        <comment>a name</comment>
+        <translation>Une séparation gratuite pour %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2 staked by the house</source>
+        <comment>a stake, an amount</comment>
+        <translation>%1, %2 misés par la maison</translation>
+    </message>
+    <message>
+        <source>Split free</source>
+        <translation>Séparer gratis</translation>
+    </message>
+    <message>
+        <source>Double free</source>
+        <translation>Doubler gratis</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -15393,6 +15762,82 @@
         <source>bonuses for 21</source>
         <translation>bonus pour 21</translation>
     </message>
+    <message>
+        <source>Blackjack of spades pays %1</source>
+        <translation>Blackjack de pique paie %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of hearts pays %1</source>
+        <translation>Blackjack de cœur paie %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of diamonds pays %1</source>
+        <translation>Blackjack de carreau paie %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of clubs pays %1</source>
+        <translation>Blackjack de trèfle paie %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit pays %1</source>
+        <translation>Blackjack assorti paie %1</translation>
+    </message>
+    <message>
+        <source>Player&apos;s blackjack always wins</source>
+        <translation>Le blackjack du joueur gagne toujours</translation>
+    </message>
+    <message>
+        <source>Free doubles and splits</source>
+        <translation>Doubles et séparations gratuits</translation>
+    </message>
+    <message>
+        <source>Free doubles</source>
+        <translation>Doubles gratuits</translation>
+    </message>
+    <message>
+        <source>Free splits</source>
+        <translation>Séparations gratuites</translation>
+    </message>
+    <message>
+        <source>doubles and splits that the house stakes for you</source>
+        <translation>doubles et séparations que la maison mise pour vous</translation>
+    </message>
+    <message>
+        <source>doubles that the house stakes for you</source>
+        <translation>doubles que la maison mise pour vous</translation>
+    </message>
+    <message>
+        <source>splits that the house stakes for you</source>
+        <translation>séparations que la maison mise pour vous</translation>
+    </message>
+    <message>
+        <source>a blackjack of yours that always wins</source>
+        <translation>un blackjack qui vous fait toujours gagner</translation>
+    </message>
+    <message>
+        <source>more for a blackjack of one suit</source>
+        <translation>davantage pour un blackjack assorti</translation>
+    </message>
+    <message>
+        <source>redoubling</source>
+        <translation>doubles répétés</translation>
+    </message>
+    <message>
+        <source>surrender at any time</source>
+        <translation>abandon à tout moment</translation>
+    </message>
+    <message>
+        <source>free doubles</source>
+        <translation>doubles gratuits</translation>
+    </message>
+    <message>
+        <source>free splits</source>
+        <translation>séparations gratuites</translation>
+    </message>
+    <message>
+        <source>your blackjack always wins</source>
+        <translation>votre blackjack gagne toujours</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -16529,6 +16974,10 @@
         <source>Give the dealer a second card.</source>
         <translation>Donnez une seconde carte au croupier.</translation>
     </message>
+    <message>
+        <source>No hidden card</source>
+        <translation>Pas de carte cachée</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::HourlyMoney</name>
@@ -17251,6 +17700,11 @@
         <source>%1, taken back %2</source>
         <translation>%1, repris %2</translation>
     </message>
+    <message>
+        <source>%1, %2 staked by the house</source>
+        <comment>a stake, an amount</comment>
+        <translation>%1, %2 misés par la maison</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::PractiseController</name>
@@ -17852,7 +18306,7 @@
     </message>
     <message>
         <source>The cards of all decks lie in order, numbered from 0: in each deck the suits spades, hearts, diamonds, clubs (S H D C), in each suit A 2 3 4 5 6 7 8 9 J Q K. Spanish decks have no tens.</source>
-        <translation>Les cartes de tous les jeux sont rangées et numérotées à partir de 0 : dans chaque jeu les couleurs pique, cœur, carreau, trèfle (S H D C), dans chaque couleur A 2 3 4 5 6 7 8 9 J Q K. Les jeux espagnols n’ont pas de dix.</translation>
+        <translation>Les cartes de tous les jeux sont rangées et numérotées à partir de 0&#xa0;: dans chaque jeu les couleurs pique, cœur, carreau, trèfle (S H D C), dans chaque couleur A 2 3 4 5 6 7 8 9 J Q K. Les jeux espagnols n’ont pas de dix.</translation>
     </message>
 </context>
 <context>
@@ -18025,7 +18479,7 @@
     </message>
     <message>
         <source>Surrender: as charted</source>
-        <translation>Abandon : selon le tableau</translation>
+        <translation>Abandon&#xa0;: selon le tableau</translation>
     </message>
 </context>
 <context>

@@ -859,6 +859,46 @@
         <source>%1 against the dealer&apos;s %2</source>
         <translation>%1 contro %2 del banco</translation>
     </message>
+    <message>
+        <source>After the first double: double %1 again against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Dopo il primo raddoppio: altro raddoppio con %1 contro %2</translation>
+    </message>
+    <message>
+        <source>After the second double: double %1 again against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Dopo il secondo raddoppio: altro raddoppio con %1 contro %2</translation>
+    </message>
+    <message>
+        <source>After the first double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Dopo il primo raddoppio: resa con %1 contro %2</translation>
+    </message>
+    <message>
+        <source>After the second double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Dopo il secondo raddoppio: resa con %1 contro %2</translation>
+    </message>
+    <message>
+        <source>After the third double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Dopo il terzo raddoppio: resa con %1 contro %2</translation>
+    </message>
+    <message>
+        <source>Other hands of a free split: stand on %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Altre mani di una divisione gratis: stare con %1 contro %2</translation>
+    </message>
+    <message>
+        <source>Other hands of a free split: double %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Altre mani di una divisione gratis: raddoppio con %1 contro %2</translation>
+    </message>
+    <message>
+        <source>Other hands of a free split: hit %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Altre mani di una divisione gratis: carta con %1 contro %2</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>
@@ -2895,6 +2935,30 @@
     <message>
         <source>dealer&apos;s cards open, hard 12 to 20</source>
         <translation>carte del banco scoperte, hard da 12 a 20</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a double or split that the house stakes</comment>
+        <translation>gratis</translation>
+    </message>
+    <message>
+        <source>The house staked the hand, as it does all but the first of a free split.</source>
+        <translation>Sulla mano ha puntato la casa, come su tutte tranne la prima di una divisione gratis.</translation>
+    </message>
+    <message>
+        <source>doubled twice</source>
+        <comment>hands of a chart, after two doubles</comment>
+        <translation>raddoppiate 2 volte</translation>
+    </message>
+    <message>
+        <source>doubled thrice</source>
+        <comment>hands of a chart, after three doubles</comment>
+        <translation>raddoppiate 3 volte</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>hands of a chart, which the house staked</comment>
+        <translation>gratis</translation>
     </message>
 </context>
 <context>
@@ -7121,6 +7185,34 @@
         <source>Both of the dealer&apos;s cards are dealt face up.</source>
         <translation>Entrambe le carte del banco vengono date scoperte.</translation>
     </message>
+    <message>
+        <source>the house stakes hands of free splits only, all but the first</source>
+        <translation>la casa punta solo su mani di divisioni gratis, tutte tranne la prima</translation>
+    </message>
+    <message>
+        <source>there is none: the dealer gets the second card after the hands</source>
+        <translation>non ce n’è: il banco riceve la seconda carta dopo le mani</translation>
+    </message>
+    <message>
+        <source>Every double is free, and what the house stakes can&apos;t be given up.</source>
+        <translation>Ogni raddoppio è gratis, e a ciò che punta la casa non si può rinunciare.</translation>
+    </message>
+    <message>
+        <source>A blackjack of one suit pays no more than others.</source>
+        <translation>Un blackjack dello stesso seme non paga più degli altri.</translation>
+    </message>
+    <message>
+        <source>Hands are given up early, with their first two cards.</source>
+        <translation>Alle mani si rinuncia in anticipo, con le prime due carte.</translation>
+    </message>
+    <message>
+        <source>With fewer cards a hand has ended as a Charlie.</source>
+        <translation>Con meno carte una mano è già finita come Charlie.</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, only the first two cards may be surrendered.</source>
+        <translation>Dove un blackjack del banco scoperto tardi non prende ogni puntata, la resa è ammessa solo con le prime due carte.</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -8968,6 +9060,10 @@
         <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. Only a blackjack beats them. The rules say which they are.</source>
         <translation>Alcune mani da 21 pagano più delle altre vincite: secondo quante carte hanno, o quali. Solo un blackjack le batte. Le regole dicono quali sono.</translation>
     </message>
+    <message>
+        <source>The house puts a marker beside your stake, or on the new hand. You are paid for it if the hand wins, and lose nothing with it if it doesn&apos;t.</source>
+        <translation>La casa mette un segnalino accanto alla tua puntata o sulla nuova mano. Se la mano vince, ti viene pagato; se non vince, con esso non perdi nulla.</translation>
+    </message>
 </context>
 <context>
     <name>MistakeBoardView</name>
@@ -10106,6 +10202,31 @@
         <comment>spanish-21</comment>
         <translation>Spanish 21, il banco chiede con soft 17</translation>
     </message>
+    <message>
+        <source>Free Bet Blackjack</source>
+        <comment>free-bet</comment>
+        <translation>Free Bet Blackjack</translation>
+    </message>
+    <message>
+        <source>The source doesn&apos;t say how its figure was found. Ours is for one card on each split ace.</source>
+        <comment>free-bet</comment>
+        <translation>La fonte non dice come è stata trovata la sua cifra. La nostra vale per una carta su ogni asso diviso.</translation>
+    </message>
+    <message>
+        <source>Spanish 21 with redoubling</source>
+        <comment>spanish-21-redouble</comment>
+        <translation>Spanish 21 con raddoppi ripetuti</translation>
+    </message>
+    <message>
+        <source>Super Fun 21, one deck</source>
+        <comment>super-fun-21</comment>
+        <translation>Super Fun 21, un mazzo</translation>
+    </message>
+    <message>
+        <source>There a doubled hand of six cards doesn&apos;t win by their number. Without doubles of five cards, best play has 0.94% here too.</source>
+        <comment>super-fun-21</comment>
+        <translation>Lì una mano raddoppiata di sei carte non vince per il loro numero. Senza raddoppi con cinque carte, il gioco ottimale dà anche qui 0,94%.</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -10766,6 +10887,19 @@
         <source>After the round: %1</source>
         <comment>what was said of a count</comment>
         <translation>Dopo il round: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 staked by the house</source>
+        <comment>a stake, an amount</comment>
+        <translation>%1, %2 puntati dalla casa</translation>
+    </message>
+    <message>
+        <source>%1: free double on %2 against %3</source>
+        <translation>%1: raddoppia gratis con %2 contro %3</translation>
+    </message>
+    <message>
+        <source>%1: free split on %2 against %3</source>
+        <translation>%1: divide gratis con %2 contro %3</translation>
     </message>
 </context>
 <context>
@@ -11875,6 +12009,114 @@
         <source>Bonuses for 21</source>
         <translation>Bonus per 21</translation>
     </message>
+    <message>
+        <source>Blackjack of one suit pays</source>
+        <translation>Blackjack dello stesso seme paga</translation>
+    </message>
+    <message>
+        <source>What a blackjack of one suit wins if that is more than others win; 1:1 for no more.</source>
+        <translation>Quanto vince un blackjack dello stesso seme, se è più di quanto vincono gli altri; 1:1 significa nulla di più.</translation>
+    </message>
+    <message>
+        <source>Suit of that blackjack</source>
+        <translation>Seme di quel blackjack</translation>
+    </message>
+    <message>
+        <source>The suit that both of its cards must have.</source>
+        <translation>Il seme che devono avere entrambe le sue carte.</translation>
+    </message>
+    <message>
+        <source>Double for less</source>
+        <translation>Raddoppio per meno</translation>
+    </message>
+    <message>
+        <source>Whoever has less left than a double costs may double for all that is left.</source>
+        <translation>A chi resta meno di quanto costa un raddoppio è permesso raddoppiare con tutto ciò che resta.</translation>
+    </message>
+    <message>
+        <source>Doubles of one hand</source>
+        <translation>Raddoppi per mano</translation>
+    </message>
+    <message>
+        <source>How many times a hand may be doubled: after its double&apos;s card again, for as much as is staked on it then.</source>
+        <translation>Quante volte una mano si può raddoppiare: dopo la carta del raddoppio di nuovo, per quanto vi è allora puntato.</translation>
+    </message>
+    <message>
+        <source>Free doubles</source>
+        <translation>Raddoppi gratis</translation>
+    </message>
+    <message>
+        <source>Which doubles of two cards the house stakes for the player. Hard: no ace counts 11.</source>
+        <translation>Quali raddoppi con due carte la casa punta per il giocatore. Hard: nessun asso vale 11.</translation>
+    </message>
+    <message>
+        <source>Free splits</source>
+        <translation>Divisioni gratis</translation>
+    </message>
+    <message>
+        <source>Of which pairs the house stakes the new hand for the player.</source>
+        <translation>Di quali coppie la casa punta la nuova mano per il giocatore.</translation>
+    </message>
+    <message>
+        <source>Surrender with</source>
+        <translation>Carte per la resa</translation>
+    </message>
+    <message>
+        <source>With how many cards a hand may be surrendered; with any number, after a split too.</source>
+        <translation>Con quante carte una mano può arrendersi; con un numero qualsiasi, anche dopo una divisione.</translation>
+    </message>
+    <message>
+        <source>a push, but your blackjack is paid</source>
+        <translation>pareggio, ma il tuo blackjack è pagato</translation>
+    </message>
+    <message>
+        <source>any suit</source>
+        <translation>ogni seme</translation>
+    </message>
+    <message>
+        <source>spades only</source>
+        <translation>solo picche</translation>
+    </message>
+    <message>
+        <source>hearts only</source>
+        <translation>solo cuori</translation>
+    </message>
+    <message>
+        <source>diamonds only</source>
+        <translation>solo quadri</translation>
+    </message>
+    <message>
+        <source>clubs only</source>
+        <translation>solo fiori</translation>
+    </message>
+    <message>
+        <source>no double</source>
+        <translation>nessun raddoppio</translation>
+    </message>
+    <message>
+        <source>hard 9, 10, 11</source>
+        <translation>hard 9, 10, 11</translation>
+    </message>
+    <message>
+        <source>hard 10, 11</source>
+        <translation>hard 10, 11</translation>
+    </message>
+    <message>
+        <source>any total of two cards</source>
+        <translation>ogni totale di due carte</translation>
+    </message>
+    <message>
+        <source>no pair</source>
+        <translation>nessuna coppia</translation>
+    </message>
+    <message>
+        <source>every pair but tens</source>
+        <translation>ogni coppia tranne i dieci</translation>
+    </message>
+    <message>
+        <source>every pair</source>
+        <translation>ogni coppia</translation>
+    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -12667,6 +12909,110 @@
     <message>
         <source>The dealer takes more cards only if some hand is still undecided.</source>
         <translation>Il banco prende altre carte solo finché qualche mano non è decisa.</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit</source>
+        <translation>Blackjack dello stesso seme</translation>
+    </message>
+    <message>
+        <source>Cards from 2 to 9 count their face value; jack, queen and king count 10; an ace counts 11, or 1 where 11 would bust the hand.</source>
+        <translation>Le carte da 2 a 9 valgono il loro numero; jack, donna e re valgono 10; un asso vale 11, o 1 se con 11 si sballerebbe.</translation>
+    </message>
+    <message>
+        <source>A blackjack of spades pays %1.</source>
+        <translation>Un blackjack di picche paga %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of hearts pays %1.</source>
+        <translation>Un blackjack di cuori paga %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of diamonds pays %1.</source>
+        <translation>Un blackjack di quadri paga %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of clubs pays %1.</source>
+        <translation>Un blackjack di fiori paga %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of one suit pays %1.</source>
+        <translation>Un blackjack dello stesso seme paga %1.</translation>
+    </message>
+    <message>
+        <source>A doubled hand that isn&apos;t over may be doubled once more, for as much as is staked on it then.</source>
+        <translation>Una mano raddoppiata che non è finita si può raddoppiare ancora una volta, per quanto vi è allora puntato.</translation>
+    </message>
+    <message>
+        <source>A doubled hand that isn&apos;t over may be doubled again, up to three times in all, each time for as much as is staked on it then.</source>
+        <translation>Una mano raddoppiata che non è finita si può raddoppiare di nuovo, fino a tre volte in tutto, ogni volta per quanto vi è allora puntato.</translation>
+    </message>
+    <message>
+        <source>Each double of a hand needs one of these totals.</source>
+        <translation>Ogni raddoppio di una mano richiede uno di questi totali.</translation>
+    </message>
+    <message>
+        <source>A hand on which the house has a stake isn&apos;t doubled again.</source>
+        <translation>Una mano su cui la casa ha puntato non si raddoppia di nuovo.</translation>
+    </message>
+    <message>
+        <source>A hand that the house doubled can&apos;t be given up.</source>
+        <translation>A una mano che la casa ha raddoppiato non si può rinunciare.</translation>
+    </message>
+    <message>
+        <source>A hand that the house doubled can&apos;t be surrendered.</source>
+        <translation>Una mano che la casa ha raddoppiato non può arrendersi.</translation>
+    </message>
+    <message>
+        <source>Your wallet must cover insurance, and doubles and splits that aren&apos;t free.</source>
+        <translation>L’assicurazione, e i raddoppi e le divisioni che non sono gratis, richiedono un portafoglio che li copra.</translation>
+    </message>
+    <message>
+        <source>A double that it doesn&apos;t cover may still be made, for all that is left in it.</source>
+        <translation>Un raddoppio che non copre si può fare comunque, con tutto ciò che vi resta.</translation>
+    </message>
+    <message>
+        <source>The first two cards of a hand are doubled for free if they total 9, 10 or 11 without an ace that counts 11: the house stakes the double for you.</source>
+        <translation>Le prime due carte di una mano si raddoppiano gratis se valgono 9, 10 o 11 senza un asso che vale 11: la casa punta il raddoppio per te.</translation>
+    </message>
+    <message>
+        <source>The first two cards of a hand are doubled for free if they total 10 or 11 without an ace that counts 11: the house stakes the double for you.</source>
+        <translation>Le prime due carte di una mano si raddoppiano gratis se valgono 10 o 11 senza un asso che vale 11: la casa punta il raddoppio per te.</translation>
+    </message>
+    <message>
+        <source>Every double is free: the house stakes it for you.</source>
+        <translation>Ogni raddoppio è gratis: la casa lo punta per te.</translation>
+    </message>
+    <message>
+        <source>The first two cards of a hand are doubled for free: the house stakes the double for you.</source>
+        <translation>Le prime due carte di una mano si raddoppiano gratis: la casa punta il raddoppio per te.</translation>
+    </message>
+    <message>
+        <source>Every split is free: the house stakes the new hand for you.</source>
+        <translation>Ogni divisione è gratis: la casa punta la nuova mano per te.</translation>
+    </message>
+    <message>
+        <source>Every split is free but that of cards that count 10: the house stakes the new hand for you.</source>
+        <translation>Ogni divisione è gratis, tranne quella di carte che valgono 10: la casa punta la nuova mano per te.</translation>
+    </message>
+    <message>
+        <source>Doubling that hand costs as much as the house staked on it.</source>
+        <translation>Raddoppiare quella mano costa quanto la casa vi ha puntato.</translation>
+    </message>
+    <message>
+        <source>Doubling that hand costs as much as the house staked on it, unless that is free too.</source>
+        <translation>Raddoppiare quella mano costa quanto la casa vi ha puntato, a meno che anche questo sia gratis.</translation>
+    </message>
+    <message>
+        <source>What the house stakes wins for you like a stake of your own. If the hand loses, only what you staked yourself is lost; if it pushes, only that is returned.</source>
+        <translation>Ciò che punta la casa vince per te come una puntata tua. Se la mano perde, si perde solo ciò che hai puntato tu; se pareggia, ritorna solo quello.</translation>
+    </message>
+    <message>
+        <source>For those who bet behind the hand, the house does the same, without asking them.</source>
+        <translation>Per chi punta dietro la mano la casa fa lo stesso, senza chiederlo.</translation>
+    </message>
+    <message>
+        <source>Instead of playing on, a hand may be surrendered, after hits and splits too: half the stake is returned.</source>
+        <translation>Invece di continuare a giocare, una mano può arrendersi, anche dopo aver chiesto carta e diviso: metà della puntata ritorna.</translation>
     </message>
 </context>
 <context>
@@ -14226,6 +14572,29 @@
         <comment>a total and odds</comment>
         <translation>%1, paga %2</translation>
     </message>
+    <message>
+        <source>A free double for %1.</source>
+        <comment>a name</comment>
+        <translation>Raddoppio gratis per %1.</translation>
+    </message>
+    <message>
+        <source>A free split for %1.</source>
+        <comment>a name</comment>
+        <translation>Divisione gratis per %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2 staked by the house</source>
+        <comment>a stake, an amount</comment>
+        <translation>%1, %2 puntati dalla casa</translation>
+    </message>
+    <message>
+        <source>Split free</source>
+        <translation>Dividi gratis</translation>
+    </message>
+    <message>
+        <source>Double free</source>
+        <translation>Raddoppia gratis</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -15393,6 +15762,82 @@
         <source>bonuses for 21</source>
         <translation>bonus per 21</translation>
     </message>
+    <message>
+        <source>Blackjack of spades pays %1</source>
+        <translation>Il blackjack di picche paga %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of hearts pays %1</source>
+        <translation>Il blackjack di cuori paga %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of diamonds pays %1</source>
+        <translation>Il blackjack di quadri paga %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of clubs pays %1</source>
+        <translation>Il blackjack di fiori paga %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit pays %1</source>
+        <translation>Il blackjack dello stesso seme paga %1</translation>
+    </message>
+    <message>
+        <source>Player&apos;s blackjack always wins</source>
+        <translation>Il blackjack del giocatore vince sempre</translation>
+    </message>
+    <message>
+        <source>Free doubles and splits</source>
+        <translation>Raddoppi e divisioni gratis</translation>
+    </message>
+    <message>
+        <source>Free doubles</source>
+        <translation>Raddoppi gratis</translation>
+    </message>
+    <message>
+        <source>Free splits</source>
+        <translation>Divisioni gratis</translation>
+    </message>
+    <message>
+        <source>doubles and splits that the house stakes for you</source>
+        <translation>raddoppi e divisioni che la casa punta per te</translation>
+    </message>
+    <message>
+        <source>doubles that the house stakes for you</source>
+        <translation>raddoppi che la casa punta per te</translation>
+    </message>
+    <message>
+        <source>splits that the house stakes for you</source>
+        <translation>divisioni che la casa punta per te</translation>
+    </message>
+    <message>
+        <source>a blackjack of yours that always wins</source>
+        <translation>un blackjack con cui vinci sempre</translation>
+    </message>
+    <message>
+        <source>more for a blackjack of one suit</source>
+        <translation>di più per un blackjack dello stesso seme</translation>
+    </message>
+    <message>
+        <source>redoubling</source>
+        <translation>raddoppi ripetuti</translation>
+    </message>
+    <message>
+        <source>surrender at any time</source>
+        <translation>resa in ogni momento</translation>
+    </message>
+    <message>
+        <source>free doubles</source>
+        <translation>raddoppi gratis</translation>
+    </message>
+    <message>
+        <source>free splits</source>
+        <translation>divisioni gratis</translation>
+    </message>
+    <message>
+        <source>your blackjack always wins</source>
+        <translation>il tuo blackjack vince sempre</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -16529,6 +16974,10 @@
         <source>Give the dealer a second card.</source>
         <translation>Dai una seconda carta al banco.</translation>
     </message>
+    <message>
+        <source>No hidden card</source>
+        <translation>Nessuna carta coperta</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::HourlyMoney</name>
@@ -17250,6 +17699,11 @@
     <message>
         <source>%1, taken back %2</source>
         <translation>%1, ritirati %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 staked by the house</source>
+        <comment>a stake, an amount</comment>
+        <translation>%1, %2 puntati dalla casa</translation>
     </message>
 </context>
 <context>

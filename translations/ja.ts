@@ -858,6 +858,46 @@
         <source>%1 against the dealer&apos;s %2</source>
         <translation>%1 対 ディーラーの%2</translation>
     </message>
+    <message>
+        <source>After the first double: double %1 again against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>1回目のダブル後: %1 対 %2で再ダブル</translation>
+    </message>
+    <message>
+        <source>After the second double: double %1 again against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>2回目のダブル後: %1 対 %2で再ダブル</translation>
+    </message>
+    <message>
+        <source>After the first double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>1回目のダブル後: %1 対 %2でサレンダー</translation>
+    </message>
+    <message>
+        <source>After the second double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>2回目のダブル後: %1 対 %2でサレンダー</translation>
+    </message>
+    <message>
+        <source>After the third double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>3回目のダブル後: %1 対 %2でサレンダー</translation>
+    </message>
+    <message>
+        <source>Other hands of a free split: stand on %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>フリースプリットのほかのハンド: %1 対 %2でスタンド</translation>
+    </message>
+    <message>
+        <source>Other hands of a free split: double %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>フリースプリットのほかのハンド: %1 対 %2でダブル</translation>
+    </message>
+    <message>
+        <source>Other hands of a free split: hit %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>フリースプリットのほかのハンド: %1 対 %2でヒット</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>
@@ -2870,6 +2910,30 @@
     <message>
         <source>dealer&apos;s cards open, hard 12 to 20</source>
         <translation>ディーラーのカード公開、ハード12～20</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a double or split that the house stakes</comment>
+        <translation>無料</translation>
+    </message>
+    <message>
+        <source>The house staked the hand, as it does all but the first of a free split.</source>
+        <translation>ハンドの賭け金をハウスが出したものです。フリースプリットでは、最初以外のすべてのハンドがそうです。</translation>
+    </message>
+    <message>
+        <source>doubled twice</source>
+        <comment>hands of a chart, after two doubles</comment>
+        <translation>ダブル2回後</translation>
+    </message>
+    <message>
+        <source>doubled thrice</source>
+        <comment>hands of a chart, after three doubles</comment>
+        <translation>ダブル3回後</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>hands of a chart, which the house staked</comment>
+        <translation>フリー</translation>
     </message>
 </context>
 <context>
@@ -7083,6 +7147,34 @@
         <source>Both of the dealer&apos;s cards are dealt face up.</source>
         <translation>ディーラーのカードは2枚とも表向きに配られます。</translation>
     </message>
+    <message>
+        <source>the house stakes hands of free splits only, all but the first</source>
+        <translation>ハウスが賭け金を出すのは、フリースプリットの最初以外のハンドだけです</translation>
+    </message>
+    <message>
+        <source>there is none: the dealer gets the second card after the hands</source>
+        <translation>ホールカードはありません。ディーラーの2枚目はハンドのプレイ後に配られます</translation>
+    </message>
+    <message>
+        <source>Every double is free, and what the house stakes can&apos;t be given up.</source>
+        <translation>ダブルはすべて無料で、ハウスが賭け金を出したハンドは降りられません。</translation>
+    </message>
+    <message>
+        <source>A blackjack of one suit pays no more than others.</source>
+        <translation>同スートのブラックジャックの配当は、ほかと変わりません。</translation>
+    </message>
+    <message>
+        <source>Hands are given up early, with their first two cards.</source>
+        <translation>ハンドを降りるのはアーリー、つまり最初の2枚のときです。</translation>
+    </message>
+    <message>
+        <source>With fewer cards a hand has ended as a Charlie.</source>
+        <translation>それより少ない枚数で、ハンドはチャーリーとして終わっています。</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, only the first two cards may be surrendered.</source>
+        <translation>後から判明したディーラーのブラックジャックがすべての賭け金を取るのでなければ、サレンダーできるのは最初の2枚だけです。</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -8927,6 +9019,10 @@
         <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. Only a blackjack beats them. The rules say which they are.</source>
         <translation>21の手の中には、枚数や特定のカードによって、ほかの勝ちより配当の高いものがあります。それに勝つのはブラックジャックだけです。どの手かはルールにあります。</translation>
     </message>
+    <message>
+        <source>The house puts a marker beside your stake, or on the new hand. You are paid for it if the hand wins, and lose nothing with it if it doesn&apos;t.</source>
+        <translation>ハウスが、あなたの賭け金の横か新しい手にマーカーを置きます。手が勝てばその分も支払われ、勝たなくてもその分の損はありません。</translation>
+    </message>
 </context>
 <context>
     <name>MistakeBoardView</name>
@@ -10065,6 +10161,31 @@
         <comment>spanish-21</comment>
         <translation>スパニッシュ21、ディーラーはソフト17でヒット</translation>
     </message>
+    <message>
+        <source>Free Bet Blackjack</source>
+        <comment>free-bet</comment>
+        <translation>フリーベット・ブラックジャック</translation>
+    </message>
+    <message>
+        <source>The source doesn&apos;t say how its figure was found. Ours is for one card on each split ace.</source>
+        <comment>free-bet</comment>
+        <translation>出典は値の求め方を示していません。当プログラムの値は、スプリットした各エースに1枚だけ引く場合のものです。</translation>
+    </message>
+    <message>
+        <source>Spanish 21 with redoubling</source>
+        <comment>spanish-21-redouble</comment>
+        <translation>スパニッシュ21、再ダブルあり</translation>
+    </message>
+    <message>
+        <source>Super Fun 21, one deck</source>
+        <comment>super-fun-21</comment>
+        <translation>スーパーファン21、1デッキ</translation>
+    </message>
+    <message>
+        <source>There a doubled hand of six cards doesn&apos;t win by their number. Without doubles of five cards, best play has 0.94% here too.</source>
+        <comment>super-fun-21</comment>
+        <translation>出典では、ダブルして6枚になったハンドは枚数では勝ちになりません。5枚でのダブルをしなければ、ここでも最善のプレイは0.94%です。</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -10725,6 +10846,19 @@
         <source>After the round: %1</source>
         <comment>what was said of a count</comment>
         <translation>ラウンドの後：%1</translation>
+    </message>
+    <message>
+        <source>%1, %2 staked by the house</source>
+        <comment>a stake, an amount</comment>
+        <translation>%1、ハウスから%2</translation>
+    </message>
+    <message>
+        <source>%1: free double on %2 against %3</source>
+        <translation>%1: %3に対し%2でフリーダブル</translation>
+    </message>
+    <message>
+        <source>%1: free split on %2 against %3</source>
+        <translation>%1: %3に対し%2でフリースプリット</translation>
     </message>
 </context>
 <context>
@@ -11833,6 +11967,114 @@
         <source>Bonuses for 21</source>
         <translation>21のボーナス</translation>
     </message>
+    <message>
+        <source>Blackjack of one suit pays</source>
+        <translation>同スートのブラックジャックの配当</translation>
+    </message>
+    <message>
+        <source>What a blackjack of one suit wins if that is more than others win; 1:1 for no more.</source>
+        <translation>同スートのブラックジャックで得られる額です（ほかより多い場合）。1:1なら上乗せはありません。</translation>
+    </message>
+    <message>
+        <source>Suit of that blackjack</source>
+        <translation>そのブラックジャックのスート</translation>
+    </message>
+    <message>
+        <source>The suit that both of its cards must have.</source>
+        <translation>2枚ともそろっていなければならないスートです。</translation>
+    </message>
+    <message>
+        <source>Double for less</source>
+        <translation>不足額でのダブル</translation>
+    </message>
+    <message>
+        <source>Whoever has less left than a double costs may double for all that is left.</source>
+        <translation>残高がダブルの額に足りないとき、残り全額でダブルできます。</translation>
+    </message>
+    <message>
+        <source>Doubles of one hand</source>
+        <translation>1ハンドのダブル回数</translation>
+    </message>
+    <message>
+        <source>How many times a hand may be doubled: after its double&apos;s card again, for as much as is staked on it then.</source>
+        <translation>1つのハンドを何回ダブルできるかです。ダブルのカードの後に再び、その時点の賭け金と同額でダブルします。</translation>
+    </message>
+    <message>
+        <source>Free doubles</source>
+        <translation>フリーダブル</translation>
+    </message>
+    <message>
+        <source>Which doubles of two cards the house stakes for the player. Hard: no ace counts 11.</source>
+        <translation>2枚でのどのダブルについて、ハウスがプレイヤーの代わりに賭け金を出すかです。ハードとは、11と数えるエースがないことです。</translation>
+    </message>
+    <message>
+        <source>Free splits</source>
+        <translation>フリースプリット</translation>
+    </message>
+    <message>
+        <source>Of which pairs the house stakes the new hand for the player.</source>
+        <translation>どのペアについて、新しいハンドの賭け金をハウスがプレイヤーの代わりに出すかです。</translation>
+    </message>
+    <message>
+        <source>Surrender with</source>
+        <translation>サレンダーできる枚数</translation>
+    </message>
+    <message>
+        <source>With how many cards a hand may be surrendered; with any number, after a split too.</source>
+        <translation>何枚のときにサレンダーできるかです。「何枚でも」なら、スプリット後もできます。</translation>
+    </message>
+    <message>
+        <source>a push, but your blackjack is paid</source>
+        <translation>プッシュ、ただしブラックジャックには配当</translation>
+    </message>
+    <message>
+        <source>any suit</source>
+        <translation>すべてのスート</translation>
+    </message>
+    <message>
+        <source>spades only</source>
+        <translation>スペードのみ</translation>
+    </message>
+    <message>
+        <source>hearts only</source>
+        <translation>ハートのみ</translation>
+    </message>
+    <message>
+        <source>diamonds only</source>
+        <translation>ダイヤのみ</translation>
+    </message>
+    <message>
+        <source>clubs only</source>
+        <translation>クラブのみ</translation>
+    </message>
+    <message>
+        <source>no double</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>hard 9, 10, 11</source>
+        <translation>ハード9、10、11</translation>
+    </message>
+    <message>
+        <source>hard 10, 11</source>
+        <translation>ハード10、11</translation>
+    </message>
+    <message>
+        <source>any total of two cards</source>
+        <translation>2枚ならすべての合計</translation>
+    </message>
+    <message>
+        <source>no pair</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>every pair but tens</source>
+        <translation>10以外のすべてのペア</translation>
+    </message>
+    <message>
+        <source>every pair</source>
+        <translation>すべてのペア</translation>
+    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -12621,6 +12863,110 @@
     <message>
         <source>The dealer takes more cards only if some hand is still undecided.</source>
         <translation>ディーラーがさらに引くのは、勝敗の決まっていないハンドがある場合だけです。</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit</source>
+        <translation>同スートのブラックジャック</translation>
+    </message>
+    <message>
+        <source>Cards from 2 to 9 count their face value; jack, queen and king count 10; an ace counts 11, or 1 where 11 would bust the hand.</source>
+        <translation>2～9は数字どおり、ジャック、クイーン、キングは10と数えます。エースは11、11では21を超える場合は1と数えます。</translation>
+    </message>
+    <message>
+        <source>A blackjack of spades pays %1.</source>
+        <translation>スペードのブラックジャックの配当は%1です。</translation>
+    </message>
+    <message>
+        <source>A blackjack of hearts pays %1.</source>
+        <translation>ハートのブラックジャックの配当は%1です。</translation>
+    </message>
+    <message>
+        <source>A blackjack of diamonds pays %1.</source>
+        <translation>ダイヤのブラックジャックの配当は%1です。</translation>
+    </message>
+    <message>
+        <source>A blackjack of clubs pays %1.</source>
+        <translation>クラブのブラックジャックの配当は%1です。</translation>
+    </message>
+    <message>
+        <source>A blackjack of one suit pays %1.</source>
+        <translation>同スートのブラックジャックの配当は%1です。</translation>
+    </message>
+    <message>
+        <source>A doubled hand that isn&apos;t over may be doubled once more, for as much as is staked on it then.</source>
+        <translation>終わっていないダブルしたハンドは、その時点の賭け金と同額で、もう1回ダブルできます。</translation>
+    </message>
+    <message>
+        <source>A doubled hand that isn&apos;t over may be doubled again, up to three times in all, each time for as much as is staked on it then.</source>
+        <translation>終わっていないダブルしたハンドは、合計3回まで、毎回その時点の賭け金と同額で再びダブルできます。</translation>
+    </message>
+    <message>
+        <source>Each double of a hand needs one of these totals.</source>
+        <translation>どのダブルにも、これらの合計のいずれかが必要です。</translation>
+    </message>
+    <message>
+        <source>A hand on which the house has a stake isn&apos;t doubled again.</source>
+        <translation>ハウスの賭け金があるハンドは、再びダブルすることはできません。</translation>
+    </message>
+    <message>
+        <source>A hand that the house doubled can&apos;t be given up.</source>
+        <translation>ハウスの賭け金でダブルしたハンドは降りられません。</translation>
+    </message>
+    <message>
+        <source>A hand that the house doubled can&apos;t be surrendered.</source>
+        <translation>ハウスの賭け金でダブルしたハンドはサレンダーできません。</translation>
+    </message>
+    <message>
+        <source>Your wallet must cover insurance, and doubles and splits that aren&apos;t free.</source>
+        <translation>インシュランスと、無料でないダブルやスプリットには、それをまかなえるウォレットの残高が必要です。</translation>
+    </message>
+    <message>
+        <source>A double that it doesn&apos;t cover may still be made, for all that is left in it.</source>
+        <translation>残高がダブルの額に足りない場合でも、残り全額でダブルできます。</translation>
+    </message>
+    <message>
+        <source>The first two cards of a hand are doubled for free if they total 9, 10 or 11 without an ace that counts 11: the house stakes the double for you.</source>
+        <translation>最初の2枚の合計が、11と数えるエースなしで9、10、11なら、無料でダブルできます。ダブルの賭け金はハウスが代わりに出します。</translation>
+    </message>
+    <message>
+        <source>The first two cards of a hand are doubled for free if they total 10 or 11 without an ace that counts 11: the house stakes the double for you.</source>
+        <translation>最初の2枚の合計が、11と数えるエースなしで10か11なら、無料でダブルできます。ダブルの賭け金はハウスが代わりに出します。</translation>
+    </message>
+    <message>
+        <source>Every double is free: the house stakes it for you.</source>
+        <translation>ダブルはすべて無料です。賭け金はハウスが代わりに出します。</translation>
+    </message>
+    <message>
+        <source>The first two cards of a hand are doubled for free: the house stakes the double for you.</source>
+        <translation>最初の2枚は無料でダブルできます。ダブルの賭け金はハウスが代わりに出します。</translation>
+    </message>
+    <message>
+        <source>Every split is free: the house stakes the new hand for you.</source>
+        <translation>スプリットはすべて無料です。新しいハンドの賭け金はハウスが代わりに出します。</translation>
+    </message>
+    <message>
+        <source>Every split is free but that of cards that count 10: the house stakes the new hand for you.</source>
+        <translation>10に数えるカード以外のスプリットはすべて無料です。新しいハンドの賭け金はハウスが代わりに出します。</translation>
+    </message>
+    <message>
+        <source>Doubling that hand costs as much as the house staked on it.</source>
+        <translation>そのハンドをダブルするには、ハウスが賭けたのと同額が必要です。</translation>
+    </message>
+    <message>
+        <source>Doubling that hand costs as much as the house staked on it, unless that is free too.</source>
+        <translation>そのハンドをダブルするには、それも無料の場合を除き、ハウスが賭けたのと同額が必要です。</translation>
+    </message>
+    <message>
+        <source>What the house stakes wins for you like a stake of your own. If the hand loses, only what you staked yourself is lost; if it pushes, only that is returned.</source>
+        <translation>ハウスが出した賭け金は、あなた自身の賭け金と同じように勝ち分になります。ハンドが負けたときに失うのも、プッシュで戻るのも、あなた自身の賭け金だけです。</translation>
+    </message>
+    <message>
+        <source>For those who bet behind the hand, the house does the same, without asking them.</source>
+        <translation>そのハンドにベットビハインドしている人にも、確認なしに、ハウスが同じように賭け金を出します。</translation>
+    </message>
+    <message>
+        <source>Instead of playing on, a hand may be surrendered, after hits and splits too: half the stake is returned.</source>
+        <translation>プレイを続ける代わりに、ヒットやスプリットの後でもサレンダーできます。賭け金の半額が戻ります。</translation>
     </message>
 </context>
 <context>
@@ -14173,6 +14519,29 @@
         <comment>a total and odds</comment>
         <translation>%1、配当%2</translation>
     </message>
+    <message>
+        <source>A free double for %1.</source>
+        <comment>a name</comment>
+        <translation>%1さん、フリーダブル。</translation>
+    </message>
+    <message>
+        <source>A free split for %1.</source>
+        <comment>a name</comment>
+        <translation>%1さん、フリースプリット。</translation>
+    </message>
+    <message>
+        <source>%1, %2 staked by the house</source>
+        <comment>a stake, an amount</comment>
+        <translation>%1、ハウスから%2</translation>
+    </message>
+    <message>
+        <source>Split free</source>
+        <translation>フリースプリット</translation>
+    </message>
+    <message>
+        <source>Double free</source>
+        <translation>フリーダブル</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -15324,6 +15693,82 @@
         <source>bonuses for 21</source>
         <translation>21のボーナス</translation>
     </message>
+    <message>
+        <source>Blackjack of spades pays %1</source>
+        <translation>スペードのブラックジャックの配当は%1</translation>
+    </message>
+    <message>
+        <source>Blackjack of hearts pays %1</source>
+        <translation>ハートのブラックジャックの配当は%1</translation>
+    </message>
+    <message>
+        <source>Blackjack of diamonds pays %1</source>
+        <translation>ダイヤのブラックジャックの配当は%1</translation>
+    </message>
+    <message>
+        <source>Blackjack of clubs pays %1</source>
+        <translation>クラブのブラックジャックの配当は%1</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit pays %1</source>
+        <translation>同スートのブラックジャックの配当は%1</translation>
+    </message>
+    <message>
+        <source>Player&apos;s blackjack always wins</source>
+        <translation>プレイヤーのブラックジャックは必ず勝ち</translation>
+    </message>
+    <message>
+        <source>Free doubles and splits</source>
+        <translation>フリーダブルとフリースプリット</translation>
+    </message>
+    <message>
+        <source>Free doubles</source>
+        <translation>フリーダブル</translation>
+    </message>
+    <message>
+        <source>Free splits</source>
+        <translation>フリースプリット</translation>
+    </message>
+    <message>
+        <source>doubles and splits that the house stakes for you</source>
+        <translation>ハウスが賭け金を出すダブルとスプリット</translation>
+    </message>
+    <message>
+        <source>doubles that the house stakes for you</source>
+        <translation>ハウスが賭け金を出すダブル</translation>
+    </message>
+    <message>
+        <source>splits that the house stakes for you</source>
+        <translation>ハウスが賭け金を出すスプリット</translation>
+    </message>
+    <message>
+        <source>a blackjack of yours that always wins</source>
+        <translation>必ず勝つあなたのブラックジャック</translation>
+    </message>
+    <message>
+        <source>more for a blackjack of one suit</source>
+        <translation>同スートのブラックジャックは高配当</translation>
+    </message>
+    <message>
+        <source>redoubling</source>
+        <translation>再ダブル可</translation>
+    </message>
+    <message>
+        <source>surrender at any time</source>
+        <translation>いつでもサレンダー可</translation>
+    </message>
+    <message>
+        <source>free doubles</source>
+        <translation>フリーダブルあり</translation>
+    </message>
+    <message>
+        <source>free splits</source>
+        <translation>フリースプリットあり</translation>
+    </message>
+    <message>
+        <source>your blackjack always wins</source>
+        <translation>あなたのブラックジャックは必ず勝ち</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -16440,6 +16885,10 @@
         <source>Give the dealer a second card.</source>
         <translation>ディーラーに2枚目のカードを入れてください。</translation>
     </message>
+    <message>
+        <source>No hidden card</source>
+        <translation>ホールカードなし</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::HourlyMoney</name>
@@ -17156,6 +17605,11 @@
     <message>
         <source>%1, taken back %2</source>
         <translation>%1、取り消し%2</translation>
+    </message>
+    <message>
+        <source>%1, %2 staked by the house</source>
+        <comment>a stake, an amount</comment>
+        <translation>%1、ハウスから%2</translation>
     </message>
 </context>
 <context>

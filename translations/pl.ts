@@ -860,6 +860,46 @@
         <source>%1 against the dealer&apos;s %2</source>
         <translation>%1 kontra %2 krupiera</translation>
     </message>
+    <message>
+        <source>After the first double: double %1 again against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Po pierwszym podwojeniu: znów podwoić %1 kontra %2</translation>
+    </message>
+    <message>
+        <source>After the second double: double %1 again against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Po drugim podwojeniu: znów podwoić %1 kontra %2</translation>
+    </message>
+    <message>
+        <source>After the first double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Po pierwszym podwojeniu: poddać %1 kontra %2</translation>
+    </message>
+    <message>
+        <source>After the second double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Po drugim podwojeniu: poddać %1 kontra %2</translation>
+    </message>
+    <message>
+        <source>After the third double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Po trzecim podwojeniu: poddać %1 kontra %2</translation>
+    </message>
+    <message>
+        <source>Other hands of a free split: stand on %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Inne ręce z darmowego rozdzielenia: pas, %1 kontra %2</translation>
+    </message>
+    <message>
+        <source>Other hands of a free split: double %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Inne ręce z darmowego rozdzielenia: podwojenie, %1 kontra %2</translation>
+    </message>
+    <message>
+        <source>Other hands of a free split: hit %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Inne ręce z darmowego rozdzielenia: dobranie, %1 kontra %2</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>
@@ -2920,6 +2960,30 @@
     <message>
         <source>dealer&apos;s cards open, hard 12 to 20</source>
         <translation>karty krupiera odkryte, twarde 12–20</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a double or split that the house stakes</comment>
+        <translation>za darmo</translation>
+    </message>
+    <message>
+        <source>The house staked the hand, as it does all but the first of a free split.</source>
+        <translation>Stawkę ręki dało kasyno, tak jak przy darmowym rozdzieleniu każdej ręki oprócz pierwszej.</translation>
+    </message>
+    <message>
+        <source>doubled twice</source>
+        <comment>hands of a chart, after two doubles</comment>
+        <translation>podwojona dwa razy</translation>
+    </message>
+    <message>
+        <source>doubled thrice</source>
+        <comment>hands of a chart, after three doubles</comment>
+        <translation>podwojona trzy razy</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>hands of a chart, which the house staked</comment>
+        <translation>darmowa</translation>
     </message>
 </context>
 <context>
@@ -7159,6 +7223,34 @@
         <source>Both of the dealer&apos;s cards are dealt face up.</source>
         <translation>Obie karty krupiera są rozdawane odkryte.</translation>
     </message>
+    <message>
+        <source>the house stakes hands of free splits only, all but the first</source>
+        <translation>kasyno daje stawkę tylko rękom z darmowych rozdzieleń, wszystkim oprócz pierwszej</translation>
+    </message>
+    <message>
+        <source>there is none: the dealer gets the second card after the hands</source>
+        <translation>nie ma jej: krupier dostaje drugą kartę po rozegraniu rąk</translation>
+    </message>
+    <message>
+        <source>Every double is free, and what the house stakes can&apos;t be given up.</source>
+        <translation>Każde podwojenie jest darmowe, a z tego, co stawia kasyno, nie można zrezygnować.</translation>
+    </message>
+    <message>
+        <source>A blackjack of one suit pays no more than others.</source>
+        <translation>Blackjack w kolorze nie płaci więcej niż inne.</translation>
+    </message>
+    <message>
+        <source>Hands are given up early, with their first two cards.</source>
+        <translation>Z rąk rezygnuje się wcześnie, przy pierwszych dwóch kartach.</translation>
+    </message>
+    <message>
+        <source>With fewer cards a hand has ended as a Charlie.</source>
+        <translation>Z mniejszą liczbą kart ręka skończyła się już jako Charlie.</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, only the first two cards may be surrendered.</source>
+        <translation>Gdy ujawniony późno blackjack krupiera nie zabiera każdej stawki, poddać można tylko pierwsze dwie karty.</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -9009,6 +9101,10 @@
         <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. Only a blackjack beats them. The rules say which they are.</source>
         <translation>Niektóre ręce z 21 płacą więcej niż inne wygrane: zależnie od tego, ile mają kart albo jakie. Bije je tylko blackjack. Zasady mówią, które to ręce.</translation>
     </message>
+    <message>
+        <source>The house puts a marker beside your stake, or on the new hand. You are paid for it if the hand wins, and lose nothing with it if it doesn&apos;t.</source>
+        <translation>Kasyno kładzie znacznik obok twojej stawki albo na nowej ręce. Jeśli ręka wygra, dostajesz za niego wypłatę, a jeśli nie, nic na nim nie tracisz.</translation>
+    </message>
 </context>
 <context>
     <name>MistakeBoardView</name>
@@ -10147,6 +10243,31 @@
         <comment>spanish-21</comment>
         <translation>Spanish 21, krupier dobiera do miękkiej 17</translation>
     </message>
+    <message>
+        <source>Free Bet Blackjack</source>
+        <comment>free-bet</comment>
+        <translation>Free Bet Blackjack</translation>
+    </message>
+    <message>
+        <source>The source doesn&apos;t say how its figure was found. Ours is for one card on each split ace.</source>
+        <comment>free-bet</comment>
+        <translation>Źródło nie podaje, jak uzyskano jego wartość. Nasza jest dla jednej karty do każdego rozdzielonego asa.</translation>
+    </message>
+    <message>
+        <source>Spanish 21 with redoubling</source>
+        <comment>spanish-21-redouble</comment>
+        <translation>Spanish 21, z ponownym podwajaniem</translation>
+    </message>
+    <message>
+        <source>Super Fun 21, one deck</source>
+        <comment>super-fun-21</comment>
+        <translation>Super Fun 21, jedna talia</translation>
+    </message>
+    <message>
+        <source>There a doubled hand of six cards doesn&apos;t win by their number. Without doubles of five cards, best play has 0.94% here too.</source>
+        <comment>super-fun-21</comment>
+        <translation>Tam podwojona ręka z sześciu kart nie wygrywa samą ich liczbą. Bez podwajania pięciu kart optymalna gra także tutaj daje 0,94%.</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -10807,6 +10928,19 @@
         <source>After the round: %1</source>
         <comment>what was said of a count</comment>
         <translation>Po rozdaniu: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 staked by the house</source>
+        <comment>a stake, an amount</comment>
+        <translation>%1, %2 od kasyna</translation>
+    </message>
+    <message>
+        <source>%1: free double on %2 against %3</source>
+        <translation>%1: darmowe podwojenie, %2 kontra %3</translation>
+    </message>
+    <message>
+        <source>%1: free split on %2 against %3</source>
+        <translation>%1: darmowe rozdzielenie, %2 kontra %3</translation>
     </message>
 </context>
 <context>
@@ -11917,6 +12051,114 @@
         <source>Bonuses for 21</source>
         <translation>Premie za 21</translation>
     </message>
+    <message>
+        <source>Blackjack of one suit pays</source>
+        <translation>Wypłata za blackjacka w kolorze</translation>
+    </message>
+    <message>
+        <source>What a blackjack of one suit wins if that is more than others win; 1:1 for no more.</source>
+        <translation>Ile wygrywa blackjack w kolorze, jeśli wygrywa więcej niż inne; 1:1 to nic więcej.</translation>
+    </message>
+    <message>
+        <source>Suit of that blackjack</source>
+        <translation>Kolor tego blackjacka</translation>
+    </message>
+    <message>
+        <source>The suit that both of its cards must have.</source>
+        <translation>Kolor, który muszą mieć obie jego karty.</translation>
+    </message>
+    <message>
+        <source>Double for less</source>
+        <translation>Podwajanie za mniej</translation>
+    </message>
+    <message>
+        <source>Whoever has less left than a double costs may double for all that is left.</source>
+        <translation>Kto ma mniej, niż kosztuje podwojenie, może podwoić za wszystko, co mu zostało.</translation>
+    </message>
+    <message>
+        <source>Doubles of one hand</source>
+        <translation>Podwojenia jednej ręki</translation>
+    </message>
+    <message>
+        <source>How many times a hand may be doubled: after its double&apos;s card again, for as much as is staked on it then.</source>
+        <translation>Ile razy można podwoić rękę: ponownie po karcie z podwojenia, za tyle, ile wtedy na niej leży.</translation>
+    </message>
+    <message>
+        <source>Free doubles</source>
+        <translation>Darmowe podwojenia</translation>
+    </message>
+    <message>
+        <source>Which doubles of two cards the house stakes for the player. Hard: no ace counts 11.</source>
+        <translation>Które podwojenia dwóch kart kasyno stawia za gracza. Twarde: żaden as nie liczy się za 11.</translation>
+    </message>
+    <message>
+        <source>Free splits</source>
+        <translation>Darmowe rozdzielenia</translation>
+    </message>
+    <message>
+        <source>Of which pairs the house stakes the new hand for the player.</source>
+        <translation>Przy jakich parach kasyno stawia nową rękę za gracza.</translation>
+    </message>
+    <message>
+        <source>Surrender with</source>
+        <translation>Poddanie z kartami</translation>
+    </message>
+    <message>
+        <source>With how many cards a hand may be surrendered; with any number, after a split too.</source>
+        <translation>Z iloma kartami można poddać rękę; jeśli z dowolnie wieloma, to także po rozdzieleniu.</translation>
+    </message>
+    <message>
+        <source>a push, but your blackjack is paid</source>
+        <translation>remis, ale twój blackjack jest wypłacany</translation>
+    </message>
+    <message>
+        <source>any suit</source>
+        <translation>dowolny</translation>
+    </message>
+    <message>
+        <source>spades only</source>
+        <translation>tylko pik</translation>
+    </message>
+    <message>
+        <source>hearts only</source>
+        <translation>tylko kier</translation>
+    </message>
+    <message>
+        <source>diamonds only</source>
+        <translation>tylko karo</translation>
+    </message>
+    <message>
+        <source>clubs only</source>
+        <translation>tylko trefl</translation>
+    </message>
+    <message>
+        <source>no double</source>
+        <translation>żadne</translation>
+    </message>
+    <message>
+        <source>hard 9, 10, 11</source>
+        <translation>twarde 9, 10, 11</translation>
+    </message>
+    <message>
+        <source>hard 10, 11</source>
+        <translation>twarde 10, 11</translation>
+    </message>
+    <message>
+        <source>any total of two cards</source>
+        <translation>każda suma dwóch kart</translation>
+    </message>
+    <message>
+        <source>no pair</source>
+        <translation>żadna para</translation>
+    </message>
+    <message>
+        <source>every pair but tens</source>
+        <translation>każda para oprócz dziesiątek</translation>
+    </message>
+    <message>
+        <source>every pair</source>
+        <translation>każda para</translation>
+    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -12713,6 +12955,110 @@
     <message>
         <source>The dealer takes more cards only if some hand is still undecided.</source>
         <translation>Krupier dobiera następne karty tylko, gdy jakaś ręka jest jeszcze nierozstrzygnięta.</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit</source>
+        <translation>Blackjack w kolorze</translation>
+    </message>
+    <message>
+        <source>Cards from 2 to 9 count their face value; jack, queen and king count 10; an ace counts 11, or 1 where 11 would bust the hand.</source>
+        <translation>Karty od 2 do 9 liczą się za swoją wartość; walet, dama i król za 10; as za 11 albo za 1, jeśli 11 to za dużo.</translation>
+    </message>
+    <message>
+        <source>A blackjack of spades pays %1.</source>
+        <translation>Blackjack pik: wypłata %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of hearts pays %1.</source>
+        <translation>Blackjack kier: wypłata %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of diamonds pays %1.</source>
+        <translation>Blackjack karo: wypłata %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of clubs pays %1.</source>
+        <translation>Blackjack trefl: wypłata %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of one suit pays %1.</source>
+        <translation>Blackjack w kolorze: wypłata %1.</translation>
+    </message>
+    <message>
+        <source>A doubled hand that isn&apos;t over may be doubled once more, for as much as is staked on it then.</source>
+        <translation>Podwojoną rękę, która się nie skończyła, można podwoić jeszcze raz, za tyle, ile wtedy na niej leży.</translation>
+    </message>
+    <message>
+        <source>A doubled hand that isn&apos;t over may be doubled again, up to three times in all, each time for as much as is staked on it then.</source>
+        <translation>Podwojoną rękę, która się nie skończyła, można podwajać ponownie, łącznie do trzech razy, za każdym razem za tyle, ile wtedy na niej leży.</translation>
+    </message>
+    <message>
+        <source>Each double of a hand needs one of these totals.</source>
+        <translation>Każde podwojenie ręki wymaga jednej z tych sum.</translation>
+    </message>
+    <message>
+        <source>A hand on which the house has a stake isn&apos;t doubled again.</source>
+        <translation>Ręki, na której leży stawka kasyna, nie podwaja się ponownie.</translation>
+    </message>
+    <message>
+        <source>A hand that the house doubled can&apos;t be given up.</source>
+        <translation>Z ręki podwojonej przez kasyno nie można zrezygnować.</translation>
+    </message>
+    <message>
+        <source>A hand that the house doubled can&apos;t be surrendered.</source>
+        <translation>Ręki podwojonej przez kasyno nie można poddać.</translation>
+    </message>
+    <message>
+        <source>Your wallet must cover insurance, and doubles and splits that aren&apos;t free.</source>
+        <translation>Ubezpieczenie oraz podwojenia i rozdzielenia, które nie są darmowe, muszą mieć pokrycie w portfelu.</translation>
+    </message>
+    <message>
+        <source>A double that it doesn&apos;t cover may still be made, for all that is left in it.</source>
+        <translation>Podwojenie, którego nie pokrywa, też jest możliwe, za wszystko, co w nim zostało.</translation>
+    </message>
+    <message>
+        <source>The first two cards of a hand are doubled for free if they total 9, 10 or 11 without an ace that counts 11: the house stakes the double for you.</source>
+        <translation>Pierwsze dwie karty ręki podwaja się za darmo, jeśli liczą 9, 10 lub 11 bez asa za 11: podwojenie stawia za ciebie kasyno.</translation>
+    </message>
+    <message>
+        <source>The first two cards of a hand are doubled for free if they total 10 or 11 without an ace that counts 11: the house stakes the double for you.</source>
+        <translation>Pierwsze dwie karty ręki podwaja się za darmo, jeśli liczą 10 lub 11 bez asa za 11: podwojenie stawia za ciebie kasyno.</translation>
+    </message>
+    <message>
+        <source>Every double is free: the house stakes it for you.</source>
+        <translation>Każde podwojenie jest darmowe: stawia je za ciebie kasyno.</translation>
+    </message>
+    <message>
+        <source>The first two cards of a hand are doubled for free: the house stakes the double for you.</source>
+        <translation>Pierwsze dwie karty ręki podwaja się za darmo: podwojenie stawia za ciebie kasyno.</translation>
+    </message>
+    <message>
+        <source>Every split is free: the house stakes the new hand for you.</source>
+        <translation>Każde rozdzielenie jest darmowe: nową rękę stawia za ciebie kasyno.</translation>
+    </message>
+    <message>
+        <source>Every split is free but that of cards that count 10: the house stakes the new hand for you.</source>
+        <translation>Każde rozdzielenie oprócz kart liczących 10 jest darmowe: nową rękę stawia za ciebie kasyno.</translation>
+    </message>
+    <message>
+        <source>Doubling that hand costs as much as the house staked on it.</source>
+        <translation>Podwojenie tej ręki kosztuje tyle, ile postawiło na nią kasyno.</translation>
+    </message>
+    <message>
+        <source>Doubling that hand costs as much as the house staked on it, unless that is free too.</source>
+        <translation>Podwojenie tej ręki kosztuje tyle, ile postawiło na nią kasyno, chyba że i ono jest darmowe.</translation>
+    </message>
+    <message>
+        <source>What the house stakes wins for you like a stake of your own. If the hand loses, only what you staked yourself is lost; if it pushes, only that is returned.</source>
+        <translation>To, co stawia kasyno, wygrywa dla ciebie jak własna stawka. Gdy ręka przegrywa, przepada tylko to, co postawiłeś sam; przy remisie tylko to wraca.</translation>
+    </message>
+    <message>
+        <source>For those who bet behind the hand, the house does the same, without asking them.</source>
+        <translation>Za tych, którzy postawili za graczem, kasyno robi to samo, bez pytania.</translation>
+    </message>
+    <message>
+        <source>Instead of playing on, a hand may be surrendered, after hits and splits too: half the stake is returned.</source>
+        <translation>Zamiast grać dalej, rękę można poddać, także po dobraniu i rozdzieleniu: wraca połowa stawki.</translation>
     </message>
 </context>
 <context>
@@ -14279,6 +14625,29 @@
         <comment>a total and odds</comment>
         <translation>%1, wypłata %2</translation>
     </message>
+    <message>
+        <source>A free double for %1.</source>
+        <comment>a name</comment>
+        <translation>Darmowe podwojenie, gracz %1.</translation>
+    </message>
+    <message>
+        <source>A free split for %1.</source>
+        <comment>a name</comment>
+        <translation>Darmowe rozdzielenie, gracz %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2 staked by the house</source>
+        <comment>a stake, an amount</comment>
+        <translation>%1, %2 od kasyna</translation>
+    </message>
+    <message>
+        <source>Split free</source>
+        <translation>Rozdziel gratis</translation>
+    </message>
+    <message>
+        <source>Double free</source>
+        <translation>Podwój gratis</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -15462,6 +15831,82 @@
         <source>bonuses for 21</source>
         <translation>premie za 21</translation>
     </message>
+    <message>
+        <source>Blackjack of spades pays %1</source>
+        <translation>Blackjack pik płatny %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of hearts pays %1</source>
+        <translation>Blackjack kier płatny %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of diamonds pays %1</source>
+        <translation>Blackjack karo płatny %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of clubs pays %1</source>
+        <translation>Blackjack trefl płatny %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit pays %1</source>
+        <translation>Blackjack w kolorze płatny %1</translation>
+    </message>
+    <message>
+        <source>Player&apos;s blackjack always wins</source>
+        <translation>Blackjack gracza zawsze wygrywa</translation>
+    </message>
+    <message>
+        <source>Free doubles and splits</source>
+        <translation>Darmowe podwojenia i rozdzielenia</translation>
+    </message>
+    <message>
+        <source>Free doubles</source>
+        <translation>Darmowe podwojenia</translation>
+    </message>
+    <message>
+        <source>Free splits</source>
+        <translation>Darmowe rozdzielenia</translation>
+    </message>
+    <message>
+        <source>doubles and splits that the house stakes for you</source>
+        <translation>podwojenia i rozdzielenia na koszt kasyna</translation>
+    </message>
+    <message>
+        <source>doubles that the house stakes for you</source>
+        <translation>podwojenia na koszt kasyna</translation>
+    </message>
+    <message>
+        <source>splits that the house stakes for you</source>
+        <translation>rozdzielenia na koszt kasyna</translation>
+    </message>
+    <message>
+        <source>a blackjack of yours that always wins</source>
+        <translation>twój blackjack, który zawsze wygrywa</translation>
+    </message>
+    <message>
+        <source>more for a blackjack of one suit</source>
+        <translation>więcej za blackjacka w kolorze</translation>
+    </message>
+    <message>
+        <source>redoubling</source>
+        <translation>ponowne podwajanie</translation>
+    </message>
+    <message>
+        <source>surrender at any time</source>
+        <translation>poddanie w każdej chwili</translation>
+    </message>
+    <message>
+        <source>free doubles</source>
+        <translation>darmowe podwojenia</translation>
+    </message>
+    <message>
+        <source>free splits</source>
+        <translation>darmowe rozdzielenia</translation>
+    </message>
+    <message>
+        <source>your blackjack always wins</source>
+        <translation>twój blackjack zawsze wygrywa</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -16618,6 +17063,10 @@
         <source>Give the dealer a second card.</source>
         <translation>Daj krupierowi drugą kartę.</translation>
     </message>
+    <message>
+        <source>No hidden card</source>
+        <translation>Bez zakrytej karty</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::HourlyMoney</name>
@@ -17344,6 +17793,11 @@
     <message>
         <source>%1, taken back %2</source>
         <translation>%1, cofnięto %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 staked by the house</source>
+        <comment>a stake, an amount</comment>
+        <translation>%1, %2 od kasyna</translation>
     </message>
 </context>
 <context>

@@ -859,6 +859,46 @@
         <source>%1 against the dealer&apos;s %2</source>
         <translation>%1 contra %2 do crupiê</translation>
     </message>
+    <message>
+        <source>After the first double: double %1 again against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Após dobrar uma vez: dobrar de novo com %1 contra %2</translation>
+    </message>
+    <message>
+        <source>After the second double: double %1 again against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Após dobrar duas vezes: dobrar de novo com %1 contra %2</translation>
+    </message>
+    <message>
+        <source>After the first double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Após dobrar uma vez: desistir com %1 contra %2</translation>
+    </message>
+    <message>
+        <source>After the second double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Após dobrar duas vezes: desistir com %1 contra %2</translation>
+    </message>
+    <message>
+        <source>After the third double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Após dobrar três vezes: desistir com %1 contra %2</translation>
+    </message>
+    <message>
+        <source>Other hands of a free split: stand on %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Outras mãos de uma divisão grátis: parar com %1 contra %2</translation>
+    </message>
+    <message>
+        <source>Other hands of a free split: double %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Outras mãos de uma divisão grátis: dobrar com %1 contra %2</translation>
+    </message>
+    <message>
+        <source>Other hands of a free split: hit %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>Outras mãos de uma divisão grátis: pedir com %1 contra %2</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>
@@ -2895,6 +2935,30 @@
     <message>
         <source>dealer&apos;s cards open, hard 12 to 20</source>
         <translation>cartas do crupiê abertas, duros de 12 a 20</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a double or split that the house stakes</comment>
+        <translation>grátis</translation>
+    </message>
+    <message>
+        <source>The house staked the hand, as it does all but the first of a free split.</source>
+        <translation>A casa apostou na mão, como em todas menos a primeira de uma divisão grátis.</translation>
+    </message>
+    <message>
+        <source>doubled twice</source>
+        <comment>hands of a chart, after two doubles</comment>
+        <translation>dobradas 2 vezes</translation>
+    </message>
+    <message>
+        <source>doubled thrice</source>
+        <comment>hands of a chart, after three doubles</comment>
+        <translation>dobradas 3 vezes</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>hands of a chart, which the house staked</comment>
+        <translation>grátis</translation>
     </message>
 </context>
 <context>
@@ -7121,6 +7185,34 @@
         <source>Both of the dealer&apos;s cards are dealt face up.</source>
         <translation>As duas cartas do crupiê são dadas viradas para cima.</translation>
     </message>
+    <message>
+        <source>the house stakes hands of free splits only, all but the first</source>
+        <translation>a casa só aposta em mãos de divisões grátis, todas menos a primeira</translation>
+    </message>
+    <message>
+        <source>there is none: the dealer gets the second card after the hands</source>
+        <translation>não há nenhuma: o crupiê recebe a segunda carta depois das mãos</translation>
+    </message>
+    <message>
+        <source>Every double is free, and what the house stakes can&apos;t be given up.</source>
+        <translation>Toda dobra é grátis, e não se pode desistir do que a casa aposta.</translation>
+    </message>
+    <message>
+        <source>A blackjack of one suit pays no more than others.</source>
+        <translation>Um blackjack do mesmo naipe não paga mais que os outros.</translation>
+    </message>
+    <message>
+        <source>Hands are given up early, with their first two cards.</source>
+        <translation>A desistência é antecipada, com as duas primeiras cartas.</translation>
+    </message>
+    <message>
+        <source>With fewer cards a hand has ended as a Charlie.</source>
+        <translation>Com menos cartas uma mão já terminou como Charlie.</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, only the first two cards may be surrendered.</source>
+        <translation>Onde um blackjack do crupiê descoberto tarde não leva todas as apostas, só se pode desistir com as duas primeiras cartas.</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -8968,6 +9060,10 @@
         <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. Only a blackjack beats them. The rules say which they are.</source>
         <translation>Algumas mãos de 21 pagam mais que as outras vitórias: conforme quantas cartas têm, ou quais. Só um blackjack as vence. As regras dizem quais são.</translation>
     </message>
+    <message>
+        <source>The house puts a marker beside your stake, or on the new hand. You are paid for it if the hand wins, and lose nothing with it if it doesn&apos;t.</source>
+        <translation>A casa põe um marcador ao lado da sua aposta ou na nova mão. Se a mão ganha, você recebe por ele; se não, não perde nada com ele.</translation>
+    </message>
 </context>
 <context>
     <name>MistakeBoardView</name>
@@ -10106,6 +10202,31 @@
         <comment>spanish-21</comment>
         <translation>Spanish 21, crupiê pede no 17 suave</translation>
     </message>
+    <message>
+        <source>Free Bet Blackjack</source>
+        <comment>free-bet</comment>
+        <translation>Free Bet Blackjack</translation>
+    </message>
+    <message>
+        <source>The source doesn&apos;t say how its figure was found. Ours is for one card on each split ace.</source>
+        <comment>free-bet</comment>
+        <translation>A fonte não diz como chegou ao seu número. O nosso vale para uma carta em cada ás dividido.</translation>
+    </message>
+    <message>
+        <source>Spanish 21 with redoubling</source>
+        <comment>spanish-21-redouble</comment>
+        <translation>Spanish 21 com dobras repetidas</translation>
+    </message>
+    <message>
+        <source>Super Fun 21, one deck</source>
+        <comment>super-fun-21</comment>
+        <translation>Super Fun 21, um baralho</translation>
+    </message>
+    <message>
+        <source>There a doubled hand of six cards doesn&apos;t win by their number. Without doubles of five cards, best play has 0.94% here too.</source>
+        <comment>super-fun-21</comment>
+        <translation>Lá uma mão dobrada de seis cartas não ganha pelo número delas. Sem dobrar com cinco cartas, a estratégia ótima dá 0,94% aqui também.</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -10766,6 +10887,19 @@
         <source>After the round: %1</source>
         <comment>what was said of a count</comment>
         <translation>Depois da rodada: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 staked by the house</source>
+        <comment>a stake, an amount</comment>
+        <translation>%1, %2 apostados pela casa</translation>
+    </message>
+    <message>
+        <source>%1: free double on %2 against %3</source>
+        <translation>%1: dobrar grátis com %2 contra %3</translation>
+    </message>
+    <message>
+        <source>%1: free split on %2 against %3</source>
+        <translation>%1: dividir grátis com %2 contra %3</translation>
     </message>
 </context>
 <context>
@@ -11875,6 +12009,114 @@
         <source>Bonuses for 21</source>
         <translation>Bônus por 21</translation>
     </message>
+    <message>
+        <source>Blackjack of one suit pays</source>
+        <translation>Blackjack do mesmo naipe paga</translation>
+    </message>
+    <message>
+        <source>What a blackjack of one suit wins if that is more than others win; 1:1 for no more.</source>
+        <translation>O que ganha um blackjack do mesmo naipe, se for mais do que ganham os outros; 1:1 é nada a mais.</translation>
+    </message>
+    <message>
+        <source>Suit of that blackjack</source>
+        <translation>Naipe desse blackjack</translation>
+    </message>
+    <message>
+        <source>The suit that both of its cards must have.</source>
+        <translation>O naipe que as suas duas cartas devem ter.</translation>
+    </message>
+    <message>
+        <source>Double for less</source>
+        <translation>Dobrar por menos</translation>
+    </message>
+    <message>
+        <source>Whoever has less left than a double costs may double for all that is left.</source>
+        <translation>Quem tem menos do que custa uma dobra pode dobrar com tudo o que resta.</translation>
+    </message>
+    <message>
+        <source>Doubles of one hand</source>
+        <translation>Dobras por mão</translation>
+    </message>
+    <message>
+        <source>How many times a hand may be doubled: after its double&apos;s card again, for as much as is staked on it then.</source>
+        <translation>Quantas vezes uma mão pode ser dobrada: depois da carta da dobra, de novo, por tanto quanto está então apostado nela.</translation>
+    </message>
+    <message>
+        <source>Free doubles</source>
+        <translation>Dobras grátis</translation>
+    </message>
+    <message>
+        <source>Which doubles of two cards the house stakes for the player. Hard: no ace counts 11.</source>
+        <translation>Quais dobras com duas cartas a casa aposta pelo jogador. Duro: nenhum ás vale 11.</translation>
+    </message>
+    <message>
+        <source>Free splits</source>
+        <translation>Divisões grátis</translation>
+    </message>
+    <message>
+        <source>Of which pairs the house stakes the new hand for the player.</source>
+        <translation>De quais pares a casa aposta a nova mão pelo jogador.</translation>
+    </message>
+    <message>
+        <source>Surrender with</source>
+        <translation>Cartas para desistir</translation>
+    </message>
+    <message>
+        <source>With how many cards a hand may be surrendered; with any number, after a split too.</source>
+        <translation>Com quantas cartas se pode desistir da mão; com qualquer número, também após dividir.</translation>
+    </message>
+    <message>
+        <source>a push, but your blackjack is paid</source>
+        <translation>empate, mas o seu blackjack é pago</translation>
+    </message>
+    <message>
+        <source>any suit</source>
+        <translation>qualquer naipe</translation>
+    </message>
+    <message>
+        <source>spades only</source>
+        <translation>só espadas</translation>
+    </message>
+    <message>
+        <source>hearts only</source>
+        <translation>só copas</translation>
+    </message>
+    <message>
+        <source>diamonds only</source>
+        <translation>só ouros</translation>
+    </message>
+    <message>
+        <source>clubs only</source>
+        <translation>só paus</translation>
+    </message>
+    <message>
+        <source>no double</source>
+        <translation>nenhuma dobra</translation>
+    </message>
+    <message>
+        <source>hard 9, 10, 11</source>
+        <translation>9, 10, 11 duros</translation>
+    </message>
+    <message>
+        <source>hard 10, 11</source>
+        <translation>10, 11 duros</translation>
+    </message>
+    <message>
+        <source>any total of two cards</source>
+        <translation>qualquer total de duas cartas</translation>
+    </message>
+    <message>
+        <source>no pair</source>
+        <translation>nenhum par</translation>
+    </message>
+    <message>
+        <source>every pair but tens</source>
+        <translation>todo par menos dezes</translation>
+    </message>
+    <message>
+        <source>every pair</source>
+        <translation>todo par</translation>
+    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -12667,6 +12909,110 @@
     <message>
         <source>The dealer takes more cards only if some hand is still undecided.</source>
         <translation>O crupiê só tira outras cartas enquanto alguma mão ainda não está decidida.</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit</source>
+        <translation>Blackjack do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>Cards from 2 to 9 count their face value; jack, queen and king count 10; an ace counts 11, or 1 where 11 would bust the hand.</source>
+        <translation>Cartas de 2 a 9 valem seu número; valete, dama e rei valem 10; o ás vale 11, ou 1 quando 11 seria demais.</translation>
+    </message>
+    <message>
+        <source>A blackjack of spades pays %1.</source>
+        <translation>Um blackjack de espadas paga %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of hearts pays %1.</source>
+        <translation>Um blackjack de copas paga %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of diamonds pays %1.</source>
+        <translation>Um blackjack de ouros paga %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of clubs pays %1.</source>
+        <translation>Um blackjack de paus paga %1.</translation>
+    </message>
+    <message>
+        <source>A blackjack of one suit pays %1.</source>
+        <translation>Um blackjack do mesmo naipe paga %1.</translation>
+    </message>
+    <message>
+        <source>A doubled hand that isn&apos;t over may be doubled once more, for as much as is staked on it then.</source>
+        <translation>Uma mão dobrada que não terminou pode ser dobrada mais uma vez, por tanto quanto está então apostado nela.</translation>
+    </message>
+    <message>
+        <source>A doubled hand that isn&apos;t over may be doubled again, up to three times in all, each time for as much as is staked on it then.</source>
+        <translation>Uma mão dobrada que não terminou pode ser dobrada de novo, até três vezes no total, cada vez por tanto quanto está então apostado nela.</translation>
+    </message>
+    <message>
+        <source>Each double of a hand needs one of these totals.</source>
+        <translation>Cada dobra de uma mão exige um destes totais.</translation>
+    </message>
+    <message>
+        <source>A hand on which the house has a stake isn&apos;t doubled again.</source>
+        <translation>Uma mão em que a casa apostou não é dobrada de novo.</translation>
+    </message>
+    <message>
+        <source>A hand that the house doubled can&apos;t be given up.</source>
+        <translation>Não se pode desistir de uma mão que a casa dobrou.</translation>
+    </message>
+    <message>
+        <source>A hand that the house doubled can&apos;t be surrendered.</source>
+        <translation>Não se pode desistir de uma mão que a casa dobrou.</translation>
+    </message>
+    <message>
+        <source>Your wallet must cover insurance, and doubles and splits that aren&apos;t free.</source>
+        <translation>O seguro, e as dobras e divisões que não são grátis, exigem saldo na carteira.</translation>
+    </message>
+    <message>
+        <source>A double that it doesn&apos;t cover may still be made, for all that is left in it.</source>
+        <translation>Uma dobra que ela não cobre ainda pode ser feita, com tudo o que resta nela.</translation>
+    </message>
+    <message>
+        <source>The first two cards of a hand are doubled for free if they total 9, 10 or 11 without an ace that counts 11: the house stakes the double for you.</source>
+        <translation>As duas primeiras cartas da mão são dobradas grátis se somam 9, 10 ou 11 sem um ás que vale 11: a casa aposta a dobra por você.</translation>
+    </message>
+    <message>
+        <source>The first two cards of a hand are doubled for free if they total 10 or 11 without an ace that counts 11: the house stakes the double for you.</source>
+        <translation>As duas primeiras cartas da mão são dobradas grátis se somam 10 ou 11 sem um ás que vale 11: a casa aposta a dobra por você.</translation>
+    </message>
+    <message>
+        <source>Every double is free: the house stakes it for you.</source>
+        <translation>Toda dobra é grátis: a casa a aposta por você.</translation>
+    </message>
+    <message>
+        <source>The first two cards of a hand are doubled for free: the house stakes the double for you.</source>
+        <translation>As duas primeiras cartas da mão são dobradas grátis: a casa aposta a dobra por você.</translation>
+    </message>
+    <message>
+        <source>Every split is free: the house stakes the new hand for you.</source>
+        <translation>Toda divisão é grátis: a casa aposta a nova mão por você.</translation>
+    </message>
+    <message>
+        <source>Every split is free but that of cards that count 10: the house stakes the new hand for you.</source>
+        <translation>Toda divisão é grátis, menos a de cartas que valem 10: a casa aposta a nova mão por você.</translation>
+    </message>
+    <message>
+        <source>Doubling that hand costs as much as the house staked on it.</source>
+        <translation>Dobrar essa mão custa tanto quanto a casa apostou nela.</translation>
+    </message>
+    <message>
+        <source>Doubling that hand costs as much as the house staked on it, unless that is free too.</source>
+        <translation>Dobrar essa mão custa tanto quanto a casa apostou nela, a não ser que isso também seja grátis.</translation>
+    </message>
+    <message>
+        <source>What the house stakes wins for you like a stake of your own. If the hand loses, only what you staked yourself is lost; if it pushes, only that is returned.</source>
+        <translation>O que a casa aposta ganha para você como uma aposta sua. Se a mão perde, só se perde o que você mesmo apostou; se empata, só isso volta.</translation>
+    </message>
+    <message>
+        <source>For those who bet behind the hand, the house does the same, without asking them.</source>
+        <translation>Para quem aposta atrás da mão, a casa faz o mesmo, sem perguntar.</translation>
+    </message>
+    <message>
+        <source>Instead of playing on, a hand may be surrendered, after hits and splits too: half the stake is returned.</source>
+        <translation>Em vez de continuar jogando, pode-se desistir da mão, também depois de pedir e de dividir: metade da aposta volta.</translation>
     </message>
 </context>
 <context>
@@ -14226,6 +14572,29 @@
         <comment>a total and odds</comment>
         <translation>%1, paga %2</translation>
     </message>
+    <message>
+        <source>A free double for %1.</source>
+        <comment>a name</comment>
+        <translation>Dobra grátis para %1.</translation>
+    </message>
+    <message>
+        <source>A free split for %1.</source>
+        <comment>a name</comment>
+        <translation>Divisão grátis para %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2 staked by the house</source>
+        <comment>a stake, an amount</comment>
+        <translation>%1, %2 apostados pela casa</translation>
+    </message>
+    <message>
+        <source>Split free</source>
+        <translation>Dividir grátis</translation>
+    </message>
+    <message>
+        <source>Double free</source>
+        <translation>Dobrar grátis</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -15393,6 +15762,82 @@
         <source>bonuses for 21</source>
         <translation>bônus por 21</translation>
     </message>
+    <message>
+        <source>Blackjack of spades pays %1</source>
+        <translation>Blackjack de espadas paga %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of hearts pays %1</source>
+        <translation>Blackjack de copas paga %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of diamonds pays %1</source>
+        <translation>Blackjack de ouros paga %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of clubs pays %1</source>
+        <translation>Blackjack de paus paga %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit pays %1</source>
+        <translation>Blackjack do mesmo naipe paga %1</translation>
+    </message>
+    <message>
+        <source>Player&apos;s blackjack always wins</source>
+        <translation>Blackjack do jogador sempre ganha</translation>
+    </message>
+    <message>
+        <source>Free doubles and splits</source>
+        <translation>Dobras e divisões grátis</translation>
+    </message>
+    <message>
+        <source>Free doubles</source>
+        <translation>Dobras grátis</translation>
+    </message>
+    <message>
+        <source>Free splits</source>
+        <translation>Divisões grátis</translation>
+    </message>
+    <message>
+        <source>doubles and splits that the house stakes for you</source>
+        <translation>dobras e divisões que a casa aposta por você</translation>
+    </message>
+    <message>
+        <source>doubles that the house stakes for you</source>
+        <translation>dobras que a casa aposta por você</translation>
+    </message>
+    <message>
+        <source>splits that the house stakes for you</source>
+        <translation>divisões que a casa aposta por você</translation>
+    </message>
+    <message>
+        <source>a blackjack of yours that always wins</source>
+        <translation>um blackjack com que você sempre ganha</translation>
+    </message>
+    <message>
+        <source>more for a blackjack of one suit</source>
+        <translation>mais por um blackjack do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>redoubling</source>
+        <translation>dobras repetidas</translation>
+    </message>
+    <message>
+        <source>surrender at any time</source>
+        <translation>desistência a qualquer momento</translation>
+    </message>
+    <message>
+        <source>free doubles</source>
+        <translation>dobras grátis</translation>
+    </message>
+    <message>
+        <source>free splits</source>
+        <translation>divisões grátis</translation>
+    </message>
+    <message>
+        <source>your blackjack always wins</source>
+        <translation>o seu blackjack sempre ganha</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -16529,6 +16974,10 @@
         <source>Give the dealer a second card.</source>
         <translation>Dê uma segunda carta ao crupiê.</translation>
     </message>
+    <message>
+        <source>No hidden card</source>
+        <translation>Sem carta oculta</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::HourlyMoney</name>
@@ -17250,6 +17699,11 @@
     <message>
         <source>%1, taken back %2</source>
         <translation>%1, desfeito %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 staked by the house</source>
+        <comment>a stake, an amount</comment>
+        <translation>%1, %2 apostados pela casa</translation>
     </message>
 </context>
 <context>

@@ -858,6 +858,46 @@
         <source>%1 against the dealer&apos;s %2</source>
         <translation>%1 对庄家 %2</translation>
     </message>
+    <message>
+        <source>After the first double: double %1 again against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>第一次加倍后：%1 对庄家 %2 时再加倍</translation>
+    </message>
+    <message>
+        <source>After the second double: double %1 again against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>第二次加倍后：%1 对庄家 %2 时再加倍</translation>
+    </message>
+    <message>
+        <source>After the first double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>第一次加倍后：%1 对庄家 %2 时投降</translation>
+    </message>
+    <message>
+        <source>After the second double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>第二次加倍后：%1 对庄家 %2 时投降</translation>
+    </message>
+    <message>
+        <source>After the third double: surrender %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>第三次加倍后：%1 对庄家 %2 时投降</translation>
+    </message>
+    <message>
+        <source>Other hands of a free split: stand on %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>免费分牌的其他手牌：%1 对庄家 %2 时停牌</translation>
+    </message>
+    <message>
+        <source>Other hands of a free split: double %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>免费分牌的其他手牌：%1 对庄家 %2 时加倍</translation>
+    </message>
+    <message>
+        <source>Other hands of a free split: hit %1 against %2</source>
+        <comment>totals, the dealer&apos;s cards</comment>
+        <translation>免费分牌的其他手牌：%1 对庄家 %2 时要牌</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>
@@ -2870,6 +2910,30 @@
     <message>
         <source>dealer&apos;s cards open, hard 12 to 20</source>
         <translation>庄家两张牌亮开，硬 12 至 20</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a double or split that the house stakes</comment>
+        <translation>免费</translation>
+    </message>
+    <message>
+        <source>The house staked the hand, as it does all but the first of a free split.</source>
+        <translation>该手牌由庄家代出注；免费分牌时除第一手外都是如此。</translation>
+    </message>
+    <message>
+        <source>doubled twice</source>
+        <comment>hands of a chart, after two doubles</comment>
+        <translation>加倍两次后</translation>
+    </message>
+    <message>
+        <source>doubled thrice</source>
+        <comment>hands of a chart, after three doubles</comment>
+        <translation>加倍三次后</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>hands of a chart, which the house staked</comment>
+        <translation>免费</translation>
     </message>
 </context>
 <context>
@@ -7083,6 +7147,34 @@
         <source>Both of the dealer&apos;s cards are dealt face up.</source>
         <translation>庄家的两张牌都发成牌面朝上。</translation>
     </message>
+    <message>
+        <source>the house stakes hands of free splits only, all but the first</source>
+        <translation>只有免费分牌的手牌才由庄家代出注，第一手除外</translation>
+    </message>
+    <message>
+        <source>there is none: the dealer gets the second card after the hands</source>
+        <translation>没有暗牌：庄家的第二张牌在手牌行完之后才发</translation>
+    </message>
+    <message>
+        <source>Every double is free, and what the house stakes can&apos;t be given up.</source>
+        <translation>每次加倍都免费，而庄家代出的注不可放弃。</translation>
+    </message>
+    <message>
+        <source>A blackjack of one suit pays no more than others.</source>
+        <translation>同花黑杰克不比其他黑杰克赔得多。</translation>
+    </message>
+    <message>
+        <source>Hands are given up early, with their first two cards.</source>
+        <translation>放弃须尽早，即手牌只有前两张时。</translation>
+    </message>
+    <message>
+        <source>With fewer cards a hand has ended as a Charlie.</source>
+        <translation>未到这个张数，手牌就已作为查理结束。</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, only the first two cards may be surrendered.</source>
+        <translation>若较晚揭晓的庄家黑杰克不会赢走全部下注，只有前两张牌可以投降。</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -8927,6 +9019,10 @@
         <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. Only a blackjack beats them. The rules say which they are.</source>
         <translation>有些 21 点的手牌因张数或具体的牌而赔得比一般赢牌多。只有黑杰克胜过它们。具体是哪些，见规则。</translation>
     </message>
+    <message>
+        <source>The house puts a marker beside your stake, or on the new hand. You are paid for it if the hand wins, and lose nothing with it if it doesn&apos;t.</source>
+        <translation>庄家在你的注旁或新的一手牌上放一个标记。这手牌赢了，标记也按注赔给你；没赢，你也不因它损失什么。</translation>
+    </message>
 </context>
 <context>
     <name>MistakeBoardView</name>
@@ -10065,6 +10161,31 @@
         <comment>spanish-21</comment>
         <translation>西班牙 21 点，庄家软 17 要牌</translation>
     </message>
+    <message>
+        <source>Free Bet Blackjack</source>
+        <comment>free-bet</comment>
+        <translation>免费下注二十一点</translation>
+    </message>
+    <message>
+        <source>The source doesn&apos;t say how its figure was found. Ours is for one card on each split ace.</source>
+        <comment>free-bet</comment>
+        <translation>来源没有说明其数值如何得出。我们的数值按分 A 后每手只发一张牌计算。</translation>
+    </message>
+    <message>
+        <source>Spanish 21 with redoubling</source>
+        <comment>spanish-21-redouble</comment>
+        <translation>西班牙 21 点，可再次加倍</translation>
+    </message>
+    <message>
+        <source>Super Fun 21, one deck</source>
+        <comment>super-fun-21</comment>
+        <translation>超级欢乐 21 点，单副牌</translation>
+    </message>
+    <message>
+        <source>There a doubled hand of six cards doesn&apos;t win by their number. Without doubles of five cards, best play has 0.94% here too.</source>
+        <comment>super-fun-21</comment>
+        <translation>来源中，加倍后达到六张的手牌不因张数获胜。若不对五张牌加倍，这里的最优打法同样为 0.94%。</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -10725,6 +10846,19 @@
         <source>After the round: %1</source>
         <comment>what was said of a count</comment>
         <translation>本局后：%1</translation>
+    </message>
+    <message>
+        <source>%1, %2 staked by the house</source>
+        <comment>a stake, an amount</comment>
+        <translation>%1，庄家代出 %2</translation>
+    </message>
+    <message>
+        <source>%1: free double on %2 against %3</source>
+        <translation>%1：%2 对庄家 %3，免费加倍</translation>
+    </message>
+    <message>
+        <source>%1: free split on %2 against %3</source>
+        <translation>%1：%2 对庄家 %3，免费分牌</translation>
     </message>
 </context>
 <context>
@@ -11833,6 +11967,114 @@
         <source>Bonuses for 21</source>
         <translation>21 点奖金</translation>
     </message>
+    <message>
+        <source>Blackjack of one suit pays</source>
+        <translation>同花黑杰克赔率</translation>
+    </message>
+    <message>
+        <source>What a blackjack of one suit wins if that is more than others win; 1:1 for no more.</source>
+        <translation>同花黑杰克赢多少（若比其他黑杰克多）；1:1 即不多赔。</translation>
+    </message>
+    <message>
+        <source>Suit of that blackjack</source>
+        <translation>该黑杰克的花色</translation>
+    </message>
+    <message>
+        <source>The suit that both of its cards must have.</source>
+        <translation>其两张牌须同为此花色。</translation>
+    </message>
+    <message>
+        <source>Double for less</source>
+        <translation>不足额加倍</translation>
+    </message>
+    <message>
+        <source>Whoever has less left than a double costs may double for all that is left.</source>
+        <translation>余额不够加倍时，可用全部余额加倍。</translation>
+    </message>
+    <message>
+        <source>Doubles of one hand</source>
+        <translation>每手牌加倍次数</translation>
+    </message>
+    <message>
+        <source>How many times a hand may be doubled: after its double&apos;s card again, for as much as is staked on it then.</source>
+        <translation>一手牌可加倍几次：拿到加倍的补牌后可再加倍，金额等于当时的注额。</translation>
+    </message>
+    <message>
+        <source>Free doubles</source>
+        <translation>免费加倍</translation>
+    </message>
+    <message>
+        <source>Which doubles of two cards the house stakes for the player. Hard: no ace counts 11.</source>
+        <translation>两张牌时哪些加倍由庄家代玩家出注。硬：没有计为 11 点的 A。</translation>
+    </message>
+    <message>
+        <source>Free splits</source>
+        <translation>免费分牌</translation>
+    </message>
+    <message>
+        <source>Of which pairs the house stakes the new hand for the player.</source>
+        <translation>哪些对子分牌时，新的一手牌由庄家代玩家出注。</translation>
+    </message>
+    <message>
+        <source>Surrender with</source>
+        <translation>可投降的张数</translation>
+    </message>
+    <message>
+        <source>With how many cards a hand may be surrendered; with any number, after a split too.</source>
+        <translation>手牌有几张时可投降；若为任意张数，分牌后也可投降。</translation>
+    </message>
+    <message>
+        <source>a push, but your blackjack is paid</source>
+        <translation>和局，但您的黑杰克获赔</translation>
+    </message>
+    <message>
+        <source>any suit</source>
+        <translation>任意花色</translation>
+    </message>
+    <message>
+        <source>spades only</source>
+        <translation>仅黑桃</translation>
+    </message>
+    <message>
+        <source>hearts only</source>
+        <translation>仅红桃</translation>
+    </message>
+    <message>
+        <source>diamonds only</source>
+        <translation>仅方块</translation>
+    </message>
+    <message>
+        <source>clubs only</source>
+        <translation>仅梅花</translation>
+    </message>
+    <message>
+        <source>no double</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>hard 9, 10, 11</source>
+        <translation>硬 9、10、11 点</translation>
+    </message>
+    <message>
+        <source>hard 10, 11</source>
+        <translation>硬 10、11 点</translation>
+    </message>
+    <message>
+        <source>any total of two cards</source>
+        <translation>两张牌任意点数</translation>
+    </message>
+    <message>
+        <source>no pair</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>every pair but tens</source>
+        <translation>除 10 点外的对子</translation>
+    </message>
+    <message>
+        <source>every pair</source>
+        <translation>所有对子</translation>
+    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -12621,6 +12863,110 @@
     <message>
         <source>The dealer takes more cards only if some hand is still undecided.</source>
         <translation>只有还有手牌未分胜负时，庄家才继续要牌。</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit</source>
+        <translation>同花黑杰克</translation>
+    </message>
+    <message>
+        <source>Cards from 2 to 9 count their face value; jack, queen and king count 10; an ace counts 11, or 1 where 11 would bust the hand.</source>
+        <translation>2 至 9 按牌面计点；J、Q、K 计 10 点；A 计 11 点，若因此超过 21 点则计 1 点。</translation>
+    </message>
+    <message>
+        <source>A blackjack of spades pays %1.</source>
+        <translation>黑桃黑杰克赔 %1。</translation>
+    </message>
+    <message>
+        <source>A blackjack of hearts pays %1.</source>
+        <translation>红桃黑杰克赔 %1。</translation>
+    </message>
+    <message>
+        <source>A blackjack of diamonds pays %1.</source>
+        <translation>方块黑杰克赔 %1。</translation>
+    </message>
+    <message>
+        <source>A blackjack of clubs pays %1.</source>
+        <translation>梅花黑杰克赔 %1。</translation>
+    </message>
+    <message>
+        <source>A blackjack of one suit pays %1.</source>
+        <translation>同花黑杰克赔 %1。</translation>
+    </message>
+    <message>
+        <source>A doubled hand that isn&apos;t over may be doubled once more, for as much as is staked on it then.</source>
+        <translation>加倍后尚未结束的手牌可再加倍一次，金额等于当时的注额。</translation>
+    </message>
+    <message>
+        <source>A doubled hand that isn&apos;t over may be doubled again, up to three times in all, each time for as much as is staked on it then.</source>
+        <translation>加倍后尚未结束的手牌可再次加倍，总共最多三次，每次金额等于当时的注额。</translation>
+    </message>
+    <message>
+        <source>Each double of a hand needs one of these totals.</source>
+        <translation>每次加倍都须为这些点数之一。</translation>
+    </message>
+    <message>
+        <source>A hand on which the house has a stake isn&apos;t doubled again.</source>
+        <translation>有庄家代出注的手牌不可再次加倍。</translation>
+    </message>
+    <message>
+        <source>A hand that the house doubled can&apos;t be given up.</source>
+        <translation>由庄家代出注加倍的手牌不可放弃。</translation>
+    </message>
+    <message>
+        <source>A hand that the house doubled can&apos;t be surrendered.</source>
+        <translation>由庄家代出注加倍的手牌不可投降。</translation>
+    </message>
+    <message>
+        <source>Your wallet must cover insurance, and doubles and splits that aren&apos;t free.</source>
+        <translation>买保险以及不免费的加倍和分牌都需要钱包余额足够。</translation>
+    </message>
+    <message>
+        <source>A double that it doesn&apos;t cover may still be made, for all that is left in it.</source>
+        <translation>余额不够加倍时，仍可用剩下的全部余额加倍。</translation>
+    </message>
+    <message>
+        <source>The first two cards of a hand are doubled for free if they total 9, 10 or 11 without an ace that counts 11: the house stakes the double for you.</source>
+        <translation>前两张牌为 9、10 或 11 点且没有计为 11 点的 A 时可免费加倍：加倍的注由庄家代你出。</translation>
+    </message>
+    <message>
+        <source>The first two cards of a hand are doubled for free if they total 10 or 11 without an ace that counts 11: the house stakes the double for you.</source>
+        <translation>前两张牌为 10 或 11 点且没有计为 11 点的 A 时可免费加倍：加倍的注由庄家代你出。</translation>
+    </message>
+    <message>
+        <source>Every double is free: the house stakes it for you.</source>
+        <translation>每次加倍都免费：由庄家代你出注。</translation>
+    </message>
+    <message>
+        <source>The first two cards of a hand are doubled for free: the house stakes the double for you.</source>
+        <translation>前两张牌可免费加倍：加倍的注由庄家代你出。</translation>
+    </message>
+    <message>
+        <source>Every split is free: the house stakes the new hand for you.</source>
+        <translation>每次分牌都免费：新的一手牌由庄家代你出注。</translation>
+    </message>
+    <message>
+        <source>Every split is free but that of cards that count 10: the house stakes the new hand for you.</source>
+        <translation>除 10 点牌外，每次分牌都免费：新的一手牌由庄家代你出注。</translation>
+    </message>
+    <message>
+        <source>Doubling that hand costs as much as the house staked on it.</source>
+        <translation>该手牌加倍时，须付与庄家代出注相同的金额。</translation>
+    </message>
+    <message>
+        <source>Doubling that hand costs as much as the house staked on it, unless that is free too.</source>
+        <translation>该手牌加倍时，须付与庄家代出注相同的金额，除非加倍也免费。</translation>
+    </message>
+    <message>
+        <source>What the house stakes wins for you like a stake of your own. If the hand loses, only what you staked yourself is lost; if it pushes, only that is returned.</source>
+        <translation>庄家代出的注赢了，和你自己的注一样赔给你。手牌输时，只输你自己下的注；和局时，也只退回你自己下的注。</translation>
+    </message>
+    <message>
+        <source>For those who bet behind the hand, the house does the same, without asking them.</source>
+        <translation>对搭注该手牌的人，庄家同样代出注，不再询问。</translation>
+    </message>
+    <message>
+        <source>Instead of playing on, a hand may be surrendered, after hits and splits too: half the stake is returned.</source>
+        <translation>可以选择投降而不继续行牌，要牌和分牌之后也可以：退回一半注额。</translation>
     </message>
 </context>
 <context>
@@ -14173,6 +14519,29 @@
         <comment>a total and odds</comment>
         <translation>%1，赔 %2</translation>
     </message>
+    <message>
+        <source>A free double for %1.</source>
+        <comment>a name</comment>
+        <translation>%1 免费加倍。</translation>
+    </message>
+    <message>
+        <source>A free split for %1.</source>
+        <comment>a name</comment>
+        <translation>%1 免费分牌。</translation>
+    </message>
+    <message>
+        <source>%1, %2 staked by the house</source>
+        <comment>a stake, an amount</comment>
+        <translation>%1，庄家代出 %2</translation>
+    </message>
+    <message>
+        <source>Split free</source>
+        <translation>免费分牌</translation>
+    </message>
+    <message>
+        <source>Double free</source>
+        <translation>免费加倍</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -15324,6 +15693,82 @@
         <source>bonuses for 21</source>
         <translation>21 点奖金</translation>
     </message>
+    <message>
+        <source>Blackjack of spades pays %1</source>
+        <translation>黑桃黑杰克赔 %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of hearts pays %1</source>
+        <translation>红桃黑杰克赔 %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of diamonds pays %1</source>
+        <translation>方块黑杰克赔 %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of clubs pays %1</source>
+        <translation>梅花黑杰克赔 %1</translation>
+    </message>
+    <message>
+        <source>Blackjack of one suit pays %1</source>
+        <translation>同花黑杰克赔 %1</translation>
+    </message>
+    <message>
+        <source>Player&apos;s blackjack always wins</source>
+        <translation>玩家黑杰克必赢</translation>
+    </message>
+    <message>
+        <source>Free doubles and splits</source>
+        <translation>免费加倍和分牌</translation>
+    </message>
+    <message>
+        <source>Free doubles</source>
+        <translation>免费加倍</translation>
+    </message>
+    <message>
+        <source>Free splits</source>
+        <translation>免费分牌</translation>
+    </message>
+    <message>
+        <source>doubles and splits that the house stakes for you</source>
+        <translation>庄家代你出注的加倍和分牌</translation>
+    </message>
+    <message>
+        <source>doubles that the house stakes for you</source>
+        <translation>庄家代你出注的加倍</translation>
+    </message>
+    <message>
+        <source>splits that the house stakes for you</source>
+        <translation>庄家代你出注的分牌</translation>
+    </message>
+    <message>
+        <source>a blackjack of yours that always wins</source>
+        <translation>你的黑杰克必赢</translation>
+    </message>
+    <message>
+        <source>more for a blackjack of one suit</source>
+        <translation>同花黑杰克赔得更多</translation>
+    </message>
+    <message>
+        <source>redoubling</source>
+        <translation>可再次加倍</translation>
+    </message>
+    <message>
+        <source>surrender at any time</source>
+        <translation>随时可投降</translation>
+    </message>
+    <message>
+        <source>free doubles</source>
+        <translation>免费加倍</translation>
+    </message>
+    <message>
+        <source>free splits</source>
+        <translation>免费分牌</translation>
+    </message>
+    <message>
+        <source>your blackjack always wins</source>
+        <translation>你的黑杰克必赢</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::app::AutoPlayer</name>
@@ -16440,6 +16885,10 @@
         <source>Give the dealer a second card.</source>
         <translation>请给庄家第二张牌。</translation>
     </message>
+    <message>
+        <source>No hidden card</source>
+        <translation>无暗牌</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::HourlyMoney</name>
@@ -17156,6 +17605,11 @@
     <message>
         <source>%1, taken back %2</source>
         <translation>%1，撤回 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 staked by the house</source>
+        <comment>a stake, an amount</comment>
+        <translation>%1，庄家代出 %2</translation>
     </message>
 </context>
 <context>
