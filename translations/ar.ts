@@ -7346,10 +7346,6 @@
         <translation>لا وجود لها: يأخذ الموزع ورقته الثانية بعد لعب الأيدي</translation>
     </message>
     <message>
-        <source>Every double is free, and what the house stakes can&apos;t be given up.</source>
-        <translation>كل مضاعفة مجانية، ولا يمكن التنازل عما يراهن به الكازينو.</translation>
-    </message>
-    <message>
         <source>A blackjack of one suit pays no more than others.</source>
         <translation>البلاك جاك من نوع واحد لا يدفع أكثر من غيره.</translation>
     </message>
@@ -7364,6 +7360,14 @@
     <message>
         <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, only the first two cards may be surrendered.</source>
         <translation>حيث لا يأخذ بلاك جاك الموزع المكتشف متأخرًا كل رهان، لا يمكن الاستسلام إلا بأول ورقتين.</translation>
+    </message>
+    <message>
+        <source>Every double is free, and what the house stakes stays as it is.</source>
+        <translation>كل مضاعفة مجانية، وما يراهن به الكازينو يبقى كما هو.</translation>
+    </message>
+    <message>
+        <source>No card makes 10 or 11 of a hand that has one of them already.</source>
+        <translation>لا توجد ورقة تجعل اليد التي مجموعها 10 أو 11 كذلك مرة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -13197,6 +13201,22 @@
     <message>
         <source>Instead of playing on, a hand may be surrendered, after hits and splits too: half the stake is returned.</source>
         <translation>بدل مواصلة اللعب يمكن الاستسلام باليد، بعد السحب والتقسيم أيضًا: يُسترد نصف الرهان.</translation>
+    </message>
+    <message>
+        <source>When the seat pays for a double, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
+        <translation>عندما يدفع المقعد ثمن مضاعفة، يمكنك مجاراته؛ وإلا بقي رهانك بلا تغيير على اليد المضاعفة.</translation>
+    </message>
+    <message>
+        <source>When the seat pays for a split, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <translation>عندما يدفع المقعد ثمن تقسيم، يمكنك وضع المبلغ نفسه على اليد الثانية؛ وإلا بقي رهانك على اليد الأولى وحدها.</translation>
+    </message>
+    <message>
+        <source>Instead of playing on, a hand may be surrendered, after hits too: half the stake is returned.</source>
+        <translation>بدل مواصلة اللعب يمكن الاستسلام باليد، بعد السحب أيضًا: يُسترد نصف الرهان.</translation>
+    </message>
+    <message>
+        <source>A hand that the house staked can&apos;t be surrendered.</source>
+        <translation>لا يمكن الاستسلام بيد راهن عليها الكازينو.</translation>
     </message>
 </context>
 <context>

@@ -7194,10 +7194,6 @@
         <translation>es gibt keine: Der Dealer bekommt die zweite Karte erst nach den Händen</translation>
     </message>
     <message>
-        <source>Every double is free, and what the house stakes can&apos;t be given up.</source>
-        <translation>Jedes Verdoppeln ist gratis, und was das Haus setzt, kann nicht aufgegeben werden.</translation>
-    </message>
-    <message>
         <source>A blackjack of one suit pays no more than others.</source>
         <translation>Ein Blackjack in einer Farbe zahlt nicht mehr als andere.</translation>
     </message>
@@ -7212,6 +7208,14 @@
     <message>
         <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, only the first two cards may be surrendered.</source>
         <translation>Wo ein spät gefundener Blackjack des Dealers nicht jeden Einsatz nimmt, dürfen nur die ersten zwei Karten aufgegeben werden.</translation>
+    </message>
+    <message>
+        <source>Every double is free, and what the house stakes stays as it is.</source>
+        <translation>Jedes Verdoppeln ist gratis, und was das Haus setzt, bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>No card makes 10 or 11 of a hand that has one of them already.</source>
+        <translation>Keine Karte macht aus einer Hand mit 10 oder 11 wieder 10 oder 11.</translation>
     </message>
 </context>
 <context>
@@ -13013,6 +13017,22 @@
     <message>
         <source>Instead of playing on, a hand may be surrendered, after hits and splits too: half the stake is returned.</source>
         <translation>Statt weiterzuspielen, kann eine Hand aufgegeben werden, auch nach dem Ziehen und Teilen: Der halbe Einsatz kommt zurück.</translation>
+    </message>
+    <message>
+        <source>When the seat pays for a double, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
+        <translation>Wird auf dem Platz auf eigene Kosten verdoppelt, können Sie mitgehen; sonst bleibt Ihr Einsatz unverändert auf der verdoppelten Hand.</translation>
+    </message>
+    <message>
+        <source>When the seat pays for a split, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <translation>Wird auf dem Platz auf eigene Kosten geteilt, können Sie denselben Einsatz noch einmal auf die zweite Hand legen; sonst bleibt Ihr Einsatz allein auf der ersten Hand.</translation>
+    </message>
+    <message>
+        <source>Instead of playing on, a hand may be surrendered, after hits too: half the stake is returned.</source>
+        <translation>Statt weiterzuspielen, kann eine Hand aufgegeben werden, auch nach dem Ziehen: Der halbe Einsatz kommt zurück.</translation>
+    </message>
+    <message>
+        <source>A hand that the house staked can&apos;t be surrendered.</source>
+        <translation>Eine Hand, die das Haus gesetzt hat, kann nicht aufgegeben werden.</translation>
     </message>
 </context>
 <context>

@@ -7194,10 +7194,6 @@
         <translation>no hay ninguna: el crupier recibe la segunda carta después de las manos</translation>
     </message>
     <message>
-        <source>Every double is free, and what the house stakes can&apos;t be given up.</source>
-        <translation>Todo doble es gratis, y lo que apuesta la casa no se puede rendir.</translation>
-    </message>
-    <message>
         <source>A blackjack of one suit pays no more than others.</source>
         <translation>Un blackjack del mismo palo no paga más que los demás.</translation>
     </message>
@@ -7212,6 +7208,14 @@
     <message>
         <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, only the first two cards may be surrendered.</source>
         <translation>Si un blackjack del crupier que aparece tarde no se lleva todas las apuestas, solo se pueden rendir las dos primeras cartas.</translation>
+    </message>
+    <message>
+        <source>Every double is free, and what the house stakes stays as it is.</source>
+        <translation>Todo doble es gratis, y lo que apuesta la casa se queda como está.</translation>
+    </message>
+    <message>
+        <source>No card makes 10 or 11 of a hand that has one of them already.</source>
+        <translation>Ninguna carta deja otra vez en 10 u 11 una mano que ya los tiene.</translation>
     </message>
 </context>
 <context>
@@ -13013,6 +13017,22 @@
     <message>
         <source>Instead of playing on, a hand may be surrendered, after hits and splits too: half the stake is returned.</source>
         <translation>En vez de seguir jugando, una mano se puede rendir, también después de pedir y de dividir: se devuelve la mitad de la apuesta.</translation>
+    </message>
+    <message>
+        <source>When the seat pays for a double, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
+        <translation>Cuando el asiento paga un doble, puedes doblar también; si no, tu apuesta sigue igual en la mano doblada.</translation>
+    </message>
+    <message>
+        <source>When the seat pays for a split, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <translation>Cuando el asiento paga una división, puedes poner lo mismo en la segunda mano; si no, tu apuesta sigue solo en la primera.</translation>
+    </message>
+    <message>
+        <source>Instead of playing on, a hand may be surrendered, after hits too: half the stake is returned.</source>
+        <translation>En vez de seguir jugando, una mano se puede rendir, también después de pedir: se devuelve la mitad de la apuesta.</translation>
+    </message>
+    <message>
+        <source>A hand that the house staked can&apos;t be surrendered.</source>
+        <translation>Una mano que apostó la casa no se puede rendir.</translation>
     </message>
 </context>
 <context>

@@ -862,42 +862,42 @@
     <message>
         <source>After the first double: double %1 again against %2</source>
         <comment>totals, the dealer&apos;s cards</comment>
-        <translation>Après le premier double : doubler à nouveau %1 contre %2</translation>
+        <translation>Après le premier double&#xa0;: doubler à nouveau %1 contre %2</translation>
     </message>
     <message>
         <source>After the second double: double %1 again against %2</source>
         <comment>totals, the dealer&apos;s cards</comment>
-        <translation>Après le deuxième double : doubler à nouveau %1 contre %2</translation>
+        <translation>Après le deuxième double&#xa0;: doubler à nouveau %1 contre %2</translation>
     </message>
     <message>
         <source>After the first double: surrender %1 against %2</source>
         <comment>totals, the dealer&apos;s cards</comment>
-        <translation>Après le premier double : abandonner %1 contre %2</translation>
+        <translation>Après le premier double&#xa0;: abandonner %1 contre %2</translation>
     </message>
     <message>
         <source>After the second double: surrender %1 against %2</source>
         <comment>totals, the dealer&apos;s cards</comment>
-        <translation>Après le deuxième double : abandonner %1 contre %2</translation>
+        <translation>Après le deuxième double&#xa0;: abandonner %1 contre %2</translation>
     </message>
     <message>
         <source>After the third double: surrender %1 against %2</source>
         <comment>totals, the dealer&apos;s cards</comment>
-        <translation>Après le troisième double : abandonner %1 contre %2</translation>
+        <translation>Après le troisième double&#xa0;: abandonner %1 contre %2</translation>
     </message>
     <message>
         <source>Other hands of a free split: stand on %1 against %2</source>
         <comment>totals, the dealer&apos;s cards</comment>
-        <translation>Autres mains d’une séparation gratuite : rester sur %1 contre %2</translation>
+        <translation>Autres mains d’une séparation gratuite&#xa0;: rester sur %1 contre %2</translation>
     </message>
     <message>
         <source>Other hands of a free split: double %1 against %2</source>
         <comment>totals, the dealer&apos;s cards</comment>
-        <translation>Autres mains d’une séparation gratuite : doubler %1 contre %2</translation>
+        <translation>Autres mains d’une séparation gratuite&#xa0;: doubler %1 contre %2</translation>
     </message>
     <message>
         <source>Other hands of a free split: hit %1 against %2</source>
         <comment>totals, the dealer&apos;s cards</comment>
-        <translation>Autres mains d’une séparation gratuite : tirer sur %1 contre %2</translation>
+        <translation>Autres mains d’une séparation gratuite&#xa0;: tirer sur %1 contre %2</translation>
     </message>
 </context>
 <context>
@@ -7191,11 +7191,7 @@
     </message>
     <message>
         <source>there is none: the dealer gets the second card after the hands</source>
-        <translation>il n’y en a pas : le croupier reçoit la seconde carte après les mains</translation>
-    </message>
-    <message>
-        <source>Every double is free, and what the house stakes can&apos;t be given up.</source>
-        <translation>Tout double est gratuit, et ce que la maison mise ne peut pas être abandonné.</translation>
+        <translation>il n’y en a pas&#xa0;: le croupier reçoit la seconde carte après les mains</translation>
     </message>
     <message>
         <source>A blackjack of one suit pays no more than others.</source>
@@ -7212,6 +7208,14 @@
     <message>
         <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, only the first two cards may be surrendered.</source>
         <translation>Si un blackjack du croupier découvert tard ne prend pas toutes les mises, seules les deux premières cartes peuvent être abandonnées.</translation>
+    </message>
+    <message>
+        <source>Every double is free, and what the house stakes stays as it is.</source>
+        <translation>Tout double est gratuit, et ce que la maison mise reste tel quel.</translation>
+    </message>
+    <message>
+        <source>No card makes 10 or 11 of a hand that has one of them already.</source>
+        <translation>Aucune carte ne ramène à 10 ou 11 une main qui les compte déjà.</translation>
     </message>
 </context>
 <context>
@@ -9062,7 +9066,7 @@
     </message>
     <message>
         <source>The house puts a marker beside your stake, or on the new hand. You are paid for it if the hand wins, and lose nothing with it if it doesn&apos;t.</source>
-        <translation>La maison pose un marqueur à côté de votre mise, ou sur la nouvelle main. Si la main gagne, il vous est payé ; sinon, vous ne perdez rien avec lui.</translation>
+        <translation>La maison pose un marqueur à côté de votre mise, ou sur la nouvelle main. Si la main gagne, il vous est payé&#xa0;; sinon, vous ne perdez rien avec lui.</translation>
     </message>
 </context>
 <context>
@@ -10225,7 +10229,7 @@
     <message>
         <source>There a doubled hand of six cards doesn&apos;t win by their number. Without doubles of five cards, best play has 0.94% here too.</source>
         <comment>super-fun-21</comment>
-        <translation>Là, une main doublée de six cartes ne gagne pas par leur nombre. Sans double avec cinq cartes, le jeu optimal donne ici aussi 0,94 %.</translation>
+        <translation>Là, une main doublée de six cartes ne gagne pas par leur nombre. Sans double avec cinq cartes, le jeu optimal donne ici aussi 0,94&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -10895,11 +10899,11 @@
     </message>
     <message>
         <source>%1: free double on %2 against %3</source>
-        <translation>%1 : doubler gratis sur %2 contre %3</translation>
+        <translation>%1&#xa0;: doubler gratis sur %2 contre %3</translation>
     </message>
     <message>
         <source>%1: free split on %2 against %3</source>
-        <translation>%1 : séparer gratis sur %2 contre %3</translation>
+        <translation>%1&#xa0;: séparer gratis sur %2 contre %3</translation>
     </message>
 </context>
 <context>
@@ -12015,7 +12019,7 @@
     </message>
     <message>
         <source>What a blackjack of one suit wins if that is more than others win; 1:1 for no more.</source>
-        <translation>Ce que gagne un blackjack assorti si c’est plus que les autres ; 1:1, c’est sans rien de plus.</translation>
+        <translation>Ce que gagne un blackjack assorti si c’est plus que les autres&#xa0;; 1:1, c’est sans rien de plus.</translation>
     </message>
     <message>
         <source>Suit of that blackjack</source>
@@ -12039,7 +12043,7 @@
     </message>
     <message>
         <source>How many times a hand may be doubled: after its double&apos;s card again, for as much as is staked on it then.</source>
-        <translation>Combien de fois une main peut être doublée : à nouveau après la carte du double, pour autant qu’il y a alors de misé sur elle.</translation>
+        <translation>Combien de fois une main peut être doublée&#xa0;: à nouveau après la carte du double, pour autant qu’il y a alors de misé sur elle.</translation>
     </message>
     <message>
         <source>Free doubles</source>
@@ -12047,7 +12051,7 @@
     </message>
     <message>
         <source>Which doubles of two cards the house stakes for the player. Hard: no ace counts 11.</source>
-        <translation>Quels doubles avec deux cartes la maison mise pour le joueur. Dur : aucun as ne compte 11.</translation>
+        <translation>Quels doubles avec deux cartes la maison mise pour le joueur. Dur&#xa0;: aucun as ne compte 11.</translation>
     </message>
     <message>
         <source>Free splits</source>
@@ -12063,7 +12067,7 @@
     </message>
     <message>
         <source>With how many cards a hand may be surrendered; with any number, after a split too.</source>
-        <translation>Avec combien de cartes une main peut être abandonnée ; avec n’importe quel nombre, aussi après une séparation.</translation>
+        <translation>Avec combien de cartes une main peut être abandonnée&#xa0;; avec n’importe quel nombre, aussi après une séparation.</translation>
     </message>
     <message>
         <source>a push, but your blackjack is paid</source>
@@ -12916,7 +12920,7 @@
     </message>
     <message>
         <source>Cards from 2 to 9 count their face value; jack, queen and king count 10; an ace counts 11, or 1 where 11 would bust the hand.</source>
-        <translation>Les cartes de 2 à 9 comptent leur valeur ; valet, dame et roi comptent 10 ; un as compte 11, ou 1 si 11 était de trop.</translation>
+        <translation>Les cartes de 2 à 9 comptent leur valeur&#xa0;; valet, dame et roi comptent 10&#xa0;; un as compte 11, ou 1 si 11 était de trop.</translation>
     </message>
     <message>
         <source>A blackjack of spades pays %1.</source>
@@ -12972,27 +12976,27 @@
     </message>
     <message>
         <source>The first two cards of a hand are doubled for free if they total 9, 10 or 11 without an ace that counts 11: the house stakes the double for you.</source>
-        <translation>Les deux premières cartes d’une main sont doublées gratuitement si elles comptent 9, 10 ou 11 sans as compté 11 : la maison mise le double pour vous.</translation>
+        <translation>Les deux premières cartes d’une main sont doublées gratuitement si elles comptent 9, 10 ou 11 sans as compté 11&#xa0;: la maison mise le double pour vous.</translation>
     </message>
     <message>
         <source>The first two cards of a hand are doubled for free if they total 10 or 11 without an ace that counts 11: the house stakes the double for you.</source>
-        <translation>Les deux premières cartes d’une main sont doublées gratuitement si elles comptent 10 ou 11 sans as compté 11 : la maison mise le double pour vous.</translation>
+        <translation>Les deux premières cartes d’une main sont doublées gratuitement si elles comptent 10 ou 11 sans as compté 11&#xa0;: la maison mise le double pour vous.</translation>
     </message>
     <message>
         <source>Every double is free: the house stakes it for you.</source>
-        <translation>Tout double est gratuit : la maison le mise pour vous.</translation>
+        <translation>Tout double est gratuit&#xa0;: la maison le mise pour vous.</translation>
     </message>
     <message>
         <source>The first two cards of a hand are doubled for free: the house stakes the double for you.</source>
-        <translation>Les deux premières cartes d’une main sont doublées gratuitement : la maison mise le double pour vous.</translation>
+        <translation>Les deux premières cartes d’une main sont doublées gratuitement&#xa0;: la maison mise le double pour vous.</translation>
     </message>
     <message>
         <source>Every split is free: the house stakes the new hand for you.</source>
-        <translation>Toute séparation est gratuite : la maison mise la nouvelle main pour vous.</translation>
+        <translation>Toute séparation est gratuite&#xa0;: la maison mise la nouvelle main pour vous.</translation>
     </message>
     <message>
         <source>Every split is free but that of cards that count 10: the house stakes the new hand for you.</source>
-        <translation>Toute séparation est gratuite, sauf celle de cartes qui comptent 10 : la maison mise la nouvelle main pour vous.</translation>
+        <translation>Toute séparation est gratuite, sauf celle de cartes qui comptent 10&#xa0;: la maison mise la nouvelle main pour vous.</translation>
     </message>
     <message>
         <source>Doubling that hand costs as much as the house staked on it.</source>
@@ -13004,7 +13008,7 @@
     </message>
     <message>
         <source>What the house stakes wins for you like a stake of your own. If the hand loses, only what you staked yourself is lost; if it pushes, only that is returned.</source>
-        <translation>Ce que la maison mise gagne pour vous comme une mise à vous. Si la main perd, seul est perdu ce que vous avez misé vous-même ; s’il y a égalité, cela seul est rendu.</translation>
+        <translation>Ce que la maison mise gagne pour vous comme une mise à vous. Si la main perd, seul est perdu ce que vous avez misé vous-même&#xa0;; s’il y a égalité, cela seul est rendu.</translation>
     </message>
     <message>
         <source>For those who bet behind the hand, the house does the same, without asking them.</source>
@@ -13012,7 +13016,23 @@
     </message>
     <message>
         <source>Instead of playing on, a hand may be surrendered, after hits and splits too: half the stake is returned.</source>
-        <translation>Au lieu de continuer, une main peut être abandonnée, même après avoir tiré ou séparé : la moitié de la mise est rendue.</translation>
+        <translation>Au lieu de continuer, une main peut être abandonnée, même après avoir tiré ou séparé&#xa0;: la moitié de la mise est rendue.</translation>
+    </message>
+    <message>
+        <source>When the seat pays for a double, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
+        <translation>Quand la place paie un double, vous pouvez doubler aussi ; sinon, votre mise reste inchangée sur la main doublée.</translation>
+    </message>
+    <message>
+        <source>When the seat pays for a split, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <translation>Quand la place paie une séparation, vous pouvez miser autant sur la seconde main ; sinon, votre mise reste sur la première main seule.</translation>
+    </message>
+    <message>
+        <source>Instead of playing on, a hand may be surrendered, after hits too: half the stake is returned.</source>
+        <translation>Au lieu de continuer, une main peut être abandonnée, même après avoir tiré : la moitié de la mise est rendue.</translation>
+    </message>
+    <message>
+        <source>A hand that the house staked can&apos;t be surrendered.</source>
+        <translation>Une main que la maison a misée ne peut pas être abandonnée.</translation>
     </message>
 </context>
 <context>

@@ -7194,10 +7194,6 @@
         <translation>non ce n’è: il banco riceve la seconda carta dopo le mani</translation>
     </message>
     <message>
-        <source>Every double is free, and what the house stakes can&apos;t be given up.</source>
-        <translation>Ogni raddoppio è gratis, e a ciò che punta la casa non si può rinunciare.</translation>
-    </message>
-    <message>
         <source>A blackjack of one suit pays no more than others.</source>
         <translation>Un blackjack dello stesso seme non paga più degli altri.</translation>
     </message>
@@ -7212,6 +7208,14 @@
     <message>
         <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, only the first two cards may be surrendered.</source>
         <translation>Dove un blackjack del banco scoperto tardi non prende ogni puntata, la resa è ammessa solo con le prime due carte.</translation>
+    </message>
+    <message>
+        <source>Every double is free, and what the house stakes stays as it is.</source>
+        <translation>Ogni raddoppio è gratis, e ciò che punta la casa resta com’è.</translation>
+    </message>
+    <message>
+        <source>No card makes 10 or 11 of a hand that has one of them already.</source>
+        <translation>Nessuna carta riporta a 10 o 11 una mano che li ha già.</translation>
     </message>
 </context>
 <context>
@@ -13013,6 +13017,22 @@
     <message>
         <source>Instead of playing on, a hand may be surrendered, after hits and splits too: half the stake is returned.</source>
         <translation>Invece di continuare a giocare, una mano può arrendersi, anche dopo aver chiesto carta e diviso: metà della puntata ritorna.</translation>
+    </message>
+    <message>
+        <source>When the seat pays for a double, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
+        <translation>Quando il posto paga un raddoppio, puoi raddoppiare anche tu; altrimenti la tua puntata resta invariata sulla mano raddoppiata.</translation>
+    </message>
+    <message>
+        <source>When the seat pays for a split, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <translation>Quando il posto paga una divisione, puoi mettere lo stesso importo sulla seconda mano; altrimenti la tua puntata resta solo sulla prima mano.</translation>
+    </message>
+    <message>
+        <source>Instead of playing on, a hand may be surrendered, after hits too: half the stake is returned.</source>
+        <translation>Invece di continuare a giocare, una mano può arrendersi, anche dopo aver chiesto carta: metà della puntata ritorna.</translation>
+    </message>
+    <message>
+        <source>A hand that the house staked can&apos;t be surrendered.</source>
+        <translation>Una mano su cui ha puntato la casa non può arrendersi.</translation>
     </message>
 </context>
 <context>

@@ -7156,10 +7156,6 @@
         <translation>ホールカードはありません。ディーラーの2枚目はハンドのプレイ後に配られます</translation>
     </message>
     <message>
-        <source>Every double is free, and what the house stakes can&apos;t be given up.</source>
-        <translation>ダブルはすべて無料で、ハウスが賭け金を出したハンドは降りられません。</translation>
-    </message>
-    <message>
         <source>A blackjack of one suit pays no more than others.</source>
         <translation>同スートのブラックジャックの配当は、ほかと変わりません。</translation>
     </message>
@@ -7174,6 +7170,14 @@
     <message>
         <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, only the first two cards may be surrendered.</source>
         <translation>後から判明したディーラーのブラックジャックがすべての賭け金を取るのでなければ、サレンダーできるのは最初の2枚だけです。</translation>
+    </message>
+    <message>
+        <source>Every double is free, and what the house stakes stays as it is.</source>
+        <translation>ダブルはすべて無料で、ハウスの賭け金はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>No card makes 10 or 11 of a hand that has one of them already.</source>
+        <translation>10か11のハンドは、次のカードで再び10か11にはなりません。</translation>
     </message>
 </context>
 <context>
@@ -12967,6 +12971,22 @@
     <message>
         <source>Instead of playing on, a hand may be surrendered, after hits and splits too: half the stake is returned.</source>
         <translation>プレイを続ける代わりに、ヒットやスプリットの後でもサレンダーできます。賭け金の半額が戻ります。</translation>
+    </message>
+    <message>
+        <source>When the seat pays for a double, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
+        <translation>席が自分の賭け金でダブルしたときは、一緒にダブルできます。しない場合、賭け金は元の額のまま、ダブルされたハンドに従います。</translation>
+    </message>
+    <message>
+        <source>When the seat pays for a split, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <translation>席が自分の賭け金でスプリットしたときは、2つ目のハンドにも同額を置けます。置かない場合、賭け金は最初のハンドだけに従います。</translation>
+    </message>
+    <message>
+        <source>Instead of playing on, a hand may be surrendered, after hits too: half the stake is returned.</source>
+        <translation>プレイを続ける代わりに、ヒットの後でもサレンダーできます。賭け金の半額が戻ります。</translation>
+    </message>
+    <message>
+        <source>A hand that the house staked can&apos;t be surrendered.</source>
+        <translation>ハウスが賭け金を出したハンドはサレンダーできません。</translation>
     </message>
 </context>
 <context>

@@ -7232,10 +7232,6 @@
         <translation>nie ma jej: krupier dostaje drugą kartę po rozegraniu rąk</translation>
     </message>
     <message>
-        <source>Every double is free, and what the house stakes can&apos;t be given up.</source>
-        <translation>Każde podwojenie jest darmowe, a z tego, co stawia kasyno, nie można zrezygnować.</translation>
-    </message>
-    <message>
         <source>A blackjack of one suit pays no more than others.</source>
         <translation>Blackjack w kolorze nie płaci więcej niż inne.</translation>
     </message>
@@ -7250,6 +7246,14 @@
     <message>
         <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, only the first two cards may be surrendered.</source>
         <translation>Gdy ujawniony późno blackjack krupiera nie zabiera każdej stawki, poddać można tylko pierwsze dwie karty.</translation>
+    </message>
+    <message>
+        <source>Every double is free, and what the house stakes stays as it is.</source>
+        <translation>Każde podwojenie jest darmowe, a to, co stawia kasyno, pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>No card makes 10 or 11 of a hand that has one of them already.</source>
+        <translation>Żadna karta nie zrobi ponownie 10 lub 11 z ręki, która już tyle liczy.</translation>
     </message>
 </context>
 <context>
@@ -13059,6 +13063,22 @@
     <message>
         <source>Instead of playing on, a hand may be surrendered, after hits and splits too: half the stake is returned.</source>
         <translation>Zamiast grać dalej, rękę można poddać, także po dobraniu i rozdzieleniu: wraca połowa stawki.</translation>
+    </message>
+    <message>
+        <source>When the seat pays for a double, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
+        <translation>Gdy miejsce płaci za podwojenie, można podwoić razem z nim; w przeciwnym razie stawka bez zmian zostaje na podwojonej ręce.</translation>
+    </message>
+    <message>
+        <source>When the seat pays for a split, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <translation>Gdy miejsce płaci za rozdzielenie, można postawić tyle samo na drugą rękę; w przeciwnym razie stawka zostaje tylko na pierwszej ręce.</translation>
+    </message>
+    <message>
+        <source>Instead of playing on, a hand may be surrendered, after hits too: half the stake is returned.</source>
+        <translation>Zamiast grać dalej, rękę można poddać, także po dobraniu: wraca połowa stawki.</translation>
+    </message>
+    <message>
+        <source>A hand that the house staked can&apos;t be surrendered.</source>
+        <translation>Ręki, na którą postawiło kasyno, nie można poddać.</translation>
     </message>
 </context>
 <context>

@@ -7194,10 +7194,6 @@
         <translation>não há nenhuma: o crupiê recebe a segunda carta depois das mãos</translation>
     </message>
     <message>
-        <source>Every double is free, and what the house stakes can&apos;t be given up.</source>
-        <translation>Toda dobra é grátis, e não se pode desistir do que a casa aposta.</translation>
-    </message>
-    <message>
         <source>A blackjack of one suit pays no more than others.</source>
         <translation>Um blackjack do mesmo naipe não paga mais que os outros.</translation>
     </message>
@@ -7212,6 +7208,14 @@
     <message>
         <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, only the first two cards may be surrendered.</source>
         <translation>Onde um blackjack do crupiê descoberto tarde não leva todas as apostas, só se pode desistir com as duas primeiras cartas.</translation>
+    </message>
+    <message>
+        <source>Every double is free, and what the house stakes stays as it is.</source>
+        <translation>Toda dobra é grátis, e o que a casa aposta fica como está.</translation>
+    </message>
+    <message>
+        <source>No card makes 10 or 11 of a hand that has one of them already.</source>
+        <translation>Nenhuma carta deixa de novo em 10 ou 11 uma mão que já tem esse total.</translation>
     </message>
 </context>
 <context>
@@ -13013,6 +13017,22 @@
     <message>
         <source>Instead of playing on, a hand may be surrendered, after hits and splits too: half the stake is returned.</source>
         <translation>Em vez de continuar jogando, pode-se desistir da mão, também depois de pedir e de dividir: metade da aposta volta.</translation>
+    </message>
+    <message>
+        <source>When the seat pays for a double, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
+        <translation>Quando o lugar paga por uma dobra, você pode acompanhar; senão, sua aposta segue inalterada na mão dobrada.</translation>
+    </message>
+    <message>
+        <source>When the seat pays for a split, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <translation>Quando o lugar paga por uma divisão, você pode pôr o mesmo valor na segunda mão; senão, sua aposta segue só na primeira.</translation>
+    </message>
+    <message>
+        <source>Instead of playing on, a hand may be surrendered, after hits too: half the stake is returned.</source>
+        <translation>Em vez de continuar jogando, pode-se desistir da mão, também depois de pedir: metade da aposta volta.</translation>
+    </message>
+    <message>
+        <source>A hand that the house staked can&apos;t be surrendered.</source>
+        <translation>Não se pode desistir de uma mão que a casa apostou.</translation>
     </message>
 </context>
 <context>

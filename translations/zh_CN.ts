@@ -7156,10 +7156,6 @@
         <translation>没有暗牌：庄家的第二张牌在手牌行完之后才发</translation>
     </message>
     <message>
-        <source>Every double is free, and what the house stakes can&apos;t be given up.</source>
-        <translation>每次加倍都免费，而庄家代出的注不可放弃。</translation>
-    </message>
-    <message>
         <source>A blackjack of one suit pays no more than others.</source>
         <translation>同花黑杰克不比其他黑杰克赔得多。</translation>
     </message>
@@ -7174,6 +7170,14 @@
     <message>
         <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, only the first two cards may be surrendered.</source>
         <translation>若较晚揭晓的庄家黑杰克不会赢走全部下注，只有前两张牌可以投降。</translation>
+    </message>
+    <message>
+        <source>Every double is free, and what the house stakes stays as it is.</source>
+        <translation>每次加倍都免费，而庄家代出的注保持不变。</translation>
+    </message>
+    <message>
+        <source>No card makes 10 or 11 of a hand that has one of them already.</source>
+        <translation>10 或 11 点的手牌再拿一张牌后不会又是 10 或 11 点。</translation>
     </message>
 </context>
 <context>
@@ -12967,6 +12971,22 @@
     <message>
         <source>Instead of playing on, a hand may be surrendered, after hits and splits too: half the stake is returned.</source>
         <translation>可以选择投降而不继续行牌，要牌和分牌之后也可以：退回一半注额。</translation>
+    </message>
+    <message>
+        <source>When the seat pays for a double, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
+        <translation>该座位自己出注加倍时，你可以跟加倍；否则你的注额不变，随加倍后的手牌定输赢。</translation>
+    </message>
+    <message>
+        <source>When the seat pays for a split, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <translation>该座位自己出注分牌时，你可以在第二手牌上再下同样的注额；否则你的注额只随第一手牌定输赢。</translation>
+    </message>
+    <message>
+        <source>Instead of playing on, a hand may be surrendered, after hits too: half the stake is returned.</source>
+        <translation>可以选择投降而不继续行牌，要牌之后也可以：退回一半注额。</translation>
+    </message>
+    <message>
+        <source>A hand that the house staked can&apos;t be surrendered.</source>
+        <translation>由庄家代出注的手牌不可投降。</translation>
     </message>
 </context>
 <context>

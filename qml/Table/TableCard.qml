@@ -21,7 +21,7 @@ Item {
     required property string accessibleName
     required property string owner
     required property bool faceUp
-    required property bool across
+    required property int across
     required property bool dimmed
 
     /// Part of the hand to act, whose cards are lifted.
@@ -61,7 +61,7 @@ Item {
         card: root.code
         // It is dealt face down and turns over where it lands.
         faceUp: root.faceUp && root.flight > 0.8
-        across: root.across
+        across: root.indexInHand >= root.handSize - root.across
         dimmed: root.dimmed
         lifted: root.active && !root.gone
         ringed: root.glowing

@@ -236,23 +236,27 @@ QtObject {
         return scale
     }
 
-    /// Top left corner and width of a card (in `x`, `y` and `width`; `height` is unused).
-    function cardPlace(seat: int, hand: int, hands: int, index: int, count: int, across: bool): rect {
+    /// Top left corner and width of a card (in `x`, `y` and `width`; `height` is unused). `across`: how many of the
+    /// hand's cards, the last, lie across.
+    function cardPlace(seat: int, hand: int, hands: int, index: int, count: int, across: int): rect {
         if (seat === 0) {
             const step = fanStep(dealerRoom, cardWidth, count)
             const left = middle - (cardWidth + (count - 1) * step) / 2
             return Qt.rect(Math.round(left + index * step), Math.round(dealerTop), cardWidth, 0)
         }
         const room = handRoom(hands)
-        const upright = across ? count - 1 : count
+        const upright = count - across
         const card = Math.round(cardWidth * handScale(seat, hands, upright))
         const step = fanStep(room, card, upright)
         const rise = riseStep(seat, step, card, upright)
         const centre = handX(seat, hand, hands)
         const top = handBottom(seat) - card * Theme.cardRatio
-        if (across && index === count - 1) {
-            const lying = Math.round(Math.min(card, room / Theme.cardRatio))
-            return Qt.rect(Math.round(centre - lying / 2),
+        if (index >= upright) {
+            // The corner that tells a lying card is its right one: each lies a bit left of the one before.
+            const lying = Math.round(Math.min(card, room / (Theme.cardRatio + 0.3 * (across - 1))))
+            const shift = lying * 0.3
+            const fromMiddle = (across - 1) / 2 - (index - upright)
+            return Qt.rect(Math.round(centre - lying / 2 + fromMiddle * shift),
                            Math.round(top + card * Theme.cardRatio * 0.68 - lying * Theme.cardRatio / 2), lying, 0)
         }
         const left = centre - (card + (upright - 1) * step) / 2

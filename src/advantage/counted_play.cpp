@@ -310,8 +310,8 @@ CountedPlayer::Final CountedPlayer::finalOf(const Hand& hand, analysis::Stakes s
             .total = total > 21 ? 22 : std::max(lowFinal, total),
             .wins22 = wins22,
             .charlie = m_rules.charlie.isMadeBy(hand.cards, total),
-            .bonus = stakes.all() > 1 ? analysis::BonusHand::None
-                                      : analysis::bonusHandOf(hand.lead, hand.cards, total)};
+            .bonus =
+                stakes.all() > 1 ? analysis::BonusHand::None : analysis::bonusHandOf(hand.lead, hand.cards, total)};
 }
 
 CountedPlayer::Final CountedPlayer::playDouble(Hand& hand, int group, bool fromSplit, bool free, bool counting) {

@@ -104,7 +104,7 @@ struct Adviser::Solution {
     [[nodiscard]] bool holds(const PlayRules& rules, const Problem& problem, const Decision& decision,
                              const std::vector<Column>& columns) const {
         const bool suitsMatter = decision.hand.size() == 2 || handTable()[problem.hand].total == 21;
-        if (suitsMatter && !(solver.rules() == rules))
+        if ((suitsMatter && !(solver.rules() == rules)) || !(solver.rules().doubling == rules.doubling))
             return false;
         if (solver.shoe() != problem.shoe || solver.columnList() != columns || fromSplit != decision.fromSplit ||
             fromAces != problem.fromAces || ofFreePair != problem.ofFreePair || free != decision.free)
@@ -150,7 +150,7 @@ double Adviser::doubledFreeHand(const Problem& problem, const Decision& decision
                                 double weight) {
     const PlayedBranch& played = solver(rules, problem, decision, {problem.column(decision)}).played()[0];
     const auto at = static_cast<std::size_t>(played.branch->position(problem.hand));
-    return (played.standDoubled()[at] + played.won[at]) / weight - 1;
+    return decision.doubleShare * (played.standDoubled()[at] / weight - 1) + played.won[at] / weight;
 }
 
 base::Result<Advice> Adviser::advise(const Decision& decision) {
@@ -182,24 +182,28 @@ base::Result<Advice> Adviser::advise(const Decision& decision) {
         if (!net.empty())
             advice.set(play, net[0] / weight);
     };
+    const auto setDouble = [&](double worth, double adds) {
+        advice.doubleAdds = adds;
+        advice.set(Play::Double, worth - (1 - decision.doubleShare) * adds);
+    };
     set(Play::Stand, figures.stand);
     if (decision.doubled > 0) {
         // A hand that the house staked has the player's double besides.
         if (decision.free)
             advice.set(Play::Stand, doubledFreeHand(*problem, decision, playRules, weight));
-        else
-            set(Play::Double, solver(playRules, *problem, decision, {problem->column(decision)})
-                                  .doubledAgain(problem->hand, decision.doubled));
+        const PerColumn again = decision.free ? PerColumn()
+                                              : solver(playRules, *problem, decision, {problem->column(decision)})
+                                                    .doubledAgain(problem->hand, decision.doubled);
+        if (!again.empty())
+            setDouble(again[0] / weight, again[0] / weight / 2); // every stake wins and loses as the others
         if (playRules.rescues())
-            advice.set(Play::Surrender, -0.5);
+            advice.set(Play::Surrender, decision.free ? -0.5 * decision.doubleShare : -0.5);
         advice.choose();
         return advice;
     }
     set(Play::Hit, figures.hit);
-    if (!figures.doubled.empty()) {
-        const double missing = (1 - decision.doubleShare) * figures.doubleAdds[0];
-        advice.set(Play::Double, (figures.doubled[0] - missing) / weight);
-    }
+    if (!figures.doubled.empty())
+        setDouble(figures.doubled[0] / weight, figures.doubleAdds[0] / weight);
     if (figures.split.offered)
         set(Play::Split, figures.split.net);
     advice.free[static_cast<std::size_t>(Play::Double)] = figures.doublesFree;
@@ -212,8 +216,8 @@ base::Result<Advice> Adviser::advise(const Decision& decision) {
     if (!decision.free) // it has no stake to give up
         addOffers(rules, pay, *problem, blackjack, advice);
     // The other figures assume that the dealer has no blackjack; an early surrender escapes a blackjack too.
-    const bool escapes = problem->initial && blackjack < 1 &&
-                         surrendersBeforePeek(pay, rules.dealer.blackjackEndsRound(), problem->up);
+    const bool escapes =
+        problem->initial && blackjack < 1 && surrendersBeforePeek(pay, rules.dealer.blackjackEndsRound(), problem->up);
     advice.choose(escapes ? blackjack : 0);
     return advice;
 }

@@ -24,10 +24,13 @@ struct Decision {
     Shoe unseen;
     bool fromSplit = false;
     int hands = 1; ///< hands the seat has now; at least 2 if `fromSplit`
-    double doubleShare = 1; ///< of its stake, what a double would add; above 0, at most 1
+    /// Of its stake, what a double would add, or of a doubled hand that the house staked, what it added; above 0, at
+    /// most
+    /// 1. Whoever has no more than a part left for one doubles no further.
+    double doubleShare = 1;
     int doubled = 0; ///< how many doubles it got the card of: after one it stands, or as the rules allow is surrendered
                      ///< or doubled again
-    bool free = false; ///< the house staked the hand: one of a free split, but not the first
+    bool free = false;                     ///< the house staked the hand: one of a free split, but not the first
     std::optional<engine::HoleClass> hint; ///< what the dealer said about the hole card
     std::optional<engine::Card> hole;      ///< an exposed hole card; still counted in `unseen`
 };
@@ -42,6 +45,7 @@ struct Advice : PlayValues {
     /// What the hand is worth as dealt, before offers and peek, with best play from here on; insurance is taken if that
     /// is better. Nothing for hands other than the initial two cards, or with the hole card exposed.
     std::optional<double> dealt;
+    double doubleAdds = 0; ///< of what a double is worth, the part of the whole stake that it would add
     double blackjack = 0; ///< the dealer's chance of one, before the peek
     std::array<bool, playCount> free{}; ///< by Play: the house stakes it for the player
 

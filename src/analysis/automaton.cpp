@@ -39,8 +39,7 @@ Automaton::Automaton(const engine::RuleSet& rules, const BasicStrategy& strategy
       m_goldCounts(rules.dealer.push22 == engine::Push22::GoldAny ? 4 : 1),
       m_cardCounts(std::max({1, rules.charlie.number() - 2, m_play.bonus.mostCards() - 2})),
       m_freeDoubles(rules.doubling.free != engine::FreeDoubles::None), m_leads(m_play.bonus.ofThreeCards() ? 2 : 0),
-      m_strategy(strategy), m_views(views),
-      m_upPlace(rules.isFirstCardUp() ? 1 : 3) {
+      m_strategy(strategy), m_views(views), m_upPlace(rules.isFirstCardUp() ? 1 : 3) {
     const PayRules pay = PayRules::of(rules);
     m_rules.insurance = pay.insurance;
     m_rules.evenMoney = pay.evenMoney;

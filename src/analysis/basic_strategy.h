@@ -30,8 +30,8 @@ struct TotalPlay {
     std::array<bool, pointKinds> surrenderPair{};
     std::array<bool, pointKinds> hitPair{};    ///< a pair that isn't split
     std::array<bool, pointKinds> doublePair{}; ///< the same; if the rules offer it
-    std::array<bool, classes> freeHit{};     ///< a hand that the house staked; if the rules have such splits
-    std::array<bool, classes> freeDoubled{}; ///< the same; its double is never surrendered
+    std::array<bool, classes> freeHit{};       ///< a hand that the house staked; if the rules have such splits
+    std::array<bool, classes> freeDoubled{};   ///< the same; its double is never surrendered
 
     [[nodiscard]] AfterDouble doubledPlay(int times, std::size_t cls) const {
         return afterDouble[static_cast<std::size_t>(times - 1)][cls];

@@ -37,9 +37,9 @@ struct ColumnPlay {
         const auto cls = static_cast<std::size_t>(TotalPlay::classOf(total, soft));
         return cell(play.freeHit[cls] || !mayStand(soft ? total - 10 : total, total), play.freeDoubled[cls], false);
     }
-    [[nodiscard]] bool isFreeOther(int total, bool soft) const {
+    [[nodiscard]] bool isFreeOther(int total, bool soft, bool doublesSplits) const {
         const auto cls = static_cast<std::size_t>(TotalPlay::classOf(total, soft));
-        return play.freeHit[cls] != play.hit[cls] || play.freeDoubled[cls] != play.doubled[cls];
+        return play.freeHit[cls] != play.hit[cls] || (doublesSplits && play.freeDoubled[cls] != play.doubled[cls]);
     }
     [[nodiscard]] ChartCell ofPair(int point) const {
         const auto pair = static_cast<std::size_t>(point);
@@ -133,7 +133,7 @@ Chart chartOf(const Core& core, const BasicStrategy& strategy) {
     const auto addFree = [&](std::string label, int total, bool soft) {
         bool differs = false;
         ChartRow free = row(std::move(label), [&](const ColumnPlay& p) {
-            differs = differs || p.isFreeOther(total, soft);
+            differs = differs || p.isFreeOther(total, soft, core.solver().rules().doubling.afterSplit);
             return p.ofFree(total, soft);
         });
         if (differs)

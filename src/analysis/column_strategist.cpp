@@ -41,8 +41,7 @@ bool isSoft(const StartingHand& start) {
 ColumnStrategist::ColumnStrategist(const Core& core, const TotalGraph& graph, std::vector<int> group)
     : m_core(core), m_graph(graph), m_columns(std::move(group)) {
     const Solver& solver = core.solver();
-    m_givesUpLater =
-        solver.rules().givesUpLater(core.views().columns[static_cast<std::size_t>(m_columns.front())].up);
+    m_givesUpLater = solver.rules().givesUpLater(core.views().columns[static_cast<std::size_t>(m_columns.front())].up);
     for (const int column : m_columns)
         m_unit += solver.weight(column, HandCounts{}, 0);
     for (std::size_t i = 0; i < startingHands; ++i) {
@@ -52,7 +51,8 @@ ColumnStrategist::ColumnStrategist(const Core& core, const TotalGraph& graph, st
     }
     const std::size_t count = graph.nodes.size() - 1;
     const auto columns = static_cast<std::size_t>(core.solver().columns());
-    for (std::vector<double>* values : {&m_stand, &m_standDoubled, &m_won, &m_double, &m_hit, &m_value, &m_reach, &m_weight})
+    for (std::vector<double>* values :
+         {&m_stand, &m_standDoubled, &m_won, &m_double, &m_hit, &m_value, &m_reach, &m_weight})
         values->assign(count, 0.0);
     for (const TotalGraph::GraphBranch& branch : graph.branches) {
         for (int position = 0; position < branch.played->branch->size(); ++position) {
@@ -230,7 +230,7 @@ void ColumnStrategist::setDoubles(const AfterDoubles& plays) {
             const int raised = stakes.own - branch.played->stakes().own;
             if (info.size < 2 || (info.size > 2 && !m_graph.nodes[node].mayDouble))
                 continue;
-            m_double[node] = raised == 0          ? byOneCard(node, stakes)
+            m_double[node] = raised == 0        ? byOneCard(node, stakes)
                              : stakes.house > 0 ? byOneCard(node, stakes) - m_weight[node]
                                                 : doubledAgain(node, m_weight[node], after);
             for (const int column : raised > 0 ? m_columns : std::vector<int>{})
@@ -290,7 +290,8 @@ SplitHands ColumnStrategist::splitHands(const std::vector<int>& branches) const 
             gone[pair] = static_cast<std::uint8_t>(gone[pair] + branch.played->branch->gone);
             double left = 0;
             for (const int column : m_columns)
-                left += own * solver.leftOfSplitHand(static_cast<std::size_t>(column), gone, 2 + branch.played->branch->gone);
+                left += own *
+                        solver.leftOfSplitHand(static_cast<std::size_t>(column), gone, 2 + branch.played->branch->gone);
             hands.addSecondCard(m_graph.edges[e].chance * (m_value[target] - own * m_weight[target] + left),
                                 info.count[pair] == 2 ? 1 : 0);
         }
@@ -314,9 +315,8 @@ ColumnStrategist::SplitWorth ColumnStrategist::split(const TotalPlay& play, int 
                                       : Choice::Stand;
     };
     const auto total = [&](int most) {
-        double sum = freeBranches.empty()
-                         ? hands.total(most)
-                         : hands.first(most) + freeHands.total(most) - freeHands.first(most);
+        double sum = freeBranches.empty() ? hands.total(most)
+                                          : hands.first(most) + freeHands.total(most) - freeHands.first(most);
         for (const int column : m_columns)
             sum += solver.leftOfSplit(*first.played->branch, static_cast<std::size_t>(column), most, chosen);
         return sum;

@@ -56,6 +56,8 @@ SuitChances mean(SuitChances a, SuitChances b) {
 
 PlayRules playRulesFor(const engine::RuleSet& rules, const Decision& decision) {
     PlayRules play = PlayRules::of(rules);
+    if (decision.doubleShare < 1)
+        play.doubling.times = std::min(play.doubling.times, decision.doubled + 1);
     if (!play.bonus.ofThreeCards() || decision.hand.size() < 2 || decision.hand.size() > 3)
         return play;
     const engine::Card a = decision.hand[0];

@@ -21,7 +21,8 @@ EnginePlayer::EnginePlayer(engine::RuleSet rules, BasicStrategy strategy, const 
     // The largest stake, so that odds come out exact in minor units.
     m_stake = m_rules.limits[0].max;
     m_start.currency = m_rules.limits[0].currency;
-    m_start.players.push_back({.id = "player", .balance = m_stake.times(20), .trial = false});
+    constexpr int enough = (engine::maxHands << engine::maxDoubles) + 1; // every hand doubled, and insured
+    m_start.players.push_back({.id = "player", .balance = m_stake.times(enough), .trial = false});
 }
 
 bool EnginePlayer::apply(const engine::Command& command, std::span<const engine::Card> shoe) {

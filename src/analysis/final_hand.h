@@ -12,8 +12,8 @@ namespace openshoe::analysis {
 
 /// A player's finished hand, reduced to what matters against the dealer's.
 struct FinalHand {
-    int units = 1; ///< its player's own
-    int house = 0; ///< what the house staked for him
+    int units = 1;     ///< its player's own
+    int house = 0;     ///< what the house staked for him
     bool free = false; ///< a hand that the house staked when a pair was split
     int total = 0; ///< one below the dealer's lowest stand for anything lower, 22 for bust
     bool wins22 = true;
@@ -56,8 +56,7 @@ struct FinalHand {
                                                                  : hand.units;
         });
     case engine::BlackjackTakes::Original: return 1;
-    case engine::BlackjackTakes::OriginalBusted:
-        return bustsAndFirsts();
+    case engine::BlackjackTakes::OriginalBusted: return bustsAndFirsts();
     case engine::BlackjackTakes::BustedPlusOne: break;
     }
     // Where the house staked the others, only the first hand has a stake to take.
@@ -77,8 +76,8 @@ inline constexpr std::uint8_t quietPoint = 4;
     for (std::size_t i = 0; i < hands.size(); ++i) {
         const FinalHand& hand = hands[i];
         // Of what was doubled or split a blackjack may give something back.
-        const bool spared = rules.dealer.taken() == engine::BlackjackTakes::Original && hand.units > 0 &&
-                            (hand.units > 1 || i > 0);
+        const bool spared =
+            rules.dealer.taken() == engine::BlackjackTakes::Original && hand.units > 0 && (hand.units > 1 || i > 0);
         const bool mayLose = !hand.rescued && !(hand.charlie && rules.charlie.beats(21, true));
         if (isOpen(rules, hand) || (high && (hand.isBust() ? spared : mayLose)))
             return true;

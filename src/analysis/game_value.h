@@ -20,7 +20,7 @@ inline constexpr std::array<Play, playCount> everyPlay{Play::Stand, Play::Hit, P
 
 /// The payouts applied to a core: blackjack, surrender, insurance, even money.
 struct PayRules {
-    double blackjackPays = 1.5;   ///< in the mean, for somebody who sees no suits
+    double blackjackPays = 1.5;    ///< in the mean, for somebody who sees no suits
     double blackjackSquare = 2.25; ///< the mean of its square
     engine::RuleSet::Insurance insurance;
     engine::RuleSet::EvenMoney evenMoney;

@@ -85,9 +85,7 @@ ByResult Moments::netByResult(int start, Choice first, std::size_t c, const doub
     // The same for hands that were doubled once, twice … with their player's money.
     const auto most = static_cast<std::size_t>(played().free ? 1 : solver().rules().mostDoubles());
     std::vector<ByResult> doubled(most);
-    const auto stakesAfter = [&](std::size_t times) {
-        return played().free ? Stakes{1, 1} : Stakes{1 << times, 0};
-    };
+    const auto stakesAfter = [&](std::size_t times) { return played().free ? Stakes{1, 1} : Stakes{1 << times, 0}; };
     std::vector<std::vector<double>> reachDoubled(most, std::vector<double>(reach.size(), 0.0));
     // Of a hand's results in one pool, those from here on are now in that of hands doubled so many times.
     const auto doubles = [&](int position, double reached, ByResult& from, std::size_t times) {
@@ -169,8 +167,9 @@ ByResult Moments::netByResult(int start, Choice first, std::size_t c, const doub
 double Moments::squareOfHand(int position, std::size_t c) const {
     if (!m_squares.empty())
         return m_squares[at(position) + c];
-    return choice(position, c) == Choice::Double ? doubled(position, c).square
-                                                 : weight(position, c) - pushed(position, c) + raised(position, c).square;
+    return choice(position, c) == Choice::Double
+               ? doubled(position, c).square
+               : weight(position, c) - pushed(position, c) + raised(position, c).square;
 }
 
 void Moments::carrySquares() {
@@ -282,9 +281,8 @@ void setSplitSquare(const Core& core, const Moments& main, const PlayedBranch& p
         }
         for (std::size_t h = 2; h < 5; ++h) {
             const auto hands = static_cast<double>(h);
-            const double square =
-                playedFree ? one + (hands - 1) * (oneFree + 2 * withFree + (hands - 2) * bothFree)
-                           : hands * one + hands * (hands - 1) * together;
+            const double square = playedFree ? one + (hands - 1) * (oneFree + 2 * withFree + (hands - 2) * bothFree)
+                                             : hands * one + hands * (hands - 1) * together;
             squares.split[c] +=
                 split.handsShare[c][h] * (takesAll ? square : square + squareOfTaken(solver, played, c, h));
         }
@@ -436,9 +434,8 @@ std::vector<Squares> Core::squares() const {
                 squares.hit.push_back(figures.weight[c] - moments.pushHit(position, c) +
                                       moments.raisedByHit(position, c).square);
             if (!figures.doubled.empty())
-                squares.doubled.push_back(
-                    moments.doubled(position, c).square -
-                    (figures.doublesFree ? 0 : 3 * m_solver.leftOfDouble(main, position, c)));
+                squares.doubled.push_back(moments.doubled(position, c).square -
+                                          (figures.doublesFree ? 0 : 3 * m_solver.leftOfDouble(main, position, c)));
         }
         if (!figures.split.offered)
             continue;

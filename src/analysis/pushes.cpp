@@ -19,14 +19,13 @@ double Pushes::pushStanding(int position, std::size_t c) const {
     const BonusShare& bonus = m_solver.bonus(branch(), info(position));
     if (bonus.chance <= 0)
         return plain;
-    const double with = m_solver.bonusStanding(branch(), info(position))
-                            .pushed(slotOf(position, c), m_solver.dealer().slotCount());
+    const double with =
+        m_solver.bonusStanding(branch(), info(position)).pushed(slotOf(position, c), m_solver.dealer().slotCount());
     return bonus.chance * with + (1 - bonus.chance) * plain;
 }
 
 double Pushes::pushPlain(int position, std::size_t c) const {
-    return m_solver.standing(branch(), info(position))
-        .pushed(slotOf(position, c), m_solver.dealer().slotCount());
+    return m_solver.standing(branch(), info(position)).pushed(slotOf(position, c), m_solver.dealer().slotCount());
 }
 
 double Pushes::winPlain(int position, std::size_t c) const {
@@ -38,8 +37,8 @@ double Pushes::winStanding(int position, std::size_t c) const {
     const BonusShare& bonus = m_solver.bonus(branch(), info(position));
     if (bonus.chance <= 0)
         return plain;
-    const double with = m_solver.bonusStanding(branch(), info(position))
-                            .won(slotOf(position, c), m_solver.dealer().slotCount());
+    const double with =
+        m_solver.bonusStanding(branch(), info(position)).won(slotOf(position, c), m_solver.dealer().slotCount());
     return bonus.chance * with + (1 - bonus.chance) * plain;
 }
 

@@ -42,9 +42,7 @@ public:
         return afterOneCard(position, [&](int next) { return won(next, c); });
     }
     [[nodiscard]] Stakes stakes() const { return m_played.stakes(); }
-    [[nodiscard]] Stakes doubledStakes(int position) const {
-        return m_solver.doubledStakes(m_played, info(position));
-    }
+    [[nodiscard]] Stakes doubledStakes(int position) const { return m_solver.doubledStakes(m_played, info(position)); }
     /// For hitting it.
     [[nodiscard]] double pushHit(int position, std::size_t c) const {
         return afterOneCard(position, [&](int next) { return pushed(next, c); });

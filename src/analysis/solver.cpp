@@ -247,8 +247,8 @@ void Solver::addRaises(PlayedBranch& played, int position) const {
         played.raise[at + c] = chosen == Choice::Double
                                    ? raised * (weight(static_cast<int>(c), gone, hand.size + branch.gone) +
                                                raiseAgain(played, position, 1, c))
-                               : chosen == Choice::Hit  ? byHit[c]
-                                                        : 0.0;
+                               : chosen == Choice::Hit ? byHit[c]
+                                                       : 0.0;
     }
 }
 
@@ -379,8 +379,8 @@ void Solver::doubleReturns(const PlayedBranch& played, int position, int times, 
         if (!raised)
             return stakes.own * played.standDoubled()[place] + stakes.house * played.won[place];
         const bool decides = times <= static_cast<int>(played.doubled.size());
-        return stakes.own *
-               (decides ? played.doubled[static_cast<std::size_t>(times - 1)].best[place] : standDoubled(played, place));
+        return stakes.own * (decides ? played.doubled[static_cast<std::size_t>(times - 1)].best[place]
+                                     : standDoubled(played, place));
     };
     std::fill_n(out, columns, 0.0);
     for (std::size_t p = 0; p < pointKinds; ++p) {
@@ -536,8 +536,9 @@ HandFigures Solver::figures(int hand, int splitHands) const {
         doubleReturns(main, position, figures.doubled.data());
         for (std::size_t c = 0; c < columns; ++c) {
             figures.doubled[c] = net(figures.doubled[c], c);
-            figures.doubleAdds.push_back(main.free ? figures.doubled[c] - wonByOneCard(main, position, c)
-                                                   : (figures.doubled[c] + leftOfDouble(*main.branch, position, c)) / 2);
+            figures.doubleAdds.push_back(main.free
+                                             ? figures.doubled[c] - wonByOneCard(main, position, c)
+                                             : (figures.doubled[c] + leftOfDouble(*main.branch, position, c)) / 2);
         }
         for (std::size_t c = 0; c < columns && m_rules.mostDoubles() > 1; ++c)
             figures.doubledRaise.push_back(figures.doublesFree ? 0 : raiseAgain(main, position, 1, c));

@@ -23,7 +23,8 @@ enum class AfterDouble : std::uint8_t { Stand, Surrender, Double };
 using PerColumn = std::vector<double>;
 
 /// Hands that were doubled so many times with their player's money, at every position where they may be; position ×
-/// column. Figures are per unit of what was staked by then; those of a hand that the house staked are of its one double.
+/// column. Figures are per unit of what was staked by then; those of a hand that the house staked are of its one
+/// double.
 struct DoubledHands {
     std::vector<AfterDouble> play;
     std::vector<double> best;  ///< gross, as for hands that weren't doubled
@@ -76,8 +77,8 @@ struct HandFigures {
     PerColumn hit;
     PerColumn hitRaise; ///< what later doubles add to the stake of a hit; empty if the rules have none
     PerColumn doubled;  ///< empty if not offered
-    PerColumn doubleAdds; ///< part of it: what the stake that its player adds wins
-    PerColumn doubledRaise; ///< what doubling again adds to the stake of a double; empty if the rules have none
+    PerColumn doubleAdds;     ///< part of it: what the stake that its player adds wins
+    PerColumn doubledRaise;   ///< what doubling again adds to the stake of a double; empty if the rules have none
     bool doublesFree = false; ///< the house stakes that double
     SplitFigures split;
 

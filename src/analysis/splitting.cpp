@@ -86,8 +86,7 @@ double Solver::sameShare(const Branch& branch, std::size_t column) const {
     return drawable <= 0 ? 0 : std::max(0, m_likeTens - 1 - branch.gone) / static_cast<double>(drawable);
 }
 
-std::vector<Solver::SplitHandFigures>
-Solver::splitHandFigures(const std::vector<const PlayedBranch*>& branches) const {
+std::vector<Solver::SplitHandFigures> Solver::splitHandFigures(const std::vector<const PlayedBranch*>& branches) const {
     if (branches.empty())
         return {};
     const std::size_t columns = m_columns.size();
@@ -147,7 +146,7 @@ SplitFigures Solver::splitFigures(int pair, int splitHands) const {
     const std::vector<SplitHandFigures> hands = splitHandFigures(branches);
     const std::vector<SplitHandFigures> freeHands = splitHandFigures(freeBranches);
     // Of a pair that is split free one hand is its player's own, unless the house staked the pair itself.
-    const auto total = [&](std::size_t c, int most, SplitHands SplitHandFigures::* of) {
+    const auto total = [&](std::size_t c, int most, SplitHands SplitHandFigures::*of) {
         if (freeHands.empty())
             return (hands[c].*of).total(most);
         const SplitHands& others = freeHands[c].*of;
@@ -163,8 +162,7 @@ SplitFigures Solver::splitFigures(int pair, int splitHands) const {
             const auto chosen = [&](int position) {
                 return first.choice[static_cast<std::size_t>(position) * columns + c];
             };
-            const double worth =
-                total(c, most, &SplitHandFigures::net) + leftOfSplit(*first.branch, c, most, chosen);
+            const double worth = total(c, most, &SplitHandFigures::net) + leftOfSplit(*first.branch, c, most, chosen);
             if (most > 2 && worth <= figures.net[c])
                 continue;
             figures.net[c] = worth;

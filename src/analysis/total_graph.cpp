@@ -22,8 +22,7 @@ void TotalGraph::add(const Solver& solver, const PlayedBranch& played) {
     if (branch.pair >= 0) {
         auto& ofThis = played.free ? ofFreePair : ofPair;
         ofThis[static_cast<std::size_t>(branch.pair)].push_back(static_cast<int>(branches.size()));
-        entry.sameChance =
-            solver.drawChances(branch, handTable()[branch.start])[static_cast<std::size_t>(branch.pair)];
+        entry.sameChance = solver.drawChances(branch, handTable()[branch.start])[static_cast<std::size_t>(branch.pair)];
     }
     for (int position = 0; position < branch.size(); ++position) {
         const HandInfo& info = handTable()[branch.hands[static_cast<std::size_t>(position)]];

@@ -105,7 +105,8 @@ struct Titles {
     int columns = 0;
 
     explicit Titles(const Chart& chart) {
-        columns = std::max({8, columnsOf(hard), columnsOf(soft), columnsOf(pairs), columnsOf(doubled[0]), columnsOf(free)});
+        columns =
+            std::max({8, columnsOf(hard), columnsOf(soft), columnsOf(pairs), columnsOf(doubled[0]), columnsOf(free)});
         for (const ChartRow& row : chart.doubled)
             columns = std::max(columns, columnsOf(doubled[static_cast<std::size_t>(row.doubles - 1)]));
     }

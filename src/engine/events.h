@@ -302,8 +302,7 @@ struct HandDoubledFree {
     HandNumber hand;
     base::Money stake;
     Cause cause = Cause::Player;
-    OPENSHOE_EVENT("hand-doubled-free", v("seat", e.seat); v("hand", e.hand); v("stake", e.stake);
-                   v("cause", e.cause);)
+    OPENSHOE_EVENT("hand-doubled-free", v("seat", e.seat); v("hand", e.hand); v("stake", e.stake); v("cause", e.cause);)
     friend bool operator==(const HandDoubledFree&, const HandDoubledFree&) = default;
 };
 
@@ -321,12 +320,12 @@ struct HandSplitFree {
 #undef OPENSHOE_EVENT
 
 /// Stored logs contain the index into this list: append, never reorder.
-using AnyEvent = std::variant<RoundOpened, PlayerPresent, SeatHeld, SeatTaken, SeatLeft, StakePlaced, StakeReturned,
-                              BettingClosed, CardBurned, CardDealt, HintGiven, DealerExposed, InsuranceTaken,
-                              EvenMoneyTaken, OfferDeclined, DealerPeeked, TurnsStarted, EarlyRegistered, HandHit,
-                              HandStood, HandDoubled, HandSplit, HandSurrendered, Followed, FollowDeclined, HoleTurned,
-                              TwentyTwoPushed, PlaySettled, RoundSettled, RoundCancelled, DealEnded, TurnsEnded,
-                              HandDoubledFree, HandSplitFree>;
+using AnyEvent =
+    std::variant<RoundOpened, PlayerPresent, SeatHeld, SeatTaken, SeatLeft, StakePlaced, StakeReturned, BettingClosed,
+                 CardBurned, CardDealt, HintGiven, DealerExposed, InsuranceTaken, EvenMoneyTaken, OfferDeclined,
+                 DealerPeeked, TurnsStarted, EarlyRegistered, HandHit, HandStood, HandDoubled, HandSplit,
+                 HandSurrendered, Followed, FollowDeclined, HoleTurned, TwentyTwoPushed, PlaySettled, RoundSettled,
+                 RoundCancelled, DealEnded, TurnsEnded, HandDoubledFree, HandSplitFree>;
 
 /// One of them; std::visit, std::get_if and the like take it as they take the variant. A variant that many files copy
 /// is copied by code that each of them compiles, for every type in it: a second or two a file. This one's is in

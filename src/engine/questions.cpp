@@ -166,7 +166,7 @@ Money costOf(const RuleSet& rules, const TableState& state, const Question& q, A
         const Seat& seat = state.seat(q.seat);
         if (action == Action::Double && isFree(rules, seat.hand(q.hand), action))
             return {};
-        const Money left = state.player(q.player).balance;
+        const Money left = state.player(q.player).balance.roundedDownTo(base::stakeStep);
         return rules.doubling.less && left.isPositive() ? std::min(left, play->played()) : play->played();
     }
     case Action::Split: return isFree(rules, state.seat(q.seat).hand(q.hand), action) ? Money{} : play->played();

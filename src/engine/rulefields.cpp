@@ -148,9 +148,11 @@ base::Sentence reason(IdleReason idle) {
     case IdleReason::NoFourHands: return said("Errors", "A pair becomes at most three hands.");
     case IdleReason::BothOpen: return said("Errors", "Both of the dealer's cards are dealt face up.");
     case IdleReason::DoublesFree:
-        return said("Errors", "Every double is free, and what the house stakes can't be given up.");
+        return said("Errors", "Every double is free, and what the house stakes stays as it is.");
     case IdleReason::NoSuited: return said("Errors", "A blackjack of one suit pays no more than others.");
     case IdleReason::GivenUpEarly: return said("Errors", "Hands are given up early, with their first two cards.");
+    case IdleReason::NoSecondDouble:
+        return said("Errors", "No card makes 10 or 11 of a hand that has one of them already.");
     case IdleReason::CharlieFirst: return said("Errors", "With fewer cards a hand has ended as a Charlie.");
     case IdleReason::TwoStand:
         return said("Errors",
@@ -191,8 +193,10 @@ std::optional<IdleReason> idleBecause(const RuleSet& rules, const RuleKey& key) 
         return when(!rules.paysSuitedBlackjack(), IdleReason::NoSuited);
     if (path == "double.afterSplit" || path == "split.aces" || path == "split.pairs" || path == "split.free")
         return when(rules.split.hands == 1, IdleReason::NoSplits);
-    if ((path == "double.rescue" || path == "double.times") && rules.doubling.allAreFree())
+    if ((path == "double.rescue" || path == "double.times" || path == "double.less") && rules.doubling.allAreFree())
         return IdleReason::DoublesFree;
+    if (path == "double.times" && rules.doubling.on == DoubleOn::TenToEleven)
+        return IdleReason::NoSecondDouble;
     if (path == "double.rescue" || path == "double.times")
         return when(rules.dealer.taken() != BlackjackTakes::All, IdleReason::DoublesStand);
     if (path == "split.resplitAces")

@@ -58,21 +58,22 @@ enum class IdleReason : std::uint8_t {
     NoSplits,
     NoSplitsAgain, ///< a pair makes at most two hands
     NoSurrender,
-    DoublesStand, ///< a dealer's blackjack found late leaves some stakes
-    NoSoftTotal,  ///< the dealer stands on 21 alone, which nobody hits
-    Peeked,       ///< a dealer's blackjack ends the round before anything is doubled or split
-    NoCharlie,    ///< no number of cards wins
-    NoAcesAgain,  ///< a pair of aces makes at most two hands
-    NoFourHands,  ///< a pair makes at most three
-    NoHoleCard,   ///< the dealer's second card isn't dealt yet
-    BothOpen,     ///< the dealer's cards are both dealt face up
-    DoublesFree,  ///< the house stakes every double
-    NoSuited,     ///< no blackjack pays more than others
-    GivenUpEarly, ///< and then only the first two cards are
-    CharlieFirst, ///< hands end as a Charlie with fewer cards
-    TwoStand,     ///< a dealer's blackjack found late leaves some stakes of split hands
+    DoublesStand,   ///< a dealer's blackjack found late leaves some stakes
+    NoSoftTotal,    ///< the dealer stands on 21 alone, which nobody hits
+    Peeked,         ///< a dealer's blackjack ends the round before anything is doubled or split
+    NoCharlie,      ///< no number of cards wins
+    NoAcesAgain,    ///< a pair of aces makes at most two hands
+    NoFourHands,    ///< a pair makes at most three
+    NoHoleCard,     ///< the dealer's second card isn't dealt yet
+    BothOpen,       ///< the dealer's cards are both dealt face up
+    DoublesFree,    ///< the house stakes every double
+    NoSuited,       ///< no blackjack pays more than others
+    GivenUpEarly,   ///< and then only the first two cards are
+    NoSecondDouble, ///< after one card a hand has no such total again
+    CharlieFirst,   ///< hands end as a Charlie with fewer cards
+    TwoStand,       ///< a dealer's blackjack found late leaves some stakes of split hands
 };
-template <> inline constexpr int enumCount<IdleReason> = 21;
+template <> inline constexpr int enumCount<IdleReason> = 22;
 /// "There is no cut card: the shoe is shuffled every round."
 [[nodiscard]] base::Sentence reason(IdleReason idle);
 

@@ -289,7 +289,9 @@ const char* name(SurrenderWhen value) {
 }
 
 const char* name(SurrenderAgainst value) { return value == SurrenderAgainst::Any ? "any" : "2-9"; }
-const char* name(SurrenderCards value) { return value == SurrenderCards::Two ? "two" : "any"; }
+const char* name(SurrenderCards value) {
+    return value == SurrenderCards::Two ? "two" : "any";
+}
 const char* name(OnSilence value) { return value == OnSilence::Resume ? "resume" : "auto"; }
 
 const char* name(Felt value) {

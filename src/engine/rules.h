@@ -273,9 +273,12 @@ struct RuleSet {
         [[nodiscard]] constexpr bool rescues(const Dealer& by) const {
             return rescue && !allAreFree() && by.taken() == BlackjackTakes::All;
         }
-        /// How often one hand may be doubled: once where a dealer's blackjack found late leaves some stakes.
+        /// How often one hand may be doubled: once where a dealer's blackjack found late leaves some stakes, or the
+        /// house makes all doubles; and as often as hands have such totals: 9, then 11, and no other two.
         [[nodiscard]] constexpr int most(const Dealer& by) const {
-            return by.taken() == BlackjackTakes::All ? times : 1;
+            if (allAreFree() || by.taken() != BlackjackTakes::All || on == DoubleOn::TenToEleven)
+                return 1;
+            return on == DoubleOn::NineToEleven && times > 2 ? 2 : times;
         }
         /// Whether a hand of so many cards and this total may be doubled, splits aside.
         [[nodiscard]] constexpr bool allows(int cardCount, int total) const {
@@ -295,7 +298,9 @@ struct RuleSet {
                    (!soft && total <= 11 && total >= (free == FreeDoubles::NineToEleven ? 9 : 10));
         }
         [[nodiscard]] constexpr bool allAreFree() const {
-            return free == FreeDoubles::AnyTwo && cards == DoubleCards::Two;
+            return cards == DoubleCards::Two && (free == FreeDoubles::AnyTwo ||
+                                                 (on == DoubleOn::NineToEleven && free == FreeDoubles::NineToEleven) ||
+                                                 (on == DoubleOn::TenToEleven && free != FreeDoubles::None));
         }
         friend bool operator==(const Double&, const Double&) = default;
     } doubling;

@@ -111,14 +111,25 @@ private:
         say(tr("You may bet behind any seat that somebody else holds. Such a bet wins or loses with the seat's first "
                "hand, blackjack payout included, and its insurance is yours to decide."),
             {"table.behind"});
-        say(tr("When the seat doubles, you may double too; otherwise your stake rides unchanged on the doubled hand."),
-            {"table.behind"});
-        if (m.split.hands > 1) {
-            say(tr("When the seat splits, you may place the same again on the second hand; otherwise your stake rides "
-                   "on the first hand alone."),
+        const bool doubles = !m.doubling.allAreFree();
+        const bool splits = m.split.hands > 1 && m.split.free != FreeSplits::All;
+        if (doubles)
+            say(m.doubling.free == FreeDoubles::None
+                    ? tr("When the seat doubles, you may double too; otherwise your stake rides unchanged on the "
+                         "doubled "
+                         "hand.")
+                    : tr("When the seat pays for a double, you may double too; otherwise your stake rides unchanged on "
+                         "the doubled hand."),
                 {"table.behind"});
-        }
-        say(tr("If you don't answer, or your wallet doesn't cover it, you don't follow."), {"table.behind"});
+        if (splits)
+            say(m.split.free == FreeSplits::None
+                    ? tr("When the seat splits, you may place the same again on the second hand; otherwise your stake "
+                         "rides on the first hand alone.")
+                    : tr("When the seat pays for a split, you may place the same again on the second hand; otherwise "
+                         "your stake rides on the first hand alone."),
+                {"table.behind"});
+        if (doubles || splits)
+            say(tr("If you don't answer, or your wallet doesn't cover it, you don't follow."), {"table.behind"});
         if (m.surrender.when != SurrenderWhen::None || m.rescues()) {
             say(givenUp() ? tr("When the seat gives up its hand, half of each stake behind it is lost as well.")
                           : tr("When the seat surrenders, half of each stake behind it is lost as well."),
@@ -350,7 +361,7 @@ private:
             say(tr("Your wallet must cover insurance, and doubles and splits that aren't free."));
         else
             say(tr("Your wallet must cover doubles, splits and insurance."));
-        if (m.doubling.less)
+        if (m.doubling.less && !m.doubling.allAreFree())
             say(tr("A double that it doesn't cover may still be made, for all that is left in it."), {"double.less"});
         if (m.table.behind) {
             say(tr("You may decide before your turn comes. If the money is gone by then, a double becomes a hit, and a "
@@ -361,6 +372,10 @@ private:
 
     void freeDoubles() {
         const Keys keys{"double.free"};
+        if (m.doubling.allAreFree()) {
+            say(tr("Every double is free: the house stakes it for you."), keys);
+            return houseStakes(keys);
+        }
         const bool nine = m.doubling.free == FreeDoubles::NineToEleven && m.doubling.on != DoubleOn::TenToEleven;
         switch (m.doubling.free) {
         case FreeDoubles::None: return;
@@ -373,10 +388,7 @@ private:
                 keys);
             break;
         case FreeDoubles::AnyTwo:
-            say(m.doubling.allAreFree() ? tr("Every double is free: the house stakes it for you.")
-                                        : tr("The first two cards of a hand are doubled for free: the house stakes the "
-                                             "double for you."),
-                keys);
+            say(tr("The first two cards of a hand are doubled for free: the house stakes the double for you."), keys);
             break;
         }
         houseStakes(keys);
@@ -456,13 +468,19 @@ private:
             say(tr("A hand can't be surrendered."), {"surrender.when"});
             return;
         }
-        say(m.surrendersLater() ? tr("Instead of playing on, a hand may be surrendered, after hits and splits too: "
-                                     "half the stake is returned.")
+        say(m.surrendersLater() && m.split.hands > 1
+                ? tr("Instead of playing on, a hand may be surrendered, after hits and splits too: half the stake is "
+                     "returned.")
+            : m.surrendersLater()
+                ? tr("Instead of playing on, a hand may be surrendered, after hits too: half the stake "
+                     "is returned.")
             : givenUp() ? tr("Instead of playing its first two cards, a hand may be given up: half the stake is "
-                           "returned. After a split it can't be.")
-                      : tr("Instead of playing its first two cards, a hand may be surrendered: half the stake is "
-                           "returned. After a split it can't be."),
+                             "returned. After a split it can't be.")
+                        : tr("Instead of playing its first two cards, a hand may be surrendered: half the stake is "
+                             "returned. After a split it can't be."),
             {"surrender.when", "surrender.cards"});
+        if (m.surrendersLater() && m.split.hands > 1 && m.split.free != FreeSplits::None)
+            say(tr("A hand that the house staked can't be surrendered."), {"surrender.cards", "split.free"});
         explains({Ground::Surrendered});
         say(m.surrender.when == SurrenderWhen::Early && m.dealer.hasHole()
                 ? tr("This is possible before the dealer's hole card is checked.")

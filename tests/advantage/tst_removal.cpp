@@ -107,9 +107,10 @@ void TstRemoval::keptPlayLosesNothingByAnUnseenCard_data() {
         << "premium" << QStringList{"decks=2", "surrender.when=late", "surrender.cards=any"} << 30;
     QTest::newRow("doubles are surrendered") << "premium" << QStringList{"decks=2", "double.rescue=true"} << 30;
     QTest::newRow("doubled again") << "premium" << QStringList{"decks=2", "double.times=3", "double.rescue=true"} << 30;
-    QTest::newRow("free bets")
-        << "premium"
-        << QStringList{"decks=2", "double.free=9-11", "split.free=not-tens", "dealer.push22=all", "split.hands=3"} << 20;
+    QTest::newRow("free bets") << "premium"
+                               << QStringList{"decks=2", "double.free=9-11", "split.free=not-tens", "dealer.push22=all",
+                                              "split.hands=3"}
+                               << 20;
     QTest::newRow("open cards") << "premium" << QStringList{"dealer.open=true", "decks=2"} << 30;
     QTest::newRow("one deck, half of it") << "classic" << QStringList{"decks=1"} << 26;
 }

@@ -118,10 +118,15 @@ void TstStakes::everyRoundEndsAsInTheEngine_data() {
         << "classic" << QStringList{"double.times=3", "double.rescue=true", "split.hands=4", "double.cards=any"};
     for (const char* takes : {"all", "original", "original-and-busted", "busted-plus-one"})
         QTest::addRow("free bets, a late blackjack takes %s", takes)
-            << "classic"
-            << QStringList{"double.free=9-11", "split.free=not-tens", "dealer.push22=all", "split.hands=4",
-                           "split.resplitAces=true", "double.rescue=true", "double.cards=any", "split.aces=free",
-                           QStringLiteral("dealer.blackjackTakes=%1").arg(QLatin1StringView(takes))};
+            << "classic" << QStringList{"double.free=9-11",
+                                        "split.free=not-tens",
+                                        "dealer.push22=all",
+                                        "split.hands=4",
+                                        "split.resplitAces=true",
+                                        "double.rescue=true",
+                                        "double.cards=any",
+                                        "split.aces=free",
+                                        QStringLiteral("dealer.blackjackTakes=%1").arg(QLatin1StringView(takes))};
     QTest::newRow("free bets, second card after the players")
         << "premium"
         << QStringList{"double.free=any-two", "split.free=all", "dealer.secondCard=after-players",

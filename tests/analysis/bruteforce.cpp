@@ -85,8 +85,8 @@ double BruteForce::settle(const Hand& hand, bool fromSplit, const Hand& dealer) 
         return 1;
     if (mine == theirs && m_rules.dealer.ties == engine::Ties::PlayerOn21)
         return mine == 21 ? 1 : 0;
-    const bool pushes = m_rules.dealer.ties == engine::Ties::Push ||
-                        m_rules.dealer.ties == engine::Ties::PushNotBlackjacks;
+    const bool pushes =
+        m_rules.dealer.ties == engine::Ties::Push || m_rules.dealer.ties == engine::Ties::PushNotBlackjacks;
     return mine == theirs && pushes ? 0 : -1;
 }
 
@@ -117,10 +117,10 @@ double BruteForce::bonus(const Hand& hand, const std::vector<int>& suits) const 
 
 double BruteForce::blackjack() const {
     double sum = 0;
-    for (const engine::Suit one : {engine::Suit::Spades, engine::Suit::Hearts, engine::Suit::Diamonds,
-                                   engine::Suit::Clubs}) {
-        for (const engine::Suit other : {engine::Suit::Spades, engine::Suit::Hearts, engine::Suit::Diamonds,
-                                         engine::Suit::Clubs}) {
+    for (const engine::Suit one :
+         {engine::Suit::Spades, engine::Suit::Hearts, engine::Suit::Diamonds, engine::Suit::Clubs}) {
+        for (const engine::Suit other :
+             {engine::Suit::Spades, engine::Suit::Hearts, engine::Suit::Diamonds, engine::Suit::Clubs}) {
             using enum engine::BlackjackSuit;
             const engine::BlackjackSuit wanted = m_rules.suitedBlackjack.suit;
             const bool named = wanted == Any || (wanted == Spades && one == engine::Suit::Spades) ||
@@ -167,9 +167,10 @@ double BruteForce::counted(const Hand& hand, bool fromSplit, bool twice, const H
     const bool natural = dealer.size() == 2 && total(dealer) == 21;
     const auto count = [&](double pays) {
         const double net = twice || pays <= 1 || (natural && plain < 1) ? plain : pays;
-        return m_counts == Counts::Pushes ? (net == 0 ? 1 : 0) : m_counts == Counts::Signs ? std::min(net, 1.0)
-               : net > 0                     ? net * (m_own + m_house)
-                                             : net * m_own;
+        return m_counts == Counts::Pushes  ? (net == 0 ? 1 : 0)
+               : m_counts == Counts::Signs ? std::min(net, 1.0)
+               : net > 0                   ? net * (m_own + m_house)
+                                           : net * m_own;
     };
     std::vector<int> suits = m_seen ? m_seen->suits : std::vector<int>{};
     return total(hand) == 21 ? forEachSuits(hand, suits, count) : count(1);
@@ -290,8 +291,8 @@ double BruteForce::ifDoubled(const Hand& hand, int up, const Shoe& known, const 
             BruteForce(m_rules).playingFor(after.m_own, after.m_house).stand(hand, up, known, holes, fromSplit, true);
         const double given = m_rules.doubling.rescue ? -0.5 * after.m_own : -100;
         const bool again = times < m_rules.doubling.times && after.m_house == 0 && mayDoubleTotal(hand);
-        if (again && BruteForce(m_rules).doubledAgain(hand, up, known, known, holes, fromSplit, times) >
-                         std::max(stays, given))
+        if (again &&
+            BruteForce(m_rules).doubledAgain(hand, up, known, known, holes, fromSplit, times) > std::max(stays, given))
             return doubledAgain(hand, up, known, actual, holes, fromSplit, times);
         if (given > stays) {
             return m_counts == Counts::Net       ? given
@@ -375,8 +376,8 @@ BruteForce::Act BruteForce::decide(const Hand& hand, int up, const Shoe& shoe, c
 
 bool BruteForce::surrendersLater(int up) const {
     const bool open = m_rules.dealer.isOpen();
-    const bool late = m_rules.surrender.when == SurrenderWhen::Late ||
-                      (m_rules.surrender.when == SurrenderWhen::Early && open);
+    const bool late =
+        m_rules.surrender.when == SurrenderWhen::Late || (m_rules.surrender.when == SurrenderWhen::Early && open);
     return late && m_rules.surrender.cards == engine::SurrenderCards::Any &&
            m_rules.dealer.taken() == BlackjackTakes::All &&
            (open || m_rules.surrender.against == SurrenderAgainst::Any || !isTenOrAce(up));
@@ -426,7 +427,8 @@ double BruteForce::splitHands(int most, int pair, int up, const Shoe& known, Sho
             const BruteForce player = i > 0 && splitsFree(pair) ? playingFor(0, 1) : *this;
             sum += player.played({pair, seconds[i]}, up, without(known, seconds[i]), actual, holes);
         }
-        if (m_rules.dealer.taken() == BlackjackTakes::Original && !splitsFree(pair)) // of all of them only one stake is taken
+        if (m_rules.dealer.taken() == BlackjackTakes::Original &&
+            !splitsFree(pair)) // of all of them only one stake is taken
             sum += (hands - 1) * lateBlackjack(up, actual, holes);
         return sum;
     }

@@ -376,8 +376,8 @@ void TestAnalysis::doublesForLess() {
             const int left = after.unseen.count(card);
             after.hand.add(card);
             QVERIFY(after.unseen.remove(card));
-            oneCard += analysis::advise(rules, after)->of(analysis::Play::Stand).value() * left /
-                       decision.unseen.total();
+            oneCard +=
+                analysis::advise(rules, after)->of(analysis::Play::Stand).value() * left / decision.unseen.total();
         }
         QVERIFY2(std::abs(doubled(1e-9) - oneCard) < 1e-8, takes);
         QVERIFY2(std::abs(doubled(0.5) - (doubled(1) + oneCard) / 2) < 1e-12, takes);

@@ -106,9 +106,8 @@ void TestBruteForce::wholeGames_data() {
     }
     change("classic", {"dealer.blackjackTakes=original", "split.hands=3"}, 2);
     change("classic", {"dealer.blackjackTakes=original-and-busted", "split.hands=4", "split.aces=free"}, 2);
-    for (const char* ties :
-         {"dealer.ties=dealer", "dealer.ties=dealer-not-blackjacks", "dealer.ties=player-on-21",
-          "dealer.ties=push-not-blackjacks"}) {
+    for (const char* ties : {"dealer.ties=dealer", "dealer.ties=dealer-not-blackjacks", "dealer.ties=player-on-21",
+                             "dealer.ties=push-not-blackjacks"}) {
         change("premium", {ties}, 0);
         change("classic", {ties, "insurance.pays=9:1", "evenMoney.on=[]", "insurance.withBlackjack=true"}, 1);
         change("boxes", {ties, "dealer.push22=all"}, 2);
@@ -153,6 +152,20 @@ void TestBruteForce::wholeGames_data() {
     change("classic", {"double.times=3", "dealer.blackjackTakes=original"}, 0);
     change("premium", {"double.times=2", "dealer.open=true", "dealer.ties=dealer"}, 1);
     change("down-under", {"split.pairs=rank"}, 2);
+    // Where doubling again, what the house stakes and later surrenders meet.
+    for (const int shoe : {0, 1, 2}) {
+        change("premium", {"double.times=2", "double.free=9-11", "split.free=all"}, shoe);
+        change("classic",
+               {"double.times=3", "double.free=10-11", "split.free=not-tens", "double.rescue=true", "double.cards=any",
+                "split.aces=free"},
+               shoe);
+        change("premium",
+               {"surrender.when=late", "surrender.cards=any", "split.free=not-tens", "double.free=9-11",
+                "dealer.push22=all", "dealer.ties=dealer"},
+               shoe);
+        change("premium", {"surrender.when=late", "surrender.cards=any", "double.times=3", "double.rescue=true"}, shoe);
+    }
+    change("premium", {"surrender.when=late", "surrender.cards=any", "split.free=all", "split.hands=4"}, 2);
     // Doubles and splits that the house stakes.
     for (const int shoe : {0, 1, 2}) {
         change("premium", {"double.free=any-two"}, shoe);
@@ -161,11 +174,15 @@ void TestBruteForce::wholeGames_data() {
         change("premium", {"split.free=all"}, shoe);
         change("premium", {"split.free=all", "dealer.push22=all", "dealer.hitsSoft17=true"}, shoe);
         change("premium", {"split.free=not-tens", "double.free=9-11", "dealer.push22=all", "split.aces=free"}, shoe);
-        change("classic", {"split.free=all", "double.free=10-11", "double.cards=any", "bonus.fiveCards=3:1",
-                           "bonus.mixed678=2:1", "charlie.cards=six"}, shoe);
+        change("classic",
+               {"split.free=all", "double.free=10-11", "double.cards=any", "bonus.fiveCards=3:1", "bonus.mixed678=2:1",
+                "charlie.cards=six"},
+               shoe);
         for (const char* takes : {"original", "original-and-busted", "busted-plus-one"})
-            change("classic", {QStringLiteral("dealer.blackjackTakes=%1").arg(QLatin1StringView(takes)),
-                               "double.free=10-11", "split.free=not-tens", "split.aces=free"}, shoe);
+            change("classic",
+                   {QStringLiteral("dealer.blackjackTakes=%1").arg(QLatin1StringView(takes)), "double.free=10-11",
+                    "split.free=not-tens", "split.aces=free"},
+                   shoe);
     }
     change("premium", {"split.free=all", "split.hands=3", "double.free=any-two", "dealer.push22=gold-any"}, 2);
     change("premium", {"split.free=not-tens", "split.hands=4", "split.resplitAces=true"}, 2);
@@ -187,10 +204,11 @@ void TestBruteForce::wholeGames_data() {
     change("premium", {"surrender.when=late", "surrender.cards=any", "charlie.cards=five", "bonus.fiveCards=2:1"}, 1);
     // Super Fun 21, all its rules together.
     for (const int shoe : {0, 1, 2})
-        change("classic", {"dealer.peek=true", "dealer.ties=push-not-blackjacks", "blackjackPays=1:1",
-                           "suitedBlackjack.pays=2:1", "suitedBlackjack.suit=diamonds", "double.cards=any",
-                           "double.rescue=true", "split.aces=free", "surrender.when=late", "surrender.cards=any",
-                           "charlie.cards=six", "bonus.fiveCards=2:1"}, shoe);
+        change("classic",
+               {"dealer.peek=true", "dealer.ties=push-not-blackjacks", "blackjackPays=1:1", "suitedBlackjack.pays=2:1",
+                "suitedBlackjack.suit=diamonds", "double.cards=any", "double.rescue=true", "split.aces=free",
+                "surrender.when=late", "surrender.cards=any", "charlie.cards=six", "bonus.fiveCards=2:1"},
+               shoe);
     // Bonuses for 21: by the number of cards, and by the cards and their suits.
     const QStringList spanish{"bonus.fiveCards=3:2", "bonus.sixCards=2:1",  "bonus.sevenCards=3:1",
                               "bonus.mixed678=3:2",  "bonus.suited678=2:1", "bonus.spades678=3:1",
@@ -475,7 +493,9 @@ void TestBruteForce::freeHands_data() {
     const auto row = [&](const char* variant, const char* hand, const char* up, bool split, bool free,
                          const QStringList& changes = {}) {
         QTest::addRow("%s %s %s against %s%s", variant, qPrintable(changes.join(' ')), hand, up,
-                      free ? ", free" : split ? ", the first" : "")
+                      free    ? ", free"
+                      : split ? ", the first"
+                              : "")
             << QString(variant) << QString(hand) << QString(up) << split << free << (rules + changes);
     };
     for (const char* variant : {"premium", "classic"}) {
@@ -537,11 +557,10 @@ void TestBruteForce::freeHands() {
         };
         const double net = slowly(player(BruteForce::Counts::Net));
         const auto value = advice->of(play);
-        QVERIFY2(value && std::abs(*value - net) <= tolerance,
-                 qPrintable(QString("%1: brute force %2, analyser %3")
-                                .arg(analysis::name(play))
-                                .arg(net, 0, 'g', 17)
-                                .arg(value.value_or(99), 0, 'g', 17)));
+        QVERIFY2(value && std::abs(*value - net) <= tolerance, qPrintable(QString("%1: brute force %2, analyser %3")
+                                                                              .arg(analysis::name(play))
+                                                                              .arg(net, 0, 'g', 17)
+                                                                              .arg(value.value_or(99), 0, 'g', 17)));
         if (play == analysis::Play::Split)
             return;
         const auto chances = outcomes->of(play);
@@ -563,7 +582,8 @@ void TestBruteForce::freeHands() {
     const bool pair = cards.size() == 2 && cards[0] == cards[1];
     QCOMPARE(advice->isFree(analysis::Play::Split), pair);
     if (pair)
-        compare(analysis::Play::Split, [&](const BruteForce& slow) { return slow.split(cards[0], point, shoe, holes); });
+        compare(analysis::Play::Split,
+                [&](const BruteForce& slow) { return slow.split(cards[0], point, shoe, holes); });
     QCOMPARE(advice->of(analysis::Play::Split).has_value(), pair);
 }
 

@@ -159,9 +159,7 @@ private slots:
              {"bonus.fiveCards=2:1", "bonus.sixCards=3:1", "bonus.mixed678=2:1", "bonus.spades678=20:1",
               "bonus.suited777=9:1"}},
             {Trait::DoubleCards, {"double.cards=two"}, {"double.cards=any"}},
-            {Trait::DoubleFree,
-             {"double.free=none"},
-             {"double.free=9-11", "double.free=10-11", "double.free=any-two"}},
+            {Trait::DoubleFree, {"double.free=none"}, {"double.free=9-11", "double.free=10-11", "double.free=any-two"}},
             {Trait::SplitFree, {"split.free=none"}, {"split.free=not-tens", "split.free=all"}},
             {Trait::DoubleRescue, {"double.rescue=false"}, {"double.rescue=true"}},
             {Trait::DoubleTimes, {"double.times=1"}, {"double.times=2", "double.times=3"}},
@@ -212,8 +210,8 @@ private slots:
         auto strategy = game->strategy;
         for (analysis::TotalPlay& play : strategy.groups)
             play.splitInto[3] = 0;
-        analysis::KeptPlay kept(analysis::Core::make(analysis::PlayRules::of(rules),
-                                                     analysis::fullPointShoe(rules.newShoe())));
+        analysis::KeptPlay kept(
+            analysis::Core::make(analysis::PlayRules::of(rules), analysis::fullPointShoe(rules.newShoe())));
         const auto pay = analysis::PayRules::of(rules);
         QVERIFY(std::abs(kept.worth(game->strategy, pay) - game->basicStrategy) < 1e-12);
         QVERIFY(std::abs(game->basicStrategy - kept.worth(strategy, pay) - 0.0028) < 0.00005);
@@ -257,31 +255,31 @@ private slots:
     void rulesThatIdleChangeNothing() {
         Analyser analyser;
         int idle = 0;
-        for (const QStringList& changes : {QStringList{},
-                                           {"split.hands=1", "double.afterSplit=false"},
-                                           {"insurance.offered=false"},
-                                           {"surrender.when=late"},
-                                           {"surrender.when=early"},
-                                           {"surrender.when=late", "dealer.peek=false",
-                                            "dealer.blackjackTakes=original"},
-                                           {"dealer.standsOn=21"},
-                                           {"evenMoney.on=[]"},
-                                           {"dealer.secondCard=after-players"},
-                                           {"dealer.open=true", "surrender.when=late"},
-                                           {"dealer.peek=false", "dealer.blackjackTakes=original"},
-                                           {"split.hands=4"},
-                                           {"double.free=any-two"},
-                                           {"split.hands=3", "split.resplitAces=true"}}) {
+        for (const QStringList& changes :
+             {QStringList{},
+              {"split.hands=1", "double.afterSplit=false"},
+              {"insurance.offered=false"},
+              {"surrender.when=late"},
+              {"surrender.when=early"},
+              {"surrender.when=late", "dealer.peek=false", "dealer.blackjackTakes=original"},
+              {"dealer.standsOn=21"},
+              {"evenMoney.on=[]"},
+              {"dealer.secondCard=after-players"},
+              {"dealer.open=true", "surrender.when=late"},
+              {"dealer.peek=false", "dealer.blackjackTakes=original"},
+              {"split.hands=4"},
+              {"double.free=any-two"},
+              {"split.hands=3", "split.resplitAces=true"}}) {
             const RuleSet rules = gameWith("premium", changes);
             const auto edge = analyser.edge(rules);
             for (const engine::RuleField& field : engine::ruleFields()) {
                 if (!engine::idleBecause(rules, field.key) || !engine::isRule(field.key.role))
                     continue;
                 ++idle;
-                for (const char* value :
-                     {"true", "false", "free", "one-card", "original", "busted-plus-one", "any", "2-9", "3:1", "4:1",
-                      "0.3", "7", "descending", "3", "at-end", "unless-21", "class", "down", "rank", "hearts", "all",
-                      "not-tens", "9-11"}) {
+                for (const char* value : {"true",       "false",  "free",   "one-card",  "original", "busted-plus-one",
+                                          "any",        "2-9",    "3:1",    "4:1",       "0.3",      "7",
+                                          "descending", "3",      "at-end", "unless-21", "class",    "down",
+                                          "rank",       "hearts", "all",    "not-tens",  "9-11"}) {
                     const auto change = formats::RuleOverride::parse(QString::fromStdString(field.key.path()) + '=' +
                                                                      QLatin1StringView(value));
                     const auto other = formats::withOverrides(rules, std::vector{change.value()});
@@ -357,7 +355,10 @@ private slots:
             const double more = kept.worth(other, pay) - worth;
             QVERIFY2(std::abs(more - (taken ? -gain : gain)) < 1e-13,
                      qPrintable(QStringLiteral("kind %1, place %2 in %3: %4, not %5")
-                                    .arg(static_cast<int>(which.kind)).arg(which.place).arg(which.view).arg(more)
+                                    .arg(static_cast<int>(which.kind))
+                                    .arg(which.place)
+                                    .arg(which.view)
+                                    .arg(more)
                                     .arg(gain)));
         }
         QVERIFY(surrenders > 5);

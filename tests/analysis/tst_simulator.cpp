@@ -107,6 +107,10 @@ void TestSimulator::fastPathEqualsTheEngine_data() {
     row("classic", {"split.free=all", "charlie.cards=five", "double.cards=any", "dealer.open=true"});
     row("premium", {"double.free=any-two", "split.free=all", "dealer.open=true", "dealer.push22=gold-any",
                     "charlie.cards=seven", "double.cards=any", "bonus.mixed678=2:1"});
+    row("premium", freeBets + QStringList{"double.times=3", "double.rescue=true", "double.cards=any"});
+    row("premium", freeBets + QStringList{"surrender.when=late", "surrender.cards=any", "dealer.ties=dealer"});
+    row("classic", {"surrender.when=late", "surrender.cards=any", "double.times=3", "double.rescue=true",
+                    "double.cards=any", "split.hands=4"});
     const QStringList anyTime{"surrender.when=late", "surrender.against=any", "surrender.cards=any"};
     row("premium", anyTime + QStringList{"split.hands=4", "split.aces=free"});
     row("classic", anyTime + QStringList{"dealer.ties=dealer", "double.cards=any", "double.rescue=true"});
@@ -216,14 +220,15 @@ void TestSimulator::meansAgree_data() {
     QTest::newRow("free splits") << "premium" << QStringList{"split.free=all", "dealer.push22=all"};
     QTest::newRow("free bets, four hands")
         << "premium"
-        << QStringList{"double.free=9-11", "split.free=not-tens", "dealer.push22=all", "dealer.hitsSoft17=true",
-                       "split.hands=4", "split.resplitAces=true", "bonus.fiveCards=3:2"};
+        << QStringList{"double.free=9-11", "split.free=not-tens",    "dealer.push22=all",  "dealer.hitsSoft17=true",
+                       "split.hands=4",    "split.resplitAces=true", "bonus.fiveCards=3:2"};
     QTest::newRow("free bets, no peek") << "classic"
                                         << QStringList{"double.free=10-11", "split.free=all",
                                                        "dealer.blackjackTakes=original", "double.cards=any",
                                                        "double.rescue=true"};
     QTest::newRow("surrender at any time")
-        << "premium" << QStringList{"surrender.when=late", "surrender.cards=any", "dealer.ties=dealer", "split.hands=4"};
+        << "premium"
+        << QStringList{"surrender.when=late", "surrender.cards=any", "dealer.ties=dealer", "split.hands=4"};
     QTest::newRow("five cards win") << "classic" << QStringList{"charlie.cards=five"};
     QTest::newRow("bonuses for 21") << "premium"
                                     << QStringList{"bonus.fiveCards=3:2",  "bonus.sixCards=2:1",

@@ -449,7 +449,8 @@ private slots:
         row({"rules", "clasic"},
             "clasic: no such game; use one of deluxe, rundown, boxes, down-under, classic, premium");
         row({"rules", ""}, "no such game; use one of deluxe,");
-        row({"advise", "classic", "--set", "dealer.secondCard=after-players", "--hand", "T 6", "--up", "9", "--hole", "7"},
+        row({"advise", "classic", "--set", "dealer.secondCard=after-players", "--hand", "T 6", "--up", "9", "--hole",
+             "7"},
             "--hole: there is none: the dealer gets the second card after the hands");
         row({"rules", "no/such/file.json"}, "no/such/file.json: cannot be read: ");
         row({"rules", "."}, ".: cannot be read: ");

@@ -379,8 +379,7 @@ private slots:
         QCOMPARE(named(BlackjackSuit::Any, BlackjackSuit::Spades, BlackjackSuit::Hearts, BlackjackSuit::Diamonds,
                        BlackjackSuit::Clubs),
                  "any spades hearts diamonds clubs");
-        QCOMPARE(named(Ties::Push, Ties::Dealer, Ties::DealerNotBlackjacks, Ties::PlayerOn21,
-                       Ties::PushNotBlackjacks),
+        QCOMPARE(named(Ties::Push, Ties::Dealer, Ties::DealerNotBlackjacks, Ties::PlayerOn21, Ties::PushNotBlackjacks),
                  "push dealer dealer-not-blackjacks player-on-21 push-not-blackjacks");
         QCOMPARE(named(DoubleOn::AnyTwo, DoubleOn::NineToEleven, DoubleOn::TenToEleven, SplitAces::OneCard,
                        SplitAces::Free, SplitAces::Hit),

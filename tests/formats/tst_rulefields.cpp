@@ -141,8 +141,8 @@ private slots:
         QTest::newRow("premium") << QStringList{} << always;
         QTest::newRow("a cut card") << QStringList{"shuffle.when=cut-card"} << without("shuffle.penetration");
         QTest::newRow("surrender") << QStringList{"surrender.when=early"} << without("surrender.against");
-        QTest::newRow("late surrender")
-            << QStringList{"surrender.when=late"} << without("surrender.against surrender.cards");
+        QTest::newRow("late surrender") << QStringList{"surrender.when=late"}
+                                        << without("surrender.against surrender.cards");
         QTest::newRow("late surrender, and some is left")
             << QStringList{"surrender.when=late", "dealer.peek=false", "dealer.blackjackTakes=original"}
             << without("surrender.against dealer.blackjackTakes", "double.rescue double.times");
@@ -159,7 +159,8 @@ private slots:
             << QStringList{"charlie.cards=five"} << without("charlie.wins", "bonus.sixCards bonus.sevenCards");
         QTest::newRow("no splits") << QStringList{"split.hands=1", "double.afterSplit=false"}
                                    << without("", "split.aces split.pairs split.free double.afterSplit");
-        QTest::newRow("free doubles") << QStringList{"double.free=any-two"} << without("", "double.rescue double.times");
+        QTest::newRow("free doubles") << QStringList{"double.free=any-two"}
+                                      << without("", "double.rescue double.times");
         QTest::newRow("free doubles of two cards") << QStringList{"double.free=any-two", "double.cards=any"} << always;
         QTest::newRow("some free doubles") << QStringList{"double.free=9-11"} << always;
         QTest::newRow("no peek") << QStringList{"dealer.peek=false"} << without("dealer.blackjackTakes");

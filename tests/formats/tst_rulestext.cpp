@@ -345,7 +345,8 @@ private slots:
         QVERIFY(
             told({"double.times=3"}, "may be doubled again, up to three times in all, each time for as much as is"));
         QVERIFY(told({"double.times=2", "double.on=10-11"}, "Each double of a hand needs one of these totals."));
-        QVERIFY(told({"double.times=2", "split.free=all"}, "A hand on which the house has a stake isn't doubled again."));
+        QVERIFY(
+            told({"double.times=2", "split.free=all"}, "A hand on which the house has a stake isn't doubled again."));
         QVERIFY(!told({"double.times=3", "dealer.blackjackTakes=original"}, "A doubled hand that isn't over"));
         QVERIFY(told({"split.aces=hit"}, "Split aces may be hit, but not doubled."));
         const QStringList again{"split.hands=4", "split.resplitAces=true"};
@@ -360,8 +361,8 @@ private slots:
         QVERIFY(told({"surrender.when=late", "surrender.cards=any"}, "may be surrendered, after hits and splits too:"));
         QVERIFY(!told({"surrender.when=early", "surrender.cards=any"}, "after hits and splits too"));
         QVERIFY(told({"bonus.sixCards=2:1"}, "A hand of 21 with 6 cards or more pays 2:1."));
-        QVERIFY(told({"suitedBlackjack.pays=5:3", "suitedBlackjack.suit=diamonds"},
-                     "A blackjack of diamonds pays 5:3."));
+        QVERIFY(
+            told({"suitedBlackjack.pays=5:3", "suitedBlackjack.suit=diamonds"}, "A blackjack of diamonds pays 5:3."));
         QVERIFY(told({"suitedBlackjack.pays=5:3"}, "Blackjack of one suit: 5:3 is paid in full on multiples of 0.06."));
         QVERIFY(!told({"suitedBlackjack.pays=6:5"}, "of one suit")); // less than 3:2
         QVERIFY(told({"bonus.spades678=3:1"}, "6-7-8 of spades pays 3:1."));

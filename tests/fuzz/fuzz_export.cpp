@@ -107,7 +107,7 @@ void exportRecord(const QString& folder, bool priced) {
         const auto rows = rowsOf(csv.out);
         FUZZ_CHECK(rows && !rows->isEmpty(), csv.out.constData());
         for (qsizetype i = 0; i < rows->size(); ++i)
-            FUZZ_CHECK(rows->at(i).size() == 28, csv.out.constData()); // the heading too
+            FUZZ_CHECK(rows->at(i).size() == 29, csv.out.constData()); // the heading too
         for (qsizetype i = 1; i < rows->size() && list.code == 0; ++i) {
             const QJsonObject& round = rounds[rows->at(i)[0]];
             FUZZ_CHECK(round["variant"].toString().toUtf8() == rows->at(i)[3], csv.out.constData());

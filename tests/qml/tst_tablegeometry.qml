@@ -25,14 +25,14 @@ TestCase {
         geo.sideBets = data.sideBets
     }
     /// The area that a card covers, upright or lying across.
-    function covered(seat: int, hand: int, hands: int, index: int, count: int, across: bool): rect {
+    function covered(seat: int, hand: int, hands: int, index: int, count: int, across: int): rect {
         const place = geo.cardPlace(seat, hand, hands, index, count, across)
         const height = place.width * Theme.cardRatio
-        if (!(across && index === count - 1))
+        if (index < count - across)
             return Qt.rect(place.x, place.y, place.width, height)
         return Qt.rect(place.x + (place.width - height) / 2, place.y + (height - place.width) / 2, height, place.width)
     }
-    function handBox(seat: int, hand: int, hands: int, count: int, across: bool): rect {
+    function handBox(seat: int, hand: int, hands: int, count: int, across: int): rect {
         let left = 1e9
         let top = 1e9
         let right = -1e9
@@ -68,16 +68,16 @@ TestCase {
     function test_room(data: var): void {
         set(data)
         verify(geo.cardWidth >= 40, "cards of " + geo.cardWidth)
-        const dealer = handBox(0, 1, 1, 8, false)
+        const dealer = handBox(0, 1, 1, 8, 0)
         verify(dealer.y >= geo.trayHeight, "the dealer's cards lie before the tray")
-        for (const across of [false, true]) {
-            for (const count of across ? [3] : [1, 2, 6, 9]) {
+        for (const across of [0, 1, 2, 3]) {
+            for (const count of across > 0 ? [2 + across] : [1, 2, 6, 9]) {
                 const boxes = []
                 for (let seat = 1; seat <= data.seats; ++seat) {
                     for (let hand = 1; hand <= data.hands; ++hand) {
                         const box = handBox(seat, hand, data.hands, count, across)
-                        const what = "seat " + seat + " hand " + hand + " of " + count + (across ? " across" : "")
-                                   + ": " + box
+                        const what = "seat " + seat + " hand " + hand + " of " + count
+                                   + (across > 0 ? " with " + across + " across" : "") + ": " + box
                         verify(box.x >= 0 && box.x + box.width <= geo.width, what + " leaves the felt")
                         verify(box.y >= 0, what + " goes under the bar")
                         verify(box.y + box.height <= geo.totalY(seat) - geo.plateHeight / 2, what + " covers its total")
@@ -105,7 +105,7 @@ TestCase {
         const things = [
             Qt.rect(geo.tray.x - geo.shoeHeight * 0.4, geo.tray.y - geo.shoeHeight / 2, geo.shoeHeight * 0.8,
                     geo.shoeHeight),
-            geo.sign, handBox(0, 1, 1, 8, false), geo.speech,
+            geo.sign, handBox(0, 1, 1, 8, 0), geo.speech,
             Qt.rect(geo.shoe.x - geo.shoeWidth / 2, geo.shoe.y - geo.shoeHeight / 2, geo.shoeWidth, geo.shoeHeight)
         ]
         for (let i = 0; i < things.length; ++i) {
@@ -149,7 +149,7 @@ TestCase {
                     const foot = geo.stakePlace(StakeOn.Behind, seat, -1, hand, 4, order)
                     const chips = Qt.rect(foot.x - chip / 2, foot.y - chip, chip, chip)
                     for (let other = 1; other <= 4; ++other) {
-                        const cards = handBox(next, other, 4, 2, false)
+                        const cards = handBox(next, other, 4, 2, 0)
                         verify(overlap(chips, cards) <= 0, "behind seat " + seat + ", " + chips + " and " + cards)
                     }
                 }
@@ -183,10 +183,23 @@ TestCase {
         verify(geo.spot(1).x < geo.spot(7).x)
         geo.seatOneAtRight = true
     }
+    /// Of each card that lies across, the corner that names it stays in sight.
+    function test_doubledAgain(): void {
+        for (const size of sizes()) {
+            set({ width: size[0], height: size[1], seats: 1, sideBets: 0 })
+            for (const across of [2, 3]) {
+                for (let i = 2; i < 1 + across; ++i) {
+                    const before = covered(1, 1, 1, i, 2 + across, across)
+                    const after = covered(1, 1, 1, i + 1, 2 + across, across)
+                    verify(before.x - after.x >= 0.25 * after.height, size + ": " + (before.x - after.x))
+                }
+            }
+        }
+    }
     function test_fan(): void {
         set({ width: 1280, height: 656, seats: 1, sideBets: 0 })
-        const first = geo.cardPlace(1, 1, 1, 0, 2, false)
-        const second = geo.cardPlace(1, 1, 1, 1, 2, false)
+        const first = geo.cardPlace(1, 1, 1, 0, 2, 0)
+        const second = geo.cardPlace(1, 1, 1, 1, 2, 0)
         fuzzyCompare(second.x - first.x, geo.cardWidth * Theme.cardFan, 1.01)
     }
 }

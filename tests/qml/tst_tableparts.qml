@@ -38,7 +38,7 @@ TestCase {
             accessibleName: "Ace of spades"
             owner: "Hand 1"
             faceUp: true
-            across: false
+            across: 0
             active: false
             dimmed: false
         }
@@ -100,8 +100,8 @@ TestCase {
         const card = createTemporaryObject(cardComponent, testCase, { faceUp: true }) as TableCard
         verify(card.flight < 1, "it starts in the shoe")
         tryCompare(card, "flight", 1, 2000)
-        compare(card.x, geo.cardPlace(1, 1, 1, 0, 2, false).x)
-        compare(card.y, geo.cardPlace(1, 1, 1, 0, 2, false).y)
+        compare(card.x, geo.cardPlace(1, 1, 1, 0, 2, 0).x)
+        compare(card.y, geo.cardPlace(1, 1, 1, 0, 2, 0).y)
         compare(card.rotation, 0)
         card.burned = true
         tryCompare(card, "x", geo.trayRest.x, 2000)
@@ -110,9 +110,9 @@ TestCase {
         Theme.speed = DealingSpeed.Off
         const card = createTemporaryObject(cardComponent, testCase, { faceUp: true }) as TableCard
         compare(card.flight, 1)
-        compare(card.x, geo.cardPlace(1, 1, 1, 0, 2, false).x)
+        compare(card.x, geo.cardPlace(1, 1, 1, 0, 2, 0).x)
         card.handSize = 3
-        compare(card.x, geo.cardPlace(1, 1, 1, 0, 3, false).x)
+        compare(card.x, geo.cardPlace(1, 1, 1, 0, 3, 0).x)
     }
     function test_hole_card_lies_below(): void {
         Theme.speed = DealingSpeed.Off

@@ -447,7 +447,7 @@ class Game:
 
     def double_cost(self, player, stake):
         """Where doubles for less are allowed: all that is left, if it is something."""
-        left = self.wallet[player]
+        left = self.wallet[player] // 2 * 2          # stakes are multiples of 0.02
         return left if self.rules["double"].get("less", False) and 0 < left < stake else stake
 
     def free(self, hand, do):

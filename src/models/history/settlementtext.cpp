@@ -52,10 +52,10 @@ QString groundText(const RuleSet& rules, Ground ground) {
 
 QString groundText(const RuleSet& rules, const Play& play, Ground ground) {
     const auto bonus = bonusPaid(rules, play);
-    const QString why =
-        bonus                          ? Settlement::tr("This 21 pays %1").arg(oddsText(*bonus))
-        : ground == Ground::Blackjack ? Settlement::tr("A blackjack pays %1").arg(oddsText(blackjackPaid(rules, play)))
-                                      : groundText(rules, ground);
+    const QString why = bonus ? Settlement::tr("This 21 pays %1").arg(oddsText(*bonus))
+                        : ground == Ground::Blackjack
+                            ? Settlement::tr("A blackjack pays %1").arg(oddsText(blackjackPaid(rules, play)))
+                            : groundText(rules, ground);
     return wasRoundedDown(rules, play)
                ? Settlement::tr("%1, rounded down to a multiple of %2", "what was paid, the least amount")
                      .arg(why, amountText(payoutStep))

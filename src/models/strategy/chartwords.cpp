@@ -204,8 +204,7 @@ QString freeHandsText(analysis::Play play) {
         return ChartWords::tr("Other hands of a free split: stand on %1 against %2", "totals, the dealer's cards");
     case analysis::Play::Double:
         return ChartWords::tr("Other hands of a free split: double %1 against %2", "totals, the dealer's cards");
-    default:
-        return ChartWords::tr("Other hands of a free split: hit %1 against %2", "totals, the dealer's cards");
+    default: return ChartWords::tr("Other hands of a free split: hit %1 against %2", "totals, the dealer's cards");
     }
 }
 

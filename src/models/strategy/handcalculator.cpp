@@ -60,6 +60,7 @@ void HandCalculator::setRules(const RuleSet& rules) {
     m_round.clear();
     m_doubled = 0;
     m_free = false;
+    m_doubleShare = 1;
     m_hourly.setGame(rules);
     m_sight = std::min(m_sight, sightCount() - 1);
     m_split = std::min(m_split, static_cast<int>(splits().size()) - 1);
@@ -95,6 +96,7 @@ void HandCalculator::show(const RuleSet& rules, const session::SeenDecision& see
     m_split = decision.fromSplit ? std::clamp(decision.hands - 1, 1, std::max(1, rules.split.hands - 1)) : 0;
     m_doubled = decision.doubled;
     m_free = decision.free;
+    m_doubleShare = decision.doubleShare;
     const auto kind = seen.question.kind;
     m_peeked = kind != QuestionKind::Insurance && kind != QuestionKind::EvenMoney && kind != QuestionKind::Surrender;
     read();
@@ -115,6 +117,7 @@ void HandCalculator::type(CardPlace::Value place, const QString& text) {
     if (place == CardPlace::Own) { // another hand: nobody said that it was doubled, or whose stake it has
         m_doubled = 0;
         m_free = false;
+        m_doubleShare = 1;
     }
     read();
 }
@@ -147,6 +150,7 @@ void HandCalculator::clear() {
     m_split = 0;
     m_doubled = 0;
     m_free = false;
+    m_doubleShare = 1;
     m_peeked = true;
     m_rules = m_pageRules;
     m_round.clear();
@@ -330,6 +334,7 @@ std::optional<analysis::Decision> HandCalculator::decision() {
     decision.fromSplit = m_split > 0;
     decision.hands = m_split + 1;
     decision.doubled = m_doubled;
+    decision.doubleShare = m_doubleShare;
     decision.free = m_free && m_split > 0 && m_rules.split.isFree(pointValue(decision.hand[0]));
     if (isHoleSeen())
         decision.hole = m_cards[CardPlace::Hole].front().card;

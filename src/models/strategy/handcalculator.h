@@ -195,9 +195,7 @@ public:
     [[nodiscard]] QStringList sights() const;
     [[nodiscard]] int sight() const { return m_sight; }
     void setSight(int sight);
-    [[nodiscard]] bool isHoleSeen() const {
-        return m_rules.dealer.dealsBoth() && m_sight + 1 == sightCount();
-    }
+    [[nodiscard]] bool isHoleSeen() const { return m_rules.dealer.dealsBoth() && m_sight + 1 == sightCount(); }
     [[nodiscard]] bool mayPeek() const;
     [[nodiscard]] bool isPeeked() const { return m_peeked; }
     void setPeeked(bool peeked);
@@ -256,8 +254,9 @@ private:
     int m_sight = 0;
     bool m_peeked = true;
     int m_split = 0;
-    int m_doubled = 0;   ///< of how many doubles the hand shown got the card
-    bool m_free = false; ///< the house staked it
+    int m_doubled = 0;        ///< of how many doubles the hand shown got the card
+    bool m_free = false;      ///< the house staked it
+    double m_doubleShare = 1; ///< as in Decision
     bool m_working = false;
     std::optional<analysis::Calculation> m_result;
     CalculatedPlayModel m_plays;

@@ -25,8 +25,8 @@ struct CardRow {
     Q_PROPERTY(int handSize MEMBER handSize)
     /// The number of hands on its seat.
     Q_PROPERTY(int handsOnSeat MEMBER handsOnSeat)
-    /// Lies across the others: the card a hand got when it was doubled.
-    Q_PROPERTY(bool across MEMBER across)
+    /// How many of its hand's cards, the last, lie across the others: those of its doubles.
+    Q_PROPERTY(int across MEMBER across)
     /// On its way to the discard tray, or burned at the start of a shoe.
     Q_PROPERTY(bool burned MEMBER burned)
     /// Part of the side bet being celebrated.
@@ -49,7 +49,7 @@ public:
     int indexInHand = 0;
     int handSize = 0;
     int handsOnSeat = 1;
-    bool across = false;
+    int across = 0;
     bool burned = false;
     bool glowing = false;
     bool active = false;

@@ -176,7 +176,8 @@ std::vector<CardRow> cardRows(const PresentedTable& table, const std::optional<Q
             const HandNumber hand{static_cast<std::uint8_t>(card.hand)};
             row.owner = handLabel(table.rules(), number, hand, seat.handCount);
             row.handsOnSeat = std::max(1, seat.handCount);
-            row.across = seat.hand(hand).doubled() && row.indexInHand >= seat.hand(hand).doubledOn;
+            if (seat.hand(hand).doubled())
+                row.across = std::max(0, row.handSize - seat.hand(hand).doubledOn);
             const bool other = asked && (asked->seat.value != card.seat || asked->hand.value != card.hand);
             row.active = turn && turn->seat == number && turn->hand == hand && !table.isOut(number, hand);
             row.dimmed = (other && handsInPlay > 1) || table.isOut(number, hand);
@@ -199,13 +200,13 @@ std::vector<HandRow> handRows(const PresentedTable& table, const std::optional<Q
         HandRow row{.seat = number.value, .hand = hand.value, .handsOnSeat = seat.handCount};
         row.cardCount = seat.hand(hand).cards.size();
         const RuleSet& rules = table.rules();
-        row.totalText = seat.hand(hand).isBlackjack() && paysMore(rules, seat.hand(hand))
-                            ? QStringLiteral("%1 · %2").arg(Terms::tr("Blackjack"),
-                                                           text(rules.suitedBlackjack.pays.text()))
-                        : seat.hand(hand).isBlackjack()     ? Terms::tr("Blackjack")
-                        : hasBonus(rules, seat.hand(hand))  ? bonusText(winningOdds(rules, seat.hand(hand)))
-                        : isCharlie(rules, seat.hand(hand)) ? Terms::tr("Charlie")
-                                                            : totalText(value, reading);
+        row.totalText =
+            seat.hand(hand).isBlackjack() && paysMore(rules, seat.hand(hand))
+                ? QStringLiteral("%1 · %2").arg(Terms::tr("Blackjack"), text(rules.suitedBlackjack.pays.text()))
+            : seat.hand(hand).isBlackjack()     ? Terms::tr("Blackjack")
+            : hasBonus(rules, seat.hand(hand))  ? bonusText(winningOdds(rules, seat.hand(hand)))
+            : isCharlie(rules, seat.hand(hand)) ? Terms::tr("Charlie")
+                                                : totalText(value, reading);
         row.mine = seat.holder == me;
         row.active = turn && turn->seat == number && turn->hand == hand;
         // A seat's hands are played one after another: the last decision is about the one whose turn it is or was last.

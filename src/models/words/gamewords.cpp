@@ -113,11 +113,10 @@ std::vector<Phrase> feltPhrases(const RuleSet& rules) {
     if (rules.dealer.push22 != Push22::None)
         lines.push_back({Words::tr("Dealer's 22 pushes"), Term::Push22});
     if (rules.dealer.ties != Ties::Push)
-        lines.push_back(
-            {rules.dealer.ties == Ties::PlayerOn21          ? Words::tr("Player's 21 wins ties")
-             : rules.dealer.ties == Ties::PushNotBlackjacks ? Words::tr("Player's blackjack always wins")
-                                                            : Words::tr("Dealer wins ties"),
-             tiesTerm(rules)});
+        lines.push_back({rules.dealer.ties == Ties::PlayerOn21          ? Words::tr("Player's 21 wins ties")
+                         : rules.dealer.ties == Ties::PushNotBlackjacks ? Words::tr("Player's blackjack always wins")
+                                                                        : Words::tr("Dealer wins ties"),
+                         tiesTerm(rules)});
     if (rules.charlie.number() > 0)
         lines.push_back({charlieText(rules), Term::Charlie});
     if (rules.bonus.any())

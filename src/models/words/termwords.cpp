@@ -156,10 +156,10 @@ Term surrenderTerm(const RuleSet& rules) {
 }
 
 Term tiesTerm(const RuleSet& rules) {
-    return rules.dealer.ties == Ties::Push         ? Term::None
-           : rules.dealer.ties == Ties::PlayerOn21 ? Term::TwentyOneWinsTies
+    return rules.dealer.ties == Ties::Push                ? Term::None
+           : rules.dealer.ties == Ties::PlayerOn21        ? Term::TwentyOneWinsTies
            : rules.dealer.ties == Ties::PushNotBlackjacks ? Term::Blackjack
-                                                   : Term::DealerWinsTies;
+                                                          : Term::DealerWinsTies;
 }
 
 Term termOf(const RuleSet& rules, Ground ground) {

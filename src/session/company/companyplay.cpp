@@ -70,6 +70,9 @@ Action byFeeling(const Situation& a) {
 }
 
 Action turn(const Situation& a) {
+    // What is free is what anybody does, as far as it is good.
+    if (const Action good = a.strategy(); isFree(a.rules, a.seat().hand(a.question.hand), good))
+        return good;
     switch (a.character.play) {
     case PlayStyle::Basic: break;
     case PlayStyle::Cautious: return cautious(a);

@@ -32,7 +32,7 @@ Before beforeOf(const TableState& state, const std::string& id) {
         const bool first = play.hand.value == 1 && play.kind != StakeKind::Insurance;
         if (!first || (before.stake.isPositive() && play.kind == StakeKind::Behind))
             continue;
-        before.stake = play.kind == StakeKind::Main ? play.stake - play.raise : play.stake;
+        before.stake = play.stake - play.raise;
     }
     return before;
 }

@@ -17,10 +17,10 @@ using engine::StakeKind;
 
 namespace {
 
-constexpr std::array names{"round", "play", "time",  "variant",     "account",    "currency", "seat",    "hand",
-                           "kind",  "on",   "bet",   "stake",       "returned",   "net",      "result",  "balance",
-                           "note",  "tags", "local", "cards",       "up",         "dealer",   "actions", "best",
-                           "cost",  "luck", "house", "sessionnote", "sessiontags"};
+constexpr std::array names{"round", "play", "time",        "variant",     "account",  "currency", "seat",    "hand",
+                           "kind",  "on",   "bet",         "stake",       "returned", "net",      "result",  "balance",
+                           "note",  "tags", "local",       "cards",       "up",       "dealer",   "actions", "best",
+                           "cost",  "luck", "sessionnote", "sessiontags", "house"};
 
 constexpr QLatin1StringView tagsApart("; ");
 
@@ -190,9 +190,9 @@ std::string spreadsheetLine(const SpreadsheetForm& form, const PlayRow& play, co
     line.add(play.time.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")).toStdString());
     addPlayed(line, play, round);
     addDecided(line, play, round);
-    line.addFigure(handOf(round.table, play) ? play.house.text() : std::string()); // the log tells it
     line.addWritten(round.notes.session.text);
     line.addWritten(round.notes.session.tags.join(tagsApart));
+    line.addFigure(handOf(round.table, play) ? play.house.text() : std::string()); // the log tells it
     return std::move(line).ended();
 }
 

@@ -32,6 +32,11 @@ struct AnswerOf {
     template <typename E> std::optional<Answer> operator()(const E&) const { return std::nullopt; }
 };
 
+// What worths are told in: what is on the hand, or where its player doubled what the house staked, the house's part.
+base::Money unitOf(const Play& play, const Hand& hand) {
+    return hand.freeSplit && hand.hasDoublesCard() ? play.house : play.played();
+}
+
 } // namespace
 
 std::optional<Answer> answerIn(const TableState& state, const Event& event) {
@@ -76,7 +81,7 @@ std::optional<SeenDecision> Watcher::decision(std::optional<Answer> answer) cons
                       .question = *asked,
                       .offers = offers(*m_rules, m_state, *asked)};
     if (const Play* play = m_state.find(asked->on, asked->player, asked->seat, asked->hand))
-        seen.stake = play->played();
+        seen.stake = unitOf(*play, m_state.seat(asked->seat).hand(asked->hand));
     if (answer) {
         seen.answer = answer->action;
         seen.cause = answer->cause;

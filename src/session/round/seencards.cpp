@@ -38,6 +38,9 @@ double shareOfDouble(const RuleSet& rules, const TableState& state, const Questi
     const Play* play = state.find(question.on, question.player, question.seat, question.hand);
     if (!play || (!follows && question.kind != QuestionKind::Turn))
         return 1;
+    const Hand& hand = state.seat(question.seat).hand(question.hand);
+    if (hand.freeSplit && hand.doubled() && play->house.isPositive()) // it isn't doubled again
+        return static_cast<double>(play->stake.minorUnits()) / static_cast<double>(play->house.minorUnits());
     const base::Money cost = costOf(rules, state, question, follows ? Action::FollowDouble : Action::Double);
     return cost.isPositive() ? static_cast<double>(cost.minorUnits()) / static_cast<double>(play->played().minorUnits())
                              : 1; // the house stakes all of it

@@ -17,7 +17,7 @@ constexpr int mostTries = 50'000; // of three cards; the rarest class occurs onc
 constexpr int mostDeals = 50;     // in many the dealer has a blackjack, or another question is asked
 
 constexpr const char* practising = "practice";
-constexpr int stakesHeld = 16; // in the wallet: enough for every double and split
+constexpr int stakesHeld = maxHands << maxDoubles; // in the wallet: enough for every double and split
 
 // Deals one hand with the smallest stake, and declines whatever is offered before the wanted question.
 class Dealing {

@@ -45,12 +45,12 @@ std::optional<double> bestPlayed(const analysis::Advice& advice) {
 }
 
 // Someone behind who doesn't follow keeps one hand of two after a split, or the first stake on the double's card.
-// `stakes`: what there would be with the second, in first ones.
-void setFollow(Worths& worth, Action follow, std::optional<double> all, double stakes) {
+// `adds`: the part of the worth that following adds.
+void setFollow(Worths& worth, Action follow, std::optional<double> all, double adds) {
     if (!all)
         return;
     set(worth, follow, all);
-    set(worth, Action::Decline, *all / stakes);
+    set(worth, Action::Decline, *all - adds);
 }
 
 DecisionKind kindOf(const SeenDecision& seen, Action best) {
@@ -97,9 +97,14 @@ Worths worthsOf(const SeenDecision& seen, const analysis::Advice& advice) {
         }
         break;
     case QuestionKind::FollowDouble:
-        setFollow(worth, Action::FollowDouble, advice.of(analysis::Play::Double), 1 + seen.decision->doubleShare);
+        setFollow(worth, Action::FollowDouble, advice.of(analysis::Play::Double),
+                  seen.decision->doubleShare * advice.doubleAdds);
         break;
-    case QuestionKind::FollowSplit: setFollow(worth, Action::FollowSplit, advice.of(analysis::Play::Split), 2); break;
+    case QuestionKind::FollowSplit: {
+        const auto all = advice.of(analysis::Play::Split);
+        setFollow(worth, Action::FollowSplit, all, all.value_or(0) / 2);
+        break;
+    }
     }
     return worth;
 }

@@ -89,8 +89,15 @@ QString whereOf(const PlayFilter& filter, QVariantList& values) {
         add(" AND r.currency = ?", sqlValue(*filter.currency));
     if (filter.kind)
         add(" AND p.kind = ?", static_cast<int>(*filter.kind));
-    if (filter.result)
-        text += QStringLiteral(" AND p.returned %1 p.stake").arg(QLatin1String(netComparison(*filter.result)));
+    if (filter.result) {
+        // A hand that the house staked is lost at no cost, but lost.
+        const QString lost = QStringLiteral("p.stake = 0 AND p.result IN (%1, %2)")
+                                 .arg(static_cast<int>(PlayResult::Lose))
+                                 .arg(static_cast<int>(PlayResult::Bust));
+        const QString net = QStringLiteral("p.returned %1 p.stake").arg(QLatin1String(netComparison(*filter.result)));
+        text += *filter.result == NetResult::Lost ? QStringLiteral(" AND (%1 OR %2)").arg(net, lost)
+                                                  : QStringLiteral(" AND %1 AND NOT (%2)").arg(net, lost);
+    }
     if (filter.ending)
         add(" AND p.result = ?", static_cast<int>(*filter.ending));
     if (filter.from)
