@@ -104,6 +104,7 @@ base::Result<void> check(const CountingSetup& setup) {
 CountedPlayer::CountedPlayer(const CountingSetup& setup, const analysis::Views& views, const BasicStrategy& basic,
                              const std::vector<IndexPlay>& indices)
     : m_rules(setup.rules), m_play(analysis::PlayRules::of(setup.rules)),
+      m_blackjack(analysis::BlackjackPay::of(setup.rules)),
       m_system(setup.system.dealtFrom(setup.rules.pack)), m_views(views), m_basic(basic), m_company(setup.company),
       m_after(setup.after), m_groups(views.groups.size()), m_upSecond(setup.rules.isFirstCardUp()),
       m_late(!setup.rules.dealer.dealsBoth()), m_open(setup.rules.dealer.isOpen()),
@@ -323,7 +324,7 @@ CountedPlayer::Final CountedPlayer::playDouble(Hand& hand, int group, bool fromS
         Final final = finalOf(hand, times == 1 ? first : analysis::Stakes{1 << times, 0}, fromSplit);
         if (first.house > 0 || times > m_play.doublesThatDecide() || ends(hand))
             return final;
-        const TotalPlay& play = counting ? playFor(hidden(), group) : m_basic.groups[static_cast<std::size_t>(group)];
+        const TotalPlay& play = playNow(group, counting);
         const AfterDouble wanted = play.doubledPlay(times, m_class[static_cast<std::size_t>(hand.state)]);
         if (wanted == AfterDouble::Double && times < m_play.mostDoubles() && m_rules.doubling.allowsTotal(best(hand)))
             continue;
@@ -346,7 +347,7 @@ CountedPlayer::Final CountedPlayer::playOut(Hand& hand, int group, From from, bo
     const bool doubles =
         !split || (m_rules.doubling.afterSplit && (from != From::Aces || m_rules.split.acesDouble()));
     while (!ends(hand)) {
-        const TotalPlay& play = counting ? playFor(hidden(), group) : m_basic.groups[static_cast<std::size_t>(group)];
+        const TotalPlay& play = playNow(group, counting);
         const auto cls = m_class[static_cast<std::size_t>(hand.state)];
         const bool first = !split && hand.cards == 2; // its double was decided before
         if (m_play.surrendersLater && !first && !free && play.surrender[cls])
@@ -362,7 +363,7 @@ CountedPlayer::Final CountedPlayer::playOut(Hand& hand, int group, From from, bo
 
 // A new hand is played right after the one it came from.
 void CountedPlayer::playSplit(int pair, int group, bool counting) {
-    const TotalPlay& play = counting ? playFor(hidden(), group) : m_basic.groups[static_cast<std::size_t>(group)];
+    const TotalPlay& play = playNow(group, counting);
     const int most = play.splitInto[static_cast<std::size_t>(pair)];
     Hand one;
     give(one, pair);
@@ -467,6 +468,7 @@ void CountedPlayer::round() {
     const int group = m_groupOf[up][seen];
     const bool high = up == ace || up == ten;
     m_net = 0;
+    m_blackjackPaid = false;
     m_stake = 1;
     m_hands = 0;
     m_othersOpen = m_othersWait = false;
@@ -493,7 +495,7 @@ void CountedPlayer::round() {
             else if (high && !engine::paysBothBlackjacks(m_rules.dealer.ties))
                 unpaid = true;
             else
-                m_net = analysis::BlackjackPay::of(m_rules).mean;
+                payBlackjack();
             over = true;
         } else if (a == b ? before.surrenderPair[pair] : before.surrender[cls]) {
             m_net -= 0.5;
@@ -550,7 +552,7 @@ void CountedPlayer::round() {
     if (insured)
         m_net += insurance(static_cast<int>(sight), m_point[static_cast<std::size_t>(holeKind)], false, true);
     if (unpaid && !blackjack)
-        m_net += analysis::BlackjackPay::of(m_rules).mean;
+        payBlackjack();
     while (open && m_dealerDraws[static_cast<std::size_t>(dealer.state)])
         give(dealer, drawSeen());
     if (m_hands > 0) {
@@ -582,11 +584,13 @@ void CountedPlayer::add(std::size_t bin) {
     CountBin& there = m_bins[bin];
     ++there.rounds;
     there.net += m_net;
-    there.square += m_net * m_net;
+    const bool suited = m_blackjackPaid && m_blackjack.chance > 0;
+    there.square += m_net * m_net + (suited ? m_blackjack.square - m_blackjack.mean * m_blackjack.mean : 0);
     there.stake += m_stake;
-    const auto known = std::ranges::find(m_otherResults, m_net, &std::pair<double, std::uint64_t>::first);
-    if (known == m_otherResults.end())
-        m_otherResults.emplace_back(m_net, 1);
+    auto& ended = suited ? m_suitedResults : m_otherResults;
+    const auto known = std::ranges::find(ended, m_net, &std::pair<double, std::uint64_t>::first);
+    if (known == ended.end())
+        ended.emplace_back(m_net, 1);
     else
         ++known->second;
 }
@@ -786,10 +790,23 @@ CountBins CountedPlayer::bins() const {
     return found;
 }
 
-std::vector<std::pair<double, std::uint64_t>> CountedPlayer::results() const {
-    auto found = m_otherResults;
+void CountedPlayer::payBlackjack() {
+    m_net += m_blackjack.mean;
+    m_blackjackPaid = true;
+}
+
+std::vector<std::pair<double, double>> CountedPlayer::results() const {
+    std::vector<std::pair<double, double>> found;
+    for (const auto& [net, rounds] : m_otherResults)
+        found.emplace_back(net, static_cast<double>(rounds));
+    // Nobody here sees suits: what is paid on the mean is told apart by how often it is the one and the other.
+    for (const auto& [net, rounds] : m_suitedResults) {
+        const double without = net - m_blackjack.mean;
+        found.emplace_back(without + m_blackjack.plain, static_cast<double>(rounds) * (1 - m_blackjack.chance));
+        found.emplace_back(without + m_blackjack.suited, static_cast<double>(rounds) * m_blackjack.chance);
+    }
     for (std::size_t i = 0; i < m_plainResults.size(); ++i)
-        found.emplace_back(i == 5 ? -0.5 : static_cast<double>(i) - 2, m_plainResults[i]);
+        found.emplace_back(i == 5 ? -0.5 : static_cast<double>(i) - 2, static_cast<double>(m_plainResults[i]));
     return found;
 }
 
@@ -802,7 +819,7 @@ CountingResult simulateCounting(const CountingSetup& setup, const analysis::View
     std::atomic<std::uint64_t> done{0};
     std::atomic<bool> stopped{false};
     std::vector<std::array<CountBins, 2>> found(threads);
-    std::vector<std::vector<std::pair<double, std::uint64_t>>> results(threads);
+    std::vector<std::vector<std::pair<double, double>>> results(threads);
     const auto work = [&](std::uint64_t thread) {
         for (std::uint64_t half = 0; half < 2; ++half) {
             CountedPlayer player(setup, views, basic, indices);
@@ -836,14 +853,14 @@ CountingResult simulateCounting(const CountingSetup& setup, const analysis::View
     }
     for (const CountBin& bin : merged(result.fitted, result.settled))
         result.rounds += bin.rounds;
-    std::map<double, std::uint64_t> ended;
+    std::map<double, double> ended;
     for (const auto& each : results) {
         for (const auto& [net, rounds] : each)
             ended[net] += rounds;
     }
     for (const auto& [net, rounds] : ended) {
         if (rounds > 0)
-            result.results.push_back({net, static_cast<double>(rounds) / static_cast<double>(result.rounds)});
+            result.results.push_back({net, rounds / static_cast<double>(result.rounds)});
     }
     result.stopped = done < setup.rounds;
     result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();

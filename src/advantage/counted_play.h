@@ -81,8 +81,8 @@ public:
     /// Deals rounds to bins by count, shoe after shoe.
     void deal(std::uint64_t rounds, analysis::Random& random);
     [[nodiscard]] CountBins bins() const;
-    /// Rounds by their net.
-    [[nodiscard]] std::vector<std::pair<double, std::uint64_t>> results() const;
+    /// Rounds by their net; fractions of one where a blackjack of one suit pays more.
+    [[nodiscard]] std::vector<std::pair<double, double>> results() const;
 
 private:
     struct Kind {
@@ -146,12 +146,17 @@ private:
     }
     [[nodiscard]] int betCount() const { return m_hasSides ? betCountWithSides() : m_shown[place(0)]; }
     [[nodiscard]] int betCountWithSides() const;
+    /// What the person plays now if it is their hand (`counting`), or anybody else.
+    [[nodiscard]] const analysis::TotalPlay& playNow(int group, bool counting) {
+        return counting ? playFor(hidden(), group) : m_basic.groups[static_cast<std::size_t>(group)];
+    }
     [[nodiscard]] const analysis::TotalPlay& playFor(int hidden, int group) const {
         return m_plays[m_bucket[place(hidden)] * m_groups + static_cast<std::size_t>(group)];
     }
     [[nodiscard]] int hidden() const { return m_late || m_open ? 0 : 1; }
     void round();
     void add(std::size_t bin);
+    void payBlackjack();
     void dealOne(analysis::Random& random);
     void dealTogether(std::size_t rounds, analysis::Random& random);
     [[nodiscard]] bool playsTogether() const { return m_company == 0 && m_endsPlainly; }
@@ -173,6 +178,7 @@ private:
 
     engine::RuleSet m_rules;
     analysis::PlayRules m_play;
+    analysis::BlackjackPay m_blackjack;
     counting::CountSystem m_system;
     const analysis::Views& m_views;
     const analysis::BasicStrategy& m_basic;
@@ -234,10 +240,12 @@ private:
     bool m_othersOpen = false;
     bool m_othersWait = false; ///< for the dealer's second card
     double m_net = 0;
+    bool m_blackjackPaid = false; ///< part of it
     double m_stake = 0;
     std::vector<CountBin> m_bins;
     std::array<std::uint64_t, 6> m_plainResults{}; ///< of −2 … 2 units, and half a unit lost
     std::vector<std::pair<double, std::uint64_t>> m_otherResults;
+    std::vector<std::pair<double, std::uint64_t>> m_suitedResults; ///< of blackjacks that may pay more for their suit
 };
 
 /// Plays until all rounds are played or `cancelled` says so. The same setup gives the same figures.

@@ -50,10 +50,14 @@ Bonuses Bonuses::of(const engine::RuleSet::Bonus& bonus, SuitChances straight, S
 BlackjackPay BlackjackPay::of(const engine::RuleSet& rules) {
     const double plain = rules.blackjackPays.ratio();
     if (!rules.paysSuitedBlackjack())
-        return {plain, plain * plain};
+        return {.plain = plain, .suited = plain, .chance = 0, .mean = plain, .square = plain * plain};
     const double suited = rules.suitedBlackjack.pays.ratio();
     const double chance = rules.suitedBlackjack.suit == engine::BlackjackSuit::Any ? 1.0 / 4 : 1.0 / 16;
-    return {plain + chance * (suited - plain), plain * plain + chance * (suited * suited - plain * plain)};
+    return {.plain = plain,
+            .suited = suited,
+            .chance = chance,
+            .mean = plain + chance * (suited - plain),
+            .square = plain * plain + chance * (suited * suited - plain * plain)};
 }
 
 int Bonuses::mostCards() const {

@@ -51,6 +51,9 @@ struct Bonuses {
 /// What a blackjack pays, for somebody who sees values and no suits: each ace and each ten is as likely to be of any
 /// suit, whatever else has been dealt, so this is exact for a used shoe too.
 struct BlackjackPay {
+    double plain = 0;
+    double suited = 0; ///< of one that pays more for its suit
+    double chance = 0; ///< of such a one among blackjacks; 0 if none does
     double mean = 0;
     double square = 0;
     [[nodiscard]] static BlackjackPay of(const engine::RuleSet& rules);

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <random>
 
 using namespace openshoe;
@@ -85,6 +86,7 @@ private slots:
     void aShoeShuffledEveryRoundHasNoCount();
     void aStoppedRunSaysWhatItHas();
     void theSameSeedGivesTheSame();
+    void aSuitIsPaidOrNot();
     void whatCannotBeSimulatedIsTold();
     void stakesArePricedFromBins();
     void whatCannotBeStakedIsTold();
@@ -431,6 +433,26 @@ void TstStakes::theSameSeedGivesTheSame() {
     }
     QVERIFY(near(chances, 1, 1e-12));
     QVERIFY(near(mean, total(all(one)).net / static_cast<double>(one.rounds), 1e-12));
+}
+
+// A blackjack of one suit is won as what it pays, and no other at the mean of both: a session of theirs adds up, and
+// the squares are those of the rounds.
+void TstStakes::aSuitIsPaidOrNot() {
+    const auto rules = changed("premium", {"suitedBlackjack.pays=2:1"});
+    const auto result = simulated({.rules = rules, .system = systemNamed("hi-lo"), .rounds = 200'000, .seed = 4});
+    double mean = 0;
+    double square = 0;
+    std::map<double, double> chances;
+    for (const auto& outcome : result.results) {
+        QVERIFY2(outcome.net * 2 == std::round(outcome.net * 2), qPrintable(QString::number(outcome.net)));
+        mean += outcome.chance * outcome.net;
+        square += outcome.chance * outcome.net * outcome.net;
+        chances[outcome.net] += outcome.chance;
+    }
+    const auto rounds = static_cast<double>(result.rounds);
+    QVERIFY(near(mean, total(all(result)).net / rounds, 1e-12));
+    QVERIFY(near(square, total(all(result)).square / rounds, 1e-12));
+    QVERIFY(near(chances[1.5], 0.75 * 0.0453, 0.002)); // of 6 decks, but where the dealer has one too
 }
 
 void TstStakes::whatCannotBeSimulatedIsTold() {
