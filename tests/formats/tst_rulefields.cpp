@@ -160,7 +160,11 @@ private slots:
         QTest::newRow("no splits") << QStringList{"split.hands=1", "double.afterSplit=false"}
                                    << without("", "split.aces split.pairs split.free double.afterSplit");
         QTest::newRow("free doubles") << QStringList{"double.free=any-two"}
-                                      << without("", "double.rescue double.times");
+                                      << without("", "double.rescue double.times double.less");
+        QTest::newRow("free doubles of all totals that are doubled")
+            << QStringList{"double.on=9-11", "double.free=9-11"}
+            << without("", "double.rescue double.times double.less");
+        QTest::newRow("no total of 10 or 11 twice") << QStringList{"double.on=10-11"} << without("", "double.times");
         QTest::newRow("free doubles of two cards") << QStringList{"double.free=any-two", "double.cards=any"} << always;
         QTest::newRow("some free doubles") << QStringList{"double.free=9-11"} << always;
         QTest::newRow("no peek") << QStringList{"dealer.peek=false"} << without("dealer.blackjackTakes");

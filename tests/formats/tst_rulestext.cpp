@@ -322,7 +322,9 @@ private slots:
         QVERIFY(told({"double.rescue=true", "surrender.when=early"}, "A doubled hand may be given up once its card"));
         QVERIFY(!told({"double.rescue=true", "dealer.blackjackTakes=original"}, "A doubled hand may be"));
         QVERIFY(told({"double.free=9-11"}, "are doubled for free if they total 9, 10 or 11 without an ace"));
-        QVERIFY(told({"double.free=9-11", "double.on=10-11"}, "are doubled for free if they total 10 or 11 without"));
+        QVERIFY(told({"double.free=9-11", "double.on=10-11", "double.cards=any"}, "for free if they total 10 or 11"));
+        for (const char* on : {"double.on=9-11", "double.on=10-11"})
+            QVERIFY(told({"double.free=9-11", on}, "Every double is free: the house stakes it for you."));
         QVERIFY(told({"double.free=any-two"}, "Every double is free: the house stakes it for you."));
         QVERIFY(told({"double.free=any-two", "double.cards=any"}, "The first two cards of a hand are doubled for"));
         QVERIFY(told({"split.free=all"}, "Every split is free: the house stakes the new hand for you."));
@@ -344,7 +346,7 @@ private slots:
         QVERIFY(told({"double.times=2"}, "A doubled hand that isn't over may be doubled once more, for as much as is"));
         QVERIFY(
             told({"double.times=3"}, "may be doubled again, up to three times in all, each time for as much as is"));
-        QVERIFY(told({"double.times=2", "double.on=10-11"}, "Each double of a hand needs one of these totals."));
+        QVERIFY(told({"double.times=2", "double.on=9-11"}, "Each double of a hand needs one of these totals."));
         QVERIFY(
             told({"double.times=2", "split.free=all"}, "A hand on which the house has a stake isn't doubled again."));
         QVERIFY(!told({"double.times=3", "dealer.blackjackTakes=original"}, "A doubled hand that isn't over"));

@@ -117,7 +117,7 @@ private slots:
         const QByteArrayList plays = exported({.what = RoundFilter{}, .form = Form::Csv}).trimmed().split('\n');
         QSet<qint64> with;
         for (qsizetype i = 1; i < plays.size(); ++i) {
-            if (plays[i].trimmed().endsWith(",evening,c; d"))
+            if (plays[i].trimmed().endsWith(",evening,c; d,0.00"))
                 with.insert(plays[i].split(',').first().toLongLong());
         }
         QCOMPARE(with.size(), sitting->rounds);
