@@ -105,8 +105,16 @@ void ColumnStrategist::findAfterDoubles() {
     };
     for (std::size_t i = 0; i < startingHands && most > 0; ++i) {
         const auto node = static_cast<std::size_t>(m_graph.startNode[i]);
-        if (m_core.solver().doublesFree(handTable()[m_core.hands()[i].hand]))
-            continue; // what the house staked is neither given up nor doubled again
+        if (m_core.solver().doublesFree(handTable()[m_core.hands()[i].hand])) {
+            // What the house staked is neither given up nor doubled again, but a hand that was hit before may be.
+            std::vector<double> hit(nodes, 0.0);
+            carry(node, rules.doublesLater() ? m_core.hands()[i].chance : 0, hit);
+            for (std::size_t next = 0; next < nodes; ++next) {
+                if (hit[next] > 0 && m_graph.nodes[next].mayDouble)
+                    carry(next, hit[next], any[0]);
+            }
+            continue;
+        }
         if (m_graph.nodes[node].mayDouble)
             carry(node, m_core.hands()[i].chance, any[0]);
         if (m_graph.nodes[node].mayDouble && m_first[i].doubled)

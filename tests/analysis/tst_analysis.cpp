@@ -332,6 +332,10 @@ void TestAnalysis::doublesAreSurrendered() {
     }
     QVERIFY2(rows.contains("16 S S S S S S Rs Rs Rs Rs"), qPrintable(rows.join('\n')));
     QVERIFY(Analyser().analyse(gameWith("premium"))->chart.doubled.empty());
+    // Where the house stakes every double of two cards, those of later hands are surrendered all the same.
+    QVERIFY(!Analyser()
+                 .analyse(gameWith("premium", {"double.free=any-two", "double.cards=any", "double.rescue=true"}))
+                 ->chart.doubled.empty());
 
     // With its card, a doubled hand has two plays where the rules have the second, and else one.
     analysis::Decision decision{.unseen = analysis::Shoe::full(6)};
