@@ -98,9 +98,9 @@ bool mayDouble(const RuleSet& rules, const Hand& hand) {
     return rules.doubling.allows(hand.cards.size(), handValue(hand.cards).total);
 }
 
-// Whether a doubled hand that isn't over may be doubled once more. What the house staked stays as it is.
+// Whether a hand that got the card of its double may be doubled once more. What the house staked stays as it is.
 bool mayDoubleAgain(const RuleSet& rules, const Hand& hand) {
-    return hand.hasDoublesCard() && hand.doubles < rules.mostDoubles() && !hand.freeDouble && !hand.freeSplit &&
+    return hand.doubles < rules.mostDoubles() && !hand.freeDouble && !hand.freeSplit &&
            rules.doubling.allowsTotal(handValue(hand.cards).total);
 }
 
@@ -163,8 +163,7 @@ Money costOf(const RuleSet& rules, const TableState& state, const Question& q, A
     switch (action) {
     case Action::Double:
     case Action::FollowDouble: {
-        const Seat& seat = state.seat(q.seat);
-        if (action == Action::Double && isFree(rules, seat.hand(q.hand), action))
+        if (isFree(rules, state.seat(q.seat).hand(q.hand), action))
             return {};
         const Money left = state.player(q.player).balance.roundedDownTo(base::stakeStep);
         return rules.doubling.less && left.isPositive() ? std::min(left, play->played()) : play->played();
