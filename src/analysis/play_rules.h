@@ -49,8 +49,7 @@ struct PlayRules {
     [[nodiscard]] constexpr bool splitsFree(int pair) const { return split.isFree(pair + 1); }
     /// Whether it stakes anything: then winning and losing no longer weigh the same.
     [[nodiscard]] constexpr bool playsFree() const {
-        return doubling.free != engine::FreeDoubles::None ||
-               (split.free != engine::FreeSplits::None && split.hands > 1);
+        return doubling.free != engine::FreeDoubles::None || split.hasFree();
     }
     /// What a hand begins with, and has once it is doubled.
     [[nodiscard]] static constexpr Stakes stakes(bool free) { return free ? Stakes{0, 1} : Stakes{1, 0}; }

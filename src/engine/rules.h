@@ -316,6 +316,8 @@ struct RuleSet {
         [[nodiscard]] constexpr bool isPair(Card a, Card b) const {
             return pairs == SplitPairs::Value ? pointValue(a) == pointValue(b) : a.rank == b.rank;
         }
+        /// Whether some splits are free, where there are any.
+        [[nodiscard]] constexpr bool hasFree() const { return free != FreeSplits::None && hands > 1; }
         /// Whether the house stakes the new hand of a split pair of this value.
         [[nodiscard]] constexpr bool isFree(int pairValue) const {
             return free == FreeSplits::All || (free == FreeSplits::NotTens && pairValue != 10);
@@ -398,7 +400,7 @@ struct RuleSet {
     [[nodiscard]] int cards() const { return newShoe().cards(); }
     /// Whether the house stakes some doubles or splits for the players.
     [[nodiscard]] bool hasFreePlays() const {
-        return doubling.free != FreeDoubles::None || (split.free != FreeSplits::None && split.hands > 1);
+        return doubling.free != FreeDoubles::None || split.hasFree();
     }
     [[nodiscard]] bool rescues() const { return doubling.rescues(dealer); }
     /// Whether a blackjack of one suit pays more than others.

@@ -479,7 +479,7 @@ private:
                         : tr("Instead of playing its first two cards, a hand may be surrendered: half the stake is "
                              "returned. After a split it can't be."),
             {"surrender.when", "surrender.cards"});
-        if (m.surrendersLater() && m.split.hands > 1 && m.split.free != FreeSplits::None)
+        if (m.surrendersLater() && m.split.hasFree())
             say(tr("A hand that the house staked can't be surrendered."), {"surrender.cards", "split.free"});
         explains({Ground::Surrendered});
         say(m.surrender.when == SurrenderWhen::Early && m.dealer.hasHole()

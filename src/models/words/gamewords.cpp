@@ -93,8 +93,7 @@ QString suitedText(const RuleSet& rules) {
 
 // The words for what of it is free.
 const QString& freePlays(const RuleSet& rules, const QString& both, const QString& doubles, const QString& splits) {
-    const bool some = rules.split.free != FreeSplits::None && rules.split.hands > 1;
-    return rules.doubling.free == FreeDoubles::None ? splits : some ? both : doubles;
+    return rules.doubling.free == FreeDoubles::None ? splits : rules.split.hasFree() ? both : doubles;
 }
 
 } // namespace
@@ -287,7 +286,7 @@ std::vector<Phrase> rulePhrases(const RuleSet& rules) {
         say(Trait::DoubleTimes, Words::tr("redoubling"), Term::Double);
     if (rules.doubling.free != FreeDoubles::None)
         say(Trait::DoubleFree, Words::tr("free doubles"), Term::FreePlays);
-    if (rules.split.free != FreeSplits::None && rules.split.hands > 1)
+    if (rules.split.hasFree())
         say(Trait::SplitFree, Words::tr("free splits"), Term::FreePlays);
     if (rules.split.hands == 1)
         say(Trait::Splitting, Words::tr("no splits"), Term::Split);
