@@ -104,13 +104,14 @@ base::Result<void> check(const CountingSetup& setup) {
 CountedPlayer::CountedPlayer(const CountingSetup& setup, const analysis::Views& views, const BasicStrategy& basic,
                              const std::vector<IndexPlay>& indices)
     : m_rules(setup.rules), m_play(analysis::PlayRules::of(setup.rules)),
-      m_blackjack(analysis::BlackjackPay::of(setup.rules)),
-      m_system(setup.system.dealtFrom(setup.rules.pack)), m_views(views), m_basic(basic), m_company(setup.company),
-      m_after(setup.after), m_groups(views.groups.size()), m_upSecond(setup.rules.isFirstCardUp()),
-      m_late(!setup.rules.dealer.dealsBoth()), m_open(setup.rules.dealer.isOpen()),
+      m_blackjack(analysis::BlackjackPay::of(setup.rules)), m_system(setup.system.dealtFrom(setup.rules.pack)),
+      m_views(views), m_basic(basic), m_company(setup.company), m_after(setup.after), m_groups(views.groups.size()),
+      m_upSecond(setup.rules.isFirstCardUp()), m_late(!setup.rules.dealer.dealsBoth()),
+      m_open(setup.rules.dealer.isOpen()),
       m_endsPlainly(setup.rules.dealer.push22 == engine::Push22::None && setup.rules.charlie.number() == 0 &&
                     !m_play.doublesLater() && m_play.doublesThatDecide() == 0 && !m_play.playsFree() &&
-                    !m_play.bonus.any() && !m_play.surrendersLater && !m_late && !m_open),
+                    !m_play.bonus.any() && !m_play.surrendersLater && !m_play.voidsSurrender &&
+                    !m_play.dealer.winsOn21() && !m_late && !m_open),
       m_start(m_system.startFor(setup.rules.decks)), m_bins(mostBins) {
     const analysis::PayRules pay = analysis::PayRules::of(setup.rules);
     m_rules.insurance = pay.insurance;
@@ -304,8 +305,7 @@ void CountedPlayer::shuffle(Random& random) {
 
 CountedPlayer::Final CountedPlayer::finalOf(const Hand& hand, analysis::Stakes stakes, bool fromSplit) const {
     const int total = best(hand);
-    const bool wins22 =
-        engine::winsAgainst22(m_rules.dealer.push22, total, hand.gold, hand.cards == 2 && !fromSplit);
+    const bool wins22 = m_rules.dealer.pays22(total, hand.gold, hand.cards == 2 && !fromSplit);
     return {.units = stakes.own,
             .house = stakes.house,
             .total = total > 21 ? 22 : std::max(lowFinal, total),
@@ -313,6 +313,10 @@ CountedPlayer::Final CountedPlayer::finalOf(const Hand& hand, analysis::Stakes s
             .charlie = m_rules.charlie.isMadeBy(hand.cards, total),
             .bonus =
                 stakes.all() > 1 ? analysis::BonusHand::None : analysis::bonusHandOf(hand.lead, hand.cards, total)};
+}
+
+CountedPlayer::Final CountedPlayer::surrendered() {
+    return {.units = 1, .total = lowFinal, .wins22 = false, .rescued = true};
 }
 
 CountedPlayer::Final CountedPlayer::playDouble(Hand& hand, int group, bool fromSplit, bool free, bool counting) {
@@ -351,7 +355,7 @@ CountedPlayer::Final CountedPlayer::playOut(Hand& hand, int group, From from, bo
         const auto cls = m_class[static_cast<std::size_t>(hand.state)];
         const bool first = !split && hand.cards == 2; // its double was decided before
         if (m_play.surrendersLater && !first && !free && play.surrender[cls])
-            return {.units = 1, .total = lowFinal, .wins22 = false, .rescued = true};
+            return surrendered();
         if (doubles && !first && mayDouble(hand) && (free ? play.freeDoubled : play.doubled)[cls])
             return playDouble(hand, group, split, free, counting);
         if (!(free ? play.freeHit : play.hit)[cls])
@@ -413,8 +417,10 @@ void CountedPlayer::playOthers(int group, int up) {
             m_othersWait = m_othersWait || (high && !paid);
             continue;
         }
-        if (a == b ? play.surrenderPair[pair] : play.surrender[cls])
+        if (a == b ? play.surrenderPair[pair] : play.surrender[cls]) {
+            m_othersWait = m_othersWait || needsSecondCard(m_play, std::array{surrendered()}, high);
             continue;
+        }
         if (a == b && play.splitInto[pair] > 0) {
             playSplit(a, group, false);
             for (int i = 0; i < m_hands; ++i)
@@ -509,7 +515,8 @@ void CountedPlayer::round() {
         const TotalPlay& play = playFor(hidden(), group);
         const auto cls = m_class[static_cast<std::size_t>(hand.state)];
         if (a == b ? play.surrenderPair[pair] : play.surrender[cls]) {
-            m_net -= 0.5;
+            m_hands = 1;
+            m_finals[0] = surrendered();
         } else if (a == b && play.splitInto[pair] > 0) {
             playSplit(a, group, true);
         } else {

@@ -167,6 +167,7 @@ private:
     /// From the card of its double on.
     [[nodiscard]] Final playDouble(Hand& hand, int group, bool fromSplit, bool free, bool counting);
     [[nodiscard]] Final finalOf(const Hand& hand, analysis::Stakes stakes, bool fromSplit) const;
+    [[nodiscard]] static Final surrendered();
     void playSplit(int pair, int group, bool counting);
     void playOthers(int group, int up);
     [[nodiscard]] int best(const Hand& hand) const { return m_best[static_cast<std::size_t>(hand.state)]; }

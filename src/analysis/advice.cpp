@@ -76,12 +76,12 @@ void addOffers(const engine::RuleSet& rules, const PayRules& pay, const Problem&
         const PlayRules play = PlayRules::of(rules);
         const bool waits = problem.fromAces && rules.split.acesStand(); // only to be split again
         if (!waits && play.givesUpLater(problem.up) && !play.ends(hand.size, hand.total))
-            advice.set(Play::Surrender, -0.5);
+            advice.set(Play::Surrender, pay.givenUp(blackjack));
         return;
     }
     const bool ends = rules.dealer.blackjackEndsRound();
     if (mayGiveUp(pay, ends, problem.up) || surrendersBeforePeek(pay, ends, problem.up))
-        advice.set(Play::Surrender, -0.5);
+        advice.set(Play::Surrender, pay.givenUp(blackjack));
 }
 
 // Enough for a round of several hands, including the splits of one.
@@ -153,6 +153,12 @@ double Adviser::doubledFreeHand(const Problem& problem, const Decision& decision
     return decision.doubleShare * (played.standDoubled()[at] / weight - 1) + played.won[at] / weight;
 }
 
+double Adviser::leftOfDoubled(const Problem& problem, const Decision& decision, const PlayRules& rules) {
+    const Solver& solved = solver(rules, problem, decision, {problem.column(decision)});
+    const Branch& main = solved.layout().main();
+    return solved.leftOfDoubled(main, main.position(problem.hand), 0);
+}
+
 base::Result<Advice> Adviser::advise(const Decision& decision) {
     const engine::RuleSet& rules = m_rules;
     const auto problem = problemOf(rules, decision);
@@ -191,6 +197,9 @@ base::Result<Advice> Adviser::advise(const Decision& decision) {
         // A hand that the house staked has the player's double besides.
         if (decision.free)
             advice.set(Play::Stand, doubledFreeHand(*problem, decision, playRules, weight));
+        const double all = decision.free ? 1 : 1 + decision.doubleShare; // where a blackjack leaves any of it
+        const double left = decision.doubleShare / all * leftOfDoubled(*problem, decision, playRules) / weight;
+        advice.set(Play::Stand, *advice.of(Play::Stand) + left);
         const PerColumn again = decision.free ? PerColumn()
                                               : solver(playRules, *problem, decision, {problem->column(decision)})
                                                     .doubledAgain(problem->hand, decision.doubled);

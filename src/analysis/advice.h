@@ -79,6 +79,8 @@ private:
     /// What standing is worth on a hand that the house staked and its player doubled.
     [[nodiscard]] double doubledFreeHand(const Problem& problem, const Decision& decision, const PlayRules& rules,
                                          double weight);
+    /// What a dealer's blackjack leaves of a doubled hand's second stake; joint with the column.
+    [[nodiscard]] double leftOfDoubled(const Problem& problem, const Decision& decision, const PlayRules& rules);
 
     engine::RuleSet m_rules;
     std::vector<std::unique_ptr<const Solution>> m_solved; ///< the latest last

@@ -74,7 +74,7 @@ std::string surrenderKey(const engine::RuleSet& rules) { return KeyText(RuleRole
 // The part of the key that the costly figures depend on.
 std::string playKey(const engine::RuleSet& rules) {
     const std::string hands = KeyText(RuleRole::Hands).of(rules);
-    return rules.surrendersLater() ? hands + " |" + surrenderKey(rules) : hands;
+    return rules.surrendersLater() || rules.voidsSurrender() ? hands + " |" + surrenderKey(rules) : hands;
 }
 
 /// What a side bet's chances depend on; whatever they don't depend on is left at its default.

@@ -116,8 +116,7 @@ int Automaton::finalIndex(const Final& final) {
 
 Automaton::Final Automaton::finalOf(const Total& total, Stakes stakes, bool fromSplit) const {
     const int best = total.best();
-    const bool wins22 =
-        engine::winsAgainst22(m_rules.dealer.push22, best, total.gold, total.cards == 2 && !fromSplit);
+    const bool wins22 = m_rules.dealer.pays22(best, total.gold, total.cards == 2 && !fromSplit);
     const BonusHand made = stakes.all() > 1 ? BonusHand::None : bonusHandOf(total.lead, total.cards, best);
     return {.units = stakes.own,
             .house = stakes.house,
@@ -185,7 +184,7 @@ Automaton::Step Automaton::start(int a, int b, int up, int hole) {
         return ends(-1);
     const TotalPlay& play = m_strategy.groups[static_cast<std::size_t>(group)];
     if (surrenders(play))
-        return ends(-0.5);
+        return ends(blackjack && m_play.voidsSurrender ? -1 : -0.5);
     if (isPair && play.splitInto[pair] > 0)
         return {0, 0, Split};
     if (mayDouble(hand) && (isPair ? play.doublePair[pair] : play.doubled[cls]))
@@ -293,7 +292,7 @@ void Automaton::buildDealers() {
         for (const bool charlie : {false, true})
             buildDealer({.units = 1,
                          .total = 21,
-                         .wins22 = m_rules.dealer.push22 != engine::Push22::All,
+                         .wins22 = m_rules.dealer.pays22(21, 0, false),
                          .charlie = charlie,
                          .bonus = static_cast<BonusHand>(bonus)});
     }

@@ -57,7 +57,7 @@ struct BasicStrategist::SightStrategist {
             const HandFigures figures = core.figures(static_cast<int>(i)).sum(core.views().groups[group].columns);
             const double weight = figures.weight[0];
             if (!core.hands()[i].natural &&
-                (-0.5 * weight > plain[group].net[i] || FirstPlay::of(figures, 0).surrenders(weight)))
+                (figures.givenUp[0] > plain[group].net[i] || FirstPlay::of(figures, 0).surrenders(weight)))
                 return true;
         }
         return false;

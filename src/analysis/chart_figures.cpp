@@ -113,7 +113,7 @@ PlaySums ColumnFigures::startingHand(std::size_t start) const {
     set(Play::Hit, !figures.hit.empty(), figures.hit.empty() ? 0 : figures.hit[0]);
     set(Play::Double, !figures.doubled.empty(), figures.doubled.empty() ? 0 : figures.doubled[0]);
     set(Play::Split, figures.split.offered, figures.split.offered ? figures.split.net[0] : 0);
-    set(Play::Surrender, early || mayGiveUp(m_pay, peek, seen.up), -0.5 * sum.weight);
+    set(Play::Surrender, early || mayGiveUp(m_pay, peek, seen.up), early ? -0.5 * sum.weight : figures.givenUp[0]);
     return sum;
 }
 
@@ -142,7 +142,9 @@ PlaySums ColumnFigures::laterHand(int position) const {
     // Standing isn't evaluated if it is certainly no better.
     const bool stands = m_main.branch->rows[at] >= 0;
     sum.offered = {stands, true, false, false, givesUpLater()};
-    sum.net[static_cast<std::size_t>(Play::Surrender)] = -0.5 * sum.weight;
+    double& givenUp = sum.net[static_cast<std::size_t>(Play::Surrender)] = -sum.weight;
+    for (const int column : m_columns)
+        givenUp += m_core.solver().surrendered(*m_main.branch, position, static_cast<std::size_t>(column));
     double& stood = sum.net[static_cast<std::size_t>(Play::Stand)];
     for (std::size_t i = 0; stands && i < m_columns.size(); ++i)
         stood += m_main.stand[at * columns + static_cast<std::size_t>(m_columns[i])];

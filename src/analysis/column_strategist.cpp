@@ -52,7 +52,7 @@ ColumnStrategist::ColumnStrategist(const Core& core, const TotalGraph& graph, st
     const std::size_t count = graph.nodes.size() - 1;
     const auto columns = static_cast<std::size_t>(core.solver().columns());
     for (std::vector<double>* values :
-         {&m_stand, &m_standDoubled, &m_won, &m_double, &m_hit, &m_value, &m_reach, &m_weight})
+         {&m_stand, &m_standDoubled, &m_won, &m_double, &m_hit, &m_value, &m_reach, &m_weight, &m_surrendered})
         values->assign(count, 0.0);
     for (const TotalGraph::GraphBranch& branch : graph.branches) {
         for (int position = 0; position < branch.played->branch->size(); ++position) {
@@ -77,8 +77,11 @@ ColumnStrategist::ColumnStrategist(const Core& core, const TotalGraph& graph, st
             if (hands.pair >= 0)
                 gone[static_cast<std::size_t>(hands.pair)] =
                     static_cast<std::uint8_t>(gone[static_cast<std::size_t>(hands.pair)] + hands.gone);
-            for (const int column : m_columns)
+            for (const int column : m_columns) {
                 m_weight[node] += solver.weight(column, gone, info.size + hands.gone);
+                if (mayGiveUp(graph.nodes[at]))
+                    m_surrendered[node] += solver.surrendered(hands, position, static_cast<std::size_t>(column));
+            }
         }
     }
     findAfterDoubles();
@@ -143,15 +146,16 @@ void ColumnStrategist::findAfterDoubles() {
                 continue;
             const auto cls = static_cast<std::size_t>(m_graph.nodes[node].cls);
             const double weight = weightAt(main, static_cast<int>(node));
+            const double rescuedHand = rescued(main, static_cast<int>(node));
             const bool doubles = mayDoubleAgain(main, static_cast<int>(node), times);
             const double worth = doubles ? doubledAgain(node, weight, later) : 0;
             for (std::size_t which = 0; which < 2; ++which) {
                 const double reach = (which == 0 ? doubled : any)[level][node];
-                half[which][cls].add(reach, 0.5 * weight - m_standDoubled[node]);
+                half[which][cls].add(reach, rescuedHand - m_standDoubled[node]);
                 if (doubles)
                     again[which][cls].add(reach, worth - m_standDoubled[node]);
                 if (doubles)
-                    againOverHalf[which][cls].add(reach, worth - 0.5 * weight);
+                    againOverHalf[which][cls].add(reach, worth - rescuedHand);
             }
         }
         for (std::size_t cls = 0; cls < TotalPlay::classes; ++cls) {
@@ -210,8 +214,10 @@ std::vector<double> ColumnStrategist::doubledWorth(int times, const std::vector<
                 const double again = doubledAgain(node, weight, later);
                 worth[node] = plays ? again : std::max(worth[node], again);
             }
-            if (rules.rescues() && play != AfterDouble::Double)
-                worth[node] = plays ? 0.5 * weight : std::max(worth[node], 0.5 * weight);
+            if (rules.rescues() && play != AfterDouble::Double) {
+                const double half = rescued(hands, position);
+                worth[node] = plays ? half : std::max(worth[node], half);
+            }
         }
     }
     return worth;
@@ -221,6 +227,13 @@ double ColumnStrategist::weightAt(const Branch& hands, int position) const {
     double sum = 0;
     for (const int column : m_columns)
         sum += m_core.solver().weightAt(hands, position, static_cast<std::size_t>(column));
+    return sum;
+}
+
+double ColumnStrategist::rescued(const Branch& hands, int position) const {
+    double sum = 0;
+    for (const int column : m_columns)
+        sum += m_core.solver().rescued(hands, position, static_cast<std::size_t>(column), 2);
     return sum;
 }
 
@@ -278,7 +291,7 @@ void ColumnStrategist::carryBack(const TotalPlay& play) {
         for (std::uint32_t e = node.firstEdge; e < m_graph.nodes[i + 1].firstEdge; ++e)
             hit += m_graph.edges[e].chance * m_value[static_cast<std::size_t>(m_graph.edges[e].target)];
         m_hit[i] = hit;
-        m_value[i] = surrenders(play, node) ? 0.5 * m_weight[i] : playedOn(play, node, i);
+        m_value[i] = surrenders(play, node) ? m_surrendered[i] : playedOn(play, node, i);
     }
 }
 
@@ -314,19 +327,28 @@ ColumnStrategist::SplitWorth ColumnStrategist::split(const TotalPlay& play, int 
     const SplitHands freeHands = splitHands(freeBranches);
     const TotalGraph::GraphBranch& first =
         m_graph.branches[static_cast<std::size_t>(m_graph.ofPair[static_cast<std::size_t>(pair)].front())];
-    const auto chosen = [&](int position) {
-        const auto i = static_cast<std::size_t>(first.firstNode + position);
-        const TotalGraph::Node& node = m_graph.nodes[i];
-        return surrenders(play, node) ? Choice::Surrender
-               : doubles(play, node)  ? Choice::Double
-               : hits(play, node)     ? Choice::Hit
-                                      : Choice::Stand;
+    const auto nodeAt = [&](int position) -> const TotalGraph::Node& {
+        return m_graph.nodes[static_cast<std::size_t>(first.firstNode + position)];
     };
+    const HandPlays plays{.choice =
+                              [&](int position) {
+                                  const TotalGraph::Node& node = nodeAt(position);
+                                  return surrenders(play, node) ? Choice::Surrender
+                                         : doubles(play, node)  ? Choice::Double
+                                         : hits(play, node)     ? Choice::Hit
+                                                                : Choice::Stand;
+                              },
+                          .rescues =
+                              [&](int position) {
+                                  return solver.rules().rescues() &&
+                                         m_doubledWith[0][static_cast<std::size_t>(nodeAt(position).cls)] ==
+                                             AfterDouble::Surrender;
+                              }};
     const auto total = [&](int most) {
         double sum = freeBranches.empty() ? hands.total(most)
                                           : hands.first(most) + freeHands.total(most) - freeHands.first(most);
         for (const int column : m_columns)
-            sum += solver.leftOfSplit(*first.played->branch, static_cast<std::size_t>(column), most, chosen);
+            sum += solver.leftOfSplit(*first.played->branch, static_cast<std::size_t>(column), most, plays);
         return sum;
     };
     if (given > 0)
@@ -365,9 +387,9 @@ void ColumnStrategist::valueStarts(const TotalPlay& play, bool kept) {
         const auto pair = static_cast<std::size_t>(start.a);
         const auto cls = m_graph.classOf(i);
         const bool surrenders = isPair(start) ? play.surrenderPair[pair] : play.surrender[cls];
-        m_net[i] = surrenders                                       ? -0.5 * weight(i)
+        m_net[i] = surrenders                                  ? m_first[i].givenUp
                    : isPair(start) && play.splitInto[pair] > 0 ? m_split[pair].net
-                                                                    : m_playOn[i];
+                                                               : m_playOn[i];
     }
 }
 
@@ -424,13 +446,13 @@ TotalPlay ColumnStrategist::better(const TotalPlay& play, bool giveUp,
         if (node.mayDouble)
             doubleGain[node.free][cls].add(m_reach[i], m_double[i] - (hits(play, node) ? m_hit[i] : m_stand[i]));
         if (giveUp && mayGiveUp(node))
-            surrenderGain[cls].add(m_reach[i], 0.5 * m_weight[i] - playedOn(play, node, i));
+            surrenderGain[cls].add(m_reach[i], m_surrendered[i] - playedOn(play, node, i));
     }
     TotalPlay next = play;
     for (std::size_t i = 0; i < startingHands && giveUp; ++i) {
         const StartingHand& start = m_core.hands()[i];
         if (isFirstHand(start) && !isPair(start) && !gone[i])
-            surrenderGain[m_graph.classOf(i)].add(start.chance, -0.5 * weight(i) - m_playOn[i]);
+            surrenderGain[m_graph.classOf(i)].add(start.chance, m_first[i].givenUp - m_playOn[i]);
     }
     for (std::size_t cls = 0; cls < TotalPlay::classes; ++cls) {
         if (hitGain[0][cls].reach > 0)
@@ -472,7 +494,7 @@ ColumnStrategist::Differences ColumnStrategist::differences(const TotalPlay& pla
             const auto cls = static_cast<std::size_t>(node.cls);
             const auto& hand = handTable()[branch.played->branch->hands[static_cast<std::size_t>(position)]].count;
             if (mayGiveUp(node))
-                found.surrender[cls].add(m_reach[i], 0.5 * m_weight[i] - playedOn(play, node, i), m_unit, hand);
+                found.surrender[cls].add(m_reach[i], m_surrendered[i] - playedOn(play, node, i), m_unit, hand);
             if (surrenders(play, node))
                 continue;
             const double without = play.hit[cls] || !node.mayStand ? m_hit[i] : m_stand[i];
@@ -490,7 +512,7 @@ ColumnStrategist::Differences ColumnStrategist::differences(const TotalPlay& pla
         const auto node = static_cast<std::size_t>(m_graph.startNode[i]);
         const HandCounts& hand = handTable()[start.hand].count;
         const bool splits = isPair(start) && play.splitInto[pair] > 0;
-        const double givenUp = -0.5 * weight(i) - (splits ? m_split[pair].net : m_playOn[i]);
+        const double givenUp = m_first[i].givenUp - (splits ? m_split[pair].net : m_playOn[i]);
         if (!isPair(start)) {
             found.surrender[m_graph.classOf(i)].add(start.chance, givenUp, m_unit, hand);
             continue;

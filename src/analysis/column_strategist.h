@@ -53,6 +53,8 @@ private:
     [[nodiscard]] double weight(std::size_t start) const { return m_weights[start]; }
     /// Of a hand, over the columns.
     [[nodiscard]] double weightAt(const Branch& hands, int position) const;
+    /// What a doubled hand returns that is surrendered, per unit of its stake.
+    [[nodiscard]] double rescued(const Branch& hands, int position) const;
     using AfterDoubles = decltype(TotalPlay::afterDouble);
     /// Decides what doubled hands do by their totals.
     void findAfterDoubles();
@@ -103,6 +105,7 @@ private:
     std::vector<int> m_columns;
     std::array<FirstPlay, startingHands> m_first{};
     std::array<double, startingHands> m_weights{};
+    std::vector<double> m_surrendered; ///< of hands that may be surrendered later, else 0
     AfterDoubles m_afterDoubles{};
     AfterDoubles m_doubledWith{};
     double m_unit = 0; ///< what the figures of hands are joint with, roughly: the chance of the columns

@@ -22,13 +22,17 @@ struct FinalHand {
     BonusHand bonus = BonusHand::None;
 
     [[nodiscard]] bool isBust() const { return total > 21; }
+    /// Whether it wins whatever the dealer has.
+    [[nodiscard]] bool winsAlways(const PlayRules& rules) const { return total == 21 && rules.dealer.winsOn21(); }
+    /// Whether a dealer's blackjack takes all of it though it was surrendered: of what was doubled it doesn't.
+    [[nodiscard]] bool isVoid(const PlayRules& rules) const { return rescued && units == 1 && rules.voidsSurrender; }
 };
 
 /// Whether the dealer plays on against a hand: not against one that is bust or surrendered, or that wins whatever the
 /// dealer's total.
 [[nodiscard]] inline bool isOpen(const PlayRules& rules, const FinalHand& hand) {
-    return !hand.isBust() && !hand.rescued && !(hand.charlie && rules.charlie.beats(21, false)) &&
-           rules.bonus[hand.bonus].chance < 1;
+    return !hand.isBust() && !hand.rescued && !hand.winsAlways(rules) &&
+           !(hand.charlie && rules.charlie.beats(21, false)) && rules.bonus[hand.bonus].chance < 1;
 }
 
 /// What it gets where it wins: its stakes or, if its suits make a bonus, that. `otherwise`: what it gets if they don't.
@@ -40,30 +44,30 @@ struct FinalHand {
 /// What a dealer's blackjack takes, less what hands win against it, in units of the initial play, of one hand or of all
 /// hands of a split pair.
 [[nodiscard]] inline double takenByBlackjack(const PlayRules& rules, std::span<const FinalHand> hands) {
-    const auto sum = [&](auto&& of) {
-        return std::accumulate(hands.begin(), hands.end(), 0.0,
-                               [&](double all, const FinalHand& hand) { return all + of(hand); });
-    };
-    const auto bustsAndFirsts = [&] {
-        return sum([](const FinalHand& hand) { return hand.isBust() ? hand.units : hand.free ? 0 : 1; });
-    };
-    switch (rules.dealer.taken()) {
-    case engine::BlackjackTakes::All:
-        return sum([&](const FinalHand& hand) {
-            if (hand.rescued)
-                return hand.units / 2.0;
-            return hand.charlie && rules.charlie.beats(21, true) ? -winOf(rules, hand, hand.units + hand.house)
-                                                                 : hand.units;
-        });
-    case engine::BlackjackTakes::Original: return 1;
-    case engine::BlackjackTakes::OriginalBusted: return bustsAndFirsts();
-    case engine::BlackjackTakes::BustedPlusOne: break;
-    }
+    using engine::BlackjackTakes;
+    const BlackjackTakes taken = rules.dealer.taken();
     // Where the house staked the others, only the first hand has a stake to take.
-    if (std::ranges::any_of(hands, &FinalHand::free))
-        return bustsAndFirsts();
-    const bool oneMore = !std::ranges::all_of(hands, &FinalHand::isBust);
-    return sum([](const FinalHand& hand) { return hand.isBust() ? hand.units : 0; }) + (oneMore ? 1 : 0);
+    const bool free = std::ranges::any_of(hands, &FinalHand::free);
+    bool tookOne = false;
+    const auto ofFirst = [&](const FinalHand& hand) {
+        const bool spared = taken == BlackjackTakes::BustedPlusOne && !free && tookOne;
+        tookOne = true;
+        return spared || hand.free ? 0 : 1;
+    };
+    double sum = 0;
+    for (const FinalHand& hand : hands) {
+        if (hand.rescued)
+            sum += hand.isVoid(rules) ? hand.units : hand.units / 2.0;
+        else if (hand.winsAlways(rules) || (hand.charlie && rules.charlie.beats(21, true)))
+            sum -= winOf(rules, hand, hand.units + hand.house);
+        else if (taken == BlackjackTakes::Original)
+            sum += &hand == &hands.front() ? 1 : 0;
+        else if (taken == BlackjackTakes::All || hand.isBust())
+            sum += hand.units;
+        else
+            sum += ofFirst(hand);
+    }
+    return sum;
 }
 
 /// A five as the dealer's second card stands for one that isn't dealt yet: with no up card does it make a blackjack or
@@ -78,7 +82,8 @@ inline constexpr std::uint8_t quietPoint = 4;
         // Of what was doubled or split a blackjack may give something back.
         const bool spared =
             rules.dealer.taken() == engine::BlackjackTakes::Original && hand.units > 0 && (hand.units > 1 || i > 0);
-        const bool mayLose = !hand.rescued && !(hand.charlie && rules.charlie.beats(21, true));
+        const bool mayLose = (!hand.rescued || hand.isVoid(rules)) && !hand.winsAlways(rules) &&
+                             !(hand.charlie && rules.charlie.beats(21, true));
         if (isOpen(rules, hand) || (high && (hand.isBust() ? spared : mayLose)))
             return true;
     }

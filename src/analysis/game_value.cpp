@@ -20,7 +20,8 @@ PayRules PayRules::of(const engine::RuleSet& rules) {
                  .evenMoney = rules.evenMoney,
                  .surrender = rules.surrender,
                  .paysBothBlackjacks = engine::paysBothBlackjacks(rules.dealer.ties),
-                 .taken = rules.dealer.taken()};
+                 .taken = rules.dealer.taken(),
+                 .voidsSurrender = rules.voidsSurrender()};
     if (!rules.dealer.isOpen())
         return pay;
     // Nothing is offered against a blackjack that everybody sees; a hand is given up at its turn.
@@ -41,19 +42,19 @@ bool mayGiveUp(const PayRules& pay, bool peek, int up) {
     if (pay.surrender.when == engine::SurrenderWhen::None)
         return false;
     const bool high = up == ace || up == ten;
-    if (pay.surrender.against == engine::SurrenderAgainst::TwoToNine && high)
+    if (!pay.surrender.isAgainst(high))
         return false;
     return !(pay.surrender.when == engine::SurrenderWhen::Early && peek && high);
 }
 
 bool surrendersBeforePeek(const PayRules& pay, bool peek, int up) {
     return pay.surrender.when == engine::SurrenderWhen::Early && peek && (up == ace || up == ten) &&
-           pay.surrender.against == engine::SurrenderAgainst::Any;
+           pay.surrender.isAgainst(true);
 }
 
 FirstPlay FirstPlay::of(const HandFigures& figures, std::size_t column) {
     const double weight = figures.weight[column];
-    FirstPlay first{.net = figures.stand[column]};
+    FirstPlay first{.net = figures.stand[column], .givenUp = figures.givenUp[column]};
     const auto isBetter = [&](const PerColumn& nets) {
         if (nets.empty() || !base::isMore(nets[column], first.net, weight))
             return false;
@@ -67,7 +68,7 @@ FirstPlay FirstPlay::of(const HandFigures& figures, std::size_t column) {
 }
 
 bool FirstPlay::surrenders(double weight) const {
-    return base::isMore(-0.5 * weight, net, weight);
+    return base::isMore(givenUp, net, weight);
 }
 
 namespace {
@@ -95,8 +96,10 @@ Part bestOf(const DealtHand& hand, const PayRules& pay, std::size_t c, bool give
     const HandFigures& figures = hand.figures;
     const double weight = figures.weight[c];
     const FirstPlay first = FirstPlay::of(figures, c);
-    if (giveUp && first.surrenders(weight))
-        return {-0.5 * weight, weight, 0.25 * weight, 0.5 * weight};
+    if (giveUp && first.surrenders(weight)) {
+        const double whole = -2 * first.givenUp - weight; // lost to a blackjack
+        return {first.givenUp, weight, 0.25 * weight + 0.75 * whole, pay.voidsSurrender ? weight : 0.5 * weight};
+    }
     const double raise = first.hit && !figures.hitRaise.empty() ? figures.hitRaise[c] : 0;
     const double again = first.doubled && !figures.doubledRaise.empty() ? figures.doubledRaise[c] : 0;
     const double stake = first.splits    ? figures.split.stake[c]

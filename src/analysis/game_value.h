@@ -27,9 +27,14 @@ struct PayRules {
     engine::RuleSet::Surrender surrender;
     bool paysBothBlackjacks = false;                            ///< the player's blackjack is paid against the dealer's
     engine::BlackjackTakes taken = engine::BlackjackTakes::All; ///< by a dealer's blackjack found late
+    bool voidsSurrender = false;                                ///< one that is found late takes a surrendered hand
     [[nodiscard]] static PayRules of(const engine::RuleSet& rules);
     /// Once the cards of the blackjack are seen.
     void payBlackjack(base::Odds odds);
+    /// What a surrendered hand is worth, given how likely the dealer has a blackjack.
+    [[nodiscard]] double givenUp(double dealersBlackjack) const {
+        return -0.5 * (1 + (voidsSurrender ? dealersBlackjack : 0));
+    }
     /// What a blackjack is worth that waits for the dealer's cards. Both arguments joint, as the result is.
     [[nodiscard]] double waitingBlackjack(double weight, double dealersBlackjack) const {
         return blackjackPays * (paysBothBlackjacks ? weight : weight - dealersBlackjack);
@@ -56,6 +61,7 @@ struct FirstPlay {
     bool doubled = false; ///< better than both; if the rules offer it
     bool splits = false;  ///< better than all three
     double net = 0;       ///< of the best of these, joint with the column
+    double givenUp = 0;   ///< the same of a surrender
 
     [[nodiscard]] static FirstPlay of(const HandFigures& figures, std::size_t column);
     /// Whether giving the hand up is better still.

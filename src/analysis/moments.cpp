@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/all_bust.h"
+#include "analysis/all_over.h"
 #include "analysis/core.h"
 #include "analysis/game_value.h"
 #include "analysis/pushes.h"
@@ -118,6 +118,7 @@ ByResult Moments::netByResult(int start, Choice first, std::size_t c, const doub
                 net[r] -= 0.5 * stakes.own * reached * here[r];
                 pool[r] -= reached * here[r];
             }
+            net[natural] -= reached * solver().leftOfDoubled(branch(), position, c); // it was counted with the double
         }
     };
     for (int position = start; position < branch().size(); ++position) {
@@ -134,7 +135,7 @@ ByResult Moments::netByResult(int start, Choice first, std::size_t c, const doub
         if (chosen == Choice::Surrender) {
             const ByResult here = results(slotOf(position, c));
             for (std::size_t r = 0; r < dealerResults; ++r) {
-                net[r] -= 0.5 * mine * here[r];
+                net[r] -= (r == natural && solver().rules().voidsSurrender ? 1 : 0.5) * mine * here[r];
                 single[r] -= mine * here[r];
             }
             continue;
@@ -208,13 +209,10 @@ double squareOfTaken(const Solver& solver, const PlayedBranch& played, std::size
         return blackjack;
     if (taken == engine::BlackjackTakes::OriginalBusted)
         return n * n * blackjack;
-    const auto columns = static_cast<std::size_t>(solver.columns());
-    const AllBust allBust(solver, *played.branch, static_cast<int>(c), [&](int position) {
-        return played.choice[static_cast<std::size_t>(position) * columns + c];
-    });
-    const double bust = allBust.one() / blackjack;
+    const AllOver allOver(solver, *played.branch, static_cast<int>(c), solver.playsOf(played, c));
+    const double bust = allOver.bust() / blackjack;
     return blackjack * (1 + 2 * n * bust + n * bust * (1 - bust) + n * n * bust * bust) -
-           (2 * n + 1) * allBust.of(static_cast<int>(hands)); // nothing more is taken if all are bust
+           (2 * n + 1) * allOver.of(static_cast<int>(hands)); // nothing more is taken if all are over
 }
 
 // One hand of a split: the mean square of its net result, and the part of it that is lost to a dealer's blackjack.
@@ -372,8 +370,11 @@ private:
             return net;
         }
         const FirstPlay first = FirstPlay::of(figures, c);
-        if (mayGiveUp(m_pay, m_peek, up) && first.surrenders(figures.weight[c]))
-            return scaled(m_main.results(slot), -0.5);
+        if (mayGiveUp(m_pay, m_peek, up) && first.surrenders(figures.weight[c])) {
+            ByResult net = scaled(m_main.results(slot), -0.5);
+            net[natural] *= m_pay.voidsSurrender ? 2 : 1;
+            return net;
+        }
         if (first.splits) {
             const Moments& hands = m_splits.at(start.a);
             double many = 0;

@@ -59,7 +59,9 @@ base::Result<Outcomes> outcomes(const engine::RuleSet& rules, const Decision& de
             setChances(Play::Hit, pushes.winHit(position, 0), pushes.pushHit(position, 0));
         return outcomes;
     }
-    if (pushes.slotOf(position, 0))
+    if (decision.doubled > 0 && pushes.slotOf(position, 0)) // of what is lost a blackjack may leave a part
+        setChances(Play::Stand, pushes.winStanding(position, 0), pushes.pushStanding(position, 0));
+    else if (pushes.slotOf(position, 0))
         set(Play::Stand, [&] { return pushes.pushStanding(position, 0); });
     set(Play::Hit, [&] { return pushes.pushHit(position, 0); });
     return outcomes;

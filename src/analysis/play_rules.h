@@ -25,13 +25,24 @@ struct PlayRules {
     Bonuses bonus;
     Bonuses splitBonus; ///< of hands that are still to be split: the same unless suits are looked at
     bool surrendersLater = false; ///< after hits and splits too: see givesUpLater()
-    bool surrendersHigh = false;  ///< against an ace or a ten too
+    bool surrendersHigh = false;  ///< against an ace or a ten
+    bool surrendersLow = false;   ///< against any other card
+    bool voidsSurrender = false;  ///< see engine::RuleSet::voidsSurrender()
 
     [[nodiscard]] static PlayRules of(const engine::RuleSet& rules) {
         const Bonuses bonus = Bonuses::of(rules.bonus, rules.decks);
         const bool later = rules.surrendersLater();
-        const bool high = later && (rules.surrender.against == engine::SurrenderAgainst::Any || rules.dealer.isOpen());
-        return {rules.dealer, rules.doubling, rules.split, rules.charlie, bonus, bonus, later, high};
+        const bool open = rules.dealer.isOpen();
+        return {.dealer = rules.dealer,
+                .doubling = rules.doubling,
+                .split = rules.split,
+                .charlie = rules.charlie,
+                .bonus = bonus,
+                .splitBonus = bonus,
+                .surrendersLater = later,
+                .surrendersHigh = later && (open || rules.surrender.isAgainst(true)),
+                .surrendersLow = later && (open || rules.surrender.isAgainst(false)),
+                .voidsSurrender = rules.voidsSurrender()};
     }
     /// Whether a hand ends with so many cards and this total, whatever its player would like.
     [[nodiscard]] constexpr bool ends(int cards, int total) const {
@@ -58,7 +69,7 @@ struct PlayRules {
     }
     /// Whether a hand of more cards than those dealt, or of a split, may be surrendered against this up card.
     [[nodiscard]] constexpr bool givesUpLater(int up) const {
-        return surrendersLater && (surrendersHigh || (up != ace && up != ten));
+        return up == ace || up == ten ? surrendersHigh : surrendersLow;
     }
     [[nodiscard]] bool paysBonuses() const { return bonus.any() || splitBonus.any(); }
     friend bool operator==(const PlayRules&, const PlayRules&) = default;

@@ -124,7 +124,8 @@ void Pushes::carryDoubled(int position) {
             if (play == AfterDouble::Stand) {
                 mine = endedWithout(position, c);
             } else if (play == AfterDouble::Surrender) {
-                mine = {.push = 0, .gross = 0, .unsquare = 0.75 * weight(position, c)};
+                const double left = m_solver.leftOfDoubled(branch(), position, c);
+                mine = {.push = 0, .gross = 0, .unsquare = 0.75 * (weight(position, c) - left)};
             } else {
                 const double all = weight(position, c);
                 const Doubled again = doubled(position, c, times + 1);
@@ -132,6 +133,11 @@ void Pushes::carryDoubled(int position) {
             }
         }
     }
+}
+
+Pushes::Raised Pushes::halved(int position, std::size_t c) const {
+    const double half = m_solver.surrendered(branch(), position, c);
+    return {.net = half, .square = -1.5 * half};
 }
 
 double Pushes::weight(int position, std::size_t c) const {
@@ -161,7 +167,7 @@ void Pushes::carryRaises(int position) {
             mine = raisedByHit(position, c);
         // A surrender is a loss, of half the stake.
         if (choice(position, c) == Choice::Surrender)
-            mine = {.net = 0.5 * weight(position, c), .square = -0.75 * weight(position, c)};
+            mine = halved(position, c);
         if (choice(position, c) != Choice::Double || info(position).size == 2)
             continue;
         if (returns.empty()) {

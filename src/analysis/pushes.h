@@ -110,6 +110,8 @@ private:
     [[nodiscard]] Ended ended(int position, std::size_t c, int times) const;
     [[nodiscard]] Ended endedWithout(int position, std::size_t c) const;
     [[nodiscard]] Doubled doubledWithHouse(int position, std::size_t c) const;
+    /// What a surrender gives back of a stake that is counted as lost.
+    [[nodiscard]] Raised halved(int position, std::size_t c) const;
     void carryDoubled(int position);
     void carryWins();
     void carryRaises(int position);

@@ -56,6 +56,7 @@ double ties(Ties rule) {
     case Ties::Dealer: return 8.8;
     case Ties::DealerNotBlackjacks: return 8.5;
     case Ties::PlayerOn21: return -0.86;
+    case Ties::PlayerAlwaysOn21: return -0.9;
     case Ties::PushNotBlackjacks: break;
     }
     return -0.3;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/solver.h"
 
-#include "analysis/all_bust.h"
+#include "analysis/all_over.h"
 
 #include <algorithm>
 
@@ -124,7 +124,7 @@ void Solver::playHand(PlayedBranch& played, int position, const PlayedBranch* fo
             choice[c] = decided[c];
             best[c] = decided[c] == Choice::Stand       ? stand[c]
                       : decided[c] == Choice::Double    ? scratch[c]
-                      : decided[c] == Choice::Surrender ? 0.5 * weightAt(branch, position, c)
+                      : decided[c] == Choice::Surrender ? surrendered(branch, position, c)
                                                         : best[c];
         }
         addRaises(played, position);
@@ -142,7 +142,7 @@ void Solver::playHand(PlayedBranch& played, int position, const PlayedBranch* fo
     }
     const bool surrenders = !played.free && maySurrenderLater(branch, hand);
     for (std::size_t c = 0; surrenders && c < columns; ++c) {
-        const double half = m_rules.givesUpLater(m_columns[c].up) ? 0.5 * weightAt(branch, position, c) : 0.0;
+        const double half = m_rules.givesUpLater(m_columns[c].up) ? surrendered(branch, position, c) : 0.0;
         if (half > best[c]) {
             choice[c] = Choice::Surrender;
             best[c] = half;
@@ -171,7 +171,7 @@ void Solver::setDoubled(PlayedBranch& played, int position, const PlayedBranch* 
             doubleReturns(played, position, times + 1, again.data());
         for (std::size_t c = 0; c < m_columns.size(); ++c) {
             const double stand = standDoubled(played, at + c);
-            const double half = rescues ? 0.5 * weightAt(*played.branch, position, c) : 0;
+            const double half = rescues ? rescued(*played.branch, position, c, played.free ? 1 : 2) : 0;
             AfterDouble play = AfterDouble::Stand;
             if (follow)
                 play = follow->doubled[level].play[at + c];
@@ -231,6 +231,11 @@ PerColumn Solver::doubledAgain(int hand, int times) const {
 double Solver::weightAt(const Branch& branch, int position, std::size_t column) const {
     const HandInfo& hand = handTable()[branch.hands[static_cast<std::size_t>(position)]];
     return weight(static_cast<int>(column), goneWith(branch, hand), hand.size + branch.gone);
+}
+
+double Solver::blackjackAt(const Branch& branch, int position, std::size_t column) const {
+    const HandInfo& hand = handTable()[branch.hands[static_cast<std::size_t>(position)]];
+    return blackjackWeight(static_cast<int>(column), goneWith(branch, hand), hand.size + branch.gone);
 }
 
 void Solver::addRaises(PlayedBranch& played, int position) const {
@@ -305,9 +310,9 @@ Standing Solver::standing(const Branch& branch, const HandInfo& hand) const {
             : theirs < standing.mine                        ? 1
                                                             : -1;
     }
-    standing.natural = charlie && m_rules.charlie.beats(21, true) ? 1 : isSparedHand(branch) ? 0 : -1;
-    const bool wins22 = charlie || engine::winsAgainst22(m_rules.dealer.push22, hand.total, hand.gold,
-                                                         hand.size == 2 && !isFromSplit(branch));
+    const bool beatsBlackjack = winsAlways(hand) || (charlie && m_rules.charlie.beats(21, true));
+    standing.natural = beatsBlackjack ? 1 : isSparedHand(branch) ? 0 : -1;
+    const bool wins22 = charlie || m_rules.dealer.pays22(hand.total, hand.gold, hand.size == 2 && !isFromSplit(branch));
     standing.on22 = wins22 ? 1 : 0;
     return standing;
 }
@@ -437,7 +442,7 @@ double Solver::leftOfDouble(const Branch& branch, int position, std::size_t colu
     double left = 0;
     const auto chances = drawChances(branch, hand);
     for (std::size_t p = 0; p < pointKinds; ++p) {
-        if (hand.child[p] < 0 || chances[p] <= 0)
+        if (hand.child[p] < 0 || chances[p] <= 0 || winsAlways(handTable()[hand.child[p]]))
             continue;
         ++gone[p];
         left += chances[p] * blackjackWeight(c, gone, size + 1);
@@ -446,14 +451,19 @@ double Solver::leftOfDouble(const Branch& branch, int position, std::size_t colu
     return left;
 }
 
+double Solver::leftOfDoubled(const Branch& branch, int position, std::size_t column) const {
+    return m_rules.dealer.taken() == engine::BlackjackTakes::All || isSparedHand(branch)
+               ? 0
+               : blackjackAt(branch, position, column);
+}
+
 double Solver::leftOfSplitHand(std::size_t column, const HandCounts& gone, int size) const {
     return m_rules.dealer.taken() == engine::BlackjackTakes::Original
                ? blackjackWeight(static_cast<int>(column), gone, size)
                : 0;
 }
 
-double Solver::leftOfSplit(const Branch& branch, std::size_t column, int splitHands,
-                           const std::function<Choice(int)>& choose) const {
+double Solver::leftOfSplit(const Branch& branch, std::size_t column, int splitHands, const HandPlays& plays) const {
     const engine::BlackjackTakes taken = m_rules.dealer.taken();
     if (taken != engine::BlackjackTakes::Original && taken != engine::BlackjackTakes::BustedPlusOne)
         return 0;
@@ -464,10 +474,10 @@ double Solver::leftOfSplit(const Branch& branch, std::size_t column, int splitHa
     const double blackjack = blackjackWeight(static_cast<int>(column), pair, 2);
     if (blackjack <= 0 || taken == engine::BlackjackTakes::Original)
         return -blackjack;
-    const AllBust allBust(*this, branch, static_cast<int>(column), choose);
+    const AllOver allOver(*this, branch, static_cast<int>(column), plays);
     double everyHand = 0;
     for (int hands = 2; hands <= splitHands; ++hands)
-        everyHand += handShares(branch.pair, splitHands)[static_cast<std::size_t>(hands)] * allBust.of(hands);
+        everyHand += handShares(branch.pair, splitHands)[static_cast<std::size_t>(hands)] * allOver.of(hands);
     return everyHand - blackjack;
 }
 
@@ -482,6 +492,7 @@ HandFigures HandFigures::sum(const std::vector<int>& columns) const {
         return sum;
     };
     HandFigures sum{.weight = of(weight),
+                    .givenUp = of(givenUp),
                     .stand = of(stand),
                     .hit = of(hit),
                     .hitRaise = of(hitRaise),
@@ -506,6 +517,8 @@ HandFigures Solver::figures(int hand, int splitHands) const {
     figures.weight.resize(columns);
     for (std::size_t c = 0; c < columns; ++c)
         figures.weight[c] = weight(static_cast<int>(c), info.count, info.size);
+    for (std::size_t c = 0; c < columns; ++c)
+        figures.givenUp.push_back(surrendered(*main.branch, position, c) - figures.weight[c]);
     const auto net = [&](double returned, std::size_t c) {
         return main.free ? returned : returned - figures.weight[c];
     };

@@ -61,6 +61,12 @@ struct Standing {
     [[nodiscard]] double won(const double* row, int slots) const;
 };
 
+/// What a hand of a pair does at a position of its branch, and whether it is surrendered there after a double.
+struct HandPlays {
+    std::function<Choice(int)> choice;
+    std::function<bool(int)> rescues;
+};
+
 /// What splitting a pair is worth, net over all its hands, and how much is staked on them.
 struct SplitFigures {
     bool offered = false;
@@ -73,6 +79,7 @@ struct SplitFigures {
 /// Net figures of one hand for standing, hitting, doubling and splitting.
 struct HandFigures {
     PerColumn weight;
+    PerColumn givenUp; ///< at its turn, whether or not that is offered
     PerColumn stand;
     PerColumn hit;
     PerColumn hitRaise; ///< what later doubles add to the stake of a hit; empty if the rules have none
@@ -138,14 +145,16 @@ public:
 
     /// What it leaves of the second stake of a double at this position; joint with the column.
     [[nodiscard]] double leftOfDouble(const Branch& branch, int position, std::size_t column) const;
+    /// The part of it that falls to the hand at this position, which got that double's card and isn't over.
+    [[nodiscard]] double leftOfDoubled(const Branch& branch, int position, std::size_t column) const;
     /// What it leaves of one hand of a split pair, with these cards gone.
     [[nodiscard]] double leftOfSplitHand(std::size_t column, const HandCounts& gone, int size) const;
     /// How often a pair split into up to this many hands ends with each number of them.
     [[nodiscard]] std::array<double, 5> handShares(int pair, int splitHands) const;
     /// What it leaves of the pair besides, once split into up to this many hands (a loss: the first stake is counted
-    /// here). `choose`: what is played at a position of the pair's first branch.
+    /// here). `plays`: what is played in the pair's first branch.
     [[nodiscard]] double leftOfSplit(const Branch& branch, std::size_t column, int splitHands,
-                                     const std::function<Choice(int)>& choose) const;
+                                     const HandPlays& plays) const;
 
     /// Joint weight of a column with these cards gone.
     [[nodiscard]] double weight(int column, const HandCounts& gone, int size) const;
@@ -171,6 +180,17 @@ public:
     [[nodiscard]] bool isOfFreePair(const Branch& branch) const {
         return branch.pair >= 0 ? m_rules.splitsFree(branch.pair) : m_ofFreePair;
     }
+    /// Whether it wins whatever the dealer has.
+    [[nodiscard]] bool winsAlways(const HandInfo& hand) const { return hand.total == 21 && m_rules.dealer.winsOn21(); }
+    /// Gross return of the hand at this position once it is surrendered; joint with the column.
+    [[nodiscard]] double surrendered(const Branch& branch, int position, std::size_t column) const {
+        return surrendered(weightAt(branch, position, column), blackjackAt(branch, position, column));
+    }
+    /// The same of one that was doubled, per unit of what its player has staked on it by then, `own`; what
+    /// leftOfDouble() counts isn't in it.
+    [[nodiscard]] double rescued(const Branch& branch, int position, std::size_t column, int own) const {
+        return 0.5 * weightAt(branch, position, column) - leftOfDoubled(branch, position, column) / own;
+    }
     /// Gross returns of standing without a bonus, one per column, from a row of the dealer's table.
     void standReturns(const double* row, const Branch& branch, const HandInfo& hand, double* out) const;
     /// Makes them those of a hand that may have one.
@@ -183,6 +203,17 @@ public:
                          .play[static_cast<std::size_t>(position) * m_columns.size() + column]
                    : AfterDouble::Stand;
     }
+    /// What hands of this branch do.
+    [[nodiscard]] HandPlays playsOf(const PlayedBranch& played, std::size_t column) const {
+        return {.choice =
+                    [this, &played, column](int position) {
+                        return played.choice[static_cast<std::size_t>(position) * m_columns.size() + column];
+                    },
+                .rescues =
+                    [this, &played, column](int position) {
+                        return afterDouble(played, position, column, 1) == AfterDouble::Surrender;
+                    }};
+    }
     /// Whether a hand that was doubled so many times may be doubled again.
     [[nodiscard]] bool mayDoubleAgain(const HandInfo& hand, int times) const {
         return times < m_rules.mostDoubles() && !m_rules.ends(hand.size, hand.total) &&
@@ -193,6 +224,8 @@ public:
     [[nodiscard]] PerColumn doubledAgain(int hand, int times) const;
     /// Joint weight of a column with the hand at this position gone.
     [[nodiscard]] double weightAt(const Branch& branch, int position, std::size_t column) const;
+    /// The part of it in which the dealer has a blackjack.
+    [[nodiscard]] double blackjackAt(const Branch& branch, int position, std::size_t column) const;
     /// Gross returns of doubling at this position: those of two units, less one, so that net is this less the weight.
     /// Of a hand that the house staked they are net.
     void doubleReturns(const PlayedBranch& played, int position, double* out) const {
@@ -200,6 +233,9 @@ public:
     }
 
 private:
+    [[nodiscard]] double surrendered(double weight, double blackjack) const {
+        return 0.5 * (m_rules.voidsSurrender ? weight - blackjack : weight);
+    }
     void play(PlayedBranch& played, const PlayedBranch* follow) const;
     void playHand(PlayedBranch& played, int position, const PlayedBranch* follow, std::vector<double>& scratch) const;
     /// How many of the cards of the pair's value that a hand of this branch may draw make a pair of it.

@@ -159,10 +159,8 @@ SplitFigures Solver::splitFigures(int pair, int splitHands) const {
         const std::array<double, 5> share = handShares(pair, most);
         const PlayedBranch& first = *branches.front();
         for (std::size_t c = 0; c < columns; ++c) {
-            const auto chosen = [&](int position) {
-                return first.choice[static_cast<std::size_t>(position) * columns + c];
-            };
-            const double worth = total(c, most, &SplitHandFigures::net) + leftOfSplit(*first.branch, c, most, chosen);
+            const HandPlays plays = playsOf(first, c);
+            const double worth = total(c, most, &SplitHandFigures::net) + leftOfSplit(*first.branch, c, most, plays);
             if (most > 2 && worth <= figures.net[c])
                 continue;
             figures.net[c] = worth;

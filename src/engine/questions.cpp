@@ -23,8 +23,8 @@ std::optional<QuestionKind> offerOn(const RuleSet& rules, const TableState& stat
 }
 
 bool asksSurrenderBeforePeek(const RuleSet& rules, const TableState& state) {
-    return rules.surrender.when == SurrenderWhen::Early && rules.dealer.peeks() &&
-           rules.surrender.against == SurrenderAgainst::Any && isPeekable(upCard(rules, state.dealer));
+    return rules.surrender.when == SurrenderWhen::Early && rules.dealer.peeks() && rules.surrender.isAgainst(true) &&
+           isPeekable(upCard(rules, state.dealer));
 }
 
 // Before the turns, while a seat has one hand, calls f(play) for each play on it that has its own decision: the seat's
@@ -116,8 +116,8 @@ bool maySurrender(const RuleSet& rules, const TableState& state, const Hand& han
     const bool waits = hand.splitAces && rules.split.acesStand(); // only to be split again
     if (rules.surrender.when == SurrenderWhen::None || waits || !(dealt || rules.surrendersLater()) || hand.freeSplit)
         return false;
-    const bool high = isPeekable(upCard(rules, state.dealer)) && !rules.dealer.isOpen();
-    if (rules.surrender.against == SurrenderAgainst::TwoToNine && high)
+    const bool high = isPeekable(upCard(rules, state.dealer));
+    if (!rules.dealer.isOpen() && !rules.surrender.isAgainst(high))
         return false;
     // Early surrender against an ace or a ten was asked before the peek.
     return !(rules.surrender.when == SurrenderWhen::Early && rules.dealer.peeks() && high);

@@ -137,9 +137,13 @@ base::Sentence reason(IdleReason idle) {
     case IdleReason::NoSplits: return said("Errors", "Pairs can't be split.");
     case IdleReason::NoSplitsAgain: return said("Errors", "Hands can't be resplit.");
     case IdleReason::NoSurrender: return said("Errors", "A hand can't be surrendered.");
+    case IdleReason::DoublesOnce:
+        return said("Errors",
+                    "Where a dealer's blackjack found late doesn't take every stake, a hand is doubled only once.");
     case IdleReason::DoublesStand:
         return said("Errors",
-                    "Where a dealer's blackjack found late doesn't take every stake, a doubled hand always stands.");
+                    "Where a dealer's blackjack found late takes the first stake alone, a doubled hand always stands.");
+    case IdleReason::NoneToVoid: return said("Errors", "No hand is surrendered to a dealer who may have a blackjack.");
     case IdleReason::NoSoftTotal: return said("Errors", "The dealer stands only on 21, however it is made up.");
     case IdleReason::Peeked:
         return said("Errors", "The dealer peeks, so a blackjack ends the round before anything is doubled or split.");
@@ -197,8 +201,10 @@ std::optional<IdleReason> idleBecause(const RuleSet& rules, const RuleKey& key) 
         return IdleReason::DoublesFree;
     if (path == "double.times" && rules.doubling.on == DoubleOn::TenToEleven)
         return IdleReason::NoSecondDouble;
-    if (path == "double.rescue" || path == "double.times")
-        return when(rules.dealer.taken() != BlackjackTakes::All, IdleReason::DoublesStand);
+    if (path == "double.times")
+        return when(rules.dealer.taken() != BlackjackTakes::All, IdleReason::DoublesOnce);
+    if (path == "double.rescue")
+        return when(rules.dealer.taken() == BlackjackTakes::Original, IdleReason::DoublesStand);
     if (path == "split.resplitAces")
         return rules.split.hands == 1 ? IdleReason::NoSplits : when(rules.split.hands == 2, IdleReason::NoSplitsAgain);
     if (path == "split.aceHands") {
@@ -217,7 +223,11 @@ std::optional<IdleReason> idleBecause(const RuleSet& rules, const RuleKey& key) 
     if (path == "surrender.cards" && rules.surrender.when != SurrenderWhen::None)
         return rules.givesUpEarly() ? IdleReason::GivenUpEarly
                                     : when(rules.dealer.taken() != BlackjackTakes::All, IdleReason::TwoStand);
-    if (path == "surrender.against" || path == "surrender.cards")
+    if (path == "surrender.void" && rules.surrender.when != SurrenderWhen::None) {
+        return rules.givesUpEarly() ? IdleReason::GivenUpEarly
+                                    : when(!rules.mayVoidSurrender(), IdleReason::NoneToVoid);
+    }
+    if (path == "surrender.against" || path == "surrender.cards" || path == "surrender.void")
         return when(rules.surrender.when == SurrenderWhen::None, IdleReason::NoSurrender);
     return std::nullopt;
 }

@@ -58,7 +58,7 @@ enum class IdleReason : std::uint8_t {
     NoSplits,
     NoSplitsAgain, ///< a pair makes at most two hands
     NoSurrender,
-    DoublesStand,   ///< a dealer's blackjack found late leaves some stakes
+    DoublesOnce,    ///< a dealer's blackjack found late leaves some stakes
     NoSoftTotal,    ///< the dealer stands on 21 alone, which nobody hits
     Peeked,         ///< a dealer's blackjack ends the round before anything is doubled or split
     NoCharlie,      ///< no number of cards wins
@@ -72,8 +72,10 @@ enum class IdleReason : std::uint8_t {
     NoSecondDouble, ///< after one card a hand has no such total again
     CharlieFirst,   ///< hands end as a Charlie with fewer cards
     TwoStand,       ///< a dealer's blackjack found late leaves some stakes of split hands
+    DoublesStand,   ///< a dealer's blackjack found late takes the first stake alone
+    NoneToVoid,     ///< nothing is surrendered to a dealer who may have a blackjack
 };
-template <> inline constexpr int enumCount<IdleReason> = 22;
+template <> inline constexpr int enumCount<IdleReason> = 24;
 /// "There is no cut card: the shoe is shuffled every round."
 [[nodiscard]] base::Sentence reason(IdleReason idle);
 

@@ -127,6 +127,7 @@ template <typename Rules, typename Visitor> void visitRules(Rules& r, Visitor&& 
     visit(RuleKey{"surrender", "when", Surrender, Of::Surrender}, r.surrender.when);
     visit(RuleKey{"surrender", "against", Surrender, Of::Surrender}, r.surrender.against);
     visit(laterKey("surrender", "cards", Hands, Of::Surrender), r.surrender.cards);
+    visit(laterKey("surrender", "void", Hands, Of::Surrender), r.surrender.isVoid);
     visit(laterKey("charlie", "cards", Hands, Of::Charlie), r.charlie.cards);
     visit(laterKey("charlie", "wins", Hands, Of::Charlie), r.charlie.wins);
     visit(laterKey("bonus", "fiveCards", Hands, Of::Bonus), r.bonus.fiveCards);

@@ -222,9 +222,10 @@ const char* name(Ties value) {
     case Ties::Dealer: return "dealer";
     case Ties::DealerNotBlackjacks: return "dealer-not-blackjacks";
     case Ties::PlayerOn21: return "player-on-21";
-    case Ties::PushNotBlackjacks: break;
+    case Ties::PushNotBlackjacks: return "push-not-blackjacks";
+    case Ties::PlayerAlwaysOn21: break;
     }
-    return "push-not-blackjacks";
+    return "player-always-on-21";
 }
 
 const char* name(BlackjackSuit value) {
@@ -288,7 +289,14 @@ const char* name(SurrenderWhen value) {
     return "early";
 }
 
-const char* name(SurrenderAgainst value) { return value == SurrenderAgainst::Any ? "any" : "2-9"; }
+const char* name(SurrenderAgainst value) {
+    switch (value) {
+    case SurrenderAgainst::Any: return "any";
+    case SurrenderAgainst::TwoToNine: return "2-9";
+    case SurrenderAgainst::TenAndAce: break;
+    }
+    return "10-ace";
+}
 const char* name(SurrenderCards value) {
     return value == SurrenderCards::Two ? "two" : "any";
 }

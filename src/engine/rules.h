@@ -41,17 +41,19 @@ enum class Ties : std::uint8_t {
     DealerNotBlackjacks, ///< and of two blackjacks the player's is paid
     PlayerOn21,          ///< 21 wins, and of two blackjacks the player's is paid; lower totals push
     PushNotBlackjacks,   ///< but of two blackjacks the player's is paid
+    PlayerAlwaysOn21,    ///< as PlayerOn21, and 21 wins against a blackjack found late and against 22: see winsOn21()
 };
 /// Whether a player's blackjack is paid against the dealer's.
 [[nodiscard]] constexpr bool paysBothBlackjacks(Ties ties) {
-    return ties == Ties::DealerNotBlackjacks || ties == Ties::PlayerOn21 || ties == Ties::PushNotBlackjacks;
+    return ties != Ties::Push && ties != Ties::Dealer;
 }
 /// What a hand wins against an equal total, neither of them a blackjack: 1, 0 or −1 times its stake.
 [[nodiscard]] constexpr int signOfTie(Ties ties, int total) {
     switch (ties) {
     case Ties::Push:
     case Ties::PushNotBlackjacks: return 0;
-    case Ties::PlayerOn21: return total == 21 ? 1 : 0;
+    case Ties::PlayerOn21:
+    case Ties::PlayerAlwaysOn21: return total == 21 ? 1 : 0;
     case Ties::Dealer:
     case Ties::DealerNotBlackjacks: break;
     }
@@ -79,7 +81,7 @@ enum class CharlieWins : std::uint8_t {
     Unless21, ///< anything but 21, against which its total counts
 };
 enum class SurrenderWhen : std::uint8_t { None, Late, Early };
-enum class SurrenderAgainst : std::uint8_t { Any, TwoToNine };
+enum class SurrenderAgainst : std::uint8_t { Any, TwoToNine, TenAndAce };
 /// On how many cards a hand may be surrendered late: the two dealt, or any number, hands of a split too.
 enum class SurrenderCards : std::uint8_t { Two, Any };
 enum class OnSilence : std::uint8_t { Resume, Auto };
@@ -96,7 +98,7 @@ template <> inline constexpr int enumCount<SecondCard> = 2;
 template <> inline constexpr int enumCount<DealerHint> = 2;
 template <> inline constexpr int enumCount<Push22> = 4;
 template <> inline constexpr int enumCount<BlackjackTakes> = 4;
-template <> inline constexpr int enumCount<Ties> = 5;
+template <> inline constexpr int enumCount<Ties> = 6;
 template <> inline constexpr int enumCount<BlackjackSuit> = 5;
 template <> inline constexpr int enumCount<DoubleOn> = 3;
 template <> inline constexpr int enumCount<DoubleCards> = 2;
@@ -107,7 +109,7 @@ template <> inline constexpr int enumCount<FreeSplits> = 3;
 template <> inline constexpr int enumCount<CharlieCards> = 4;
 template <> inline constexpr int enumCount<CharlieWins> = 3;
 template <> inline constexpr int enumCount<SurrenderWhen> = 3;
-template <> inline constexpr int enumCount<SurrenderAgainst> = 2;
+template <> inline constexpr int enumCount<SurrenderAgainst> = 3;
 template <> inline constexpr int enumCount<SurrenderCards> = 2;
 template <> inline constexpr int enumCount<OnSilence> = 2;
 template <> inline constexpr int enumCount<Felt> = 6;
@@ -218,6 +220,15 @@ struct RuleSet {
         [[nodiscard]] constexpr BlackjackTakes taken() const {
             return blackjackEndsRound() ? BlackjackTakes::All : blackjackTakes;
         }
+        /// Whether a hand of 21 wins whatever the dealer has. A blackjack that takes the first stake alone takes it all
+        /// the same.
+        [[nodiscard]] constexpr bool winsOn21() const {
+            return ties == Ties::PlayerAlwaysOn21 && taken() != BlackjackTakes::Original;
+        }
+        /// Whether a hand that is neither bust nor a blackjack wins against 22: see engine::winsAgainst22().
+        [[nodiscard]] constexpr bool pays22(int total, int gold, bool asDealt) const {
+            return (total == 21 && winsOn21()) || winsAgainst22(push22, total, gold, asDealt);
+        }
         /// Whether both cards are dealt before the hands are played.
         [[nodiscard]] constexpr bool dealsBoth() const { return secondCard == SecondCard::Dealt; }
         /// Whether both lie face up then.
@@ -268,10 +279,10 @@ struct RuleSet {
         int times = 1;       ///< 1 … maxDoubles, how often one hand may be doubled; see most()
         FreeDoubles free = FreeDoubles::None;
 
-        /// Whether a doubled hand may be surrendered for half its stake: not where a dealer's blackjack found late
-        /// gives more of it back.
+        /// Whether a doubled hand may be surrendered for half its stake, whatever the dealer's cards then are: not
+        /// where a dealer's blackjack found late takes the first stake alone.
         [[nodiscard]] constexpr bool rescues(const Dealer& by) const {
-            return rescue && !allAreFree() && by.taken() == BlackjackTakes::All;
+            return rescue && !allAreFree() && by.taken() != BlackjackTakes::Original;
         }
         /// How often one hand may be doubled: once where a dealer's blackjack found late leaves some stakes, or the
         /// house makes all doubles; and as often as hands have such totals: 9, then 11, and no other two.
@@ -337,6 +348,12 @@ struct RuleSet {
         SurrenderWhen when = SurrenderWhen::None;
         SurrenderAgainst against = SurrenderAgainst::Any;
         SurrenderCards cards = SurrenderCards::Two; ///< see RuleSet::surrendersLater()
+        bool isVoid = false;                        ///< against a blackjack found late: see RuleSet::voidsSurrender()
+
+        /// Whether the dealer's up card allows it.
+        [[nodiscard]] constexpr bool isAgainst(bool tenOrAce) const {
+            return against == SurrenderAgainst::Any || tenOrAce == (against == SurrenderAgainst::TenAndAce);
+        }
         friend bool operator==(const Surrender&, const Surrender&) = default;
     } surrender;
 
@@ -419,6 +436,14 @@ struct RuleSet {
     [[nodiscard]] bool surrendersLater() const {
         return surrender.cards == SurrenderCards::Any && surrender.when != SurrenderWhen::None && !givesUpEarly() &&
                dealer.taken() == BlackjackTakes::All;
+    }
+    /// Whether a dealer's blackjack found after the hands were played takes all of a surrendered one. A doubled hand
+    /// that was surrendered is over.
+    [[nodiscard]] bool voidsSurrender() const { return surrender.isVoid && mayVoidSurrender(); }
+    /// Whether a hand may be surrendered to a dealer who may have a blackjack.
+    [[nodiscard]] bool mayVoidSurrender() const {
+        return surrender.when != SurrenderWhen::None && !givesUpEarly() &&
+               surrender.against != SurrenderAgainst::TwoToNine && !dealer.blackjackEndsRound();
     }
     /// How many cards may leave a cut-card shoe before the current round becomes its last: the fraction
     /// `shuffle.penetration` gives, but never so many that a round on every seat could run out of cards.

@@ -12,10 +12,10 @@ using base::Money;
 
 namespace {
 
-bool winsAgainst22(Push22 rule, const Hand& hand) {
+bool winsAgainst22(const RuleSet::Dealer& dealer, const Hand& hand) {
     const auto gold = std::count_if(hand.cards.begin(), hand.cards.end(), [](Card card) { return isGold(card); });
-    return engine::winsAgainst22(rule, handValue(hand.cards).total, static_cast<int>(gold),
-                                 hand.cards.size() == 2 && !hand.fromSplit);
+    return dealer.pays22(handValue(hand.cards).total, static_cast<int>(gold),
+                         hand.cards.size() == 2 && !hand.fromSplit);
 }
 
 PlayResult resultOf(Ground ground) {
@@ -72,7 +72,8 @@ constexpr std::array groundNames{"blackjack",
                                  "tie-lost",
                                  "tie-won",
                                  "charlie",
-                                 "bonus"};
+                                 "bonus",
+                                 "surrender-void"};
 static_assert(groundNames.size() == groundCount);
 
 } // namespace
@@ -114,27 +115,42 @@ bool hasBonus(const RuleSet& rules, const Hand& hand) {
     return winningOdds(rules, hand) != base::Odds{};
 }
 
+bool winsAlways(const RuleSet& rules, const Hand& hand) {
+    return rules.dealer.winsOn21() && handValue(hand.cards).total == 21 && !hand.isBlackjack();
+}
+
+namespace {
+
+// Whether a surrendered hand is lost to a dealer's blackjack found late.
+bool waitsForBlackjack(const RuleSet& rules, const Hand& hand) {
+    return rules.voidsSurrender() && !hand.doubled();
+}
+
+} // namespace
+
 Ground groundOf(const RuleSet& rules, const Hand& hand, const Cards& dealer) {
     const HandValue mine = handValue(hand.cards);
     const HandValue theirs = handValue(dealer);
     if (hand.surrendered)
-        return Ground::Surrendered;
+        return isNatural(dealer) && waitsForBlackjack(rules, hand) ? Ground::SurrenderVoid : Ground::Surrendered;
     if (mine.isBust())
         return Ground::Bust;
     if (hand.isBlackjack())
         return isNatural(dealer) && !paysBothBlackjacks(rules.dealer.ties) ? Ground::BothBlackjack : Ground::Blackjack;
     const bool charlie = isCharlie(rules, hand) && rules.charlie.beats(theirs.total, isNatural(dealer));
-    if ((charlie || !isNatural(dealer)) && hasBonus(rules, hand))
+    if ((charlie || !isNatural(dealer) || winsAlways(rules, hand)) && hasBonus(rules, hand))
         return Ground::Bonus;
     if (charlie)
         return Ground::Charlie;
+    if (isNatural(dealer) && winsAlways(rules, hand))
+        return Ground::TieWon;
     if (isNatural(dealer)) {
         const bool staked = (hand.doubled() && !hand.freeDouble) || (hand.fromSplit && !hand.freeSplit);
         const bool more = staked && rules.dealer.taken() == BlackjackTakes::All;
         return more ? Ground::DealerBlackjackTakes : Ground::DealerBlackjack;
     }
     if (theirs.total == 22 && rules.dealer.push22 != Push22::None)
-        return winsAgainst22(rules.dealer.push22, hand) ? Ground::Paid22 : Ground::Push22;
+        return winsAgainst22(rules.dealer, hand) ? Ground::Paid22 : Ground::Push22;
     if (theirs.isBust() || mine.total > theirs.total)
         return theirs.isBust() ? Ground::DealerBust : Ground::Higher;
     if (mine.total != theirs.total)
@@ -149,8 +165,13 @@ bool isBust(const Hand& hand) {
     return handValue(hand.cards).isBust();
 }
 
-// What the dealer's blackjack takes of a play. A blackjack was neither doubled nor split, and where a surrendered hand
-// was, everything is taken: all of its stake.
+// Whether the hand is over before a dealer's blackjack found late: bust, given up after a double, or won.
+bool isOver(const RuleSet& rules, const Hand& hand) {
+    return isBust(hand) || hand.surrendered || winsAlways(rules, hand);
+}
+
+// What the dealer's blackjack takes of a play on a hand that is bust or loses to it. A blackjack was neither doubled
+// nor split.
 Money takenByBlackjack(const RuleSet& rules, const TableState& state, const Play& play) {
     const Seat& seat = state.seat(play.seat);
     const Money first = play.stake - play.raise;
@@ -162,17 +183,19 @@ Money takenByBlackjack(const RuleSet& rules, const TableState& state, const Play
     }
     if (isBust(seat.hand(play.hand)))
         return play.stake;
-    // The player's first hand on that seat that isn't bust pays for them all.
+    // The player's first hand on that seat that isn't over pays for them all.
     const auto paysBefore = [&](const Play& other) {
         return other.player == play.player && other.seat == play.seat && other.hand < play.hand &&
-               !isBust(seat.hand(other.hand));
+               !isOver(rules, seat.hand(other.hand));
     };
     return std::ranges::any_of(state.plays, paysBefore) ? Money{} : first;
 }
 
 // Whether the dealer's blackjack leaves something of the play's stake.
 bool isSpared(const RuleSet& rules, const TableState& state, const Play& play) {
-    return isNatural(state.dealer.cards) && takenByBlackjack(rules, state, play) < play.stake;
+    const Hand& hand = state.seat(play.seat).hand(play.hand);
+    return isNatural(state.dealer.cards) && !hand.surrendered && !winsAlways(rules, hand) &&
+           takenByBlackjack(rules, state, play) < play.stake;
 }
 
 } // namespace
@@ -234,6 +257,11 @@ bool isSureBonus(const RuleSet& rules, const TableState& state, const Hand& hand
     return hasBonus(rules, hand) && !mayHaveBlackjack(rules, state);
 }
 
+// Whether half a surrendered stake comes back, whatever the dealer's cards may still be.
+bool isSureSurrender(const RuleSet& rules, const TableState& state, const Hand& hand) {
+    return hand.surrendered && !(waitsForBlackjack(rules, hand) && mayHaveBlackjack(rules, state));
+}
+
 bool isAnyOtherHandDealt(const TableState& state) {
     return std::ranges::any_of(state.seats, [](const Seat& seat) {
         return std::any_of(seat.hands.begin(), seat.hands.begin() + seat.handCount,
@@ -248,8 +276,8 @@ std::optional<Settlement> certainOf(const RuleSet& rules, const TableState& stat
         return std::nullopt;
     const Hand& hand = state.seat(play.seat).hand(play.hand);
     const bool paid = (hand.isBlackjack() && isSureOfBlackjack(rules, state)) || isSureCharlie(rules, state, hand) ||
-                      isSureBonus(rules, state, hand);
-    if (!hand.surrendered && !isBust(hand) && !paid)
+                      isSureBonus(rules, state, hand) || winsAlways(rules, hand);
+    if (!isSureSurrender(rules, state, hand) && !isBust(hand) && !paid)
         return std::nullopt;
     // Of a bust hand that was doubled or split, a dealer's blackjack may give something back.
     if (rules.dealer.taken() == BlackjackTakes::Original && mayHaveBlackjack(rules, state) && play.stake.isPositive() &&

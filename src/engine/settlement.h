@@ -29,11 +29,12 @@ enum class Ground : std::uint8_t {
     Cancelled,             ///< the round was cancelled and everything goes back
     DealerBlackjackLeaves, ///< it beats the hand, but some or all of what was doubled or split comes back
     TieLost,               ///< an equal total, where the dealer wins ties
-    TieWon,                ///< 21 against 21, where the player wins
+    TieWon,                ///< 21 against 21, where the player wins; against a blackjack too, where 21 always does
     Charlie,               ///< so many cards that it wins
     Bonus,                 ///< 21 made in a way that pays more
+    SurrenderVoid,         ///< the dealer's blackjack takes all of a surrendered hand
 };
-inline constexpr int groundCount = 22;
+inline constexpr int groundCount = 23;
 /// "blackjack", "both-blackjack" …
 [[nodiscard]] const char* name(Ground ground);
 /// The ground with this name; nothing if there is none.
@@ -46,6 +47,8 @@ inline constexpr int groundCount = 22;
 [[nodiscard]] base::Odds winningOdds(const RuleSet& rules, const Hand& hand);
 /// Whether it is a 21 that pays more, which only a blackjack beats.
 [[nodiscard]] bool hasBonus(const RuleSet& rules, const Hand& hand);
+/// Whether it is a 21 that wins whatever the dealer has.
+[[nodiscard]] bool winsAlways(const RuleSet& rules, const Hand& hand);
 
 /// Why `hand` ends as it does against the dealer's finished hand, if all of its stake ends in the same way.
 [[nodiscard]] Ground groundOf(const RuleSet& rules, const Hand& hand, const Cards& dealer);
@@ -67,7 +70,7 @@ struct Settlement {
 [[nodiscard]] Settlement settleOnHand(const RuleSet& rules, const TableState& state, const Play& play);
 
 /// What a main or behind play, not settled yet, is sure of before the dealer's hand is finished: a bust, what a
-/// surrendered hand gets back, a Charlie or a blackjack once the dealer can't have what beats it. Nothing if the
+/// surrendered hand gets back, a Charlie, 21 or a blackjack once the dealer can't have what beats it. Nothing if the
 /// dealer's cards may still decide, or if the play is an insurance or a side bet.
 [[nodiscard]] std::optional<Settlement> certainOf(const RuleSet& rules, const TableState& state, const Play& play);
 

@@ -19,7 +19,7 @@ bool somebodyIsOpen(const RuleSet& rules, const TableState& state) {
         for (int i = 0; i < seat.handCount; ++i) {
             const Hand& hand = seat.hands[static_cast<std::size_t>(i)];
             const bool wins = (isCharlie(rules, hand) && rules.charlie.wins != CharlieWins::Unless21) ||
-                              hasBonus(rules, hand);
+                              hasBonus(rules, hand) || winsAlways(rules, hand);
             if (!hand.surrendered && !hand.isBlackjack() && !wins && !handValue(hand.cards).isBust())
                 return true;
         }

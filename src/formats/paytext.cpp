@@ -42,7 +42,12 @@ private:
             say(tr("The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. "
                    "Equal hands push: the stake is returned."));
             explains({Ground::Higher, Ground::Equal, Ground::Lower, Ground::DealerBust});
-        } else if (m.dealer.ties == Ties::PlayerOn21) {
+        } else if (m.dealer.winsOn21()) {
+            say(tr("The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. "
+                   "Your 21 wins whatever the dealer has; other equal hands push: the stake is returned."),
+                {"dealer.ties"});
+            explains({Ground::Higher, Ground::TieWon, Ground::Equal, Ground::Lower, Ground::DealerBust});
+        } else if (signOfTie(m.dealer.ties, 21) > 0) {
             say(tr("The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. "
                    "If both have 21, yours wins; other equal hands push: the stake is returned."),
                 {"dealer.ties"});
@@ -63,6 +68,11 @@ private:
             say(tr("When the dealer busts with exactly 22, only a hand of 21 and a hand that holds two gold cards, "
                    "with or without others, are paid; every other hand that is not bust pushes."),
                 {"dealer.push22"});
+            explains({Ground::Push22, Ground::Paid22});
+        } else if (m.dealer.push22 == Push22::All && m.dealer.winsOn21()) {
+            say(tr("When the dealer busts with exactly 22, only a hand of 21 is paid; every other hand that is not "
+                   "bust pushes."),
+                {"dealer.push22", "dealer.ties"});
             explains({Ground::Push22, Ground::Paid22});
         } else if (m.dealer.push22 == Push22::All) {
             say(tr("When the dealer busts with exactly 22, every hand that is not bust pushes, 21 too; only a "

@@ -179,7 +179,12 @@ private:
 
     void blackjack() {
         section(tr("Blackjack"));
-        if (paysBothBlackjacks(m.dealer.ties)) {
+        if (m.dealer.winsOn21() && !m.dealer.blackjackEndsRound()) {
+            say(tr("An ace and a card that counts 10, as the first two cards, make a blackjack. Yours is paid even "
+                   "against the dealer's, which beats every other hand but a 21."),
+                {"dealer.ties"});
+            explains({Ground::DealerBlackjack});
+        } else if (paysBothBlackjacks(m.dealer.ties)) {
             say(tr("An ace and a card that counts 10, as the first two cards, make a blackjack. It beats every other "
                    "hand, even another 21, and yours is paid against the dealer's."),
                 {"dealer.ties"});
@@ -201,6 +206,10 @@ private:
                 {"dealer.peek"});
         } else {
             blackjackFoundLate();
+            if (m.dealer.winsOn21())
+                say(tr("It takes nothing of a hand of 21, which has won already."), {"dealer.ties"});
+            if (m.voidsSurrender())
+                return; // said with the surrender
             if (m.surrender.when != SurrenderWhen::None && !m.dealer.hasHole())
                 say(givenUp()
                         ? tr("A hand given up loses half its stake and no more, whatever the dealer's second card is.")
@@ -350,6 +359,9 @@ private:
                           : tr("A doubled hand may be surrendered once its card is dealt: half of its stake is "
                                "returned."),
                 {"double.rescue"});
+            if (!m.dealer.blackjackEndsRound())
+                say(tr("The other half is lost and no more, whatever the dealer's cards are."),
+                    {"double.rescue", "dealer.blackjackTakes"});
             if (m.doubling.free != FreeDoubles::None)
                 say(givenUp() ? tr("A hand that the house doubled can't be given up.")
                               : tr("A hand that the house doubled can't be surrendered."),
@@ -489,10 +501,22 @@ private:
             {"surrender.when", "dealer.peek"}, By::Sheet);
         if (m.dealer.isOpen())
             return;
-        say(m.surrender.against == SurrenderAgainst::Any
-                ? tr("It is offered whatever card the dealer shows.")
-                : tr("It is offered unless the dealer shows an ace or a card that counts 10."),
-            {"surrender.against"});
+        switch (m.surrender.against) {
+        case SurrenderAgainst::Any:
+            say(tr("It is offered whatever card the dealer shows."), {"surrender.against"});
+            break;
+        case SurrenderAgainst::TwoToNine:
+            say(tr("It is offered unless the dealer shows an ace or a card that counts 10."), {"surrender.against"});
+            break;
+        case SurrenderAgainst::TenAndAce:
+            say(tr("It is offered only if the dealer shows an ace or a card that counts 10."), {"surrender.against"});
+            break;
+        }
+        if (m.voidsSurrender()) {
+            say(tr("If the dealer then has a blackjack, the surrender is void, and all of the stake is lost."),
+                {"surrender.void"});
+            explains({Ground::SurrenderVoid});
+        }
     }
 
     void charlie() {
@@ -543,8 +567,9 @@ private:
         ofThree(tr("7-7-7 pays %1."), pays.mixed777, "bonus.mixed777");
         ofThree(tr("7-7-7 of one suit pays %1."), pays.suited777, "bonus.suited777");
         ofThree(tr("7-7-7 of spades pays %1."), pays.spades777, "bonus.spades777");
-        say(tr("The best one counts. Such a hand wins against everything but a blackjack. Split hands get these "
-               "bonuses too, doubled hands don't."));
+        say(m.dealer.winsOn21() ? tr("The best one counts. Split hands get these bonuses too, doubled hands don't.")
+                                : tr("The best one counts. Such a hand wins against everything but a blackjack. Split "
+                                     "hands get these bonuses too, doubled hands don't."));
         explains({Ground::Bonus});
     }
 

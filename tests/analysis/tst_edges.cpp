@@ -150,7 +150,7 @@ private slots:
             {Trait::Ties,
              {"dealer.ties=push"},
              {"dealer.ties=dealer", "dealer.ties=dealer-not-blackjacks", "dealer.ties=player-on-21",
-              "dealer.ties=push-not-blackjacks"}},
+              "dealer.ties=push-not-blackjacks", "dealer.ties=player-always-on-21"}},
             {Trait::Charlie,
              {"charlie.wins=at-end"},
              {"charlie.cards=five", "charlie.cards=six", "charlie.cards=seven"}},
@@ -267,6 +267,9 @@ private slots:
               {"dealer.secondCard=after-players"},
               {"dealer.open=true", "surrender.when=late"},
               {"dealer.peek=false", "dealer.blackjackTakes=original"},
+              {"dealer.peek=false", "dealer.blackjackTakes=original-and-busted", "surrender.when=early"},
+              {"dealer.peek=false", "dealer.blackjackTakes=busted-plus-one", "double.rescue=true"},
+              {"dealer.peek=false", "surrender.when=late", "surrender.against=2-9"},
               {"split.hands=4"},
               {"double.free=any-two"},
               {"split.hands=3", "split.resplitAces=true"}}) {
@@ -279,7 +282,7 @@ private slots:
                 for (const char* value : {"true",       "false",  "free",   "one-card",  "original", "busted-plus-one",
                                           "any",        "2-9",    "3:1",    "4:1",       "0.3",      "7",
                                           "descending", "3",      "at-end", "unless-21", "class",    "down",
-                                          "rank",       "hearts", "all",    "not-tens",  "9-11"}) {
+                                          "rank",       "hearts", "all",    "not-tens",  "9-11",     "10-ace"}) {
                     const auto change = formats::RuleOverride::parse(QString::fromStdString(field.key.path()) + '=' +
                                                                      QLatin1StringView(value));
                     const auto other = formats::withOverrides(rules, std::vector{change.value()});
@@ -307,6 +310,15 @@ private slots:
               {{}, "split.free=not-tens"},
               {{"split.free=not-tens", "dealer.push22=all"}, "split.free=all"},
               {{"dealer.peek=false"}, "double.rescue=true"},
+              {{"dealer.peek=false", "dealer.blackjackTakes=original-and-busted"}, "double.rescue=true"},
+              {{"dealer.peek=false", "dealer.blackjackTakes=busted-plus-one"}, "double.rescue=true"},
+              {{"dealer.peek=false", "dealer.ties=player-on-21"}, "dealer.ties=player-always-on-21"},
+              {{"dealer.push22=all", "dealer.ties=player-on-21"}, "dealer.ties=player-always-on-21"},
+              {{"surrender.when=late"}, "surrender.against=10-ace"},
+              {{"dealer.peek=false", "surrender.when=late"}, "surrender.void=true"},
+              {{"dealer.peek=false", "surrender.when=late", "surrender.cards=any"}, "surrender.void=true"},
+              {{"dealer.secondCard=after-players", "surrender.when=late", "surrender.against=10-ace"},
+               "surrender.void=true"},
               {{"dealer.peek=false"}, "double.times=2"},
               {{"surrender.when=late"}, "surrender.cards=any"},
               {{"dealer.peek=false", "surrender.when=late"}, "surrender.cards=any"},

@@ -149,6 +149,20 @@ void TestSimulator::fastPathEqualsTheEngine_data() {
     row("down-under", {"dealer.open=true", "table.dealerFirstCard=down", "evenMoney.on=[\"ace\",\"ten\"]"});
     row("classic", {"dealer.open=true", "charlie.cards=seven", "dealer.push22=gold-any", "double.cards=any",
                     "dealer.blackjackTakes=original"});
+    const QStringList always{"dealer.ties=player-always-on-21", "double.cards=any", "double.rescue=true",
+                             "surrender.when=late", "surrender.against=10-ace", "surrender.void=true"};
+    for (const char* takes : {"all", "original", "original-and-busted", "busted-plus-one"}) {
+        const QString key = QStringLiteral("dealer.blackjackTakes=%1").arg(QLatin1StringView(takes));
+        row("classic", always + QStringList{key, "split.hands=4", "split.aces=free", "dealer.push22=all"});
+        row("boxes", always + QStringList{key, "dealer.secondCard=after-players", "split.hands=3", "split.aces=hit",
+                                          "bonus.fiveCards=3:2", "bonus.mixed777=3:1", "dealer.hitsSoft17=true"});
+        row("boxes", always + freeBets + QStringList{key, "dealer.secondCard=after-players"});
+        row("premium", always + QStringList{key, "dealer.peek=false", "dealer.push22=gold-initial",
+                                            "surrender.cards=any", "dealer.exposeTwoGold=true"});
+        row("boxes", {key, "dealer.secondCard=after-players", "surrender.when=late", "surrender.void=true",
+                      "surrender.cards=any", "charlie.cards=five", "charlie.wins=at-end", "dealer.ties=dealer"});
+    }
+    row("premium", always + QStringList{"dealer.push22=all"});
     // The cards of these rounds are all spades; the machine knows no suits.
     const QStringList bonuses{"bonus.fiveCards=3:2", "bonus.sixCards=2:1", "bonus.sevenCards=3:1",
                               "bonus.mixed678=5:2",  "bonus.mixed777=7:2"};
@@ -229,6 +243,12 @@ void TestSimulator::meansAgree_data() {
     QTest::newRow("surrender at any time")
         << "premium"
         << QStringList{"surrender.when=late", "surrender.cards=any", "dealer.ties=dealer", "split.hands=4"};
+    const QStringList always{"dealer.ties=player-always-on-21", "dealer.secondCard=after-players", "double.rescue=true",
+                             "surrender.when=late", "surrender.void=true", "split.hands=3"};
+    for (const char* takes : {"all", "original-and-busted", "busted-plus-one"})
+        QTest::addRow("21 always wins, %s", takes)
+            << "premium"
+            << always + QStringList{QStringLiteral("dealer.blackjackTakes=%1").arg(QLatin1StringView(takes))};
     QTest::newRow("five cards win") << "classic" << QStringList{"charlie.cards=five"};
     QTest::newRow("bonuses for 21") << "premium"
                                     << QStringList{"bonus.fiveCards=3:2",  "bonus.sixCards=2:1",

@@ -299,6 +299,160 @@ private slots:
         QCOMPARE(certainOf(rules, state, play), std::optional(Settlement{PlayResult::Blackjack, Money::minor(2500)}));
     }
 
+    // 21 wins whatever the dealer has: against a blackjack found late too, and against a 22 that pushes other hands.
+    void twentyOneThatAlwaysWins() {
+        RuleSet rules;
+        rules.dealer.ties = Ties::PlayerAlwaysOn21;
+        rules.dealer.peek = false;
+        rules.dealer.push22 = Push22::All;
+        Hand hand;
+        const auto against = [&](const char* mine, const char* dealer) {
+            hand.cards = cardsOf(mine);
+            return std::pair(groundOf(rules, hand, cardsOf(dealer)),
+                             settleHand(rules, hand, cardsOf(dealer), Money::minor(1000)).returned.minorUnits());
+        };
+        for (const auto takes : {BlackjackTakes::All, BlackjackTakes::OriginalBusted, BlackjackTakes::BustedPlusOne}) {
+            rules.dealer.blackjackTakes = takes;
+            hand = {};
+            QCOMPARE(against("7S 7H 7D", "AD KC"), std::pair(Ground::TieWon, 2000L));
+            QCOMPARE(against("7S 7H 7D", "TD 8C 3C"), std::pair(Ground::TieWon, 2000L));
+            QCOMPARE(against("7S 7H 7D", "TD 6C 6D"), std::pair(Ground::Paid22, 2000L));
+            QCOMPARE(against("7S 7H 7D", "TD 6C 7D"), std::pair(Ground::DealerBust, 2000L));
+            QCOMPARE(against("7S 7H 7D", "TD 9C"), std::pair(Ground::Higher, 2000L));
+            QCOMPARE(against("AS KH", "AD KC"), std::pair(Ground::Blackjack, 2500L));
+            QCOMPARE(against("TS KH", "AD KC"), std::pair(Ground::DealerBlackjack, 0L));
+            QCOMPARE(against("TS KH", "TD 6C 6D"), std::pair(Ground::Push22, 1000L));
+            QCOMPARE(against("TS 8H", "TD 8C"), std::pair(Ground::Equal, 1000L));
+            rules.bonus.mixed777 = {5, 2};
+            QCOMPARE(against("7S 7H 7D", "AD KC"), std::pair(Ground::Bonus, 3500L));
+            hand.doubledOn = 2;
+            QCOMPARE(against("7S 7H 7D", "AD KC"), std::pair(Ground::TieWon, 2000L));
+            rules.bonus = {};
+            hand = Hand{.fromSplit = true}; // no blackjack then
+            QCOMPARE(against("AS KH", "AD KC"), std::pair(Ground::TieWon, 2000L));
+        }
+        // A blackjack that takes the first stake alone takes it all the same; after a peek there is none.
+        rules.dealer.blackjackTakes = BlackjackTakes::Original;
+        hand = {};
+        QCOMPARE(against("7S 7H 7D", "AD KC"), std::pair(Ground::DealerBlackjack, 0L));
+        QCOMPARE(against("7S 7H 7D", "TD 8C 3C"), std::pair(Ground::TieWon, 2000L));
+        QCOMPARE(against("7S 7H 7D", "TD 6C 6D"), std::pair(Ground::Push22, 1000L));
+        rules.dealer.peek = true;
+        QCOMPARE(against("7S 7H 7D", "TD 6C 6D"), std::pair(Ground::Paid22, 2000L));
+    }
+
+    // A blackjack found late takes nothing of a hand that is over: one of 21 that has won, or one given up after a
+    // double. The one stake more than the busted ones is another hand's.
+    void aLateBlackjackTakesNothingOfWhatIsOver() {
+        RuleSet rules;
+        rules.dealer.peek = false;
+        rules.dealer.ties = Ties::PlayerAlwaysOn21;
+        rules.doubling.rescue = true;
+        TableState state;
+        state.phase = Phase::Over;
+        state.dealer.cards = cardsOf("AS KH");
+        state.dealer.holeTurned = true;
+        Seat& seat = state.seat(SeatNumber{1});
+        for (const char* cards : {"8S 3H TD", "8D TH", "8C 9H"}) {
+            Hand& hand = seat.hands[static_cast<std::size_t>(seat.handCount++)];
+            hand.cards = cardsOf(cards);
+            hand.fromSplit = true;
+            state.plays.push_back({.seat = SeatNumber{1},
+                                   .hand = HandNumber{static_cast<std::uint8_t>(seat.handCount)},
+                                   .stake = Money::minor(1000)});
+        }
+        Hand& first = seat.hands[0];
+        Play& play = state.plays[0];
+        first.doubledOn = 2;
+        play.stake = Money::minor(2000);
+        play.raise = Money::minor(1000);
+        const auto returned = [&](BlackjackTakes takes) {
+            rules.dealer.blackjackTakes = takes;
+            return returnedOf(rules, state).join(u' ');
+        };
+        QCOMPARE(returned(BlackjackTakes::All), "40.00 0.00 0.00");
+        QCOMPARE(returned(BlackjackTakes::OriginalBusted), "40.00 0.00 0.00");
+        QCOMPARE(returned(BlackjackTakes::BustedPlusOne), "40.00 0.00 10.00");
+        QCOMPARE(groundOf(rules, state, play), Ground::TieWon);
+        QCOMPARE(groundOf(rules, state, state.plays[2]), Ground::DealerBlackjackLeaves);
+        QCOMPARE(returned(BlackjackTakes::Original), "10.00 10.00 10.00");
+        first.cards = cardsOf("8S 3H 2D");
+        first.surrendered = true;
+        QCOMPARE(returned(BlackjackTakes::All), "10.00 0.00 0.00");
+        QCOMPARE(returned(BlackjackTakes::OriginalBusted), "10.00 0.00 0.00");
+        QCOMPARE(returned(BlackjackTakes::BustedPlusOne), "10.00 0.00 10.00");
+        QCOMPARE(groundOf(rules, state, play), Ground::Surrendered);
+        first.surrendered = false; // kept, it pays for them all
+        QCOMPARE(returned(BlackjackTakes::BustedPlusOne), "10.00 10.00 10.00");
+        QCOMPARE(groundOf(rules, state, play), Ground::DealerBlackjackLeaves);
+    }
+
+    // Such a 21 is paid whatever the dealer's cards may still be.
+    void twentyOneThatIsSure() {
+        RuleSet rules;
+        rules.dealer.ties = Ties::PlayerAlwaysOn21;
+        TableState state;
+        state.phase = Phase::Turns;
+        Seat& seat = state.seat(SeatNumber{1});
+        seat.handCount = 1;
+        const Play play{.seat = SeatNumber{1}, .stake = Money::minor(1000)};
+        const auto isSure = [&](bool peek, const char* dealer) {
+            rules.dealer.peek = peek;
+            state.dealer.cards = cardsOf(dealer);
+            const auto certain = certainOf(rules, state, play);
+            return certain && *certain == Settlement{PlayResult::Win, Money::minor(2000)};
+        };
+        seat.hands[0].cards = cardsOf("6S 7H 8D");
+        QVERIFY(isSure(true, "TS 8H") && isSure(false, "9S 8H") && isSure(false, "AS KH"));
+        rules.dealer.blackjackTakes = BlackjackTakes::Original;
+        QVERIFY(isSure(true, "TS 8H") && !isSure(false, "9S 8H") && !isSure(false, "AS KH"));
+        rules.dealer.blackjackTakes = BlackjackTakes::All;
+        seat.hands[0].cards = cardsOf("6S 7H 7D");
+        QVERIFY(!isSure(false, "9S 8H"));
+        rules.dealer.ties = Ties::PlayerOn21;
+        seat.hands[0].cards = cardsOf("6S 7H 8D");
+        QVERIFY(!isSure(true, "TS 8H"));
+    }
+
+    // A blackjack found late takes all of what was surrendered, but of a doubled hand that is over, or given up early.
+    void surrendersThatAreVoid() {
+        RuleSet rules;
+        rules.dealer.peek = false;
+        rules.surrender.when = SurrenderWhen::Late;
+        rules.surrender.isVoid = true;
+        TableState state;
+        state.phase = Phase::Turns;
+        Seat& seat = state.seat(SeatNumber{1});
+        seat.handCount = 1;
+        Hand& hand = seat.hands[0];
+        hand.cards = cardsOf("TS 6H");
+        hand.surrendered = true;
+        const Play play{.seat = SeatNumber{1}, .stake = Money::minor(1000)};
+        const Settlement half{PlayResult::Surrender, Money::minor(500)};
+        const auto end = [&](const char* dealer) { return settleHand(rules, hand, cardsOf(dealer), play.stake); };
+        const auto isSure = [&](const char* dealer) {
+            state.dealer.cards = cardsOf(dealer);
+            return certainOf(rules, state, play) == half;
+        };
+        QCOMPARE(groundOf(rules, hand, cardsOf("AD KC")), Ground::SurrenderVoid);
+        QCOMPARE(end("AD KC"), (Settlement{PlayResult::Lose, Money{}}));
+        QCOMPARE(groundOf(rules, hand, cardsOf("AD 9C AC")), Ground::Surrendered);
+        QCOMPARE(end("AD 9C AC"), half);
+        QVERIFY(!isSure("TS 8H") && !isSure("AS 8H") && isSure("9S AH"));
+        state.dealer.holeTurned = true;
+        QVERIFY(isSure("TS 8H") && !isSure("TS AH"));
+        state.dealer.holeTurned = false;
+        hand.doubledOn = 2;
+        QVERIFY(end("AD KC") == half && isSure("TS AH"));
+        hand.doubledOn = 0;
+        hand.fromSplit = true;
+        QCOMPARE(groundOf(rules, hand, cardsOf("AD KC")), Ground::SurrenderVoid);
+        rules.surrender.when = SurrenderWhen::Early;
+        QVERIFY(end("AD KC") == half && isSure("TS AH"));
+        rules.surrender = {.when = SurrenderWhen::Late};
+        QVERIFY(end("AD KC") == half && isSure("TS AH"));
+    }
+
     void charlies_data() {
         QTest::addColumn<CharlieWins>("wins");
         QTest::addColumn<QString>("dealer");
@@ -335,8 +489,10 @@ private slots:
         hand.cards = cardsOf("2S 3H 4D 4C 8S");
         QCOMPARE(groundOf(rules, hand, cardsOf(dealer)), of21);
         if (of21 == Ground::Equal) {
-            rules.dealer.ties = Ties::PlayerOn21;
-            QCOMPARE(groundOf(rules, hand, cardsOf(dealer)), Ground::TieWon);
+            for (const Ties ties : {Ties::PlayerOn21, Ties::PlayerAlwaysOn21}) {
+                rules.dealer.ties = ties;
+                QCOMPARE(groundOf(rules, hand, cardsOf(dealer)), Ground::TieWon);
+            }
             rules.dealer.ties = Ties::Dealer;
             QCOMPARE(groundOf(rules, hand, cardsOf(dealer)), Ground::TieLost);
         }

@@ -379,8 +379,9 @@ private slots:
         QCOMPARE(named(BlackjackSuit::Any, BlackjackSuit::Spades, BlackjackSuit::Hearts, BlackjackSuit::Diamonds,
                        BlackjackSuit::Clubs),
                  "any spades hearts diamonds clubs");
-        QCOMPARE(named(Ties::Push, Ties::Dealer, Ties::DealerNotBlackjacks, Ties::PlayerOn21, Ties::PushNotBlackjacks),
-                 "push dealer dealer-not-blackjacks player-on-21 push-not-blackjacks");
+        QCOMPARE(named(Ties::Push, Ties::Dealer, Ties::DealerNotBlackjacks, Ties::PlayerOn21, Ties::PushNotBlackjacks,
+                       Ties::PlayerAlwaysOn21),
+                 "push dealer dealer-not-blackjacks player-on-21 push-not-blackjacks player-always-on-21");
         QCOMPARE(named(DoubleOn::AnyTwo, DoubleOn::NineToEleven, DoubleOn::TenToEleven, SplitAces::OneCard,
                        SplitAces::Free, SplitAces::Hit),
                  "any-two 9-11 10-11 one-card free hit");
@@ -389,8 +390,8 @@ private slots:
                  "two any none five six seven");
         QCOMPARE(named(CharlieWins::AtOnce, CharlieWins::AtEnd, CharlieWins::Unless21), "at-once at-end unless-21");
         QCOMPARE(named(SurrenderWhen::None, SurrenderWhen::Late, SurrenderWhen::Early, SurrenderAgainst::Any,
-                       SurrenderAgainst::TwoToNine),
-                 "none late early any 2-9");
+                       SurrenderAgainst::TwoToNine, SurrenderAgainst::TenAndAce),
+                 "none late early any 2-9 10-ace");
         QCOMPARE(named(OnSilence::Resume, OnSilence::Auto), "resume auto");
         QStringList outcomes;
         for (const SideBetKind kind : {SideBetKind::Pairs, SideBetKind::Poker3, SideBetKind::DealerMatch,

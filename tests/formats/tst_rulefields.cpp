@@ -131,7 +131,7 @@ private slots:
         const QString always = "dealer.blackjackTakes shuffle.penetration surrender.against "
                                "split.resplitAces split.aceHands charlie.wins insurance.withBlackjack "
                                "table.seatsPerPlayer table.company table.order suitedBlackjack.suit "
-                               "surrender.cards";
+                               "surrender.cards surrender.void";
         const auto without = [&](const QString& gone, const QString& come = {}) {
             QStringList keys = always.split(' ');
             for (const QString& key : gone.split(' ', Qt::SkipEmptyParts))
@@ -145,7 +145,20 @@ private slots:
                                         << without("surrender.against surrender.cards");
         QTest::newRow("late surrender, and some is left")
             << QStringList{"surrender.when=late", "dealer.peek=false", "dealer.blackjackTakes=original"}
-            << without("surrender.against dealer.blackjackTakes", "double.rescue double.times");
+            << without("surrender.against surrender.void dealer.blackjackTakes", "double.rescue double.times");
+        QTest::newRow("late surrender without a peek")
+            << QStringList{"surrender.when=late", "dealer.peek=false"}
+            << without("surrender.against surrender.cards surrender.void dealer.blackjackTakes");
+        QTest::newRow("late surrender of no blackjack")
+            << QStringList{"surrender.when=late", "surrender.against=2-9", "dealer.peek=false"}
+            << without("surrender.against surrender.cards dealer.blackjackTakes");
+        QTest::newRow("late surrender to open cards")
+            << QStringList{"surrender.when=late", "dealer.open=true"}
+            << without("surrender.cards", "dealer.peek dealer.hint dealer.exposeTwoGold table.dealerFirstCard "
+                                          "insurance.offered insurance.pays evenMoney.on");
+        QTest::newRow("early surrender without a peek")
+            << QStringList{"surrender.when=early", "dealer.peek=false"}
+            << without("surrender.against dealer.blackjackTakes");
         QTest::newRow("three hands") << QStringList{"split.hands=3"} << without("split.resplitAces");
         QTest::newRow("three hands, aces too")
             << QStringList{"split.hands=3", "split.resplitAces=true"} << without("split.resplitAces");
@@ -170,6 +183,12 @@ private slots:
         QTest::newRow("no peek") << QStringList{"dealer.peek=false"} << without("dealer.blackjackTakes");
         QTest::newRow("no peek, and some is left") << QStringList{"dealer.peek=false", "dealer.blackjackTakes=original"}
                                                    << without("dealer.blackjackTakes", "double.rescue double.times");
+        QTest::newRow("no peek, and the first stakes are taken")
+            << QStringList{"dealer.peek=false", "dealer.blackjackTakes=original-and-busted"}
+            << without("dealer.blackjackTakes", "double.times");
+        QTest::newRow("no peek, and one stake is taken")
+            << QStringList{"dealer.peek=false", "dealer.blackjackTakes=busted-plus-one"}
+            << without("dealer.blackjackTakes", "double.times");
         QTest::newRow("no hole card") << QStringList{"dealer.secondCard=after-players"}
                                       << without("dealer.blackjackTakes",
                                                  "dealer.open dealer.peek dealer.hint dealer.exposeTwoGold "
@@ -224,6 +243,35 @@ private slots:
         }
         QVERIFY(idleBecause(rules, ruleField("charlie.wins")->key) == IdleReason::NoCharlie);
         QCOMPARE(QString(reason(IdleReason::NoCharlie).text()), "No number of cards wins by itself.");
+    }
+
+    // Of a surrender that is never void it is told why.
+    void surrendersAreNeverVoidForAReason() {
+        const RuleKey& key = ruleField("surrender.void")->key;
+        RuleSet rules = aGame();
+        rules.dealer.peek = false;
+        QVERIFY(idleBecause(rules, key) == IdleReason::NoSurrender);
+        rules.surrender.when = SurrenderWhen::Early;
+        QVERIFY(idleBecause(rules, key) == IdleReason::GivenUpEarly);
+        rules.surrender.when = SurrenderWhen::Late;
+        for (const auto against : {SurrenderAgainst::Any, SurrenderAgainst::TenAndAce}) {
+            rules.surrender.against = against;
+            QVERIFY(!idleBecause(rules, key));
+        }
+        rules.surrender.against = SurrenderAgainst::TwoToNine;
+        QVERIFY(idleBecause(rules, key) == IdleReason::NoneToVoid);
+        rules.surrender.against = SurrenderAgainst::Any;
+        rules.dealer.peek = true;
+        QVERIFY(idleBecause(rules, key) == IdleReason::NoneToVoid);
+        for (const auto takes : {BlackjackTakes::OriginalBusted, BlackjackTakes::BustedPlusOne}) {
+            rules.dealer.peek = false;
+            rules.dealer.blackjackTakes = takes;
+            QVERIFY(!idleBecause(rules, ruleField("double.rescue")->key));
+            QVERIFY(idleBecause(rules, ruleField("double.times")->key) == IdleReason::DoublesOnce);
+        }
+        rules.dealer.blackjackTakes = BlackjackTakes::Original;
+        QVERIFY(idleBecause(rules, ruleField("double.rescue")->key) == IdleReason::DoublesStand);
+        QVERIFY(idleBecause(rules, ruleField("double.times")->key) == IdleReason::DoublesOnce);
     }
 
     void reasonsAreDistinct() {

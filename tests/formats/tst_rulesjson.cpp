@@ -150,7 +150,7 @@ private slots:
             "split.aceHands=4 charlie.cards=none charlie.wins=at-once dealer.secondCard=dealt dealer.open=false "
             "bonus.fiveCards=1:1 bonus.sixCards=1:1 bonus.sevenCards=1:1 bonus.mixed678=1:1 bonus.suited678=1:1 "
             "bonus.spades678=1:1 bonus.mixed777=1:1 bonus.suited777=1:1 bonus.spades777=1:1 pack=full "
-            "suitedBlackjack.pays=1:1 suitedBlackjack.suit=any surrender.cards=two ";
+            "suitedBlackjack.pays=1:1 suitedBlackjack.suit=any surrender.cards=two surrender.void=false ";
         const QString alone =
             "shuffle.burn=none table.company=false table.behind=false clock.bet=0 clock.decision=0 onSilence=resume ";
         const QString open = "table.dealerFirstCard=up dealer.hint=none dealer.exposeTwoGold=false dealer.push22=none ";
@@ -295,7 +295,7 @@ private slots:
             "insurance.withBlackjack insurance.pays evenMoney.on double.on double.cards double.afterSplit "
             "double.less double.rescue double.times double.free split.hands "
             "split.pairs split.aces split.resplitAces split.aceHands split.free "
-            "surrender.when surrender.against surrender.cards charlie.cards charlie.wins "
+            "surrender.when surrender.against surrender.cards surrender.void charlie.cards charlie.wins "
             "bonus.fiveCards bonus.sixCards bonus.sevenCards bonus.mixed678 bonus.suited678 bonus.spades678 "
             "bonus.mixed777 bonus.suited777 bonus.spades777 "
             "onSilence sideBets limits houseChoices felt order");
@@ -556,6 +556,11 @@ private slots:
             "/bonus/eightCards: unknown key; allowed: fiveCards, sixCards, sevenCards, mixed678, suited678, spades678, "
             "mixed777, suited777, spades777");
         row({"surrender.cards=three"}, "/surrender/cards: \"three\" is not known; allowed: two, any");
+        row({"surrender.against=ten"}, "/surrender/against: \"ten\" is not known; allowed: any, 2-9, 10-ace");
+        row({"surrender.void=never"}, "/surrender/void: is text; true or false is needed");
+        row({"dealer.ties=player"},
+            "/dealer/ties: \"player\" is not known; allowed: push, dealer, dealer-not-blackjacks, player-on-21, "
+            "push-not-blackjacks, player-always-on-21");
         row({"suitedBlackjack.suit=stars"},
             "/suitedBlackjack/suit: \"stars\" is not known; allowed: any, spades, hearts, diamonds, clubs");
         row({"charlie.card=five"}, "/charlie/card: unknown key; allowed: cards, wins");

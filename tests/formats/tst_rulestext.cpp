@@ -100,6 +100,11 @@ private slots:
         row("premium", "dealer.ties=push-not-blackjacks");
         row("premium", "dealer.ties=push-not-blackjacks", {"dealer.ties=player-on-21"});
         row("premium", "dealer.ties=player-on-21", {"dealer.ties=dealer-not-blackjacks"});
+        for (const char* id : {"premium", "classic"}) {
+            row(id, "dealer.ties=player-always-on-21", {"dealer.ties=player-on-21"});
+            row(id, "dealer.ties=player-always-on-21", {"dealer.ties=player-on-21", "dealer.push22=all"});
+            row(id, "dealer.ties=player-always-on-21", {"dealer.ties=player-on-21", "bonus.fiveCards=2:1"});
+        }
         row("classic", "blackjackPays=6:5");
         row("classic", "suitedBlackjack.pays=2:1");
         for (const char* suit : {"spades", "hearts", "diamonds", "clubs"})
@@ -141,6 +146,12 @@ private slots:
         row("deluxe", "surrender.when=early");
         row("deluxe", "surrender.against=any");
         row("classic", "surrender.cards=any", {"surrender.when=late"});
+        row("classic", "surrender.against=10-ace", {"surrender.when=late"});
+        row("classic", "surrender.against=10-ace", {"surrender.when=late", "surrender.against=2-9"});
+        row("classic", "surrender.void=true", {"surrender.when=late"});
+        row("classic", "surrender.void=true", {"surrender.when=late", "dealer.secondCard=after-players"});
+        for (const char* takes : {"dealer.blackjackTakes=original-and-busted", "dealer.blackjackTakes=busted-plus-one"})
+            row("classic", "double.rescue=true", {takes});
         row("classic", "charlie.cards=five");
         row("classic", "charlie.cards=six", {"charlie.cards=five"});
         row("classic", "charlie.cards=seven", {"charlie.cards=six"});
@@ -268,7 +279,8 @@ private slots:
                 case Ground::TieLost:
                 case Ground::TieWon:
                 case Ground::Charlie:
-                case Ground::Bonus: return false; // in none of these games
+                case Ground::Bonus:
+                case Ground::SurrenderVoid: return false; // in none of these games
                 case Ground::Push22:
                 case Ground::Paid22: return rules.dealer.push22 != engine::Push22::None;
                 case Ground::Surrendered: return rules.surrender.when != engine::SurrenderWhen::None;
@@ -298,9 +310,21 @@ private slots:
         QCOMPARE(times({"dealer.ties=player-on-21"}, Ground::TieWon), 1);
         QCOMPARE(times({"dealer.ties=player-on-21"}, Ground::Equal), 1);
         QCOMPARE(times({"dealer.ties=player-on-21"}, Ground::BothBlackjack), 0);
+        for (const QStringList& more : {QStringList{}, {"dealer.push22=all"}, {"dealer.peek=true"}}) {
+            const QStringList always = more + QStringList{"dealer.ties=player-always-on-21"};
+            QCOMPARE(times(always, Ground::TieWon), 1);
+            QCOMPARE(times(always, Ground::Equal), 1);
+            QCOMPARE(times(always, Ground::BothBlackjack), 0);
+            QCOMPARE(times(always, Ground::DealerBlackjack), 1);
+            QCOMPARE(times(always, Ground::Paid22), more.join(' ').contains("push22") ? 1 : 0);
+        }
         QCOMPARE(times({"dealer.ties=dealer"}, Ground::Equal), 0);
         QCOMPARE(times({"charlie.cards=five"}, Ground::Charlie), 1);
         QCOMPARE(times({}, Ground::Surrendered), 0);
+        QCOMPARE(times({"surrender.when=late", "surrender.void=true"}, Ground::Surrendered), 1);
+        QCOMPARE(times({"surrender.when=late", "surrender.void=true"}, Ground::SurrenderVoid), 1);
+        QCOMPARE(times({"surrender.when=early", "surrender.void=true"}, Ground::SurrenderVoid), 0);
+        QCOMPARE(times({"double.rescue=true", "dealer.blackjackTakes=busted-plus-one"}, Ground::Surrendered), 1);
         QCOMPARE(times({"double.rescue=true"}, Ground::Surrendered), 1);
         QCOMPARE(times({"double.rescue=true", "surrender.when=late"}, Ground::Surrendered), 1);
         QCOMPARE(times({"bonus.fiveCards=2:1", "bonus.mixed678=3:2"}, Ground::Bonus), 1);
@@ -312,6 +336,24 @@ private slots:
         };
         QVERIFY(told({"dealer.ties=player-on-21"}, "If both have 21, yours wins; other equal hands push"));
         QVERIFY(told({"dealer.ties=player-on-21"}, "and yours is paid against the dealer's."));
+        const QString always = "dealer.ties=player-always-on-21";
+        QVERIFY(told({always}, "Your 21 wins whatever the dealer has; other equal hands push"));
+        QVERIFY(told({always}, "which beats every other hand but a 21."));
+        QVERIFY(told({always}, "It takes nothing of a hand of 21, which has won already."));
+        QVERIFY(!told({always, "dealer.peek=true"}, "It takes nothing of a hand of 21"));
+        QVERIFY(told({always, "dealer.push22=all"}, "only a hand of 21 is paid; every other hand that is not"));
+        QVERIFY(told({always, "dealer.blackjackTakes=original"}, "If both have 21, yours wins; other equal hands"));
+        QVERIFY(!told({always, "dealer.blackjackTakes=original"}, "It takes nothing of a hand of 21"));
+        QVERIFY(!told({always, "bonus.fiveCards=2:1"}, "Such a hand wins against everything but a blackjack."));
+        QVERIFY(told({"surrender.when=late", "surrender.against=10-ace"},
+                     "It is offered only if the dealer shows an ace or a card that counts 10."));
+        QVERIFY(told({"surrender.when=late", "surrender.void=true"},
+                     "If the dealer then has a blackjack, the surrender is void, and all of the stake is lost."));
+        QVERIFY(!told({"surrender.when=late", "surrender.void=true"}, "loses half its stake and no more"));
+        QVERIFY(!told({"surrender.when=late", "surrender.void=true", "surrender.against=2-9"}, "is void"));
+        QVERIFY(told({"double.rescue=true", "dealer.blackjackTakes=original-and-busted"},
+                     "The other half is lost and no more, whatever the dealer's cards are."));
+        QVERIFY(!told({"double.rescue=true", "dealer.peek=true"}, "The other half is lost and no more"));
         QVERIFY(
             told({"double.cards=any", "double.on=10-11"}, "You may double on 10 or 11, with the first two cards or"));
         QVERIFY(told({}, "Two cards of the same value (even a king and a 10) may be split into two hands"));

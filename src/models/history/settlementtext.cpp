@@ -43,7 +43,10 @@ QString groundText(const RuleSet& rules, Ground ground) {
     case Ground::DealerBlackjackLeaves:
         return Settlement::tr("The dealer's blackjack doesn't take everything that was doubled or split");
     case Ground::TieLost: return Settlement::tr("The dealer wins when both have the same");
-    case Ground::TieWon: return Settlement::tr("You win when both have 21");
+    case Ground::TieWon:
+        return rules.dealer.winsOn21() ? Settlement::tr("Your 21 wins whatever the dealer has")
+                                       : Settlement::tr("You win when both have 21");
+    case Ground::SurrenderVoid: return Settlement::tr("Against the dealer's blackjack a surrender is void");
     case Ground::Charlie: return Settlement::tr("A hand of %n cards that isn't bust wins", "", rules.charlie.number());
     case Ground::Bonus: return Settlement::tr("Some hands of 21 pay more");
     }

@@ -112,7 +112,8 @@ std::vector<Phrase> feltPhrases(const RuleSet& rules) {
     if (rules.dealer.push22 != Push22::None)
         lines.push_back({Words::tr("Dealer's 22 pushes"), Term::Push22});
     if (rules.dealer.ties != Ties::Push)
-        lines.push_back({rules.dealer.ties == Ties::PlayerOn21          ? Words::tr("Player's 21 wins ties")
+        lines.push_back({rules.dealer.winsOn21()                        ? Words::tr("Player's 21 always wins")
+                         : signOfTie(rules.dealer.ties, 21) > 0         ? Words::tr("Player's 21 wins ties")
                          : rules.dealer.ties == Ties::PushNotBlackjacks ? Words::tr("Player's blackjack always wins")
                                                                         : Words::tr("Dealer wins ties"),
                          tiesTerm(rules)});
@@ -178,7 +179,8 @@ QStringList rarities(const RuleSet& rules) {
                           Words::tr("doubles that the house stakes for you"),
                           Words::tr("splits that the house stakes for you"));
     if (rules.dealer.ties != Ties::Push)
-        rare << (rules.dealer.ties == Ties::PlayerOn21          ? Words::tr("a 21 of yours that wins ties")
+        rare << (rules.dealer.winsOn21()                        ? Words::tr("a 21 of yours that always wins")
+                 : signOfTie(rules.dealer.ties, 21) > 0         ? Words::tr("a 21 of yours that wins ties")
                  : rules.dealer.ties == Ties::PushNotBlackjacks ? Words::tr("a blackjack of yours that always wins")
                                                                 : Words::tr("a dealer who wins ties"));
     if (rules.charlie.number() > 0)
@@ -296,7 +298,8 @@ std::vector<Phrase> rulePhrases(const RuleSet& rules) {
         say(Trait::Push22, Words::tr("22 pushes"), Term::Push22);
     if (rules.dealer.ties != Ties::Push)
         say(Trait::Ties,
-            rules.dealer.ties == Ties::PlayerOn21          ? Words::tr("21 wins ties")
+            rules.dealer.winsOn21()                        ? Words::tr("21 always wins")
+            : signOfTie(rules.dealer.ties, 21) > 0         ? Words::tr("21 wins ties")
             : rules.dealer.ties == Ties::PushNotBlackjacks ? Words::tr("your blackjack always wins")
                                                            : Words::tr("dealer wins ties"),
             tiesTerm(rules));

@@ -121,6 +121,8 @@ QString explanation(Term term) {
     case Term::TwentyOneWinsTies:
         return Meanings::tr("When you and the dealer both have 21, you win, and your blackjack is paid against the "
                             "dealer's. Lower equal totals push.");
+    case Term::TwentyOneWins:
+        return Meanings::tr("Your 21 wins whatever the dealer has, even a blackjack. Lower equal totals push.");
     case Term::DoubleAnyCards:
         return Meanings::tr("Doubling a hand that has been hit, not only its first two cards. It is a little better "
                             "for you.");
@@ -135,7 +137,7 @@ QString explanation(Term term) {
                             "hand wins, and lose nothing with it if it doesn't.");
     case Term::Bonus:
         return Meanings::tr("Some hands of 21 pay more than other wins: by how many cards they have, or by which. "
-                            "Only a blackjack beats them. The rules say which they are.");
+                            "The rules say which they are.");
     }
     return {};
 }
@@ -157,7 +159,8 @@ Term surrenderTerm(const RuleSet& rules) {
 
 Term tiesTerm(const RuleSet& rules) {
     return rules.dealer.ties == Ties::Push                ? Term::None
-           : rules.dealer.ties == Ties::PlayerOn21        ? Term::TwentyOneWinsTies
+           : rules.dealer.winsOn21()                      ? Term::TwentyOneWins
+           : signOfTie(rules.dealer.ties, 21) > 0         ? Term::TwentyOneWinsTies
            : rules.dealer.ties == Ties::PushNotBlackjacks ? Term::Blackjack
                                                           : Term::DealerWinsTies;
 }
@@ -169,14 +172,15 @@ Term termOf(const RuleSet& rules, Ground ground) {
     case Ground::DealerBlackjackTakes: return Term::NoPeek;
     case Ground::DealerBlackjackLeaves: return Term::NoPeekSpares;
     case Ground::TieLost: return Term::DealerWinsTies;
-    case Ground::TieWon: return Term::TwentyOneWinsTies;
+    case Ground::TieWon: return tiesTerm(rules);
     case Ground::Charlie: return Term::Charlie;
     case Ground::Bonus: return Term::Bonus;
     case Ground::BothBlackjack:
     case Ground::Equal: return Term::Push;
     case Ground::Push22: return Term::Push22;
     case Ground::Bust: return Term::Bust;
-    case Ground::Surrendered: return surrenderTerm(rules);
+    case Ground::Surrendered:
+    case Ground::SurrenderVoid: return surrenderTerm(rules);
     case Ground::EvenMoney: return Term::EvenMoney;
     case Ground::InsuranceWon:
     case Ground::InsuranceLost: return Term::Insurance;

@@ -43,6 +43,7 @@ enum class Term {
     CutCard,
     Burn,
     TwentyOneWinsTies,
+    TwentyOneWins,
     DoubleAnyCards, ///< after hits too
     Charlie,
     Open,      ///< both of the dealer's cards
