@@ -17,13 +17,13 @@ WORDS = {"shuffle.when": ["every-round", "cut-card"], "shuffle.burn": ["none", "
          "dealer.hint": ["none", "class"], "dealer.push22": ["none", "gold-initial", "gold-any", "all"],
          "dealer.blackjackTakes": ["all", "original", "original-and-busted", "busted-plus-one"],
          "dealer.ties": ["push", "dealer", "dealer-not-blackjacks", "player-on-21",
-                         "push-not-blackjacks"],
+                         "push-not-blackjacks", "player-always-on-21"],
          "double.on": ["any-two", "9-11", "10-11"], "double.cards": ["two", "any"],
          "double.free": ["none", "9-11", "10-11", "any-two"], "split.free": ["none", "not-tens", "all"],
          "split.pairs": ["value", "rank"], "split.aces": ["one-card", "free", "hit"],
          "charlie.cards": ["none", "five", "six", "seven"], "charlie.wins": ["at-once", "at-end", "unless-21"],
          "surrender.when": ["none", "late", "early"],
-         "surrender.against": ["any", "2-9"], "onSilence": ["resume", "auto"],
+         "surrender.against": ["any", "2-9", "10-ace"], "onSilence": ["resume", "auto"],
          "felt": ["emerald", "midnight", "burgundy", "lagoon", "green", "charcoal"]}
 # The tests of what the rules do come first, then those of what the files say.
 DATA_TESTS = ["tst_clauses", "tst_questions", "tst_commands", "tst_rulesjson"]

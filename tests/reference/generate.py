@@ -37,7 +37,7 @@ def rule_changes(rng, rules, always):
         for key in rng.sample(BONUSES, rng.choice([0, 0, 1, 3, 9])):
             changes[key] = rng.choice(oracle.VALUES[key])
         if rng.random() < 0.5:
-            changes["dealer.ties"] = rng.choice(["push", "player-on-21", "player-on-21"])
+            changes["dealer.ties"] = rng.choice(["push", "player-on-21", "player-always-on-21"])
     for key in always:
         changes[key] = rng.choice(oracle.VALUES[key])
     if rng.random() < 0.1:                       # the smallest amounts: they can't be halved or paid exactly

@@ -40,7 +40,7 @@ VALUES = {
     "dealer.standsOn": [17, 17, 18, 19, 20, 21],
     "dealer.blackjackTakes": ["all", "original", "original-and-busted", "busted-plus-one"],
     "dealer.ties": ["push", "push", "dealer", "dealer-not-blackjacks", "player-on-21",
-                    "push-not-blackjacks"],
+                    "push-not-blackjacks", "player-always-on-21", "player-always-on-21"],
     "dealer.push22": ["none", "gold-initial", "gold-any", "all"],
     "blackjackPays": ["3:2", "6:5", "1:1", "2:1", "7:5"],
     "suitedBlackjack.pays": ["1:1", "2:1", "2:1", "5:3", "6:5"],
@@ -63,8 +63,9 @@ VALUES = {
     "split.free": ["none", "not-tens", "not-tens", "all"],
     "split.resplitAces": [True, False],
     "surrender.when": ["none", "late", "early", "early"],
-    "surrender.against": ["any", "any", "2-9"],
+    "surrender.against": ["any", "any", "2-9", "10-ace"],
     "surrender.cards": ["two", "any", "any"],
+    "surrender.void": [True, True, False],
     "charlie.cards": ["none", "five", "five", "six", "seven"],
     "charlie.wins": ["at-once", "at-end", "unless-21"],
     "bonus.fiveCards": ["1:1", "3:2", "2:1", "7:3"],
@@ -422,7 +423,7 @@ class Game:
             return "not-offered" if hand.aces else None
         if do == "surrender":
             when = rules["surrender"]["when"]
-            fits = self.open or rules["surrender"]["against"] == "any" or points(self.up) < 10
+            fits = self.open or self.up_allows_surrender()
             early_gone = when == "early" and self.peeked
             dealt = two and not hand.split
             counts = dealt and not early_gone or not dealt and self.surrenders_later() and not hand.aces
@@ -466,13 +467,30 @@ class Game:
     def peeks(self):
         return self.rules["dealer"]["peek"] and not self.late and not self.open
 
+    def found_late(self):
+        """Whether a dealer's blackjack comes to light only after the hands have been played."""
+        return not self.peeks() and not self.open
+
+    def takes(self):
+        """What a dealer's blackjack takes; all where it ends the round before any stake is raised."""
+        return self.rules["dealer"].get("blackjackTakes", "all") if self.found_late() else "all"
+
     def takes_all(self):
-        """Whether a dealer's blackjack takes every stake, or ends the round before any is raised."""
-        return self.peeks() or self.open or self.rules["dealer"].get("blackjackTakes", "all") == "all"
+        return self.takes() == "all"
 
     def rescues(self):
-        """Whether a double may be surrendered: not where a late blackjack doesn't take everything."""
-        return self.rules["double"].get("rescue", False) and self.takes_all()
+        """Whether a double may be surrendered: not where a late blackjack takes no more than the first stake."""
+        return self.rules["double"].get("rescue", False) and self.takes() != "original"
+
+    def always_wins(self, hand):
+        """Whether the hand, of 21, wins whatever the dealer has or gets."""
+        always = self.rules["dealer"].get("ties", "push") == "player-always-on-21" and self.takes() != "original"
+        return always and hand.total == 21 and not hand.blackjack
+
+    def void_surrender(self, hand):
+        """Whether a blackjack that the dealer turns out to have takes all of this surrendered hand."""
+        return hand.surrendered and not hand.doubled and self.found_late() and \
+            self.rules["surrender"]["when"] == "late" and self.rules["surrender"].get("void", False)
 
     def doubled_totals(self):
         return {"any-two": (0, 21), "9-11": (9, 11), "10-11": (10, 11)}[self.rules["double"]["on"]]
@@ -484,14 +502,16 @@ class Game:
 
     def surrenders_later(self):
         """Whether a hand may be surrendered that isn't the one dealt: late, and where a blackjack takes all."""
-        takes = "all" if self.peeks() or self.open else self.rules["dealer"].get("blackjackTakes", "all")
         late = self.rules["surrender"]["when"] == "late" or self.open
-        return self.rules["surrender"].get("cards", "two") == "any" and late and takes == "all"
+        return self.rules["surrender"].get("cards", "two") == "any" and late and self.takes_all()
 
     def surrender_before_peek(self):
-        surrender = self.rules["surrender"]
-        return self.peeks() and points(self.up) >= 10 and surrender["when"] == "early" and \
-            surrender["against"] == "any"
+        early = self.rules["surrender"]["when"] == "early"
+        return self.peeks() and points(self.up) >= 10 and early and self.up_allows_surrender()
+
+    def up_allows_surrender(self):
+        high = points(self.up) >= 10
+        return {"any": True, "2-9": not high, "10-ace": high}[self.rules["surrender"]["against"]]
 
     def may_split(self, seat, hand):
         if self.rules["split"].get("pairs") == "rank" and hand.cards[0][:-1] != hand.cards[-1][:-1]:
@@ -831,20 +851,21 @@ class Game:
         """Whether the hand's result may depend on cards that the dealer has yet to draw."""
         if hand.bust or hand.surrendered or hand.blackjack:
             return False
-        if Fraction(*ratio(self.bonus(hand))) > 1:
+        if Fraction(*ratio(self.bonus(hand))) > 1 or self.always_wins(hand):
             return False
         return not self.charlie(hand) or self.charlie_wins() == "unless-21"
 
     def result(self, hand):
         dealer = value(self.dealer)[0]
         if hand.surrendered:
-            return "surrender"
+            return "lose" if self.dealer_blackjack and self.void_surrender(hand) else "surrender"
         if hand.bust:
             return "bust"
         ties = self.rules["dealer"].get("ties", "push")
         if hand.blackjack:
-            paid = not self.dealer_blackjack or ties in ("dealer-not-blackjacks", "player-on-21", "push-not-blackjacks")
-            return "blackjack" if paid else "push"
+            return "push" if self.dealer_blackjack and ties in ("push", "dealer") else "blackjack"
+        if self.always_wins(hand):
+            return "win"
         if self.charlie(hand):
             stopped_by = {"at-once": False, "at-end": self.dealer_blackjack, "unless-21": dealer == 21}
             if not stopped_by[self.charlie_wins()]:
@@ -867,15 +888,14 @@ class Game:
             return "win"
         if hand.total < dealer:
             return "lose"
-        if ties == "player-on-21":
+        if ties in ("player-on-21", "player-always-on-21"):
             return "win" if dealer == 21 else "push"
         return "push" if ties in ("push", "push-not-blackjacks") else "lose"
 
     def spared(self, play):
         """What a dealer's blackjack gives back of a play on a hand without one; nothing if it was found by the peek."""
-        hand, rules = play.hand, self.rules["dealer"]
-        takes = "all" if self.peeks() or self.open else rules.get("blackjackTakes", "all")
-        if not self.dealer_blackjack or hand.blackjack or hand.surrendered or takes == "all":
+        hand, takes = play.hand, self.takes()
+        if not self.dealer_blackjack or hand.blackjack or hand.surrendered or self.always_wins(hand) or takes == "all":
             return 0
         first = play.first
         if takes == "original":      # only what was staked before the cards, which lies on the first hand
@@ -884,7 +904,7 @@ class Game:
             return 0
         if takes == "original-and-busted":
             return play.stake - first
-        mine = [h for h in play.seat.hands if not h.bust and any(
+        mine = [h for h in play.seat.hands if not h.bust and not h.surrendered and not self.always_wins(h) and any(
             p.hand is h and p.player == play.player and p.kind == play.kind for p in self.plays)]
         return play.stake - (first if mine[0] is hand else 0)
 
