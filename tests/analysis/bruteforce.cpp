@@ -67,6 +67,8 @@ double BruteForce::settle(const Hand& hand, bool fromSplit, const Hand& dealer) 
     if (mine > 21)
         return -1;
     const bool natural = dealer.size() == 2 && theirs == 21;
+    if (alwaysWins(hand))
+        return 1;
     if (isCharlie(hand) && (m_rules.charlie.wins == engine::CharlieWins::AtOnce ||
                             (!natural && (m_rules.charlie.wins == engine::CharlieWins::AtEnd || theirs != 21))))
         return 1;
@@ -83,7 +85,8 @@ double BruteForce::settle(const Hand& hand, bool fromSplit, const Hand& dealer) 
     }
     if (theirs > 21 || mine > theirs)
         return 1;
-    if (mine == theirs && m_rules.dealer.ties == engine::Ties::PlayerOn21)
+    if (mine == theirs && (m_rules.dealer.ties == engine::Ties::PlayerOn21 ||
+                           m_rules.dealer.ties == engine::Ties::PlayerAlwaysOn21))
         return mine == 21 ? 1 : 0;
     const bool pushes =
         m_rules.dealer.ties == engine::Ties::Push || m_rules.dealer.ties == engine::Ties::PushNotBlackjacks;
@@ -212,6 +215,13 @@ bool BruteForce::isCharlie(const Hand& hand) const {
     return hand.size() >= number && total(hand) <= 21;
 }
 
+// A hand of 21, which isn't a blackjack, wins whatever the dealer has, unless a late blackjack takes the first stake
+// alone.
+bool BruteForce::alwaysWins(const Hand& hand) const {
+    return m_rules.dealer.ties == engine::Ties::PlayerAlwaysOn21 && total(hand) == 21 &&
+           m_rules.dealer.taken() != BlackjackTakes::Original;
+}
+
 bool BruteForce::ends(const Hand& hand, bool fromSplit) const {
     return total(hand) >= 21 || isCharlie(hand) ||
            (fromSplit && hand[0] == 1 && hand.size() == 2 && m_rules.split.aces == engine::SplitAces::OneCard);
@@ -273,24 +283,41 @@ double BruteForce::doubled(const Hand& hand, int up, const Shoe& shoe, const Hol
     double sum = 0;
     for (int card = 1; card <= 10; ++card) {
         if (const double chance = drawChance(card, shoe, holes); chance > 0)
-            sum += chance * (ifDoubled(with(hand, card), up, without(shoe, card), without(shoe, card), holes,
-                                       fromSplit) +
-                             leftOfDouble(with(hand, card), up, without(shoe, card), holes, fromSplit));
+            sum += chance *
+                   ifDoubled(with(hand, card), up, without(shoe, card), without(shoe, card), holes, fromSplit);
     }
     return sum;
 }
 
+// What a doubled hand is worth that stands, with what a dealer's blackjack leaves of it.
+double BruteForce::doubleStands(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const {
+    return stand(hand, up, shoe, holes, fromSplit, true) + leftOfDouble(hand, up, shoe, holes, fromSplit);
+}
+
+// Whether a hand doubled once may be given up, and half of its stakes are worth more than standing, for what is known.
+bool BruteForce::givesUpDouble(const Hand& hand, int up, const Shoe& known, const Holes& holes, bool fromSplit) const {
+    const Hand before{hand.begin(), hand.end() - 1};
+    if (!m_rules.doubling.rescue || m_rules.dealer.taken() == BlackjackTakes::Original || ends(hand, fromSplit) ||
+        doublesFree(before))
+        return false;
+    const BruteForce after = BruteForce(m_rules).playingFor(m_own, m_house).afterDouble(before);
+    return -0.5 * after.m_own > after.doubleStands(hand, up, known, holes, fromSplit);
+}
+
 // What a hand is worth that got the cards of so many doubles: half of its stakes may be given up, or it may be doubled
-// again, and is where that is worth more than standing, for the cards known.
+// again, and is where that is worth more than standing, for the cards known. Where a late blackjack leaves some stakes
+// it is doubled no more than once.
 double BruteForce::ifDoubled(const Hand& hand, int up, const Shoe& known, const Shoe& actual, const Holes& holes,
                              bool fromSplit, int times) const {
     const Hand before{hand.begin(), hand.end() - 1};
     const BruteForce after = times == 1 ? afterDouble(before) : playingFor(1 << times, 0);
-    if (m_rules.dealer.taken() == BlackjackTakes::All && !ends(hand, fromSplit) && !doublesFree(before)) {
-        const double stays =
-            BruteForce(m_rules).playingFor(after.m_own, after.m_house).stand(hand, up, known, holes, fromSplit, true);
+    const BlackjackTakes taken = m_rules.dealer.taken();
+    if (taken != BlackjackTakes::Original && !ends(hand, fromSplit) && !doublesFree(before)) {
+        const BruteForce net = BruteForce(m_rules).playingFor(after.m_own, after.m_house);
+        const double stays = net.doubleStands(hand, up, known, holes, fromSplit);
         const double given = m_rules.doubling.rescue ? -0.5 * after.m_own : -100;
-        const bool again = times < m_rules.doubling.times && after.m_house == 0 && mayDoubleTotal(hand);
+        const bool again = taken == BlackjackTakes::All && times < m_rules.doubling.times && after.m_house == 0 &&
+                           mayDoubleTotal(hand);
         if (again &&
             BruteForce(m_rules).doubledAgain(hand, up, known, known, holes, fromSplit, times) > std::max(stays, given))
             return doubledAgain(hand, up, known, actual, holes, fromSplit, times);
@@ -309,7 +336,7 @@ double BruteForce::ifDoubled(const Hand& hand, int up, const Shoe& known, const 
         const double won = after.m_own + after.m_house;
         return won * won * (1 - push + sign) / 2 + after.m_own * after.m_own * (1 - push - sign) / 2;
     }
-    return after.stand(hand, up, actual, holes, fromSplit, true);
+    return after.doubleStands(hand, up, actual, holes, fromSplit);
 }
 
 double BruteForce::doubledAgain(const Hand& hand, int up, const Shoe& known, const Shoe& actual, const Holes& holes,
@@ -323,9 +350,10 @@ double BruteForce::doubledAgain(const Hand& hand, int up, const Shoe& known, con
     return sum;
 }
 
-// Of a doubled hand a dealer's blackjack takes one unit, or two if it is bust and the rules take those.
+// Of a doubled hand a dealer's blackjack takes one unit, or two if it is bust and the rules take those; nothing of one
+// that has won.
 double BruteForce::leftOfDouble(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const {
-    if (m_counts != Counts::Net || doublesFree({hand.begin(), hand.end() - 1}))
+    if (m_counts != Counts::Net || doublesFree({hand.begin(), hand.end() - 1}) || alwaysWins(hand))
         return 0;
     switch (m_rules.dealer.taken()) {
     case BlackjackTakes::All: return 0;
@@ -367,7 +395,7 @@ BruteForce::Act BruteForce::decide(const Hand& hand, int up, const Shoe& shoe, c
     const double ifHit = hit(hand, up, shoe, holes, fromSplit);
     const bool doubles = (fromSplit || hand.size() > 2) && mayDouble(hand, fromSplit);
     const double ifDouble = doubles ? doubled(hand, up, shoe, holes, fromSplit) : -99;
-    if (surrendersLater(up) && std::max({ifStand, ifHit, ifDouble}) < -0.5)
+    if (surrendersLater(up) && std::max({ifStand, ifHit, ifDouble}) < surrendered(up, shoe, holes))
         return Act::Surrender;
     if (ifDouble > std::max(ifStand, ifHit))
         return Act::Double;
@@ -379,8 +407,25 @@ bool BruteForce::surrendersLater(int up) const {
     const bool late =
         m_rules.surrender.when == SurrenderWhen::Late || (m_rules.surrender.when == SurrenderWhen::Early && open);
     return late && m_rules.surrender.cards == engine::SurrenderCards::Any &&
-           m_rules.dealer.taken() == BlackjackTakes::All &&
-           (open || m_rules.surrender.against == SurrenderAgainst::Any || !isTenOrAce(up));
+           m_rules.dealer.taken() == BlackjackTakes::All && surrendersAgainst(up);
+}
+
+bool BruteForce::surrendersAgainst(int up) const {
+    if (m_rules.dealer.isOpen()) // there is no up card to be afraid of
+        return true;
+    switch (m_rules.surrender.against) {
+    case SurrenderAgainst::TwoToNine: return !isTenOrAce(up);
+    case SurrenderAgainst::TenAndAce: return isTenOrAce(up);
+    case SurrenderAgainst::Any: break;
+    }
+    return true;
+}
+
+// A dealer's blackjack that comes to light later may take the other half as well; not of what is given up early.
+double BruteForce::surrendered(int up, const Shoe& shoe, const Holes& holes) const {
+    const bool isVoid = m_rules.surrender.isVoid && m_rules.surrender.when == SurrenderWhen::Late &&
+                        !m_rules.dealer.peeks() && !m_rules.dealer.isOpen();
+    return isVoid ? -0.5 - 0.5 * lateBlackjack(up, shoe, holes) : -0.5;
 }
 
 double BruteForce::best(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const {
@@ -389,7 +434,7 @@ double BruteForce::best(const Hand& hand, int up, const Shoe& shoe, const Holes&
     switch (decide(hand, up, shoe, holes, fromSplit)) {
     case Act::Stand: return stand(hand, up, shoe, holes, fromSplit);
     case Act::Hit: return hit(hand, up, shoe, holes, fromSplit);
-    case Act::Surrender: return m_counts == Counts::Net ? -0.5 : bust();
+    case Act::Surrender: return m_counts == Counts::Net ? surrendered(up, shoe, holes) : bust();
     case Act::Double: break;
     }
     return doubled(hand, up, shoe, holes, fromSplit);
@@ -402,15 +447,14 @@ double BruteForce::played(const Hand& hand, int up, const Shoe& known, const Sho
     if (act == Act::Stand)
         return stand(hand, up, actual, holes, true);
     if (act == Act::Surrender)
-        return -0.5;
+        return surrendered(up, actual, holes);
     double sum = 0;
     for (int card = 1; card <= 10; ++card) {
         const double chance = drawChance(card, actual, holes);
         if (chance <= 0)
             continue;
         const Shoe next = without(actual, card);
-        sum += chance * (act == Act::Double ? ifDoubled(with(hand, card), up, without(known, card), next, holes, true) +
-                                                  leftOfDouble(with(hand, card), up, next, holes, true)
+        sum += chance * (act == Act::Double ? ifDoubled(with(hand, card), up, without(known, card), next, holes, true)
                                             : played(with(hand, card), up, without(known, card), next, holes));
     }
     return sum;
@@ -461,17 +505,18 @@ double BruteForce::splitInto(int most, int pair, int up, const Shoe& shoe, const
     return splitHands(most, pair, up, shoe, actual, holes, 2, seconds, 2);
 }
 
-// How often a dealer's blackjack takes one more stake of two hands of a pair: unless both are bust.
+// How often a dealer's blackjack takes one more stake of two hands of a pair: unless both are over, which means bust,
+// given up after a double, or won with 21.
 double BruteForce::oneMore(int pair, int up, const Shoe& shoe, const Holes& holes) const {
     const double blackjack = lateBlackjack(up, shoe, holes);
     if (blackjack <= 0)
         return 0;
     const int hole = up == 1 ? 10 : 1;
     // One hand after the other; each is played as if the other's cards were still in the shoe.
-    const std::function<double(const Hand&, const Shoe&, const Shoe&, int)> bothBust =
-        [&](const Hand& hand, const Shoe& known, const Shoe& actual, int others) {
-            if (total(hand) > 21)
-                return others == 0 ? 1.0 : bothBust({pair}, shoe, actual, others - 1);
+    const std::function<double(const Hand&, const Shoe&, const Shoe&, int, bool)> bothOver =
+        [&](const Hand& hand, const Shoe& known, const Shoe& actual, int others, bool over) {
+            if (over || total(hand) > 21 || alwaysWins(hand))
+                return others == 0 ? 1.0 : bothOver({pair}, shoe, actual, others - 1, false);
             const Act act = hand.size() < 2 ? Act::Hit : decide(hand, up, known, holes, true);
             double sum = 0;
             for (int card = 1; card <= 10 && act != Act::Stand; ++card) {
@@ -479,13 +524,15 @@ double BruteForce::oneMore(int pair, int up, const Shoe& shoe, const Holes& hole
                 if (actual[at] == 0)
                     continue;
                 const Hand next = with(hand, card);
+                const Shoe less = without(known, card);
                 const double chance = static_cast<double>(actual[at]) / cards(actual);
-                if (act == Act::Hit || total(next) > 21)
-                    sum += chance * bothBust(next, without(known, card), without(actual, card), others);
+                const bool given = act == Act::Double && givesUpDouble(next, up, less, holes, true);
+                if (act == Act::Hit || total(next) > 21 || alwaysWins(next) || given)
+                    sum += chance * bothOver(next, less, without(actual, card), others, given);
             }
             return sum;
         };
-    return blackjack * (1 - bothBust({pair}, shoe, without(shoe, hole), 1));
+    return blackjack * (1 - bothOver({pair}, shoe, without(shoe, hole), 1, false));
 }
 
 double BruteForce::split(int pair, int up, const Shoe& shoe, const Holes& holes) const {
@@ -526,11 +573,11 @@ double BruteForce::afterOffers(int a, int b, int up, const Shoe& shoe, const Hol
     const bool unlike = a == 10 && m_rules.split.pairs == engine::SplitPairs::Rank; // tens stay together
     if (a == b && m_rules.split.hands > 1 && !unlike)
         value = std::max(value, split(a, up, shoe, holes));
-    const bool high = isTenOrAce(up) && !m_rules.dealer.open; // there is no up card to be afraid of
+    const bool high = isTenOrAce(up) && !m_rules.dealer.isOpen();
     const bool late = m_rules.surrender.when == SurrenderWhen::Late ||
                       (m_rules.surrender.when == SurrenderWhen::Early && !(m_rules.dealer.peeks() && high));
-    if (late && !(m_rules.surrender.against == SurrenderAgainst::TwoToNine && high))
-        value = std::max(value, -0.5);
+    if (late && surrendersAgainst(up))
+        value = std::max(value, surrendered(up, shoe, holes));
     return value;
 }
 
@@ -542,9 +589,7 @@ double BruteForce::againstOpen(int a, int b, int up, const Shoe& shoe) const {
         if (chance <= 0)
             continue;
         const bool blackjack = total({up, second}) == 21;
-        const bool paid = m_rules.dealer.ties == engine::Ties::DealerNotBlackjacks ||
-                          m_rules.dealer.ties == engine::Ties::PlayerOn21 ||
-                          m_rules.dealer.ties == engine::Ties::PushNotBlackjacks;
+        const bool paid = m_rules.dealer.ties != engine::Ties::Push && m_rules.dealer.ties != engine::Ties::Dealer;
         if (total({a, b}) == 21)
             sum += chance * (blackjack && !paid ? 0 : this->blackjack());
         else
@@ -571,9 +616,8 @@ double BruteForce::startingHand(int a, int b, int up, const Shoe& shoe) const {
         const double blackjack = holes.count(blackjackHole) > 0 ? holeChance(blackjackHole, shoe, holes) : 0;
         double value = 0;
         if (natural) {
-            const bool paid = m_rules.dealer.ties == engine::Ties::DealerNotBlackjacks ||
-                              m_rules.dealer.ties == engine::Ties::PlayerOn21 ||
-                              m_rules.dealer.ties == engine::Ties::PushNotBlackjacks;
+            const bool paid =
+                m_rules.dealer.ties != engine::Ties::Push && m_rules.dealer.ties != engine::Ties::Dealer;
             value = (paid ? 1 : 1 - blackjack) * this->blackjack();
             if ((up == 1 && m_rules.evenMoney.onAce) || (up == 10 && m_rules.evenMoney.onTen))
                 value = std::max(value, 1.0);
@@ -598,7 +642,7 @@ double BruteForce::startingHand(int a, int b, int up, const Shoe& shoe) const {
             if (m_rules.dealer.peeks())
                 value -= blackjack;
             if (m_rules.surrender.when == SurrenderWhen::Early && m_rules.dealer.peeks() && isTenOrAce(up) &&
-                m_rules.surrender.against == SurrenderAgainst::Any)
+                surrendersAgainst(up))
                 value = std::max(value, -0.5);
         }
         const bool evenMoney = natural && m_rules.evenMoney.onAce;

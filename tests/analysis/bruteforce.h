@@ -43,6 +43,8 @@ public:
                                bool twice = false) const;
     [[nodiscard]] double hit(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const;
     [[nodiscard]] double doubled(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const;
+    /// Half of the stake; all of it where a dealer's blackjack found later takes it all the same.
+    [[nodiscard]] double surrendered(int up, const Shoe& shoe, const Holes& holes) const;
     /// Only this many of the tens left make a pair of the tens that are split; others are cards like any.
     void setLikeTens(int left) { m_likeTens = left; }
     /// The house staked the hand: it may win, but loses nothing.
@@ -88,11 +90,17 @@ private:
     [[nodiscard]] bool mayDouble(const Hand& hand, bool fromSplit) const;
     /// Whether a hand that isn't the one dealt may be given up for half its stake.
     [[nodiscard]] bool surrendersLater(int up) const;
+    [[nodiscard]] bool surrendersAgainst(int up) const;
     [[nodiscard]] bool isCharlie(const Hand& hand) const;
+    [[nodiscard]] bool alwaysWins(const Hand& hand) const;
     [[nodiscard]] bool ends(const Hand& hand, bool fromSplit) const;
     [[nodiscard]] static double lateBlackjack(int up, const Shoe& shoe, const Holes& holes);
     [[nodiscard]] double leftOfDouble(const Hand& hand, int up, const Shoe& shoe, const Holes& holes,
                                       bool fromSplit) const;
+    [[nodiscard]] double doubleStands(const Hand& hand, int up, const Shoe& shoe, const Holes& holes,
+                                      bool fromSplit) const;
+    [[nodiscard]] bool givesUpDouble(const Hand& hand, int up, const Shoe& known, const Holes& holes,
+                                     bool fromSplit) const;
     [[nodiscard]] double ifDoubled(const Hand& hand, int up, const Shoe& known, const Shoe& actual, const Holes& holes,
                                    bool fromSplit, int times = 1) const;
     [[nodiscard]] double doubledAgain(const Hand& hand, int up, const Shoe& known, const Shoe& actual,

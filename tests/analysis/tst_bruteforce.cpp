@@ -230,6 +230,87 @@ void TestBruteForce::wholeGames_data() {
         bonuses("premium", {"pack=spanish", "dealer.ties=player-on-21", "double.cards=any", "double.rescue=true",
                             "split.aces=free", "surrender.when=late"}, shoe);
     bonuses("premium", {"dealer.open=true", "dealer.ties=dealer", "double.rescue=true"}, 1);
+    // 21 that wins whatever the dealer has.
+    const QString always = "dealer.ties=player-always-on-21";
+    const QStringList takes{"dealer.blackjackTakes=all", "dealer.blackjackTakes=original",
+                            "dealer.blackjackTakes=original-and-busted", "dealer.blackjackTakes=busted-plus-one"};
+    for (const int shoe : {0, 1, 2}) {
+        change("premium", {always}, shoe);
+        change("premium", {always, "dealer.push22=all", "dealer.blackjackTakes=original"}, shoe);
+        change("boxes", {always, "dealer.push22=gold-any", "split.free=all", "double.free=9-11"}, shoe);
+        change("down-under", {always, "double.cards=any", "dealer.push22=gold-initial"}, shoe);
+        for (const QString& key : takes) {
+            change("classic", {always, key}, shoe);
+            change("classic", {always, key, "split.aces=free", "double.cards=any", "dealer.push22=all"}, shoe);
+            change("classic", {always, key, "split.free=not-tens", "double.free=10-11", "split.aces=hit"}, shoe);
+        }
+    }
+    change("premium", {always, "split.hands=4", "split.resplitAces=true", "dealer.push22=all"}, 2);
+    change("classic", {always, "split.hands=4", "split.resplitAces=true"}, 2);
+    change("classic", {always, "split.hands=3", "dealer.blackjackTakes=original"}, 2);
+    change("classic", {always, "split.hands=4", "dealer.blackjackTakes=original-and-busted", "split.aces=free"}, 2);
+    change("classic", {always, "split.hands=3", "split.free=all", "dealer.push22=all"}, 2);
+    change("classic", {always, "dealer.secondCard=after-players", "split.aces=free"}, 0);
+    change("premium", {always, "dealer.open=true", "dealer.push22=all"}, 1);
+    for (const char* wins : {"charlie.wins=at-end", "charlie.wins=unless-21"}) {
+        for (const QString& key : takes)
+            change("classic", {always, key, "charlie.cards=five", wins, "bonus.fiveCards=2:1"}, 1);
+    }
+    for (const int shoe : {1, 3}) {
+        bonuses("premium", {always, "dealer.push22=all"}, shoe);
+        for (const QString& key : takes)
+            bonuses("classic", {always, key, "split.aces=free", "double.cards=any"}, shoe);
+    }
+    // Doubles given up where a blackjack found late leaves some stakes.
+    for (const int shoe : {0, 1, 2}) {
+        for (const QString& key : takes) {
+            change("classic", {"double.rescue=true", key}, shoe);
+            change("classic", {"double.rescue=true", key, "double.times=3", "double.cards=any", "split.aces=free"},
+                   shoe);
+            change("classic", {"double.rescue=true", key, "double.free=10-11", "split.free=not-tens"}, shoe);
+            change("classic", {"double.rescue=true", key, always, "dealer.push22=all", "split.aces=free"}, shoe);
+        }
+    }
+    change("classic", {"double.rescue=true", "split.hands=4", "dealer.blackjackTakes=original-and-busted"}, 2);
+    change("boxes", {"double.rescue=true", "dealer.exposeTwoGold=true", "dealer.blackjackTakes=busted-plus-one"}, 0);
+    change("premium", {"double.rescue=true", "dealer.blackjackTakes=original"}, 0);
+    // Surrender only against an ace or a ten, and void against a blackjack found late.
+    const QString high = "surrender.against=10-ace";
+    const QString isVoid = "surrender.void=true";
+    for (const int shoe : {0, 1, 2}) {
+        change("premium", {"surrender.when=late", high}, shoe);
+        change("premium", {"surrender.when=early", high}, shoe);
+        change("boxes", {"surrender.when=early", high, isVoid}, shoe);
+        change("premium", {"surrender.when=late", high, "surrender.cards=any", isVoid}, shoe);
+        change("premium", {"surrender.when=late", high, "dealer.open=true", isVoid}, shoe);
+        change("classic", {"surrender.when=late", "surrender.cards=any", high, "dealer.ties=dealer"}, shoe);
+        for (const QString& key : takes)
+            change("classic", {"surrender.when=late", isVoid, key}, shoe);
+        for (const char* against : {"surrender.against=any", "surrender.against=2-9", "surrender.against=10-ace"})
+            change("classic", {"surrender.when=late", isVoid, "surrender.cards=any", against, "split.aces=free",
+                               "dealer.ties=dealer"}, shoe);
+        change("classic", {"surrender.when=late", isVoid, "surrender.cards=any", "double.rescue=true", "double.times=2",
+                           "double.cards=any"}, shoe);
+        change("down-under", {"surrender.when=late", "surrender.against=any", isVoid, "dealer.peek=false",
+                              "surrender.cards=any"}, shoe);
+        change("boxes", {"surrender.when=late", isVoid, "dealer.exposeTwoGold=true", "surrender.cards=any"}, shoe);
+    }
+    change("classic", {"surrender.when=late", isVoid, "surrender.cards=any", "split.hands=4", "dealer.ties=dealer"}, 2);
+    change("classic", {"surrender.when=late", isVoid, "surrender.cards=any", "split.hands=3", "split.free=all"}, 2);
+    change("classic", {"surrender.when=late", isVoid, "surrender.cards=any", "charlie.cards=five"}, 1);
+    // All of them together.
+    for (const int shoe : {0, 1, 2, 3}) {
+        for (const QString& key : takes) {
+            bonuses("classic", {always, key, "double.rescue=true", "surrender.when=late", high, isVoid,
+                                "surrender.cards=any", "dealer.secondCard=after-players", "double.cards=any"}, shoe);
+            change("boxes", {always, key, "double.rescue=true", "surrender.when=late", isVoid, "dealer.push22=all",
+                             "split.free=not-tens", "double.free=9-11", "dealer.hitsSoft17=true"}, shoe);
+        }
+    }
+    change("classic", {always, "double.rescue=true", "surrender.when=late", high, isVoid, "surrender.cards=any",
+                       "split.hands=4", "bonus.fiveCards=3:2", "bonus.mixed777=2:1"}, 2);
+    change("classic", {always, "double.rescue=true", "surrender.when=late", isVoid, "split.hands=4",
+                       "dealer.blackjackTakes=original-and-busted", "dealer.secondCard=after-players"}, 2);
     change("premium", {"bonus.fiveCards=5:1", "dealer.ties=dealer"}, 1);
     change("premium", {"bonus.suited777=50:1", "dealer.ties=dealer", "decks=8"}, 3);
     change("down-under", {"bonus.spades678=40:1", "split.hands=3"}, 3);
@@ -375,6 +456,20 @@ void TestBruteForce::singleHands_data() {
     with(anyTime, "premium", 1, "8S 8H", "AC");
     with(anyTime, "classic", 1, "2S 3H 7C", "TC");
     with(anyTime + QStringList{"double.cards=any"}, "premium", 1, "TS 2H 4C", "9C");
+    for (const char* up : {"TC", "AC", "9C"}) {
+        with(anyTime + QStringList{"surrender.void=true"}, "classic", 1, "2S 3H 7C", up);
+        with(anyTime + QStringList{"surrender.void=true"}, "classic", 1, "8S 8H", up);
+        for (const char* takes : {"all", "original", "original-and-busted", "busted-plus-one"}) {
+            const QStringList late{QStringLiteral("dealer.blackjackTakes=%1").arg(QLatin1StringView(takes))};
+            with(late + QStringList{"dealer.ties=player-always-on-21"}, "classic", 1, "6S 5H", up);
+            with(late + QStringList{"double.rescue=true", "double.cards=any"}, "classic", 1, "4S 4H 3C", up);
+        }
+    }
+    for (const char* takes : {"original-and-busted", "busted-plus-one"})
+        with({QStringLiteral("dealer.blackjackTakes=%1").arg(QLatin1StringView(takes)), "double.rescue=true",
+              "dealer.ties=player-always-on-21"},
+             "classic", 1, "9S 9H", "TC");
+    with({"dealer.ties=player-always-on-21", "dealer.push22=all", "bonus.mixed678=5:1"}, "classic", 1, "7S 8H", "TC");
 }
 
 void TestBruteForce::singleHands() {
@@ -478,7 +573,7 @@ void TestBruteForce::singleHands() {
     else
         QVERIFY(!outcomes->of(analysis::Play::Double));
     if (cards.size() > 2 && rules.surrendersLater())
-        compare(analysis::Play::Surrender, -0.5);
+        compare(analysis::Play::Surrender, slow.surrendered(point, shoe, holes));
     QVERIFY(!outcomes->of(analysis::Play::Split) && !outcomes->of(analysis::Play::Surrender));
 }
 
@@ -721,12 +816,12 @@ std::map<analysis::Play, double> slowValues(const BruteForce& slow, const BruteF
     if (hand.size() == 2 || rules.doubling.cards == engine::DoubleCards::Any)
         values[Play::Double] = slow.doubled(hand, up, shoe, holes, false);
     if (hand.size() > 2 && rules.surrendersLater())
-        values[Play::Surrender] = -0.5;
+        values[Play::Surrender] = slow.surrendered(up, shoe, holes);
     if (hand.size() == 2) {
         if (hand[0] == hand[1])
             values[Play::Split] = slow.split(hand[0], up, shoe, holes);
         if (rules.surrender.when != engine::SurrenderWhen::None)
-            values[Play::Surrender] = -0.5;
+            values[Play::Surrender] = slow.surrendered(up, shoe, holes);
     }
     return values;
 }
@@ -744,6 +839,13 @@ void TestBruteForce::cells_data() {
     QTest::newRow("doubles later") << QStringList{"double.cards=any", "dealer.hitsSoft17=true"} << 1;
     QTest::newRow("five cards win") << QStringList{"charlie.cards=five", "charlie.wins=unless-21"} << 1;
     QTest::newRow("surrender at any time") << QStringList{"surrender.when=late", "surrender.cards=any"} << 1;
+    QTest::newRow("void surrender, at any time")
+        << QStringList{"dealer.peek=false", "surrender.when=late", "surrender.cards=any", "surrender.void=true"} << 1;
+    QTest::newRow("void surrender, 21 always wins")
+        << QStringList{"dealer.peek=false", "surrender.when=late", "surrender.void=true",
+                       "dealer.ties=player-always-on-21", "dealer.blackjackTakes=original-and-busted",
+                       "double.rescue=true"}
+        << 0;
     QTest::newRow("pairs") << QStringList{"surrender.when=late", "surrender.against=any"} << 2;
 }
 
