@@ -504,6 +504,10 @@ private slots:
         const RuleSet rules = changed("premium", {"charlie.cards=six"});
         QCOMPARE(groundText(rules, Ground::Charlie), QStringLiteral("A hand of 6 cards that isn't bust wins"));
         QCOMPARE(groundText(rules, Ground::TieWon), QStringLiteral("You win when both have 21"));
+        QCOMPARE(groundText(changed("premium", {"dealer.ties=player-always-on-21"}), Ground::TieWon),
+                 QStringLiteral("Your 21 wins whatever the dealer has"));
+        QCOMPARE(groundText(rules, Ground::SurrenderVoid),
+                 QStringLiteral("Against the dealer's blackjack a surrender is void"));
         QCOMPARE(groundText(rules, Ground::Bonus), QStringLiteral("Some hands of 21 pay more"));
         const RuleSet more = changed("premium", {"bonus.fiveCards=3:2", "bonus.spades678=7:3"});
         Play play{.stake = test::money("10"), .returned = test::money("25"), .result = PlayResult::Win};
@@ -606,6 +610,9 @@ private slots:
                                     << QStringList{"dealer.ties=player-on-21", "charlie.cards=five", "double.cards=any"}
                                     << "6 decks · Blackjack pays 3 to 2 · dealer stands on 17 · dealer peeks · "
                                        "doubles after hits too · 21 wins ties · 5-card Charlie";
+        QTest::newRow("21 that always wins")
+            << "classic" << QStringList{"dealer.ties=player-always-on-21", "dealer.hitsSoft17=false"}
+            << "6 decks · no peek · Blackjack pays 3 to 2 · dealer stands on 17 · 21 always wins";
         QTest::newRow("free plays") << "premium" << QStringList{"double.free=9-11", "split.free=all"}
                                     << "6 decks · Blackjack pays 3 to 2 · dealer stands on 17 · dealer peeks · "
                                        "free splits · free doubles";
@@ -640,6 +647,8 @@ private slots:
                                     << QStringList{"dealer.ties=player-on-21", "charlie.cards=six", "double.cards=any"}
                                     << "A 21 of yours that wins ties, 6 cards that win unless they bust and doubles "
                                        "after hits too.";
+        QTest::newRow("21 that always wins") << "premium" << QStringList{"dealer.ties=player-always-on-21"}
+                                             << "One hand a round and a 21 of yours that always wins.";
         QTest::newRow("after a double") << "premium" << QStringList{"double.rescue=true"}
                                         << "One hand a round and surrender after a double.";
         QTest::newRow("doubled again") << "premium" << QStringList{"double.times=2"}
@@ -775,6 +784,7 @@ private slots:
              {std::tuple{"dealer.ties=dealer", "dealer.ties", Term::DealerWinsTies},
               {"dealer.ties=dealer-not-blackjacks", "dealer.ties", Term::DealerWinsTies},
               {"dealer.ties=player-on-21", "dealer.ties", Term::TwentyOneWinsTies},
+              {"dealer.ties=player-always-on-21", "dealer.ties", Term::TwentyOneWins},
               {"double.cards=any", "double.cards", Term::DoubleAnyCards},
               {"double.free=9-11", "double.free", Term::FreePlays},
               {"split.free=not-tens", "split.free", Term::FreePlays},
@@ -791,7 +801,10 @@ private slots:
         }
         QCOMPARE(termOf(changed("premium", {"charlie.cards=six"}), Ground::Charlie), Term::Charlie);
         QCOMPARE(termOf(changed("premium", {"bonus.mixed678=3:2"}), Ground::Bonus), Term::Bonus);
-        QCOMPARE(termOf(test::game("premium"), Ground::TieWon), Term::TwentyOneWinsTies);
+        for (const auto& [ties, term] : {std::pair{"dealer.ties=player-on-21", Term::TwentyOneWinsTies},
+                                         {"dealer.ties=player-always-on-21", Term::TwentyOneWins}})
+            QCOMPARE(termOf(changed("premium", {ties}), Ground::TieWon), term);
+        QCOMPARE(termOf(test::game("deluxe"), Ground::SurrenderVoid), Term::Surrender);
         const RuleSet boxes = test::game("boxes");
         QCOMPARE(termsOf(boxes, {"surrender.when", "dealer.peek"}, {}), (std::vector{Term::GiveUp, Term::NoPeek}));
         QCOMPARE(termsOf(boxes, {}, {Ground::Higher, Ground::Equal}), std::vector{Term::Push});
