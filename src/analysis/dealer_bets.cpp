@@ -113,8 +113,10 @@ public:
         const DecidingCards two{.first = first, .second = second};
         return std::ranges::any_of(m_ofHand,
                                    [&](std::size_t at) { return rowAt(at).withUpCard || rowAt(at).happens(two); }) ||
-               std::ranges::any_of(m_ofBoth,
-                                   [&](std::size_t at) { return engine::infoOf(rowAt(at).within).happens(two); });
+               std::ranges::any_of(m_ofBoth, [&](std::size_t at) {
+                   const SideOutcome within = rowAt(at).within;
+                   return within == SideOutcome::None || engine::infoOf(within).happens(two);
+               });
     }
 
     /// The places of what counts; `none` if nothing does.

@@ -77,11 +77,14 @@ constexpr int hardTotal(const DecidingCards& c) {
 constexpr bool hasAce(const DecidingCards& c) {
     return c.first.rank == Rank::Ace || c.second.rank == Rank::Ace;
 }
+constexpr int firstTotal(const DecidingCards& c) {
+    return handValue(hardTotal(c), hasAce(c)).total;
+}
 constexpr bool isTwenty(const DecidingCards& c) {
-    return handValue(hardTotal(c), hasAce(c)).total == 20;
+    return firstTotal(c) == 20;
 }
 constexpr bool isBlackjackHand(const DecidingCards& c) {
-    return handValue(hardTotal(c), hasAce(c)).total == 21;
+    return firstTotal(c) == 21;
 }
 constexpr bool areQueens(const DecidingCards& c) {
     return isPair(c) && c.first.rank == Rank::Queen;
@@ -113,6 +116,9 @@ constexpr bool isRoyalMatch(const DecidingCards& c) {
 constexpr bool isSuitedBlackjack(const DecidingCards& c) {
     return isBlackjackHand(c) && isSuitedHand(c);
 }
+constexpr bool haveSameTotal(const DecidingCards& c) {
+    return c.hole && firstTotal(c) == firstTotal({.first = c.up, .second = *c.hole});
+}
 // The same two cards in either order.
 constexpr bool isSameSuitedBlackjack(const DecidingCards& c) {
     return isBoth<isSuitedBlackjack>(c) &&
@@ -136,8 +142,9 @@ constexpr SideOutcomeInfo ofDealer(SideOutcome outcome, SideBetKind kind, const 
 // A row whose outcome the dealer's first two cards make, alone or with what the hand made (`within`).
 constexpr SideOutcomeInfo ofHole(SideOutcome outcome, SideBetKind kind, const char* name, base::Sentence caption,
                                  base::Sentence words, bool (*happens)(const DecidingCards&),
-                                 SideOutcome within = SideOutcome::None) {
-    return {outcome, kind, name, caption, words, happens, within, true, true, within != SideOutcome::None, true};
+                                 SideOutcome within = SideOutcome::None, bool withHand = false) {
+    return {outcome, kind, name, caption, words, happens, within, true, true, withHand || within != SideOutcome::None,
+            true};
 }
 
 constexpr std::array kindTable{
@@ -248,9 +255,11 @@ constexpr std::array kindTable{
         .kind = SideBetKind::BothHands,
         .name = "both-hands",
         .title = said("Errors", "First two cards of both hands"),
-        .explained = said("Errors", "Wins if the first two cards of a hand and the dealer's first two cards are alike: "
-                                    "both of one suit (each of its own), both 20, both pairs, both blackjacks of one "
-                                    "suit, or both king and queen of one suit. What anyone draws doesn't matter."),
+        .explained =
+            said("Errors",
+                 "Wins if the first two cards of a hand and the dealer's first two cards are alike: "
+                 "of the same total, both of one suit (each of its own), both 20, both pairs, both blackjacks of one "
+                 "suit, or both king and queen of one suit. What anyone draws doesn't matter."),
     },
 };
 
@@ -339,8 +348,7 @@ constexpr auto outcomeTable = [] {
         ofDealer(ThirdCardBust10, Of::DealerBust, "dealer-bust-3-by-10",
                  said("Errors", "Dealer bust, third card a ten-value card"),
                  said("Errors", "dealer bust by a ten-value card as third card"), isThirdCardBust<10>),
-        ofDealer(ThirdCardBust9, Of::DealerBust, "dealer-bust-3-by-9",
-                 said("Errors", "Dealer bust, third card a nine"),
+        ofDealer(ThirdCardBust9, Of::DealerBust, "dealer-bust-3-by-9", said("Errors", "Dealer bust, third card a nine"),
                  said("Errors", "dealer bust by a nine as third card"), isThirdCardBust<9>),
         ofDealer(ThirdCardBust8, Of::DealerBust, "dealer-bust-3-by-8",
                  said("Errors", "Dealer bust, third card an eight"),
@@ -348,17 +356,18 @@ constexpr auto outcomeTable = [] {
         ofDealer(ThirdCardBust7, Of::DealerBust, "dealer-bust-3-by-7",
                  said("Errors", "Dealer bust, third card a seven"),
                  said("Errors", "dealer bust by a seven as third card"), isThirdCardBust<7>),
-        ofDealer(ThirdCardBust6, Of::DealerBust, "dealer-bust-3-by-6",
-                 said("Errors", "Dealer bust, third card a six"),
+        ofDealer(ThirdCardBust6, Of::DealerBust, "dealer-bust-3-by-6", said("Errors", "Dealer bust, third card a six"),
                  said("Errors", "dealer bust by a six as third card"), isThirdCardBust<6>),
-        ofDealer(DealerBust7AgainstBlackjack, Of::DealerBust, "dealer-bust-7-blackjack",
-                 said("Errors", "Dealer bust, 7 cards, against a blackjack"),
-                 said("Errors", "dealer bust with 7 cards against a blackjack"),
-                 [](const DecidingCards& c) { return isBustWith<7>(c) && isBlackjackHand(c); }, PlayerBlackjack),
-        ofDealer(DealerBust8AgainstBlackjack, Of::DealerBust, "dealer-bust-8-blackjack",
-                 said("Errors", "Dealer bust, 8 cards or more, against a blackjack"),
-                 said("Errors", "dealer bust with 8 cards or more against a blackjack"),
-                 [](const DecidingCards& c) { return isBustWithMore<8>(c) && isBlackjackHand(c); }, PlayerBlackjack),
+        ofDealer(
+            DealerBust7AgainstBlackjack, Of::DealerBust, "dealer-bust-7-blackjack",
+            said("Errors", "Dealer bust, 7 cards, against a blackjack"),
+            said("Errors", "dealer bust with 7 cards against a blackjack"),
+            [](const DecidingCards& c) { return isBustWith<7>(c) && isBlackjackHand(c); }, PlayerBlackjack),
+        ofDealer(
+            DealerBust8AgainstBlackjack, Of::DealerBust, "dealer-bust-8-blackjack",
+            said("Errors", "Dealer bust, 8 cards or more, against a blackjack"),
+            said("Errors", "dealer bust with 8 cards or more against a blackjack"),
+            [](const DecidingCards& c) { return isBustWithMore<8>(c) && isBlackjackHand(c); }, PlayerBlackjack),
 
         ofHand(Under13, Of::OverUnder, "under-13", said("Errors", "Under 13"), said("Errors", "under 13"),
                [](const DecidingCards& c) { return hardTotal(c) < 13; }),
@@ -368,25 +377,28 @@ constexpr auto outcomeTable = [] {
                [](const DecidingCards& c) { return hardTotal(c) == 13; }),
 
         ofHand(Twenty, Of::Twenty, "twenty", said("Errors", "Any 20"), said("Errors", "any 20"), isTwenty),
-        ofHand(TwentySuited, Of::Twenty, "twenty-suited", said("Errors", "Suited 20"), said("Errors", "suited 20"),
-               [](const DecidingCards& c) { return isTwenty(c) && isSuitedHand(c); }, Twenty),
-        ofHand(TwentyRanked, Of::Twenty, "twenty-ranked", said("Errors", "20 of one rank"),
-               said("Errors", "20 of one rank"),
-               [](const DecidingCards& c) { return isTwenty(c) && isPair(c); }, Twenty),
-        ofHand(TwentyMatched, Of::Twenty, "twenty-matched", said("Errors", "Matched 20"), said("Errors", "matched 20"),
-               [](const DecidingCards& c) { return isTwenty(c) && isMatchedHand(c); }, Twenty),
+        ofHand(
+            TwentySuited, Of::Twenty, "twenty-suited", said("Errors", "Suited 20"), said("Errors", "suited 20"),
+            [](const DecidingCards& c) { return isTwenty(c) && isSuitedHand(c); }, Twenty),
+        ofHand(
+            TwentyRanked, Of::Twenty, "twenty-ranked", said("Errors", "20 of one rank"),
+            said("Errors", "20 of one rank"), [](const DecidingCards& c) { return isTwenty(c) && isPair(c); }, Twenty),
+        ofHand(
+            TwentyMatched, Of::Twenty, "twenty-matched", said("Errors", "Matched 20"), said("Errors", "matched 20"),
+            [](const DecidingCards& c) { return isTwenty(c) && isMatchedHand(c); }, Twenty),
         ofHand(Queens, Of::Twenty, "queens", said("Errors", "Two queens"), said("Errors", "two queens"), areQueens,
                Twenty),
         ofHand(QueensOfHearts, Of::Twenty, "queens-of-hearts", said("Errors", "Two queens of hearts"),
                said("Errors", "two queens of hearts"), areQueensOfHearts, Twenty),
-        ofDealer(QueensAgainstBlackjack, Of::Twenty, "queens-blackjack",
-                 said("Errors", "Two queens, dealer's blackjack"),
-                 said("Errors", "two queens against the dealer's blackjack"),
-                 [](const DecidingCards& c) { return areQueens(c) && isDealerBlackjack(c); }, Queens),
-        ofDealer(QueensOfHeartsAgainstBlackjack, Of::Twenty, "queens-of-hearts-blackjack",
-                 said("Errors", "Two queens of hearts, dealer's blackjack"),
-                 said("Errors", "two queens of hearts against the dealer's blackjack"),
-                 [](const DecidingCards& c) { return areQueensOfHearts(c) && isDealerBlackjack(c); }, QueensOfHearts),
+        ofDealer(
+            QueensAgainstBlackjack, Of::Twenty, "queens-blackjack", said("Errors", "Two queens, dealer's blackjack"),
+            said("Errors", "two queens against the dealer's blackjack"),
+            [](const DecidingCards& c) { return areQueens(c) && isDealerBlackjack(c); }, Queens),
+        ofDealer(
+            QueensOfHeartsAgainstBlackjack, Of::Twenty, "queens-of-hearts-blackjack",
+            said("Errors", "Two queens of hearts, dealer's blackjack"),
+            said("Errors", "two queens of hearts against the dealer's blackjack"),
+            [](const DecidingCards& c) { return areQueensOfHearts(c) && isDealerBlackjack(c); }, QueensOfHearts),
 
         ofHand(SuitedCards, Of::RoyalMatch, "suited-cards", said("Errors", "Cards of one suit"),
                said("Errors", "cards of one suit"), isSuitedHand),
@@ -397,9 +409,10 @@ constexpr auto outcomeTable = [] {
                said("Errors", "player's blackjack"), isBlackjackHand),
         ofHand(SuitedBlackjack, Of::Blackjack, "suited-blackjack", said("Errors", "Blackjack of one suit"),
                said("Errors", "blackjack of one suit"), isSuitedBlackjack, PlayerBlackjack),
-        ofHand(AceJackSuited, Of::Blackjack, "ace-jack-suited", said("Errors", "Ace and jack of one suit"),
-               said("Errors", "ace and jack of one suit"),
-               [](const DecidingCards& c) { return isSuitedBlackjack(c) && hasJack(c); }, PlayerBlackjack),
+        ofHand(
+            AceJackSuited, Of::Blackjack, "ace-jack-suited", said("Errors", "Ace and jack of one suit"),
+            said("Errors", "ace and jack of one suit"),
+            [](const DecidingCards& c) { return isSuitedBlackjack(c) && hasJack(c); }, PlayerBlackjack),
 
         ofDealer(Dealer17, Of::DealerTotal, "dealer-17", said("Errors", "Dealer 17"),
                  said("Errors", "dealer's total of 17"), isDealerTotal<17>),
@@ -416,16 +429,19 @@ constexpr auto outcomeTable = [] {
         ofDealer(Dealer22, Of::DealerTotal, "dealer-22", said("Errors", "Dealer 22"),
                  said("Errors", "dealer's total of 22"), isDealerTotal<22>),
 
-        ofDealer(TwentyTo21, Of::BadBeat, "twenty-to-21", said("Errors", "20 against dealer's 21"),
-                 said("Errors", "20 against the dealer's 21"),
-                 [](const DecidingCards& c) { return isTwenty(c) && isDealerTotal<21>(c); }, Twenty),
-        ofDealer(TwentyToBlackjack, Of::BadBeat, "twenty-to-blackjack", said("Errors", "20 against dealer's blackjack"),
-                 said("Errors", "20 against the dealer's blackjack"),
-                 [](const DecidingCards& c) { return isTwenty(c) && isDealerBlackjack(c); }, Twenty),
-        ofDealer(BlackjackToBlackjack, Of::BadBeat, "blackjack-to-blackjack",
-                 said("Errors", "Blackjack against dealer's blackjack"),
-                 said("Errors", "blackjack against the dealer's blackjack"),
-                 [](const DecidingCards& c) { return isBlackjackHand(c) && isDealerBlackjack(c); }, PlayerBlackjack),
+        ofDealer(
+            TwentyTo21, Of::BadBeat, "twenty-to-21", said("Errors", "20 against dealer's 21"),
+            said("Errors", "20 against the dealer's 21"),
+            [](const DecidingCards& c) { return isTwenty(c) && isDealerTotal<21>(c); }, Twenty),
+        ofDealer(
+            TwentyToBlackjack, Of::BadBeat, "twenty-to-blackjack", said("Errors", "20 against dealer's blackjack"),
+            said("Errors", "20 against the dealer's blackjack"),
+            [](const DecidingCards& c) { return isTwenty(c) && isDealerBlackjack(c); }, Twenty),
+        ofDealer(
+            BlackjackToBlackjack, Of::BadBeat, "blackjack-to-blackjack",
+            said("Errors", "Blackjack against dealer's blackjack"),
+            said("Errors", "blackjack against the dealer's blackjack"),
+            [](const DecidingCards& c) { return isBlackjackHand(c) && isDealerBlackjack(c); }, PlayerBlackjack),
 
         ofHole(DealerSuited, Of::DealerCards, "dealer-suited", said("Errors", "Dealer's cards of one suit"),
                said("Errors", "dealer's cards of one suit"), isDealers<isSuitedHand>),
@@ -439,6 +455,8 @@ constexpr auto outcomeTable = [] {
                said("Errors", "Dealer's king and queen of one suit"),
                said("Errors", "dealer's king and queen of one suit"), isDealers<isRoyalMatch>),
 
+        ofHole(BothSameTotal, Of::BothHands, "both-same-total", said("Errors", "Both hands the same total"),
+               said("Errors", "both hands the same total"), haveSameTotal, None, true),
         ofHole(BothSuited, Of::BothHands, "both-suited", said("Errors", "Both hands of one suit"),
                said("Errors", "both hands of one suit"), isBoth<isSuitedHand>, SuitedCards),
         ofHole(BothTwenty, Of::BothHands, "both-twenty", said("Errors", "Both hands 20"),

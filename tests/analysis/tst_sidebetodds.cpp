@@ -13,6 +13,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 using namespace openshoe;
@@ -213,6 +215,26 @@ private slots:
         const auto both = oddsOf(SideBetKind::BothHands, {{BothPairs, {150, 1}}, {BothPerfect, {2000, 1}}}, 6);
         QCOMPARE(orders(both, "both-pairs") + orders(both, "both-perfect"), pairs * after);
         QCOMPARE(orders(both, "both-perfect"), 52 * 15 * (6.0 + 51 * 15));
+        // The same total of both: by points, one card after another.
+        double same = 0;
+        const std::array<double, 11> cards{0, 24, 24, 24, 24, 24, 24, 24, 24, 24, 96}; // aces are worth 1 or 11
+        const auto total = [](int a, int b) { return a + b + ((a == 1 || b == 1) ? 10 : 0); };
+        for (int a = 1; a <= 10; ++a) {
+            for (int b = 1; b <= 10; ++b) {
+                for (int c = 1; c <= 10; ++c) {
+                    for (int d = 1; d <= 10; ++d) {
+                        const auto left = [&](int of, std::initializer_list<int> gone) {
+                            return cards[static_cast<std::size_t>(of)] -
+                                   static_cast<double>(std::count(gone.begin(), gone.end(), of));
+                        };
+                        if (total(a, b) == total(c, d))
+                            same += left(a, {}) * left(b, {a}) * left(c, {a, b}) * left(d, {a, b, c});
+                    }
+                }
+            }
+        }
+        const auto totals = oddsOf(SideBetKind::BothHands, {{BothSameTotal, {10, 1}}}, 6);
+        QVERIFY(std::abs(totals.hitRate - same / (312.0 * 311 * 310 * 309)) < 1e-12); // a sum of millions
         // A combination that pays the hand's own pair as well counts each once.
         const auto mixed = oddsOf(SideBetKind::Combination, {{Mixed, {5, 1}}, {BothPairs, {50, 1}}}, 6);
         QCOMPARE(orders(mixed, "both-pairs"), pairs * after);
@@ -228,6 +250,10 @@ private slots:
         QTest::newRow("dealer's cards")
             << std::vector<SideBet::Pay>{{DealerSuited, {2, 1}}, {DealerPair, {5, 1}}, {DealerPerfect, {25, 1}}};
         QTest::newRow("both hands") << std::vector<SideBet::Pay>{{BothPairs, {30, 1}}, {BothTwenty, {40, 1}}};
+        QTest::newRow("both hands' totals")
+            << std::vector<SideBet::Pay>{{BothSameTotal, {7, 1}}, {BothTwenty, {40, 1}}};
+        QTest::newRow("both hands' totals, and the draw") << std::vector<SideBet::Pay>{
+            {BothSameTotal, {7, 1}}, {Mixed, {3, 1}}, {DealerPair, {4, 1}}, {Dealer20, {5, 1}}};
         QTest::newRow("hole card and draw") << std::vector<SideBet::Pay>{
             {Mixed, {3, 1}},   {BothPairs, {30, 1}}, {DealerPair, {4, 1}},          {DealerBust3, {2, 1}},
             {Match, {1, 1}},   {Dealer22, {5, 1}},   {BlackjackToBlackjack, {9, 1}}, {BothTwenty, {6, 1}},

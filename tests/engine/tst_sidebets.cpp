@@ -303,26 +303,29 @@ private slots:
         row(K::DealerCards, "8S 8S", "2D 5D TS 3H", {DealerSuited});
         row(K::DealerCards, "8S 8S", "2D 5S 2S 8S", {});
         row(K::BothHands, "8S 8H", "9D 9C", {BothPairs});
-        row(K::BothHands, "8S 8H", "8S 8S TD", {BothPairs});
-        row(K::BothHands, "8S 8S", "8S 8S TD", {BothPerfect, BothPairs, BothSuited});
+        row(K::BothHands, "8S 8H", "8S 8S TD", {BothPairs, BothSameTotal});
+        row(K::BothHands, "8S 8S", "8S 8S TD", {BothPerfect, BothPairs, BothSuited, BothSameTotal});
         row(K::BothHands, "8S 8S", "9D 9D", {BothPerfect, BothPairs, BothSuited});
-        row(K::BothHands, "8S 8S", "9D 7D 9S", {BothSuited});
-        row(K::BothHands, "8S 8S", "9D 7S 9D", {});
+        row(K::BothHands, "8S 8S", "9D 7D 9S", {BothSuited, BothSameTotal});
+        row(K::BothHands, "8S 8S", "9D 7S 9D", {BothSameTotal});
         row(K::BothHands, "8S 9H", "9D 9D", {});
-        row(K::BothHands, "TS KH", "9D AD", {BothTwenty});
-        row(K::BothHands, "AS 9S", "KD QD", {BothTwenty, BothSuited});
-        row(K::BothHands, "KS QS", "KD QD", {BothRoyalMatch, BothTwenty, BothSuited});
-        row(K::BothHands, "KS QS", "QS KS", {BothRoyalMatch, BothTwenty, BothSuited});
-        row(K::BothHands, "KS QS", "KS QH", {BothTwenty});
-        row(K::BothHands, "TS TS", "TD TD", {BothPerfect, BothPairs, BothTwenty, BothSuited});
+        row(K::BothHands, "TS KH", "9D AD", {BothTwenty, BothSameTotal});
+        row(K::BothHands, "AS 9S", "KD QD", {BothTwenty, BothSuited, BothSameTotal});
+        row(K::BothHands, "KS QS", "KD QD", {BothRoyalMatch, BothTwenty, BothSuited, BothSameTotal});
+        row(K::BothHands, "KS QS", "QS KS", {BothRoyalMatch, BothTwenty, BothSuited, BothSameTotal});
+        row(K::BothHands, "KS QS", "KS QH", {BothTwenty, BothSameTotal});
+        row(K::BothHands, "TS TS", "TD TD", {BothPerfect, BothPairs, BothTwenty, BothSuited, BothSameTotal});
         row(K::BothHands, "TS TH", "5D 5C TD", {BothPairs}); // drawn to 20
-        row(K::BothHands, "AS KS", "AS KS", {SameSuitedBlackjack, BothSuitedBlackjacks, BothSuited});
-        row(K::BothHands, "AS KS", "KS AS", {SameSuitedBlackjack, BothSuitedBlackjacks, BothSuited});
-        row(K::BothHands, "AS KS", "AS QS", {BothSuitedBlackjacks, BothSuited});
-        row(K::BothHands, "AS KS", "AD KD", {BothSuitedBlackjacks, BothSuited});
-        row(K::BothHands, "AS KS", "AD KH", {});
-        row(K::BothHands, "AS KH", "AS KH", {});
+        row(K::BothHands, "AS KS", "AS KS", {SameSuitedBlackjack, BothSuitedBlackjacks, BothSuited, BothSameTotal});
+        row(K::BothHands, "AS KS", "KS AS", {SameSuitedBlackjack, BothSuitedBlackjacks, BothSuited, BothSameTotal});
+        row(K::BothHands, "AS KS", "AS QS", {BothSuitedBlackjacks, BothSuited, BothSameTotal});
+        row(K::BothHands, "AS KS", "AD KD", {BothSuitedBlackjacks, BothSuited, BothSameTotal});
+        row(K::BothHands, "AS KS", "AD KH", {BothSameTotal});
+        row(K::BothHands, "AS KH", "AS KH", {BothSameTotal});
         row(K::BothHands, "AS KS", "8S 3S TS", {BothSuited});
+        row(K::BothHands, "AS AH", "7S 5D", {BothSameTotal}); // an ace counts 11
+        row(K::BothHands, "AS 6H", "7S TD", {BothSameTotal});
+        row(K::BothHands, "8S 9H", "9D 7D AS", {}); // drawn to 17
     }
     void theDealersHandIsCounted() {
         QFETCH(int, kind);
