@@ -366,6 +366,9 @@ private:
                 say(givenUp() ? tr("A hand that the house doubled can't be given up.")
                               : tr("A hand that the house doubled can't be surrendered."),
                     {"double.free", "double.rescue"});
+            if (rescuesHouseHands())
+                say(tr("Of a hand that the house staked, half of your own double is returned."),
+                    {"split.free", "double.rescue", "double.afterSplit"});
             if (m.surrender.when == SurrenderWhen::None)
                 explains({Ground::Surrendered}); // nowhere else
         }
@@ -474,6 +477,11 @@ private:
     // The word on the button in that game.
     [[nodiscard]] bool givenUp() const { return m.givesUpEarly(); }
 
+    // Whether a hand that the house staked may be given up once its player has doubled it.
+    [[nodiscard]] bool rescuesHouseHands() const {
+        return m.rescues() && m.split.hasFree() && m.doubling.afterSplit;
+    }
+
     void surrender() {
         section(givenUp() ? tr("Giving up") : tr("Surrender"));
         if (m.surrender.when == SurrenderWhen::None) {
@@ -492,7 +500,10 @@ private:
                              "returned. After a split it can't be."),
             {"surrender.when", "surrender.cards"});
         if (m.surrendersLater() && m.split.hasFree())
-            say(tr("A hand that the house staked can't be surrendered."), {"surrender.cards", "split.free"});
+            rescuesHouseHands()
+                ? say(tr("A hand that the house staked can't be surrendered before you have doubled it yourself."),
+                      {"surrender.cards", "split.free", "double.rescue"})
+                : say(tr("A hand that the house staked can't be surrendered."), {"surrender.cards", "split.free"});
         explains({Ground::Surrendered});
         say(m.surrender.when == SurrenderWhen::Early && m.dealer.hasHole()
                 ? tr("This is possible before the dealer's hole card is checked.")

@@ -383,6 +383,20 @@ private slots:
         QVERIFY(!told({"split.free=all", "double.afterSplit=false"}, "Doubling that hand"));
         QVERIFY(told({"double.rescue=true", "double.free=9-11"}, "A hand that the house doubled can't be"));
         QVERIFY(!told({"double.rescue=true", "double.free=any-two"}, "A doubled hand may be"));
+        // A hand from a free split is given up only with its player's own double.
+        const QStringList later{"surrender.when=late", "surrender.cards=any", "split.free=all"};
+        const char* never = "A hand that the house staked can't be surrendered.";
+        const char* doubled = "A hand that the house staked can't be surrendered before you have doubled it yourself.";
+        const char* half = "Of a hand that the house staked, half of your own double is returned.";
+        QVERIFY(told(later, never) && !told(later, doubled) && !told(later, half));
+        QVERIFY(told(later + QStringList{"double.rescue=true"}, doubled));
+        QVERIFY(told(later + QStringList{"double.rescue=true"}, half));
+        QVERIFY(told({"double.rescue=true", "split.free=all"}, half));
+        QVERIFY(!told({"double.rescue=true"}, half));
+        for (const char* without : {"double.afterSplit=false", "double.free=any-two"}) {
+            QVERIFY(told(later + QStringList{"double.rescue=true", without}, never));
+            QVERIFY(!told(later + QStringList{"double.rescue=true", without}, half));
+        }
         QVERIFY(!told({"split.hands=1", "split.free=all", "double.afterSplit=false"}, "the house stakes"));
         QVERIFY(!told({}, "the house stakes") && told({}, "Your wallet must cover doubles, splits and insurance."));
         QVERIFY(told({"double.times=2"}, "A doubled hand that isn't over may be doubled once more, for as much as is"));
