@@ -95,6 +95,7 @@ const char* code(const ChartCell& cell) {
 
 Chart chartOf(const Core& core, const BasicStrategy& strategy) {
     Chart chart;
+    chart.surrendersLater = core.solver().rules().surrendersLater;
     const Views& views = core.views();
     const auto order = groupOrder(views);
     for (const std::size_t g : order)

@@ -2,6 +2,7 @@
 #include "analysis/compare.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace openshoe::analysis {
 
@@ -46,28 +47,97 @@ std::vector<SideBetDifference> sideBetsOf(const GameAnalysis& a, const GameAnaly
     return bets;
 }
 
-} // namespace
+using Rows = std::vector<ChartRow>;
 
-std::vector<CellDifference> cellsThatDiffer(const Chart& a, const Chart& b) {
-    std::vector<CellDifference> cells;
-    for (const auto rows : {&Chart::hard, &Chart::soft, &Chart::pairs}) {
-        const bool isTotal = rows == &Chart::hard;
-        for (const ChartRow& row : a.*rows) {
-            const auto& others = b.*rows;
-            const auto same = std::ranges::find(others, row.label, &ChartRow::label);
-            for (std::size_t c = 0; same != others.end() && c < a.columns.size(); ++c) {
-                const std::string up = columnName(a.columns[c]);
-                const auto column = std::ranges::find(b.columns, up, columnName);
-                if (column == b.columns.end())
+const ChartRow* rowOf(const Rows& rows, const std::string& label, int doubles = 0) {
+    const auto found = std::ranges::find_if(
+        rows, [&](const ChartRow& row) { return row.label == label && row.doubles == doubles; });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+ChartCell unsurrendered(const ChartCell& cell) {
+    return cell.play == Play::Surrender ? ChartCell{cell.otherwise, cell.otherwise} : cell;
+}
+
+// Whether the strategy ever doubles a hand so often.
+bool doublesSoOften(const Chart& chart, int times) {
+    const auto again = [&](const ChartRow& row) {
+        return row.doubles == times - 1 &&
+               std::ranges::any_of(row.cells, [](const ChartCell& cell) { return cell.play == Play::Double; });
+    };
+    return times == 1 || std::ranges::any_of(chart.doubled, again);
+}
+
+// The two charts' cells for one kind of hands after another.
+class ChartPair {
+public:
+    ChartPair(const Chart& a, const Chart& b) : m_a(a), m_b(b) {
+        for (std::size_t c = 0; c < a.columns.size(); ++c) {
+            const auto same = std::ranges::find(b.columns, columnName(a.columns[c]), columnName);
+            if (same != b.columns.end())
+                m_columns.emplace_back(c, static_cast<std::size_t>(same - b.columns.begin()));
+        }
+    }
+
+    [[nodiscard]] std::vector<CellDifference> differences() {
+        for (const auto rows : {&Chart::hard, &Chart::soft, &Chart::pairs})
+            compareRows(rows, CellKind::Dealt, 0, [](const Chart&, const ChartCell& cell, auto&&...) { return cell; });
+        if (m_a.surrendersLater != m_b.surrendersLater)
+            compareTotals(CellKind::Later, 0, [](const Chart& chart, const ChartCell& cell, auto&&...) {
+                return chart.surrendersLater ? cell : unsurrendered(cell);
+            });
+        for (int times = 1; times <= engine::maxDoubles && doublesSoOften(m_a, times) && doublesSoOften(m_b, times);
+             ++times)
+            compareTotals(CellKind::Doubled, times,
+                          [&](const Chart& chart, const ChartCell&, const std::string& label, std::size_t column) {
+                              const ChartRow* row = rowOf(chart.doubled, label, times);
+                              return row ? row->cells[column] : ChartCell{}; // stands
+                          });
+        compareTotals(CellKind::Free, 0,
+                      [](const Chart& chart, const ChartCell& cell, const std::string& label, std::size_t column) {
+                          const ChartRow* row = rowOf(chart.free, label);
+                          return row ? row->cells[column] : unsurrendered(cell);
+                      });
+        return std::move(m_cells);
+    }
+
+private:
+    template <typename F> void compareTotals(CellKind kind, int doubles, F&& played) {
+        for (const auto rows : {&Chart::hard, &Chart::soft})
+            compareRows(rows, kind, doubles, played);
+    }
+
+    // Other hands are told of where they don't differ just as the cards dealt do, or may be.
+    template <typename F> void compareRows(Rows Chart::* rows, CellKind kind, int doubles, F&& played) {
+        for (const ChartRow& row : m_a.*rows) {
+            const ChartRow* other = rowOf(m_b.*rows, row.label);
+            for (std::size_t i = 0; other && i < m_columns.size(); ++i) {
+                const auto [inA, inB] = m_columns[i];
+                const ChartCell& mainA = row.cells[inA];
+                const ChartCell& mainB = other->cells[inB];
+                const ChartCell a = played(m_a, mainA, row.label, inA);
+                const ChartCell b = played(m_b, mainB, row.label, inB);
+                const bool told = (kind == CellKind::Later && a == mainA && b == mainB) ||
+                                  (kind == CellKind::Free && a == unsurrendered(mainA) && b == unsurrendered(mainB));
+                if (a == b || told)
                     continue;
-                const ChartCell& cell = same->cells[static_cast<std::size_t>(column - b.columns.begin())];
-                if (cell != row.cells[c])
-                    cells.push_back({isTotal ? row.label : row.label.substr(0, 1) + ' ' + row.label.substr(1), up,
-                                     a.columns[c], row.cells[c], cell});
+                const std::string hand =
+                    rows == &Chart::hard ? row.label : row.label.substr(0, 1) + ' ' + row.label.substr(1);
+                m_cells.push_back({hand, columnName(m_a.columns[inA]), m_a.columns[inA], a, b, kind, doubles});
             }
         }
     }
-    return cells;
+
+    const Chart& m_a;
+    const Chart& m_b;
+    std::vector<std::pair<std::size_t, std::size_t>> m_columns; ///< that both have
+    std::vector<CellDifference> m_cells;
+};
+
+} // namespace
+
+std::vector<CellDifference> cellsThatDiffer(const Chart& a, const Chart& b) {
+    return ChartPair(a, b).differences();
 }
 
 std::optional<Comparison> compare(Analyser& analyser, const RuleSet& a, const RuleSet& b, const Cancelled& cancelled,

@@ -4,6 +4,7 @@
 #include "analysis/analysis.h"
 #include "engine/rulefields.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -20,6 +21,14 @@ struct RuleEffect {
     double inTurn = 0;
 };
 
+/// Which hands a cell is about, where charts differ.
+enum class CellKind : std::uint8_t {
+    Dealt,   ///< those of the chart's main part
+    Later,   ///< the same totals after hits and splits: only where one of the games has surrenders of such hands
+    Doubled, ///< hands that got the card of their double
+    Free,    ///< hands of a split that the house staked in either game
+};
+
 /// A cell of the strategy chart that the games fill differently.
 struct CellDifference {
     std::string hand; ///< "16", "A 7", "8 8"
@@ -27,9 +36,13 @@ struct CellDifference {
     Column column;    ///< the same column in A's chart
     ChartCell a;
     ChartCell b;
+    CellKind kind = CellKind::Dealt;
+    int doubles = 0; ///< of a doubled hand: how often it was
 };
 
-/// The cells that two charts fill differently, in columns that both have: hard totals, then soft ones, then pairs.
+/// The cells that two charts fill differently, in columns that both have, by kind: hard totals, then soft ones, then
+/// pairs. A hand doubled again is compared only if it comes about in both games. Without free splits, the hand that the
+/// other game stakes is played as any other of a split.
 [[nodiscard]] std::vector<CellDifference> cellsThatDiffer(const Chart& a, const Chart& b);
 
 /// Side bets of the two games, matched by id.

@@ -15,6 +15,8 @@ namespace openshoe::cli {
 
 namespace {
 
+using analysis::CellDifference;
+using analysis::CellKind;
 using analysis::Comparison;
 
 QJsonValue numberOrNull(const std::optional<double>& value) {
@@ -30,6 +32,22 @@ QJsonObject gameJson(const engine::RuleSet& rules, const analysis::GameAnalysis&
     return {{"id", QString::fromStdString(rules.id)}, {"expectation", game.expectation}};
 }
 
+QJsonArray cellsJson(const Comparison& comparison, CellKind kind) {
+    QJsonArray cells;
+    for (const CellDifference& cell : comparison.cells) {
+        if (cell.kind != kind)
+            continue;
+        QJsonObject json{{"hand", QString::fromStdString(cell.hand)},
+                         {"up", QString::fromStdString(cell.up)},
+                         {"a", analysis::code(cell.a)},
+                         {"b", analysis::code(cell.b)}};
+        if (kind == CellKind::Doubled)
+            json.insert("doubles", cell.doubles);
+        cells.append(json);
+    }
+    return cells;
+}
+
 QJsonObject toJson(const engine::RuleSet& a, const engine::RuleSet& b, const Comparison& comparison) {
     const QJsonObject rulesA = formats::ruleSetToJson(a);
     const QJsonObject rulesB = formats::ruleSetToJson(b);
@@ -41,13 +59,6 @@ QJsonObject toJson(const engine::RuleSet& a, const engine::RuleSet& b, const Com
                                  {"alone", numberOrNull(rule.alone)},
                                  {"inTurn", rule.inTurn}});
     }
-    QJsonArray cells;
-    for (const auto& cell : comparison.cells) {
-        cells.append(QJsonObject{{"hand", QString::fromStdString(cell.hand)},
-                                 {"up", QString::fromStdString(cell.up)},
-                                 {"a", analysis::code(cell.a)},
-                                 {"b", analysis::code(cell.b)}});
-    }
     QJsonArray sideBets;
     for (const auto& bet : comparison.sideBets)
         sideBets.append(QJsonObject{
@@ -55,7 +66,10 @@ QJsonObject toJson(const engine::RuleSet& a, const engine::RuleSet& b, const Com
     return {{"a", gameJson(a, *comparison.a)},
             {"b", gameJson(b, *comparison.b)},
             {"rules", rules},
-            {"cells", cells},
+            {"cells", cellsJson(comparison, CellKind::Dealt)},
+            {"later", cellsJson(comparison, CellKind::Later)},
+            {"doubled", cellsJson(comparison, CellKind::Doubled)},
+            {"free", cellsJson(comparison, CellKind::Free)},
             {"sideBets", sideBets}};
 }
 
@@ -81,6 +95,21 @@ QString inTurn() {
     return Cli::tr("IN TURN");
 }
 
+QString handText(const CellDifference& cell) {
+    const QString hand = QString::fromStdString(cell.hand);
+    switch (cell.kind) {
+    case CellKind::Dealt: break;
+    case CellKind::Later: return Cli::tr("%1 after a hit or split", "a hand").arg(hand);
+    case CellKind::Doubled:
+        return (cell.doubles == 1   ? Cli::tr("%1 doubled", "a hand")
+                : cell.doubles == 2 ? Cli::tr("%1 doubled twice", "a hand")
+                                    : Cli::tr("%1 doubled thrice", "a hand"))
+            .arg(hand);
+    case CellKind::Free: return Cli::tr("%1 from a free split", "a hand").arg(hand);
+    }
+    return hand;
+}
+
 std::string toText(const engine::RuleSet& a, const engine::RuleSet& b, const Comparison& comparison) {
     const QJsonObject rulesA = formats::ruleSetToJson(a);
     const QJsonObject rulesB = formats::ruleSetToJson(b);
@@ -102,7 +131,7 @@ std::string toText(const engine::RuleSet& a, const engine::RuleSet& b, const Com
         return text + Cli::tr("The strategy charts are the same.").toStdString() + '\n';
     rows = {{Cli::tr("HAND"), Cli::tr("AGAINST", "the up card"), a.id, b.id}};
     for (const auto& cell : comparison.cells)
-        rows.push_back({cell.hand, cell.up, analysis::code(cell.a), analysis::code(cell.b)});
+        rows.push_back({handText(cell), cell.up, analysis::code(cell.a), analysis::code(cell.b)});
     return text + '\n' + aligned(rows);
 }
 
@@ -110,7 +139,8 @@ QString description() {
     const QString form =
         QStringLiteral("{\"a\", \"b\": {\"id\", \"expectation\"}, "
                        "\"rules\": [{\"key\", \"a\", \"b\", \"alone\", \"inTurn\"}], "
-                       "\"cells\": [{\"hand\", \"up\", \"a\", \"b\"}], \"sideBets\": [{\"bet\", \"a\", \"b\"}]}");
+                       "\"cells\", \"later\", \"free\": [{\"hand\", \"up\", \"a\", \"b\"}], "
+                       "\"doubled\": [{\"hand\", \"doubles\", \"up\", \"a\", \"b\"}], \"sideBets\": [{\"bet\", \"a\", \"b\"}]}");
     return Cli::tr("Two games side by side: the rules that differ and what each is worth, the strategy cells that "
                    "differ, the side bets. %1 is what A's expectation gains when only that rule is taken from B; %2 "
                    "what it gains when the rules are changed one after another, in the order listed: these add up. "

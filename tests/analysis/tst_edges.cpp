@@ -437,6 +437,50 @@ private slots:
         QVERIFY(!bets->sideBets[2].a && bets->sideBets[2].b == bets->sideBets[0].a);
     }
 
+    // What the charts say of hands that were doubled, hit or split for free.
+    void otherHandsAreCompared() {
+        using analysis::CellKind;
+        Analyser analyser;
+        const auto differences = [&](const QStringList& a, const QStringList& b, CellKind kind, int doubles = 0) {
+            QStringList cells;
+            for (const auto& cell : analysis::cellsThatDiffer(analyser.analyse(gameWith("premium", a))->chart,
+                                                              analyser.analyse(gameWith("premium", b))->chart)) {
+                if (cell.kind == kind && cell.doubles == doubles)
+                    cells << QString("%1/%2 %3 %4").arg(cell.hand.c_str(), cell.up.c_str(), analysis::code(cell.a),
+                                                        analysis::code(cell.b));
+            }
+            return cells;
+        };
+        const QStringList rescue{"double.rescue=true"};
+        QVERIFY(differences({}, rescue, CellKind::Doubled, 1).contains("16/9 S Rs"));
+        QVERIFY(differences(rescue, {}, CellKind::Doubled, 1).contains("16/9 Rs S"));
+        QVERIFY(differences(rescue, rescue, CellKind::Doubled, 1).isEmpty());
+        // A second double comes about in one of them only.
+        const QStringList twice{"double.times=2"};
+        QVERIFY(differences(rescue, twice, CellKind::Doubled, 1).contains("11/6 S Ds"));
+        QVERIFY(differences(rescue, twice, CellKind::Doubled, 2).isEmpty());
+        QVERIFY(!differences({"double.times=2", "double.rescue=true"}, twice, CellKind::Doubled, 2).isEmpty());
+
+        const QStringList late{"surrender.when=late"};
+        const QStringList later = late + QStringList{"surrender.cards=any"};
+        QVERIFY(differences(late, later, CellKind::Later).contains("16/T S Rs"));
+        QVERIFY(differences({}, late, CellKind::Later).isEmpty());
+        QVERIFY(differences({}, later, CellKind::Dealt).contains("16/T H Rs"));
+        QVERIFY(!differences({}, later, CellKind::Later).contains("16/T H Rs")); // told of the cards dealt
+
+        const auto free = differences({}, {"split.free=all"}, CellKind::Free);
+        QVERIFY(!free.isEmpty());
+        const auto& chart = analyser.analyse(gameWith("premium", {"split.free=all"}))->chart;
+        const auto plain = differences({"split.free=all"}, {}, CellKind::Free);
+        QCOMPARE(plain.size(), free.size());
+        for (const QString& cell : free) {
+            const auto label = cell.section('/', 0, 0).remove(' ').toStdString();
+            QVERIFY2(std::ranges::find(chart.free, label, &analysis::ChartRow::label) != chart.free.end(),
+                     qPrintable(cell));
+        }
+        QVERIFY2(free.contains("17/A S H"), qPrintable(free.join(", ")));
+    }
+
     // Every order of a small shoe, dealt and played by the engine: the same chances to the last digit.
     void chancesAreThoseOfEveryOrder_data() {
         QTest::addColumn<int>("kind");

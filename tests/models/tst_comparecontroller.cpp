@@ -111,6 +111,28 @@ private slots:
         QVERIFY(bench.comparison.differenceText().startsWith(u"The second is "));
     }
 
+    void saysWhatWasDoneToAHand() {
+        CompareBench bench;
+        bench.comparison.setShown(true);
+        const engine::RuleSet own = game("premium");
+        engine::RuleSet trial = own;
+        trial.doubling.times = 2;
+        trial.surrender.when = engine::SurrenderWhen::Late;
+        trial.surrender.cards = engine::SurrenderCards::Any;
+        trial.split.free = engine::FreeSplits::All;
+        const auto told = [&](const QString& name, const QString& a, const QString& b) {
+            const auto& cells = bench.comparison.cells()->rows();
+            return std::ranges::any_of(
+                cells, [&](const ComparePair& cell) { return cell.name == name && cell.a == a && cell.b == b; });
+        };
+        bench.comparison.setRules(own, trial);
+        bench.wait();
+        QVERIFY(told("Hard 11 against 6, doubled", "S", "Ds"));
+        QVERIFY(told("Hard 17 against A, from a free split", "S", "H"));
+        QVERIFY(told("Hard 16 against 10", "H", "Rs"));
+        QVERIFY(!told("Hard 16 against 10, after a hit or split", "H", "Rs"));
+    }
+
     void noLineIsEmpty() {
         CompareBench bench;
         bench.show("deluxe", "rundown");

@@ -257,12 +257,31 @@ QString cellTitle(ChartSection::Value section, const std::string& label, const a
     return title(ChartWords::tr("%1 against %2, hidden card large"));
 }
 
-QString cellTitle(const analysis::CellDifference& cell) {
+namespace {
+
+QString handTitle(const analysis::CellDifference& cell) {
     const bool isTotal = cell.hand.find(' ') == std::string::npos;
     if (isTotal)
         return cellTitle(ChartSection::Hard, cell.hand, cell.column);
     const std::string label{cell.hand.front(), cell.hand.back()};
     return cellTitle(label[0] == label[1] ? ChartSection::Pairs : ChartSection::Soft, label, cell.column);
+}
+
+} // namespace
+
+QString cellTitle(const analysis::CellDifference& cell) {
+    const QString hand = handTitle(cell);
+    switch (cell.kind) {
+    case analysis::CellKind::Dealt: break;
+    case analysis::CellKind::Later: return ChartWords::tr("%1, after a hit or split", "a hand").arg(hand);
+    case analysis::CellKind::Doubled:
+        return (cell.doubles == 1   ? ChartWords::tr("%1, doubled", "a hand")
+                : cell.doubles == 2 ? ChartWords::tr("%1, doubled twice", "a hand")
+                                    : ChartWords::tr("%1, doubled thrice", "a hand"))
+            .arg(hand);
+    case analysis::CellKind::Free: return ChartWords::tr("%1, from a free split", "a hand").arg(hand);
+    }
+    return hand;
 }
 
 QString cardsText(const analysis::HandCounts& cards, bool soft) {

@@ -39,7 +39,7 @@ inline constexpr std::array chartSections{ChartSection::Hard, ChartSection::Soft
 [[nodiscard]] QStringList freeHands(const analysis::Chart& chart);
 /// "Hard 16 against 10", followed by what is known of the hole card, if anything.
 [[nodiscard]] QString cellTitle(ChartSection::Value section, const std::string& label, const analysis::Column& column);
-/// The same for a cell that two charts fill differently.
+/// The same for a cell that two charts fill differently; what was done to the hand before, last.
 [[nodiscard]] QString cellTitle(const analysis::CellDifference& cell);
 /// "10 4 2"; the ace of a soft hand first.
 [[nodiscard]] QString cardsText(const analysis::HandCounts& cards, bool soft);
