@@ -12,14 +12,24 @@ using namespace engine;
 
 namespace {
 
-// The chance of a blackjack that the dealer has no answer to.
-double paidBlackjacks(Decks decks) {
+struct BlackjackChances {
+    double mine = 0;
+    double both = 0; ///< the dealer has one too
+};
+
+BlackjackChances chancesOf(Decks decks) {
     const double cards = decks.cards();
     const double aces = 4.0 * decks.number;
     const double tens = tensIn(decks.pack) * static_cast<double>(decks.number);
     const double mine = 2 * aces * tens / (cards * (cards - 1));
     const double dealers = 2 * (aces - 1) * (tens - 1) / ((cards - 2) * (cards - 3));
-    return mine * (1 - dealers);
+    return {mine, mine * dealers};
+}
+
+// The chance of a blackjack that is paid.
+double paidBlackjacks(const RuleSet& rules) {
+    const BlackjackChances chances = chancesOf(rules.newShoe());
+    return paysBothBlackjacks(rules.dealer.ties) ? chances.mine : chances.mine - chances.both;
 }
 
 // A dealer who stands on 17, 18 … 21, hard and soft alike or drawing to the soft total. Whoever must draw more busts.
@@ -50,16 +60,22 @@ double noPeek(BlackjackTakes taken) {
     return 0.01;
 }
 
+// Of equal hands that aren't two blackjacks.
 double ties(Ties rule) {
     switch (rule) {
-    case Ties::Push: return 0;
+    case Ties::Push:
+    case Ties::PushNotBlackjacks: return 0;
     case Ties::Dealer: return 8.8;
     case Ties::DealerNotBlackjacks: return 8.5;
-    case Ties::PlayerOn21: return -0.86;
-    case Ties::PlayerAlwaysOn21: return -0.9;
-    case Ties::PushNotBlackjacks: break;
+    case Ties::PlayerOn21:
+    case Ties::PlayerAlwaysOn21: break;
     }
-    return -0.3;
+    return -0.53;
+}
+
+// What the player's blackjack wins from the dealer's, one of one suit what that pays.
+double bothBlackjacks(const RuleSet& rules) {
+    return paysBothBlackjacks(rules.dealer.ties) ? -chancesOf(rules.newShoe()).both * BlackjackPay::of(rules).mean : 0;
 }
 
 double charlie(CharlieCards cards) {
@@ -98,16 +114,16 @@ double doubledAgain(const RuleSet& rules) {
 double roughCost(Trait trait, const RuleSet& rules) {
     constexpr double percent = 0.01;
     switch (trait) {
-    case Trait::BlackjackPays: return paidBlackjacks(rules.newShoe()) * (1.5 - rules.blackjackPays.ratio());
+    case Trait::BlackjackPays: return paidBlackjacks(rules) * (1.5 - rules.blackjackPays.ratio());
     case Trait::SuitedBlackjack:
-        return paidBlackjacks(rules.newShoe()) * (rules.blackjackPays.ratio() - BlackjackPay::of(rules).mean);
+        return paidBlackjacks(rules) * (rules.blackjackPays.ratio() - BlackjackPay::of(rules).mean);
     case Trait::Decks:
         return (0.74 * (1 - 1.0 / std::max(1, rules.decks)) + (rules.pack == Pack::Spanish ? 1.9 : 0)) * percent;
     case Trait::DealerDraws: return dealerDraws(rules.dealer.drawing) * percent;
     case Trait::Peek: return rules.dealer.blackjackEndsRound() ? 0 : noPeek(rules.dealer.blackjackTakes) * percent;
     case Trait::Open: return rules.dealer.isOpen() ? -10.7 * percent : 0;
     case Trait::Push22: return push22(rules.dealer.push22) * percent;
-    case Trait::Ties: return ties(rules.dealer.ties) * percent;
+    case Trait::Ties: return ties(rules.dealer.ties) * percent + bothBlackjacks(rules);
     case Trait::DoubleOn:
         return rules.doubling.on == DoubleOn::AnyTwo         ? 0
                : rules.doubling.on == DoubleOn::NineToEleven ? 0.10 * percent

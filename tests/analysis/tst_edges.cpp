@@ -193,6 +193,35 @@ private slots:
         }
     }
 
+    // What blackjacks pay doesn't change how hands are played: its cost is no rough one, against the dealer's too.
+    void blackjacksCostWhatTheyPay() {
+        using analysis::Trait;
+        Analyser analyser;
+        for (const char* game : {"premium", "classic"}) {
+            for (const QStringList& base : {QStringList{"decks=1"}, {"decks=6"}, {"decks=8", "pack=spanish"}}) {
+                const auto isExact = [&](Trait trait, const QStringList& from, const QStringList& to) {
+                    const RuleSet before = gameWith(game, base + from);
+                    const RuleSet after = gameWith(game, base + to);
+                    const double exact = analyser.edge(before)->expectation - analyser.edge(after)->expectation;
+                    const double cost = analysis::roughCost(trait, after) - analysis::roughCost(trait, before);
+                    return std::abs(cost - exact) < 1e-12;
+                };
+                const QString both = "dealer.ties=push-not-blackjacks";
+                for (const QStringList& pays :
+                     {QStringList{"blackjackPays=3:2"},
+                      {"blackjackPays=2:1"},
+                      {"suitedBlackjack.pays=3:1"},
+                      {"suitedBlackjack.pays=2:1", "suitedBlackjack.suit=diamonds"}}) {
+                    QVERIFY(isExact(Trait::Ties, pays, pays + QStringList{both}));
+                    const Trait trait =
+                        pays[0].startsWith("suited") ? Trait::SuitedBlackjack : Trait::BlackjackPays;
+                    QVERIFY(isExact(trait, {both}, pays + QStringList{both}));
+                    QVERIFY(isExact(trait, {}, pays));
+                }
+            }
+        }
+    }
+
     // As published to within three hundredths of a percent. What splitting fours gains is the same to the last digit
     // printed.
     void freeBetsAreNearPublishedOnes() {
