@@ -315,6 +315,32 @@ private slots:
         QCOMPARE(bench.strategy.sight(), 0);
     }
 
+    void surrendersOfLaterHandsHaveALine() {
+        ChartBench bench;
+        bench.look("premium");
+        const auto lines = [&](auto&& change) {
+            engine::RuleSet rules = game("premium");
+            rules.surrender = {.when = engine::SurrenderWhen::Late, .cards = engine::SurrenderCards::Any};
+            change(rules);
+            bench.strategy.setAtTable(std::make_shared<const engine::RuleSet>(rules));
+            bench.wait();
+            return bench.strategy.offerLines();
+        };
+        const QStringList later = lines([](engine::RuleSet&) {});
+        QVERIFY(later.contains(QStringLiteral("Surrender: as charted, after the dealer peeks")));
+        QVERIFY(later.contains(QStringLiteral("R also holds after hits and splits")));
+        QVERIFY(lines([](engine::RuleSet& rules) { rules.dealer.open = true; })
+                    .contains(QStringLiteral("R also holds after hits and splits")));
+        QVERIFY(lines([](engine::RuleSet& rules) { rules.split.free = engine::FreeSplits::All; })
+                    .contains(QStringLiteral("R also holds after hits and splits, except on hands of a free split")));
+        QVERIFY(lines([](engine::RuleSet& rules) {
+                    rules.split.hands = 1;
+                    rules.doubling.afterSplit = false;
+                }).contains(QStringLiteral("R also holds after hits")));
+        for (const QString& line : lines([](engine::RuleSet& rules) { rules.surrender.cards = {}; }))
+            QVERIFY2(!line.startsWith(u"R also"), qPrintable(line));
+    }
+
     void doublesThatAreSurrenderedHaveALine() {
         const auto rescued = formats::withOverrides(game("premium"), std::vector{*formats::RuleOverride::parse(
                                                                          QStringLiteral("double.rescue=true"))});

@@ -256,13 +256,17 @@ QStringList StrategyController::offerLines() const {
                      .arg(worthText(*worth));
     if (m_rules.dealer.isOpen() && m_rules.surrender.when != SurrenderWhen::None) {
         lines << tr("Surrender: as charted");
-        return lines + afterDoubles(m_figures->chart) + freeHands(m_figures->chart);
+    } else {
+        switch (m_rules.surrender.when) {
+        case SurrenderWhen::None: lines << tr("Surrender: not offered"); break;
+        case SurrenderWhen::Late: lines << tr("Surrender: as charted, after the dealer peeks"); break;
+        case SurrenderWhen::Early: lines << tr("Surrender: as charted, before the dealer peeks"); break;
+        }
     }
-    switch (m_rules.surrender.when) {
-    case SurrenderWhen::None: lines << tr("Surrender: not offered"); break;
-    case SurrenderWhen::Late: lines << tr("Surrender: as charted, after the dealer peeks"); break;
-    case SurrenderWhen::Early: lines << tr("Surrender: as charted, before the dealer peeks"); break;
-    }
+    if (m_rules.surrendersLater())
+        lines << (m_rules.split.hasFree()   ? tr("R also holds after hits and splits, except on hands of a free split")
+                  : m_rules.split.hands > 1 ? tr("R also holds after hits and splits")
+                                            : tr("R also holds after hits"));
     return lines + afterDoubles(m_figures->chart) + freeHands(m_figures->chart);
 }
 
