@@ -42,12 +42,24 @@ Panel {
         strong: best
         color: best ? Theme.text : Theme.textMuted
     }
-    component Heading: Figure {
+    component Heading: Item {
+        property alias text: heading.text
         anchors.bottom: parent.bottom
-        height: root.tall ? Math.max(root.line, implicitHeight) : root.line
-        fits: !root.tall
-        wrapMode: root.tall ? Text.Wrap : Text.NoWrap
-        Accessible.ignored: true
+        width: root.figureWidth
+        height: root.tall ? Math.max(root.line, heading.implicitHeight) : root.line
+        // It has the height of its letters: which ones fit may depend on a height that is given.
+        Label {
+            id: heading
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
+            role: Label.Caption
+            horizontalAlignment: Text.AlignRight
+            lineHeight: 1
+            muted: true
+            fits: !root.tall
+            wrapMode: root.tall ? Text.Wrap : Text.NoWrap
+            Accessible.ignored: true
+        }
     }
     component Worth: Row {
         id: worth
