@@ -108,6 +108,11 @@ double doubledAgain(const RuleSet& rules) {
     return rules.doubling.on == DoubleOn::NineToEleven ? -0.21 : rules.mostDoubles() == 2 ? -0.64 : -0.74;
 }
 
+// Whether a hand is given up that would have lost to a blackjack found late.
+bool escapesBlackjack(const RuleSet& rules) {
+    return rules.mayVoidSurrender() && !rules.surrender.isVoid;
+}
+
 } // namespace
 
 // Measured with `openshoe-cli analyze premium --set …`, one rule after another.
@@ -123,7 +128,10 @@ double roughCost(Trait trait, const RuleSet& rules) {
     case Trait::Peek: return rules.dealer.blackjackEndsRound() ? 0 : noPeek(rules.dealer.blackjackTakes) * percent;
     case Trait::Open: return rules.dealer.isOpen() ? -10.7 * percent : 0;
     case Trait::Push22: return push22(rules.dealer.push22) * percent;
-    case Trait::Ties: return ties(rules.dealer.ties) * percent + bothBlackjacks(rules);
+    case Trait::Ties: {
+        const bool late = rules.dealer.winsOn21() && !rules.dealer.blackjackEndsRound(); // and 21 beats it
+        return (ties(rules.dealer.ties) - (late ? 0.8 : 0)) * percent + bothBlackjacks(rules);
+    }
     case Trait::DoubleOn:
         return rules.doubling.on == DoubleOn::AnyTwo         ? 0
                : rules.doubling.on == DoubleOn::NineToEleven ? 0.10 * percent
@@ -140,6 +148,7 @@ double roughCost(Trait trait, const RuleSet& rules) {
     case Trait::Surrender:
         return rules.surrender.when == SurrenderWhen::None ? 0
                : rules.givesUpEarly()                      ? -0.6 * percent
+               : escapesBlackjack(rules)                   ? -0.64 * percent
                : rules.surrendersLater()                   ? -0.16 * percent
                                                            : -0.07 * percent;
     }

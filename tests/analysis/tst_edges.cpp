@@ -173,6 +173,13 @@ private slots:
             {Trait::Splitting, {"split.hands=2"}, {"split.hands=1"}},
             {Trait::Surrender, {"surrender.when=none"}, {"surrender.when=late", "surrender.when=early"}},
             {Trait::Surrender, {"surrender.when=late"}, {"surrender.cards=any"}},
+            {Trait::Ties,
+             {"dealer.secondCard=after-players", "dealer.ties=player-on-21"},
+             {"dealer.ties=player-always-on-21"}},
+            {Trait::Surrender,
+             {"dealer.secondCard=after-players", "surrender.when=none"},
+             {"surrender.when=late", "surrender.when=early"}},
+            {Trait::Surrender, {"dealer.secondCard=after-players", "surrender.when=late"}, {"surrender.void=true"}},
         };
         Analyser analyser;
         for (const QStringList& base : {QStringList{"decks=6"}, {"decks=2", "dealer.hitsSoft17=true"}}) {
