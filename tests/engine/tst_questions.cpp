@@ -211,6 +211,9 @@ private slots:
         QCOMPARE(firstAsked("deluxe", early, "TS 6C 6S 9C"), std::optional(Turn));
         QCOMPARE(firstAsked("deluxe", {"surrender.when=early", "surrender.against=2-9"}, "TS KC 6S 9C"),
                  std::optional(Turn));
+        const QStringList high{"surrender.when=early", "surrender.against=10-ace"};
+        QCOMPARE(firstAsked("deluxe", high, "TS KC 6S 9C"), std::optional(QuestionKind::Surrender));
+        QCOMPARE(firstAsked("deluxe", high, "TS 9C 6S 9C"), std::optional(Turn));
         QCOMPARE(firstAsked("deluxe", {"surrender.when=late", "surrender.against=any"}, "TS KC 6S 9C"),
                  std::optional(Turn));
         QCOMPARE(firstAsked("boxes", {}, "TS KC 6S 9C"), std::optional(Turn));
@@ -241,6 +244,9 @@ private slots:
         for (const auto& [when, against, up, offered] : {std::tuple{"late", "any", "KC", true},
                                                          {"late", "2-9", "KC", false},
                                                          {"late", "2-9", "9C", true},
+                                                         {"late", "10-ace", "KC", true},
+                                                         {"late", "10-ace", "9C", false},
+                                                         {"early", "10-ace", "9C", false},
                                                          {"none", "any", "9C", false},
                                                          {"early", "2-9", "9C", true},
                                                          {"early", "any", "9C", true}}) {
