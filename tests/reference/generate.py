@@ -19,6 +19,7 @@ LATER = {"pack": "full", "dealer.secondCard": "dealt", "dealer.open": False, "ch
          "charlie.wins": "at-once",
          "double.cards": "two"}                      # where a file doesn't say
 BONUSES = [key for key in oracle.VALUES if key.startswith("bonus.")]
+BLACKJACKS = ["dealer.blackjackTakes", "surrender.void", "double.rescue"]   # of the dealer's decide these
 GAMES = ["boxes", "classic", "deluxe", "down-under", "premium", "rundown"]
 
 
@@ -102,6 +103,7 @@ class Maker:
         self.low, self.high = oracle.cents(row["min"]), oracle.cents(row["max"])
         changed = dict(self.changes)
         self.bonus = any(key in changed for key in BONUSES)
+        self.blackjacks = any(key in changed for key in BLACKJACKS)
         self.long = ("charlie.cards" in changed or self.bonus) and rng.random() < 0.7
         self.scenario = {"variant": variant, "currency": row["currency"], "players": self.players(), "rounds": []}
         if row is self.rules["limits"][0] and rng.random() < 0.1:
@@ -282,7 +284,7 @@ class Maker:
         hands = [self.two(mood) for _ in range(seats)]
         up = self.card(rng.choice([RANKS, "A", "A", "TJQK", "23456", "78"]))
         hole = self.card(rng.choice([RANKS, "TJQK", "A", "6", "23456"]))
-        if self.long and rng.random() < 0.2:
+        if self.long and rng.random() < 0.2 or self.blackjacks and rng.random() < 0.25:
             up, hole = self.card("TJQK"), self.card("A")
         if hands and mood in ("match", "suited") and rng.random() < 0.8:
             up, hands[0] = self.three(mood)
