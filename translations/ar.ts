@@ -12765,8 +12765,8 @@
         <translation>لا يمكن تقسيم الأزواج.</translation>
     </message>
     <message>
-        <source>Two cards of the same value (even a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
-        <translation>يمكن تقسيم ورقتين متساويتي القيمة (حتى ملك و10) إلى يدين، بالرهان نفسه مرة أخرى على الثانية. وتأخذ كل منهما ورقتها الثانية فورًا.</translation>
+        <source>Two cards of the same value (even a king and a queen) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
+        <translation>يمكن تقسيم ورقتين متساويتي القيمة (حتى ملك وملكة) إلى يدين، بالرهان نفسه مرة أخرى على الثانية. وتأخذ كل منهما ورقتها الثانية فورًا.</translation>
     </message>
     <message>
         <source>Hands can&apos;t be resplit.</source>
@@ -13052,8 +13052,8 @@
         <translation>يمكن الاستسلام باليد المضاعفة بعد توزيع ورقتها: يُسترد نصف رهانها.</translation>
     </message>
     <message>
-        <source>Two cards of the same rank (not a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
-        <translation>يمكن تقسيم ورقتين من الرتبة نفسها (لا ملك و10) إلى يدين، بالرهان نفسه مرة أخرى على الثانية. وتأخذ كل منهما ورقتها الثانية فورًا.</translation>
+        <source>Two cards of the same rank (not a king and a queen) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
+        <translation>يمكن تقسيم ورقتين من الرتبة نفسها (لا ملك وملكة) إلى يدين، بالرهان نفسه مرة أخرى على الثانية. وتأخذ كل منهما ورقتها الثانية فورًا.</translation>
     </message>
     <message numerus="yes">
         <source>A hand of 21 with %n cards or more pays %1.</source>

@@ -12593,8 +12593,8 @@
         <translation>Paare können nicht geteilt werden.</translation>
     </message>
     <message>
-        <source>Two cards of the same value (even a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
-        <translation>Zwei Karten mit gleichem Wert (auch ein König und eine 10) dürfen in zwei Hände geteilt werden, mit demselben Einsatz noch einmal auf der zweiten. Beide bekommen sofort ihre zweite Karte.</translation>
+        <source>Two cards of the same value (even a king and a queen) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
+        <translation>Zwei Karten mit gleichem Wert (auch ein König und eine Dame) dürfen in zwei Hände geteilt werden, mit demselben Einsatz noch einmal auf der zweiten. Beide bekommen sofort ihre zweite Karte.</translation>
     </message>
     <message>
         <source>Hands can&apos;t be resplit.</source>
@@ -12872,8 +12872,8 @@
         <translation>Eine verdoppelte Hand kann aufgegeben werden, sobald ihre Karte gegeben ist: Die Hälfte ihres Einsatzes kommt zurück.</translation>
     </message>
     <message>
-        <source>Two cards of the same rank (not a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
-        <translation>Zwei Karten vom selben Rang (nicht ein König und eine 10) dürfen in zwei Hände geteilt werden, mit demselben Einsatz noch einmal auf der zweiten. Beide bekommen sofort ihre zweite Karte.</translation>
+        <source>Two cards of the same rank (not a king and a queen) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
+        <translation>Zwei Karten vom selben Rang (nicht ein König und eine Dame) dürfen in zwei Hände geteilt werden, mit demselben Einsatz noch einmal auf der zweiten. Beide bekommen sofort ihre zweite Karte.</translation>
     </message>
     <message numerus="yes">
         <source>A hand of 21 with %n cards or more pays %1.</source>

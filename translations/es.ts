@@ -12593,8 +12593,8 @@
         <translation>Las parejas no se pueden dividir.</translation>
     </message>
     <message>
-        <source>Two cards of the same value (even a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
-        <translation>Dos cartas del mismo valor (también un rey y un 10) se pueden dividir en dos manos, con la misma apuesta otra vez en la segunda. Ambas reciben al momento su segunda carta.</translation>
+        <source>Two cards of the same value (even a king and a queen) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
+        <translation>Dos cartas del mismo valor (también un rey y una reina) se pueden dividir en dos manos, con la misma apuesta otra vez en la segunda. Ambas reciben al momento su segunda carta.</translation>
     </message>
     <message>
         <source>Hands can&apos;t be resplit.</source>
@@ -12872,8 +12872,8 @@
         <translation>Una mano doblada se puede rendir una vez repartida su carta: se devuelve la mitad de su apuesta.</translation>
     </message>
     <message>
-        <source>Two cards of the same rank (not a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
-        <translation>Dos cartas del mismo rango (no un rey y un 10) se pueden dividir en dos manos, con la misma apuesta otra vez en la segunda. Ambas reciben al momento su segunda carta.</translation>
+        <source>Two cards of the same rank (not a king and a queen) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
+        <translation>Dos cartas del mismo rango (no un rey y una reina) se pueden dividir en dos manos, con la misma apuesta otra vez en la segunda. Ambas reciben al momento su segunda carta.</translation>
     </message>
     <message numerus="yes">
         <source>A hand of 21 with %n cards or more pays %1.</source>

@@ -12593,8 +12593,8 @@
         <translation>Les paires ne peuvent pas être séparées.</translation>
     </message>
     <message>
-        <source>Two cards of the same value (even a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
-        <translation>Deux cartes de même valeur (un roi et un 10 aussi) peuvent être séparées en deux mains, avec la même mise à nouveau sur la seconde. Chacune reçoit aussitôt sa seconde carte.</translation>
+        <source>Two cards of the same value (even a king and a queen) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
+        <translation>Deux cartes de même valeur (un roi et une dame aussi) peuvent être séparées en deux mains, avec la même mise à nouveau sur la seconde. Chacune reçoit aussitôt sa seconde carte.</translation>
     </message>
     <message>
         <source>Hands can&apos;t be resplit.</source>
@@ -12872,8 +12872,8 @@
         <translation>Une main doublée peut être abandonnée une fois sa carte donnée&#xa0;: la moitié de sa mise est rendue.</translation>
     </message>
     <message>
-        <source>Two cards of the same rank (not a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
-        <translation>Deux cartes de même rang (pas un roi et un 10) peuvent être séparées en deux mains, avec la même mise à nouveau sur la seconde. Chacune reçoit aussitôt sa seconde carte.</translation>
+        <source>Two cards of the same rank (not a king and a queen) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
+        <translation>Deux cartes de même rang (pas un roi et une dame) peuvent être séparées en deux mains, avec la même mise à nouveau sur la seconde. Chacune reçoit aussitôt sa seconde carte.</translation>
     </message>
     <message numerus="yes">
         <source>A hand of 21 with %n cards or more pays %1.</source>

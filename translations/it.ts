@@ -12593,8 +12593,8 @@
         <translation>Le coppie non si possono dividere.</translation>
     </message>
     <message>
-        <source>Two cards of the same value (even a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
-        <translation>Due carte dello stesso valore (anche un re e un 10) si possono dividere in due mani, con la stessa puntata anche sulla seconda. Entrambe ricevono subito la seconda carta.</translation>
+        <source>Two cards of the same value (even a king and a queen) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
+        <translation>Due carte dello stesso valore (anche un re e una donna) si possono dividere in due mani, con la stessa puntata anche sulla seconda. Entrambe ricevono subito la seconda carta.</translation>
     </message>
     <message>
         <source>Hands can&apos;t be resplit.</source>
@@ -12872,8 +12872,8 @@
         <translation>Una mano raddoppiata può arrendersi una volta data la sua carta: metà della sua puntata ritorna.</translation>
     </message>
     <message>
-        <source>Two cards of the same rank (not a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
-        <translation>Due carte dello stesso rango (non un re e un 10) si possono dividere in due mani, con la stessa puntata anche sulla seconda. Entrambe ricevono subito la seconda carta.</translation>
+        <source>Two cards of the same rank (not a king and a queen) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
+        <translation>Due carte dello stesso rango (non un re e una donna) si possono dividere in due mani, con la stessa puntata anche sulla seconda. Entrambe ricevono subito la seconda carta.</translation>
     </message>
     <message numerus="yes">
         <source>A hand of 21 with %n cards or more pays %1.</source>

@@ -12550,8 +12550,8 @@
         <translation>ペアはスプリットできません。</translation>
     </message>
     <message>
-        <source>Two cards of the same value (even a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
-        <translation>同じ数値の2枚（キングと10も可）は、2つのハンドに分けられます。2つ目のハンドにも同額を賭け、両方のハンドにすぐ2枚目が配られます。</translation>
+        <source>Two cards of the same value (even a king and a queen) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
+        <translation>同じ数値の2枚（キングとクイーンも可）は、2つのハンドに分けられます。2つ目のハンドにも同額を賭け、両方のハンドにすぐ2枚目が配られます。</translation>
     </message>
     <message>
         <source>Hands can&apos;t be resplit.</source>
@@ -12827,8 +12827,8 @@
         <translation>ダブルしたハンドは、カードが配られた後にサレンダーできます。賭け金の半額が戻ります。</translation>
     </message>
     <message>
-        <source>Two cards of the same rank (not a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
-        <translation>同じランクの2枚（キングと10は不可）は、2つのハンドに分けられます。2つ目のハンドにも同額を賭け、両方のハンドにすぐ2枚目が配られます。</translation>
+        <source>Two cards of the same rank (not a king and a queen) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
+        <translation>同じランクの2枚（キングとクイーンは不可）は、2つのハンドに分けられます。2つ目のハンドにも同額を賭け、両方のハンドにすぐ2枚目が配られます。</translation>
     </message>
     <message numerus="yes">
         <source>A hand of 21 with %n cards or more pays %1.</source>

@@ -12636,8 +12636,8 @@
         <translation>Par nie można rozdzielać.</translation>
     </message>
     <message>
-        <source>Two cards of the same value (even a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
-        <translation>Dwie karty o tej samej wartości (także króla i 10) można rozdzielić na dwie ręce, z taką samą stawką na drugiej. Obie od razu dostają drugą kartę.</translation>
+        <source>Two cards of the same value (even a king and a queen) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
+        <translation>Dwie karty o tej samej wartości (także króla i damę) można rozdzielić na dwie ręce, z taką samą stawką na drugiej. Obie od razu dostają drugą kartę.</translation>
     </message>
     <message>
         <source>Hands can&apos;t be resplit.</source>
@@ -12917,8 +12917,8 @@
         <translation>Podwojoną rękę można poddać, gdy dostanie już swoją kartę: wraca połowa jej stawki.</translation>
     </message>
     <message>
-        <source>Two cards of the same rank (not a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
-        <translation>Dwie karty tej samej rangi (nie króla i 10) można rozdzielić na dwie ręce, z taką samą stawką na drugiej. Obie od razu dostają drugą kartę.</translation>
+        <source>Two cards of the same rank (not a king and a queen) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
+        <translation>Dwie karty tej samej rangi (nie króla i damy) można rozdzielić na dwie ręce, z taką samą stawką na drugiej. Obie od razu dostają drugą kartę.</translation>
     </message>
     <message numerus="yes">
         <source>A hand of 21 with %n cards or more pays %1.</source>

@@ -12593,8 +12593,8 @@
         <translation>Pares não podem ser divididos.</translation>
     </message>
     <message>
-        <source>Two cards of the same value (even a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
-        <translation>Duas cartas de mesmo valor (um rei e um 10, também) podem ser divididas em duas mãos, com a mesma aposta de novo na segunda. Ambas recebem logo a segunda carta.</translation>
+        <source>Two cards of the same value (even a king and a queen) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
+        <translation>Duas cartas de mesmo valor (um rei e uma dama, também) podem ser divididas em duas mãos, com a mesma aposta de novo na segunda. Ambas recebem logo a segunda carta.</translation>
     </message>
     <message>
         <source>Hands can&apos;t be resplit.</source>
@@ -12872,8 +12872,8 @@
         <translation>Depois de dada a sua carta, pode-se desistir de uma mão dobrada: metade da aposta dela volta.</translation>
     </message>
     <message>
-        <source>Two cards of the same rank (not a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
-        <translation>Duas cartas da mesma denominação (não um rei e um 10) podem ser divididas em duas mãos, com a mesma aposta de novo na segunda. Ambas recebem logo a segunda carta.</translation>
+        <source>Two cards of the same rank (not a king and a queen) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
+        <translation>Duas cartas da mesma denominação (não um rei e uma dama) podem ser divididas em duas mãos, com a mesma aposta de novo na segunda. Ambas recebem logo a segunda carta.</translation>
     </message>
     <message numerus="yes">
         <source>A hand of 21 with %n cards or more pays %1.</source>

@@ -12550,8 +12550,8 @@
         <translation>对子不可分牌。</translation>
     </message>
     <message>
-        <source>Two cards of the same value (even a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
-        <translation>点数相同的两张牌（如一张 K 和一张 10）可分成两手，第二手再下同样的注额。两手立即各得第二张牌。</translation>
+        <source>Two cards of the same value (even a king and a queen) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
+        <translation>点数相同的两张牌（如一张 K 和一张 Q）可分成两手，第二手再下同样的注额。两手立即各得第二张牌。</translation>
     </message>
     <message>
         <source>Hands can&apos;t be resplit.</source>
@@ -12827,8 +12827,8 @@
         <translation>加倍的手牌拿到补牌后可以投降：退回其一半注额。</translation>
     </message>
     <message>
-        <source>Two cards of the same rank (not a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
-        <translation>同一牌面的两张牌（不包括一张 K 和一张 10）可分成两手，第二手再下同样的注额。两手立即各得第二张牌。</translation>
+        <source>Two cards of the same rank (not a king and a queen) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
+        <translation>同一牌面的两张牌（不包括一张 K 和一张 Q）可分成两手，第二手再下同样的注额。两手立即各得第二张牌。</translation>
     </message>
     <message numerus="yes">
         <source>A hand of 21 with %n cards or more pays %1.</source>

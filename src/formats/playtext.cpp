@@ -442,9 +442,9 @@ private:
             return;
         }
         say(m.split.pairs == SplitPairs::Value
-                ? tr("Two cards of the same value (even a king and a 10) may be split into two hands, with an equal "
+                ? tr("Two cards of the same value (even a king and a queen) may be split into two hands, with an equal "
                      "stake on the second. Both get their second card at once.")
-                : tr("Two cards of the same rank (not a king and a 10) may be split into two hands, with an equal "
+                : tr("Two cards of the same rank (not a king and a queen) may be split into two hands, with an equal "
                      "stake on the second. Both get their second card at once."),
             {"split.hands", "split.pairs"}, By::Sheet);
         freeSplits();

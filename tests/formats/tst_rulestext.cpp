@@ -356,8 +356,9 @@ private slots:
         QVERIFY(!told({"double.rescue=true", "dealer.peek=true"}, "The other half is lost and no more"));
         QVERIFY(
             told({"double.cards=any", "double.on=10-11"}, "You may double on 10 or 11, with the first two cards or"));
-        QVERIFY(told({}, "Two cards of the same value (even a king and a 10) may be split into two hands"));
-        QVERIFY(told({"split.pairs=rank"}, "Two cards of the same rank (not a king and a 10) may be split into two"));
+        QVERIFY(told({}, "Two cards of the same value (even a king and a queen) may be split into two hands"));
+        QVERIFY(
+            told({"split.pairs=rank"}, "Two cards of the same rank (not a king and a queen) may be split into two"));
         QVERIFY(told({}, "Your wallet must cover doubles, splits and insurance."));
         QVERIFY(told({"double.less=true"}, "A double that it doesn't cover may still be made, for all that is left"));
         QVERIFY(told({"double.rescue=true"}, "A doubled hand may be surrendered once its card is dealt: half of its"));
