@@ -239,17 +239,19 @@ QStringList freeHands(const analysis::Chart& chart) {
     return lines;
 }
 
-QString cellTitle(ChartSection::Value section, const std::string& label, const analysis::Column& column) {
-    const auto title = [&](const QString& sentence) {
-        return sentence.arg(handText(section, label), columnText(column));
-    };
-    if (column.open)
+namespace {
+
+// The hand against cards of which the same is known besides.
+QString titleAgainst(ChartSection::Value section, const std::string& label, const analysis::Column& known,
+                     const QString& cards) {
+    const auto title = [&](const QString& sentence) { return sentence.arg(handText(section, label), cards); };
+    if (known.open)
         return title(ChartWords::tr("%1 against the dealer's %2"));
-    if (column.exposed)
+    if (known.exposed)
         return title(ChartWords::tr("%1 against %2, both cards shown"));
-    if (!column.hint)
+    if (!known.hint)
         return title(ChartWords::tr("%1 against %2"));
-    switch (*column.hint) {
+    switch (*known.hint) {
     case engine::HoleClass::Small: return title(ChartWords::tr("%1 against %2, hidden card small"));
     case engine::HoleClass::Medium: return title(ChartWords::tr("%1 against %2, hidden card medium"));
     case engine::HoleClass::Large: break;
@@ -257,20 +259,13 @@ QString cellTitle(ChartSection::Value section, const std::string& label, const a
     return title(ChartWords::tr("%1 against %2, hidden card large"));
 }
 
-namespace {
-
-QString handTitle(const analysis::CellDifference& cell) {
+QString differenceTitle(const analysis::CellDifference& cell, const QString& cards) {
     const bool isTotal = cell.hand.find(' ') == std::string::npos;
-    if (isTotal)
-        return cellTitle(ChartSection::Hard, cell.hand, cell.column);
-    const std::string label{cell.hand.front(), cell.hand.back()};
-    return cellTitle(label[0] == label[1] ? ChartSection::Pairs : ChartSection::Soft, label, cell.column);
-}
-
-} // namespace
-
-QString cellTitle(const analysis::CellDifference& cell) {
-    const QString hand = handTitle(cell);
+    const std::string label = isTotal ? cell.hand : std::string{cell.hand.front(), cell.hand.back()};
+    const ChartSection::Value section = isTotal              ? ChartSection::Hard
+                                        : label[0] == label[1] ? ChartSection::Pairs
+                                                               : ChartSection::Soft;
+    const QString hand = titleAgainst(section, label, cell.column, cards);
     switch (cell.kind) {
     case analysis::CellKind::Dealt: break;
     case analysis::CellKind::Later: return ChartWords::tr("%1, after a hit or split", "a hand").arg(hand);
@@ -282,6 +277,40 @@ QString cellTitle(const analysis::CellDifference& cell) {
     case analysis::CellKind::Free: return ChartWords::tr("%1, from a free split", "a hand").arg(hand);
     }
     return hand;
+}
+
+bool sharesLine(const analysis::CellDifference& a, const analysis::CellDifference& b) {
+    return a.kind != analysis::CellKind::Dealt && a.kind == b.kind && a.doubles == b.doubles && a.hand == b.hand &&
+           a.a == b.a && a.b == b.b && a.column.hint == b.column.hint && a.column.exposed == b.column.exposed &&
+           a.column.open == b.column.open;
+}
+
+} // namespace
+
+QString cellTitle(ChartSection::Value section, const std::string& label, const analysis::Column& column) {
+    return titleAgainst(section, label, column, columnText(column));
+}
+
+QString cellTitle(const analysis::CellDifference& cell) {
+    return differenceTitle(cell, columnText(cell.column));
+}
+
+std::vector<CellLine> cellLines(const std::vector<analysis::CellDifference>& cells) {
+    std::vector<CellLine> lines;
+    std::vector<const analysis::CellDifference*> told;
+    for (const analysis::CellDifference& cell : cells) {
+        if (std::ranges::any_of(told, [&](const auto* one) { return sharesLine(*one, cell); }))
+            continue;
+        told.push_back(&cell);
+        QStringList cards;
+        for (const analysis::CellDifference& other : cells) {
+            if (&other == &cell || sharesLine(cell, other))
+                cards << columnText(other.column);
+        }
+        lines.push_back({differenceTitle(cell, cards.join(QStringLiteral(", "))),
+                         QString::fromLatin1(analysis::code(cell.a)), QString::fromLatin1(analysis::code(cell.b))});
+    }
+    return lines;
 }
 
 QString cardsText(const analysis::HandCounts& cards, bool soft) {

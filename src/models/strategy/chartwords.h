@@ -41,6 +41,15 @@ inline constexpr std::array chartSections{ChartSection::Hard, ChartSection::Soft
 [[nodiscard]] QString cellTitle(ChartSection::Value section, const std::string& label, const analysis::Column& column);
 /// The same for a cell that two charts fill differently; what was done to the hand before, last.
 [[nodiscard]] QString cellTitle(const analysis::CellDifference& cell);
+
+/// Cells that two charts fill differently, in a line.
+struct CellLine {
+    QString title; ///< "Soft A 2 against 2, 3, 4, doubled"
+    QString a;     ///< the cells' letters
+    QString b;
+};
+/// A line for each cell of the charts; of other hands, one for all the cards against which a hand is played alike.
+[[nodiscard]] std::vector<CellLine> cellLines(const std::vector<analysis::CellDifference>& cells);
 /// "10 4 2"; the ace of a soft hand first.
 [[nodiscard]] QString cardsText(const analysis::HandCounts& cards, bool soft);
 

@@ -210,9 +210,8 @@ void CompareController::show() {
                                   .b = said,
                                   .accessibleName = tr("Both: %1").arg(said)});
         }
-        for (const auto& cell : m_comparison->cells)
-            cells.push_back(pair(cellTitle(cell), QString::fromLatin1(analysis::code(cell.a)),
-                                 QString::fromLatin1(analysis::code(cell.b))));
+        for (const CellLine& line : cellLines(m_comparison->cells))
+            cells.push_back(pair(line.title, line.a, line.b));
         for (const auto& bet : m_comparison->sideBets)
             sideBets.push_back(pair(sideBetNamed(a().rules, b().rules, bet.id), edge(bet.a, pace), edge(bet.b, pace)));
     }
