@@ -253,12 +253,17 @@ Item {
         }
     }
 
+    LateText {
+        id: dealersCall
+        text: root.shown.dealersLine
+        cards: root.shown.dealerCards
+    }
     DealerSpeech {
         x: root.geometry.speech.x
         y: root.geometry.speech.y
         width: root.geometry.speech.width
         height: root.geometry.speech.height
-        words: root.dealersWords ? root.shown.dealersLine : ""
+        words: root.dealersWords ? dealersCall.shown : ""
         toldElsewhere: root.shown.dealersLineTold
         fontSize: Math.min(root.geometry.plateFont * 1.15, Math.max(Theme.fontBody, width * 0.165))
     }
