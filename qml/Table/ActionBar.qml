@@ -100,7 +100,9 @@ Item {
             readonly property string worth: root.worths[intent] ?? ""
             readonly property bool isBest: root.isAmongBest(intent)
             detail: costText !== "" && worth !== "" ? costText + " · " + worth : costText + worth
-            keyHint: root.tight ? "" : root.keys.hints[intent] ?? ""
+            readonly property string key: root.tight ? "" : root.keys.hints[intent] ?? ""
+            // Rather no key than words in small letters.
+            keyHint: letters.advanceWidth(caption) * 0.9 > availableWidth - spacing - cap.implicitWidth ? "" : key
             // No action stands out unless its worth is shown: the table doesn't suggest how to play.
             kind: isBest ? "primary" : "secondary"
             large: true
@@ -114,6 +116,15 @@ Item {
             onClicked: root.chosen(intent)
             Component.onDestruction: root.reason = ""
 
+            FontMetrics {
+                id: letters
+                font: button.font
+            }
+            KeyHint {
+                id: cap
+                visible: false
+                text: button.key
+            }
             HoverHandler {
                 onHoveredChanged: root.reason = hovered && !button.enabled ? button.disabledReason : ""
             }

@@ -72,6 +72,7 @@ private slots:
     void celebrationsLeaveTheCardsInSight();
     void nothingLiesOnWhatIsRead_data();
     void nothingLiesOnWhatIsRead();
+    void answersAreReadWhereThereIsLittleRoom();
     void aNarrowFeltHasRoomForItsWords_data();
     void aNarrowFeltHasRoomForItsWords();
     void winningsStandBesideTheStake();
@@ -436,6 +437,32 @@ void TabletopTest::aNarrowFeltHasRoomForItsWords_data() {
     QTest::addColumn<QString>("game");
     for (const char* game : {"classic", "down-under", "boxes", "deluxe"})
         QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+// "Surrender" was set in tiny letters beside its key.
+void TabletopTest::answersAreReadWhereThereIsLittleRoom() {
+    openGame(QStringLiteral("deluxe"));
+    stake(1);
+    for (const QSize size : {QSize(960, 600), QSize(1280, 800)}) {
+        m_window->resize(size);
+        dealToATurn();
+        while (!offers(Intent::Surrender)) {
+            finishRound();
+            dealToATurn();
+        }
+        const auto contents = itemsOf("ButtonContent", one("ActionBar"));
+        QVERIFY(contents.size() >= 4);
+        for (QQuickItem* content : contents) {
+            const QString words = content->property("text").toString();
+            const auto hints = itemsOf("KeyHint", content);
+            const bool hasKey = std::ranges::any_of(hints, [](const QQuickItem* hint) { return hint->isVisible(); });
+            for (const QQuickItem* text : itemsOf("PlainText", content)) {
+                const double part = text->property("contentWidth").toDouble() / text->implicitWidth();
+                QVERIFY2(text->property("text").toString() != words || part > 0.74 || !hasKey, qPrintable(words));
+            }
+        }
+        finishRound();
+    }
 }
 
 // The rules being edited take two fifths of the window. All that is behind the hands, from the tray to the shoe, still
