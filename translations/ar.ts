@@ -903,6 +903,31 @@
         <comment>totals, the dealer&apos;s cards</comment>
         <translation>الأيدي الأخرى من تقسيم مجاني: سحب عند %1 مقابل %2</translation>
     </message>
+    <message>
+        <source>%1, after a hit or split</source>
+        <comment>a hand</comment>
+        <translation>%1، بعد سحب أو تقسيم</translation>
+    </message>
+    <message>
+        <source>%1, doubled</source>
+        <comment>a hand</comment>
+        <translation>%1، بعد المضاعفة</translation>
+    </message>
+    <message>
+        <source>%1, doubled twice</source>
+        <comment>a hand</comment>
+        <translation>%1، بعد مضاعفتين</translation>
+    </message>
+    <message>
+        <source>%1, doubled thrice</source>
+        <comment>a hand</comment>
+        <translation>%1، بعد ثلاث مضاعفات</translation>
+    </message>
+    <message>
+        <source>%1, from a free split</source>
+        <comment>a hand</comment>
+        <translation>%1، من تقسيم مجاني</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>
@@ -3059,6 +3084,31 @@
         <source>free</source>
         <comment>hands of a chart, which the house staked</comment>
         <translation>مجانية</translation>
+    </message>
+    <message>
+        <source>%1 after a hit or split</source>
+        <comment>a hand</comment>
+        <translation>%1 بعد سحب أو تقسيم</translation>
+    </message>
+    <message>
+        <source>%1 doubled</source>
+        <comment>a hand</comment>
+        <translation>%1 بعد المضاعفة</translation>
+    </message>
+    <message>
+        <source>%1 doubled twice</source>
+        <comment>a hand</comment>
+        <translation>%1 بعد مضاعفتين</translation>
+    </message>
+    <message>
+        <source>%1 doubled thrice</source>
+        <comment>a hand</comment>
+        <translation>%1 بعد ثلاث مضاعفات</translation>
+    </message>
+    <message>
+        <source>%1 from a free split</source>
+        <comment>a hand</comment>
+        <translation>%1 من تقسيم مجاني</translation>
     </message>
 </context>
 <context>
@@ -7222,10 +7272,6 @@
         <translation>أول ورقتين في كلتا اليدين</translation>
     </message>
     <message>
-        <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
-        <translation>يفوز إذا تشابهت أول ورقتين في اليد وأول ورقتين للموزع: كل منهما من نوع واحد (لكلٍّ نوعها)، أو كلتاهما 20، أو كلتاهما زوج، أو كلتاهما بلاك جاك من نوع واحد، أو كلتاهما ملك وملكة من نوع واحد. ولا يهم ما يسحبه أي منهما.</translation>
-    </message>
-    <message>
         <source>Dealer&apos;s cards of one suit</source>
         <translation>ورقتا الموزع من نوع واحد</translation>
     </message>
@@ -7330,10 +7376,6 @@
         <translation>تنتهي أدوار غير جارية</translation>
     </message>
     <message>
-        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, a doubled hand always stands.</source>
-        <translation>حيث لا يأخذ بلاك جاك الموزع المكتشف متأخرًا كل رهان، تقف اليد المضاعفة دائمًا.</translation>
-    </message>
-    <message>
         <source>Both of the dealer&apos;s cards are dealt face up.</source>
         <translation>توزَّع ورقتا الموزع مكشوفتين.</translation>
     </message>
@@ -7368,6 +7410,30 @@
     <message>
         <source>No card makes 10 or 11 of a hand that has one of them already.</source>
         <translation>لا توجد ورقة تجعل اليد التي مجموعها 10 أو 11 كذلك مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, a hand is doubled only once.</source>
+        <translation>حيث لا يأخذ بلاك جاك الموزع المكتشف متأخرًا كل رهان، لا تُضاعف اليد إلا مرة واحدة.</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late takes the first stake alone, a doubled hand always stands.</source>
+        <translation>حيث لا يأخذ بلاك جاك الموزع المكتشف متأخرًا إلا الرهان الأول، تقف اليد المضاعفة دائمًا.</translation>
+    </message>
+    <message>
+        <source>No hand is surrendered to a dealer who may have a blackjack.</source>
+        <translation>لا استسلام بأي يد أمام موزع قد يكون لديه بلاك جاك.</translation>
+    </message>
+    <message>
+        <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: of the same total, both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
+        <translation>يفوز إذا تشابهت أول ورقتين في اليد وأول ورقتين للموزع: كلتاهما بالمجموع نفسه، أو كل منهما من نوع واحد (لكلٍّ نوعها)، أو كلتاهما 20، أو كلتاهما زوج، أو كلتاهما بلاك جاك من نوع واحد، أو كلتاهما ملك وملكة من نوع واحد. ولا يهم ما يسحبه أي منهما.</translation>
+    </message>
+    <message>
+        <source>Both hands the same total</source>
+        <translation>كلتا اليدين بالمجموع نفسه</translation>
+    </message>
+    <message>
+        <source>both hands the same total</source>
+        <translation>كلتا اليدين بالمجموع نفسه</translation>
     </message>
 </context>
 <context>
@@ -9225,12 +9291,16 @@
         <translation>أول ورقتين للموزع مكشوفتان قبل أن تلعب. فإن كانتا بلاك جاك انتهت الجولة.</translation>
     </message>
     <message>
-        <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. Only a blackjack beats them. The rules say which they are.</source>
-        <translation>بعض الأيدي التي تبلغ 21 تدفع أكثر من غيرها من الأيدي الفائزة: بحسب عدد أوراقها أو بحسب الأوراق نفسها. ولا يغلبها إلا البلاك جاك. وتبيّن القواعد ما هي.</translation>
-    </message>
-    <message>
         <source>The house puts a marker beside your stake, or on the new hand. You are paid for it if the hand wins, and lose nothing with it if it doesn&apos;t.</source>
         <translation>يضع الكازينو علامة بجانب رهانك أو على اليد الجديدة. يُدفع لك عنها إذا فازت اليد، ولا تخسر بها شيئًا إن لم تفز.</translation>
+    </message>
+    <message>
+        <source>Your 21 wins whatever the dealer has, even a blackjack. Lower equal totals push.</source>
+        <translation>تفوز 21 لديك مهما كان لدى الموزع، حتى البلاك جاك. والمجاميع المتساوية الأدنى تعادل.</translation>
+    </message>
+    <message>
+        <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. The rules say which they are.</source>
+        <translation>بعض الأيدي التي تبلغ 21 تدفع أكثر من غيرها من الأيدي الفائزة: بحسب عدد أوراقها أو بحسب الأوراق نفسها. وتبيّن القواعد ما هي.</translation>
     </message>
 </context>
 <context>
@@ -10394,6 +10464,16 @@
         <source>There a doubled hand of six cards doesn&apos;t win by their number. Without doubles of five cards, best play has 0.94% here too.</source>
         <comment>super-fun-21</comment>
         <translation>هناك لا تفوز اليد المضاعفة من ست أوراق بعدد أوراقها. ومن دون مضاعفة خمس أوراق تكون نسبة اللعب الأمثل هنا أيضًا 0.94%.</translation>
+    </message>
+    <message>
+        <source>Pontoon, doubles of two cards</source>
+        <comment>pontoon-two-cards</comment>
+        <translation>بونتون، مضاعفة ورقتين فقط</translation>
+    </message>
+    <message>
+        <source>Pontoon, busted bets plus one</source>
+        <comment>pontoon</comment>
+        <translation>بونتون، الأيدي المتجاوزة ورهان آخر</translation>
     </message>
 </context>
 <context>
@@ -12289,6 +12369,22 @@
         <source>every pair</source>
         <translation>كل زوج</translation>
     </message>
+    <message>
+        <source>Void against a blackjack</source>
+        <translation>باطل أمام بلاك جاك</translation>
+    </message>
+    <message>
+        <source>A dealer&apos;s blackjack that shows only when the hands have been played takes all of a surrendered one.</source>
+        <translation>بلاك جاك الموزع الذي لا يظهر إلا بعد لعب الأيدي يأخذ كل رهان اليد المستسلمة.</translation>
+    </message>
+    <message>
+        <source>a push, but your 21 always wins</source>
+        <translation>تعادل، لكن 21 لديك تفوز دائمًا</translation>
+    </message>
+    <message>
+        <source>a ten or an ace</source>
+        <translation>عشرة أو آس</translation>
+    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -13218,6 +13314,46 @@
         <source>A hand that the house staked can&apos;t be surrendered.</source>
         <translation>لا يمكن الاستسلام بيد راهن عليها الكازينو.</translation>
     </message>
+    <message>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Your 21 wins whatever the dealer has; other equal hands push: the stake is returned.</source>
+        <translation>تفوز اليد الأعلى التي لم تتجاوز 21، وتفوز كل يد كهذه إذا تجاوز الموزع 21. ويدك التي تبلغ 21 تفوز مهما كان لدى الموزع؛ وسائر الأيدي المتساوية تتعادل: يُسترد الرهان.</translation>
+    </message>
+    <message>
+        <source>When the dealer busts with exactly 22, only a hand of 21 is paid; every other hand that is not bust pushes.</source>
+        <translation>إذا تجاوز الموزع 21 بمجموع 22 تمامًا، لا يُدفع إلا لليد التي تبلغ 21؛ وتتعادل كل يد أخرى لم تتجاوز 21.</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10, as the first two cards, make a blackjack. Yours is paid even against the dealer&apos;s, which beats every other hand but a 21.</source>
+        <translation>الآس مع ورقة قيمتها 10، كأول ورقتين، بلاك جاك. ويُدفع لك حتى مع بلاك جاك الموزع، الذي يغلب كل يد أخرى إلا التي تبلغ 21.</translation>
+    </message>
+    <message>
+        <source>It takes nothing of a hand of 21, which has won already.</source>
+        <translation>ولا يأخذ شيئًا من اليد التي تبلغ 21، فقد فازت من قبل.</translation>
+    </message>
+    <message>
+        <source>The other half is lost and no more, whatever the dealer&apos;s cards are.</source>
+        <translation>ويُخسر النصف الآخر لا أكثر، أيًا كانت أوراق الموزع.</translation>
+    </message>
+    <message>
+        <source>Of a hand that the house staked, half of your own double is returned.</source>
+        <translation>في اليد التي راهن عليها الكازينو يُسترد نصف مضاعفتك أنت.</translation>
+    </message>
+    <message>
+        <source>A hand that the house staked can&apos;t be surrendered before you have doubled it yourself.</source>
+        <translation>لا يمكن الاستسلام بيد راهن عليها الكازينو قبل أن تضاعفها بنفسك.</translation>
+    </message>
+    <message>
+        <source>It is offered only if the dealer shows an ace or a card that counts 10.</source>
+        <translation>وهو متاح فقط إذا كانت ورقة الموزع المكشوفة آسًا أو ورقة قيمتها 10.</translation>
+    </message>
+    <message>
+        <source>If the dealer then has a blackjack, the surrender is void, and all of the stake is lost.</source>
+        <translation>وإذا ظهر بعد ذلك أن لدى الموزع بلاك جاك، يبطل الاستسلام ويُخسر الرهان كله.</translation>
+    </message>
+    <message>
+        <source>The best one counts. Split hands get these bonuses too, doubled hands don&apos;t.</source>
+        <translation>تُحتسب أفضل مكافأة. وتنال الأيدي المقسَّمة هذه المكافآت أيضًا، لا الأيدي المضاعفة.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -13704,6 +13840,14 @@
     <message>
         <source>This 21 pays %1</source>
         <translation>هذه الـ21 تدفع %1</translation>
+    </message>
+    <message>
+        <source>Your 21 wins whatever the dealer has</source>
+        <translation>تفوز 21 لديك مهما كان لدى الموزع</translation>
+    </message>
+    <message>
+        <source>Against the dealer&apos;s blackjack a surrender is void</source>
+        <translation>الاستسلام باطل أمام بلاك جاك الموزع</translation>
     </message>
 </context>
 <context>
@@ -16133,6 +16277,18 @@
     <message>
         <source>your blackjack always wins</source>
         <translation>البلاك جاك لديك يفوز دائمًا</translation>
+    </message>
+    <message>
+        <source>Player&apos;s 21 always wins</source>
+        <translation>21 للاعب تفوز دائمًا</translation>
+    </message>
+    <message>
+        <source>a 21 of yours that always wins</source>
+        <translation>21 لديك تفوز دائمًا</translation>
+    </message>
+    <message>
+        <source>21 always wins</source>
+        <translation>21 تفوز دائمًا</translation>
     </message>
 </context>
 <context>
@@ -18920,6 +19076,18 @@
     <message>
         <source>Surrender: as charted</source>
         <translation>الاستسلام: كما في الجدول</translation>
+    </message>
+    <message>
+        <source>R also holds after hits and splits, except on hands of a free split</source>
+        <translation>يسري R أيضًا بعد السحب والتقسيم، إلا على أيدي التقسيم المجاني</translation>
+    </message>
+    <message>
+        <source>R also holds after hits and splits</source>
+        <translation>يسري R أيضًا بعد السحب والتقسيم</translation>
+    </message>
+    <message>
+        <source>R also holds after hits</source>
+        <translation>يسري R أيضًا بعد السحب</translation>
     </message>
 </context>
 <context>

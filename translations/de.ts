@@ -899,6 +899,31 @@
         <comment>totals, the dealer&apos;s cards</comment>
         <translation>Andere Hände nach Gratis-Teilen: bei %1 gegen %2 ziehen</translation>
     </message>
+    <message>
+        <source>%1, after a hit or split</source>
+        <comment>a hand</comment>
+        <translation>%1, nach Ziehen oder Teilen</translation>
+    </message>
+    <message>
+        <source>%1, doubled</source>
+        <comment>a hand</comment>
+        <translation>%1, verdoppelt</translation>
+    </message>
+    <message>
+        <source>%1, doubled twice</source>
+        <comment>a hand</comment>
+        <translation>%1, zweimal verdoppelt</translation>
+    </message>
+    <message>
+        <source>%1, doubled thrice</source>
+        <comment>a hand</comment>
+        <translation>%1, dreimal verdoppelt</translation>
+    </message>
+    <message>
+        <source>%1, from a free split</source>
+        <comment>a hand</comment>
+        <translation>%1, nach Gratis-Teilen</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>
@@ -2959,6 +2984,31 @@
         <source>free</source>
         <comment>hands of a chart, which the house staked</comment>
         <translation>gratis</translation>
+    </message>
+    <message>
+        <source>%1 after a hit or split</source>
+        <comment>a hand</comment>
+        <translation>%1 nach Ziehen oder Teilen</translation>
+    </message>
+    <message>
+        <source>%1 doubled</source>
+        <comment>a hand</comment>
+        <translation>%1 verdoppelt</translation>
+    </message>
+    <message>
+        <source>%1 doubled twice</source>
+        <comment>a hand</comment>
+        <translation>%1 zweimal verdoppelt</translation>
+    </message>
+    <message>
+        <source>%1 doubled thrice</source>
+        <comment>a hand</comment>
+        <translation>%1 dreimal verdoppelt</translation>
+    </message>
+    <message>
+        <source>%1 from a free split</source>
+        <comment>a hand</comment>
+        <translation>%1 nach Gratis-Teilen</translation>
     </message>
 </context>
 <context>
@@ -7070,10 +7120,6 @@
         <translation>Erste zwei Karten beider Hände</translation>
     </message>
     <message>
-        <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
-        <translation>Gewinnt, wenn die ersten zwei Karten einer Hand und die ersten zwei des Dealers sich gleichen: beide in einer Kartenfarbe (jede in ihrer eigenen), beide 20, beide Paare, beide Blackjack in einer Farbe oder beide König und Dame einer Farbe. Was jemand zieht, ist gleich.</translation>
-    </message>
-    <message>
         <source>Dealer&apos;s cards of one suit</source>
         <translation>Dealerkarten einer Farbe</translation>
     </message>
@@ -7178,10 +7224,6 @@
         <translation>Züge enden, die nicht laufen</translation>
     </message>
     <message>
-        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, a doubled hand always stands.</source>
-        <translation>Wo ein spät gefundener Blackjack des Dealers nicht jeden Einsatz nimmt, hält eine verdoppelte Hand immer.</translation>
-    </message>
-    <message>
         <source>Both of the dealer&apos;s cards are dealt face up.</source>
         <translation>Beide Karten des Dealers werden offen gegeben.</translation>
     </message>
@@ -7216,6 +7258,30 @@
     <message>
         <source>No card makes 10 or 11 of a hand that has one of them already.</source>
         <translation>Keine Karte macht aus einer Hand mit 10 oder 11 wieder 10 oder 11.</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, a hand is doubled only once.</source>
+        <translation>Wo ein spät gefundener Blackjack des Dealers nicht jeden Einsatz nimmt, wird eine Hand nur einmal verdoppelt.</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late takes the first stake alone, a doubled hand always stands.</source>
+        <translation>Wo ein spät gefundener Blackjack des Dealers nur den ersten Einsatz nimmt, hält eine verdoppelte Hand immer.</translation>
+    </message>
+    <message>
+        <source>No hand is surrendered to a dealer who may have a blackjack.</source>
+        <translation>Gegen einen Dealer, der einen Blackjack haben kann, wird keine Hand aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: of the same total, both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
+        <translation>Gewinnt, wenn die ersten zwei Karten einer Hand und die ersten zwei des Dealers sich gleichen: beide mit derselben Summe, beide in einer Kartenfarbe (jede in ihrer eigenen), beide 20, beide Paare, beide Blackjack in einer Farbe oder beide König und Dame einer Farbe. Was jemand zieht, ist gleich.</translation>
+    </message>
+    <message>
+        <source>Both hands the same total</source>
+        <translation>Beide Hände mit gleicher Summe</translation>
+    </message>
+    <message>
+        <source>both hands the same total</source>
+        <translation>beide Hände mit gleicher Summe</translation>
     </message>
 </context>
 <context>
@@ -9061,12 +9127,16 @@
         <translation>Die ersten beiden Karten des Dealers liegen offen, bevor Sie spielen. Sind sie ein Blackjack, ist die Runde vorbei.</translation>
     </message>
     <message>
-        <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. Only a blackjack beats them. The rules say which they are.</source>
-        <translation>Manche Hände mit 21 zahlen mehr als andere Gewinne: je nachdem, wie viele Karten sie haben oder welche. Nur ein Blackjack schlägt sie. Die Regeln sagen, welche es sind.</translation>
-    </message>
-    <message>
         <source>The house puts a marker beside your stake, or on the new hand. You are paid for it if the hand wins, and lose nothing with it if it doesn&apos;t.</source>
         <translation>Das Haus legt einen Marker neben Ihren Einsatz oder auf die neue Hand. Gewinnt die Hand, wird er Ihnen ausgezahlt; gewinnt sie nicht, verlieren Sie mit ihm nichts.</translation>
+    </message>
+    <message>
+        <source>Your 21 wins whatever the dealer has, even a blackjack. Lower equal totals push.</source>
+        <translation>Ihre 21 gewinnt, was auch immer der Dealer hat, sogar gegen einen Blackjack. Kleinere gleiche Summen sind unentschieden.</translation>
+    </message>
+    <message>
+        <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. The rules say which they are.</source>
+        <translation>Manche Hände mit 21 zahlen mehr als andere Gewinne: je nachdem, wie viele Karten sie haben oder welche. Die Regeln sagen, welche es sind.</translation>
     </message>
 </context>
 <context>
@@ -10230,6 +10300,16 @@
         <source>There a doubled hand of six cards doesn&apos;t win by their number. Without doubles of five cards, best play has 0.94% here too.</source>
         <comment>super-fun-21</comment>
         <translation>Dort gewinnt eine verdoppelte Hand aus sechs Karten nicht durch deren Zahl. Ohne Verdoppeln mit fünf Karten hat optimales Spiel auch hier 0,94 %.</translation>
+    </message>
+    <message>
+        <source>Pontoon, doubles of two cards</source>
+        <comment>pontoon-two-cards</comment>
+        <translation>Pontoon, Verdoppeln mit zwei Karten</translation>
+    </message>
+    <message>
+        <source>Pontoon, busted bets plus one</source>
+        <comment>pontoon</comment>
+        <translation>Pontoon, überkaufte Hände plus ein Einsatz</translation>
     </message>
 </context>
 <context>
@@ -12121,6 +12201,22 @@
         <source>every pair</source>
         <translation>jedes Paar</translation>
     </message>
+    <message>
+        <source>Void against a blackjack</source>
+        <translation>Ungültig gegen Blackjack</translation>
+    </message>
+    <message>
+        <source>A dealer&apos;s blackjack that shows only when the hands have been played takes all of a surrendered one.</source>
+        <translation>Ein Blackjack des Dealers, der sich erst zeigt, wenn die Hände gespielt sind, nimmt den ganzen Einsatz einer aufgegebenen Hand.</translation>
+    </message>
+    <message>
+        <source>a push, but your 21 always wins</source>
+        <translation>unentschieden, aber Ihre 21 gewinnt immer</translation>
+    </message>
+    <message>
+        <source>a ten or an ace</source>
+        <translation>eine Zehn oder ein Ass</translation>
+    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -13034,6 +13130,46 @@
         <source>A hand that the house staked can&apos;t be surrendered.</source>
         <translation>Eine Hand, die das Haus gesetzt hat, kann nicht aufgegeben werden.</translation>
     </message>
+    <message>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Your 21 wins whatever the dealer has; other equal hands push: the stake is returned.</source>
+        <translation>Es gewinnt die höhere Hand, die nicht überkauft ist; überkauft sich der Dealer, gewinnt jede solche Hand. Ihre 21 gewinnt, was immer der Dealer hat; andere gleiche Hände sind unentschieden: Der Einsatz kommt zurück.</translation>
+    </message>
+    <message>
+        <source>When the dealer busts with exactly 22, only a hand of 21 is paid; every other hand that is not bust pushes.</source>
+        <translation>Überkauft sich der Dealer mit genau 22, wird nur eine Hand mit 21 ausgezahlt; jede andere Hand, die nicht überkauft ist, ist unentschieden.</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10, as the first two cards, make a blackjack. Yours is paid even against the dealer&apos;s, which beats every other hand but a 21.</source>
+        <translation>Ein Ass und eine Karte, die 10 zählt, sind als erste zwei Karten ein Blackjack. Ihrer wird auch gegen den des Dealers ausgezahlt; dieser schlägt jede andere Hand außer einer mit 21.</translation>
+    </message>
+    <message>
+        <source>It takes nothing of a hand of 21, which has won already.</source>
+        <translation>Einer Hand mit 21 nimmt der Blackjack nichts: Sie hat schon gewonnen.</translation>
+    </message>
+    <message>
+        <source>The other half is lost and no more, whatever the dealer&apos;s cards are.</source>
+        <translation>Die andere Hälfte ist verloren und nicht mehr, welche Karten der Dealer auch hat.</translation>
+    </message>
+    <message>
+        <source>Of a hand that the house staked, half of your own double is returned.</source>
+        <translation>Bei einer Hand, die das Haus gesetzt hat, kommt die Hälfte dessen zurück, was Sie selbst beim Verdoppeln gesetzt haben.</translation>
+    </message>
+    <message>
+        <source>A hand that the house staked can&apos;t be surrendered before you have doubled it yourself.</source>
+        <translation>Eine Hand, die das Haus gesetzt hat, kann nicht aufgegeben werden, bevor Sie sie selbst verdoppelt haben.</translation>
+    </message>
+    <message>
+        <source>It is offered only if the dealer shows an ace or a card that counts 10.</source>
+        <translation>Es wird nur angeboten, wenn der Dealer ein Ass oder eine Karte zeigt, die 10 zählt.</translation>
+    </message>
+    <message>
+        <source>If the dealer then has a blackjack, the surrender is void, and all of the stake is lost.</source>
+        <translation>Hat der Dealer dann einen Blackjack, ist das Aufgeben ungültig, und der ganze Einsatz ist verloren.</translation>
+    </message>
+    <message>
+        <source>The best one counts. Split hands get these bonuses too, doubled hands don&apos;t.</source>
+        <translation>Der beste zählt. Auch geteilte Hände bekommen diese Boni, verdoppelte nicht.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -13504,6 +13640,14 @@
     <message>
         <source>This 21 pays %1</source>
         <translation>Diese 21 zahlt %1</translation>
+    </message>
+    <message>
+        <source>Your 21 wins whatever the dealer has</source>
+        <translation>Ihre 21 gewinnt, was immer der Dealer hat</translation>
+    </message>
+    <message>
+        <source>Against the dealer&apos;s blackjack a surrender is void</source>
+        <translation>Gegen den Blackjack des Dealers ist Aufgeben ungültig</translation>
     </message>
 </context>
 <context>
@@ -15857,6 +16001,18 @@
     <message>
         <source>your blackjack always wins</source>
         <translation>Ihr Blackjack gewinnt immer</translation>
+    </message>
+    <message>
+        <source>Player&apos;s 21 always wins</source>
+        <translation>21 des Spielers gewinnt immer</translation>
+    </message>
+    <message>
+        <source>a 21 of yours that always wins</source>
+        <translation>eine 21, mit der Sie immer gewinnen</translation>
+    </message>
+    <message>
+        <source>21 always wins</source>
+        <translation>21 gewinnt immer</translation>
     </message>
 </context>
 <context>
@@ -18500,6 +18656,18 @@
     <message>
         <source>Surrender: as charted</source>
         <translation>Aufgeben: wie in der Tabelle</translation>
+    </message>
+    <message>
+        <source>R also holds after hits and splits, except on hands of a free split</source>
+        <translation>R gilt auch nach dem Ziehen und Teilen, außer für Hände nach Gratis-Teilen</translation>
+    </message>
+    <message>
+        <source>R also holds after hits and splits</source>
+        <translation>R gilt auch nach dem Ziehen und Teilen</translation>
+    </message>
+    <message>
+        <source>R also holds after hits</source>
+        <translation>R gilt auch nach dem Ziehen</translation>
     </message>
 </context>
 <context>

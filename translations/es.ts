@@ -899,6 +899,31 @@
         <comment>totals, the dealer&apos;s cards</comment>
         <translation>Otras manos de una división gratis: pedir con %1 contra %2</translation>
     </message>
+    <message>
+        <source>%1, after a hit or split</source>
+        <comment>a hand</comment>
+        <translation>%1, tras pedir o dividir</translation>
+    </message>
+    <message>
+        <source>%1, doubled</source>
+        <comment>a hand</comment>
+        <translation>%1, tras doblar</translation>
+    </message>
+    <message>
+        <source>%1, doubled twice</source>
+        <comment>a hand</comment>
+        <translation>%1, tras doblar dos veces</translation>
+    </message>
+    <message>
+        <source>%1, doubled thrice</source>
+        <comment>a hand</comment>
+        <translation>%1, tras doblar tres veces</translation>
+    </message>
+    <message>
+        <source>%1, from a free split</source>
+        <comment>a hand</comment>
+        <translation>%1, de una división gratis</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>
@@ -2959,6 +2984,31 @@
         <source>free</source>
         <comment>hands of a chart, which the house staked</comment>
         <translation>gratis</translation>
+    </message>
+    <message>
+        <source>%1 after a hit or split</source>
+        <comment>a hand</comment>
+        <translation>%1 tras pedir o dividir</translation>
+    </message>
+    <message>
+        <source>%1 doubled</source>
+        <comment>a hand</comment>
+        <translation>%1 tras doblar</translation>
+    </message>
+    <message>
+        <source>%1 doubled twice</source>
+        <comment>a hand</comment>
+        <translation>%1 tras doblar dos veces</translation>
+    </message>
+    <message>
+        <source>%1 doubled thrice</source>
+        <comment>a hand</comment>
+        <translation>%1 tras doblar tres veces</translation>
+    </message>
+    <message>
+        <source>%1 from a free split</source>
+        <comment>a hand</comment>
+        <translation>%1 de una división gratis</translation>
     </message>
 </context>
 <context>
@@ -7070,10 +7120,6 @@
         <translation>Dos primeras cartas de ambas manos</translation>
     </message>
     <message>
-        <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
-        <translation>Gana si las dos primeras cartas de una mano y las dos primeras del crupier se parecen: ambas de un solo palo (cada una del suyo), ambas 20, ambas parejas, ambas blackjack del mismo palo, o ambas rey y reina del mismo palo. No importa lo que se pida después.</translation>
-    </message>
-    <message>
         <source>Dealer&apos;s cards of one suit</source>
         <translation>Cartas del crupier del mismo palo</translation>
     </message>
@@ -7178,10 +7224,6 @@
         <translation>terminan turnos que no están en curso</translation>
     </message>
     <message>
-        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, a doubled hand always stands.</source>
-        <translation>Si un blackjack del crupier que aparece tarde no se lleva todas las apuestas, una mano doblada siempre se planta.</translation>
-    </message>
-    <message>
         <source>Both of the dealer&apos;s cards are dealt face up.</source>
         <translation>Las dos cartas del crupier se reparten boca arriba.</translation>
     </message>
@@ -7216,6 +7258,30 @@
     <message>
         <source>No card makes 10 or 11 of a hand that has one of them already.</source>
         <translation>Ninguna carta deja otra vez en 10 u 11 una mano que ya los tiene.</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, a hand is doubled only once.</source>
+        <translation>Si un blackjack del crupier que aparece tarde no se lleva todas las apuestas, una mano solo se dobla una vez.</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late takes the first stake alone, a doubled hand always stands.</source>
+        <translation>Si un blackjack del crupier que aparece tarde se lleva solo la primera apuesta, una mano doblada siempre se planta.</translation>
+    </message>
+    <message>
+        <source>No hand is surrendered to a dealer who may have a blackjack.</source>
+        <translation>Ninguna mano se rinde ante un crupier que puede tener blackjack.</translation>
+    </message>
+    <message>
+        <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: of the same total, both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
+        <translation>Gana si las dos primeras cartas de una mano y las dos primeras del crupier se parecen: ambas con el mismo total, ambas de un solo palo (cada una del suyo), ambas 20, ambas parejas, ambas blackjack del mismo palo, o ambas rey y reina del mismo palo. No importa lo que se pida después.</translation>
+    </message>
+    <message>
+        <source>Both hands the same total</source>
+        <translation>Ambas manos, el mismo total</translation>
+    </message>
+    <message>
+        <source>both hands the same total</source>
+        <translation>ambas manos, el mismo total</translation>
     </message>
 </context>
 <context>
@@ -9061,12 +9127,16 @@
         <translation>Las dos primeras cartas del crupier están boca arriba antes de que juegues. Si son un blackjack, la ronda ha terminado.</translation>
     </message>
     <message>
-        <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. Only a blackjack beats them. The rules say which they are.</source>
-        <translation>Algunas manos de 21 pagan más que otras victorias: según cuántas cartas tienen, o cuáles. Solo un blackjack les gana. Las reglas dicen cuáles son.</translation>
-    </message>
-    <message>
         <source>The house puts a marker beside your stake, or on the new hand. You are paid for it if the hand wins, and lose nothing with it if it doesn&apos;t.</source>
         <translation>La casa pone un marcador junto a tu apuesta o en la mano nueva. Si la mano gana, te lo pagan; si no, no pierdes nada con él.</translation>
+    </message>
+    <message>
+        <source>Your 21 wins whatever the dealer has, even a blackjack. Lower equal totals push.</source>
+        <translation>Tu 21 gana tenga lo que tenga el crupier, incluso un blackjack. Los totales iguales más bajos empatan.</translation>
+    </message>
+    <message>
+        <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. The rules say which they are.</source>
+        <translation>Algunas manos de 21 pagan más que otras victorias: según cuántas cartas tienen, o cuáles. Las reglas dicen cuáles son.</translation>
     </message>
 </context>
 <context>
@@ -10230,6 +10300,16 @@
         <source>There a doubled hand of six cards doesn&apos;t win by their number. Without doubles of five cards, best play has 0.94% here too.</source>
         <comment>super-fun-21</comment>
         <translation>Allí una mano doblada de seis cartas no gana por el número de ellas. Sin doblar con cinco cartas, el juego óptimo da también aquí 0,94 %.</translation>
+    </message>
+    <message>
+        <source>Pontoon, doubles of two cards</source>
+        <comment>pontoon-two-cards</comment>
+        <translation>Pontoon, se dobla con 2 cartas</translation>
+    </message>
+    <message>
+        <source>Pontoon, busted bets plus one</source>
+        <comment>pontoon</comment>
+        <translation>Pontoon, manos pasadas más una apuesta</translation>
     </message>
 </context>
 <context>
@@ -12121,6 +12201,22 @@
         <source>every pair</source>
         <translation>toda pareja</translation>
     </message>
+    <message>
+        <source>Void against a blackjack</source>
+        <translation>Nula contra un blackjack</translation>
+    </message>
+    <message>
+        <source>A dealer&apos;s blackjack that shows only when the hands have been played takes all of a surrendered one.</source>
+        <translation>Un blackjack del crupier que solo aparece cuando se han jugado las manos se lleva toda la apuesta de una mano rendida.</translation>
+    </message>
+    <message>
+        <source>a push, but your 21 always wins</source>
+        <translation>empate, pero tu 21 siempre gana</translation>
+    </message>
+    <message>
+        <source>a ten or an ace</source>
+        <translation>un diez o un as</translation>
+    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -13034,6 +13130,46 @@
         <source>A hand that the house staked can&apos;t be surrendered.</source>
         <translation>Una mano que apostó la casa no se puede rendir.</translation>
     </message>
+    <message>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Your 21 wins whatever the dealer has; other equal hands push: the stake is returned.</source>
+        <translation>Gana la mano más alta que no se haya pasado, y gana cualquiera de ellas si el crupier se pasa. Tu 21 gana tenga lo que tenga el crupier; las demás manos iguales empatan: se devuelve la apuesta.</translation>
+    </message>
+    <message>
+        <source>When the dealer busts with exactly 22, only a hand of 21 is paid; every other hand that is not bust pushes.</source>
+        <translation>Si el crupier se pasa con 22 exactos, solo se paga una mano de 21; cualquier otra mano que no se haya pasado empata.</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10, as the first two cards, make a blackjack. Yours is paid even against the dealer&apos;s, which beats every other hand but a 21.</source>
+        <translation>Un as y una carta que vale 10, como dos primeras cartas, son un blackjack. El tuyo se paga también contra el del crupier, que gana a cualquier otra mano salvo a una de 21.</translation>
+    </message>
+    <message>
+        <source>It takes nothing of a hand of 21, which has won already.</source>
+        <translation>El blackjack no se lleva nada de una mano de 21, que ya ha ganado.</translation>
+    </message>
+    <message>
+        <source>The other half is lost and no more, whatever the dealer&apos;s cards are.</source>
+        <translation>Se pierde la otra mitad y nada más, sean cuales sean las cartas del crupier.</translation>
+    </message>
+    <message>
+        <source>Of a hand that the house staked, half of your own double is returned.</source>
+        <translation>De una mano que apostó la casa se devuelve la mitad de lo que pusiste tú para doblarla.</translation>
+    </message>
+    <message>
+        <source>A hand that the house staked can&apos;t be surrendered before you have doubled it yourself.</source>
+        <translation>Una mano que apostó la casa no se puede rendir antes de que la hayas doblado tú.</translation>
+    </message>
+    <message>
+        <source>It is offered only if the dealer shows an ace or a card that counts 10.</source>
+        <translation>Solo se ofrece si el crupier muestra un as o una carta que vale 10.</translation>
+    </message>
+    <message>
+        <source>If the dealer then has a blackjack, the surrender is void, and all of the stake is lost.</source>
+        <translation>Si el crupier tiene después blackjack, la rendición es nula y se pierde toda la apuesta.</translation>
+    </message>
+    <message>
+        <source>The best one counts. Split hands get these bonuses too, doubled hands don&apos;t.</source>
+        <translation>Cuenta el mejor. Las manos divididas también reciben estos bonos; las dobladas, no.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -13504,6 +13640,14 @@
     <message>
         <source>This 21 pays %1</source>
         <translation>Este 21 paga %1</translation>
+    </message>
+    <message>
+        <source>Your 21 wins whatever the dealer has</source>
+        <translation>Tu 21 gana tenga lo que tenga el crupier</translation>
+    </message>
+    <message>
+        <source>Against the dealer&apos;s blackjack a surrender is void</source>
+        <translation>Contra el blackjack del crupier, la rendición es nula</translation>
     </message>
 </context>
 <context>
@@ -15857,6 +16001,18 @@
     <message>
         <source>your blackjack always wins</source>
         <translation>tu blackjack siempre gana</translation>
+    </message>
+    <message>
+        <source>Player&apos;s 21 always wins</source>
+        <translation>El 21 del jugador siempre gana</translation>
+    </message>
+    <message>
+        <source>a 21 of yours that always wins</source>
+        <translation>un 21 con el que siempre ganas</translation>
+    </message>
+    <message>
+        <source>21 always wins</source>
+        <translation>21 siempre gana</translation>
     </message>
 </context>
 <context>
@@ -18500,6 +18656,18 @@
     <message>
         <source>Surrender: as charted</source>
         <translation>Rendición: según la tabla</translation>
+    </message>
+    <message>
+        <source>R also holds after hits and splits, except on hands of a free split</source>
+        <translation>R vale también después de pedir y de dividir, salvo en manos de una división gratis</translation>
+    </message>
+    <message>
+        <source>R also holds after hits and splits</source>
+        <translation>R vale también después de pedir y de dividir</translation>
+    </message>
+    <message>
+        <source>R also holds after hits</source>
+        <translation>R vale también después de pedir</translation>
     </message>
 </context>
 <context>

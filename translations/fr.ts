@@ -899,6 +899,31 @@
         <comment>totals, the dealer&apos;s cards</comment>
         <translation>Autres mains d’une séparation gratuite&#xa0;: tirer sur %1 contre %2</translation>
     </message>
+    <message>
+        <source>%1, after a hit or split</source>
+        <comment>a hand</comment>
+        <translation>%1, après avoir tiré ou séparé</translation>
+    </message>
+    <message>
+        <source>%1, doubled</source>
+        <comment>a hand</comment>
+        <translation>%1, après un double</translation>
+    </message>
+    <message>
+        <source>%1, doubled twice</source>
+        <comment>a hand</comment>
+        <translation>%1, après deux doubles</translation>
+    </message>
+    <message>
+        <source>%1, doubled thrice</source>
+        <comment>a hand</comment>
+        <translation>%1, après trois doubles</translation>
+    </message>
+    <message>
+        <source>%1, from a free split</source>
+        <comment>a hand</comment>
+        <translation>%1, d’une séparation gratuite</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>
@@ -2959,6 +2984,31 @@
         <source>free</source>
         <comment>hands of a chart, which the house staked</comment>
         <translation>gratuites</translation>
+    </message>
+    <message>
+        <source>%1 after a hit or split</source>
+        <comment>a hand</comment>
+        <translation>%1 après avoir tiré ou séparé</translation>
+    </message>
+    <message>
+        <source>%1 doubled</source>
+        <comment>a hand</comment>
+        <translation>%1 après un double</translation>
+    </message>
+    <message>
+        <source>%1 doubled twice</source>
+        <comment>a hand</comment>
+        <translation>%1 après deux doubles</translation>
+    </message>
+    <message>
+        <source>%1 doubled thrice</source>
+        <comment>a hand</comment>
+        <translation>%1 après trois doubles</translation>
+    </message>
+    <message>
+        <source>%1 from a free split</source>
+        <comment>a hand</comment>
+        <translation>%1 d’une séparation gratuite</translation>
     </message>
 </context>
 <context>
@@ -7070,10 +7120,6 @@
         <translation>Deux premières cartes des deux mains</translation>
     </message>
     <message>
-        <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
-        <translation>Gagne si les deux premières cartes d’une main et les deux premières du croupier se ressemblent&#xa0;: chacune d’une seule enseigne (la sienne), 20 partout, deux paires, deux blackjacks assortis, ou deux fois roi et dame de même enseigne. Ce que chacun tire est sans importance.</translation>
-    </message>
-    <message>
         <source>Dealer&apos;s cards of one suit</source>
         <translation>Cartes du croupier de même enseigne</translation>
     </message>
@@ -7178,10 +7224,6 @@
         <translation>des tours qui ne sont pas en cours se terminent</translation>
     </message>
     <message>
-        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, a doubled hand always stands.</source>
-        <translation>Si un blackjack du croupier découvert tard ne prend pas toutes les mises, une main doublée reste toujours.</translation>
-    </message>
-    <message>
         <source>Both of the dealer&apos;s cards are dealt face up.</source>
         <translation>Les deux cartes du croupier sont données face visible.</translation>
     </message>
@@ -7216,6 +7258,30 @@
     <message>
         <source>No card makes 10 or 11 of a hand that has one of them already.</source>
         <translation>Aucune carte ne ramène à 10 ou 11 une main qui les compte déjà.</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, a hand is doubled only once.</source>
+        <translation>Si un blackjack du croupier découvert tard ne prend pas toutes les mises, une main n’est doublée qu’une fois.</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late takes the first stake alone, a doubled hand always stands.</source>
+        <translation>Si un blackjack du croupier découvert tard prend seulement la première mise, une main doublée reste toujours.</translation>
+    </message>
+    <message>
+        <source>No hand is surrendered to a dealer who may have a blackjack.</source>
+        <translation>Aucune main n’est abandonnée face à un croupier qui peut avoir blackjack.</translation>
+    </message>
+    <message>
+        <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: of the same total, both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
+        <translation>Gagne si les deux premières cartes d’une main et les deux premières du croupier se ressemblent : de même total, chacune d’une seule enseigne (la sienne), 20 partout, deux paires, deux blackjacks assortis, ou deux fois roi et dame de même enseigne. Ce que chacun tire est sans importance.</translation>
+    </message>
+    <message>
+        <source>Both hands the same total</source>
+        <translation>Deux mains de même total</translation>
+    </message>
+    <message>
+        <source>both hands the same total</source>
+        <translation>deux mains de même total</translation>
     </message>
 </context>
 <context>
@@ -9061,12 +9127,16 @@
         <translation>Les deux premières cartes du croupier sont face visible avant que vous jouiez. Si c’est un blackjack, la manche est finie.</translation>
     </message>
     <message>
-        <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. Only a blackjack beats them. The rules say which they are.</source>
-        <translation>Certaines mains de 21 paient plus que les autres gains&#xa0;: selon le nombre de leurs cartes, ou selon lesquelles. Seul un blackjack les bat. Les règles disent lesquelles.</translation>
-    </message>
-    <message>
         <source>The house puts a marker beside your stake, or on the new hand. You are paid for it if the hand wins, and lose nothing with it if it doesn&apos;t.</source>
         <translation>La maison pose un marqueur à côté de votre mise, ou sur la nouvelle main. Si la main gagne, il vous est payé&#xa0;; sinon, vous ne perdez rien avec lui.</translation>
+    </message>
+    <message>
+        <source>Your 21 wins whatever the dealer has, even a blackjack. Lower equal totals push.</source>
+        <translation>Votre 21 gagne quoi que le croupier ait, même un blackjack. Les totaux égaux plus bas font égalité.</translation>
+    </message>
+    <message>
+        <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. The rules say which they are.</source>
+        <translation>Certaines mains de 21 paient plus que les autres gains : selon le nombre de leurs cartes, ou selon lesquelles. Les règles disent lesquelles.</translation>
     </message>
 </context>
 <context>
@@ -10230,6 +10300,16 @@
         <source>There a doubled hand of six cards doesn&apos;t win by their number. Without doubles of five cards, best play has 0.94% here too.</source>
         <comment>super-fun-21</comment>
         <translation>Là, une main doublée de six cartes ne gagne pas par leur nombre. Sans double avec cinq cartes, le jeu optimal donne ici aussi 0,94&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Pontoon, doubles of two cards</source>
+        <comment>pontoon-two-cards</comment>
+        <translation>Pontoon, double avec deux cartes</translation>
+    </message>
+    <message>
+        <source>Pontoon, busted bets plus one</source>
+        <comment>pontoon</comment>
+        <translation>Pontoon, mains sautées plus une mise</translation>
     </message>
 </context>
 <context>
@@ -12121,6 +12201,22 @@
         <source>every pair</source>
         <translation>toute paire</translation>
     </message>
+    <message>
+        <source>Void against a blackjack</source>
+        <translation>Nul contre un blackjack</translation>
+    </message>
+    <message>
+        <source>A dealer&apos;s blackjack that shows only when the hands have been played takes all of a surrendered one.</source>
+        <translation>Un blackjack du croupier découvert seulement une fois les mains jouées prend toute la mise d’une main abandonnée.</translation>
+    </message>
+    <message>
+        <source>a push, but your 21 always wins</source>
+        <translation>égalité, mais votre 21 gagne toujours</translation>
+    </message>
+    <message>
+        <source>a ten or an ace</source>
+        <translation>une bûche ou un as</translation>
+    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -13020,19 +13116,59 @@
     </message>
     <message>
         <source>When the seat pays for a double, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
-        <translation>Quand la place paie un double, vous pouvez doubler aussi ; sinon, votre mise reste inchangée sur la main doublée.</translation>
+        <translation>Quand la place paie un double, vous pouvez doubler aussi&#x202f;; sinon, votre mise reste inchangée sur la main doublée.</translation>
     </message>
     <message>
         <source>When the seat pays for a split, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
-        <translation>Quand la place paie une séparation, vous pouvez miser autant sur la seconde main ; sinon, votre mise reste sur la première main seule.</translation>
+        <translation>Quand la place paie une séparation, vous pouvez miser autant sur la seconde main&#x202f;; sinon, votre mise reste sur la première main seule.</translation>
     </message>
     <message>
         <source>Instead of playing on, a hand may be surrendered, after hits too: half the stake is returned.</source>
-        <translation>Au lieu de continuer, une main peut être abandonnée, même après avoir tiré : la moitié de la mise est rendue.</translation>
+        <translation>Au lieu de continuer, une main peut être abandonnée, même après avoir tiré&#xa0;: la moitié de la mise est rendue.</translation>
     </message>
     <message>
         <source>A hand that the house staked can&apos;t be surrendered.</source>
         <translation>Une main que la maison a misée ne peut pas être abandonnée.</translation>
+    </message>
+    <message>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Your 21 wins whatever the dealer has; other equal hands push: the stake is returned.</source>
+        <translation>La main la plus haute qui n’a pas sauté gagne, et toute main qui n’a pas sauté gagne quand le croupier saute. Votre 21 gagne quoi que le croupier ait ; à tout autre total égal, il y a égalité : la mise est rendue.</translation>
+    </message>
+    <message>
+        <source>When the dealer busts with exactly 22, only a hand of 21 is paid; every other hand that is not bust pushes.</source>
+        <translation>Quand le croupier saute avec exactement 22, seule une main de 21 est payée ; pour toute autre main qui n’a pas sauté, il y a égalité.</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10, as the first two cards, make a blackjack. Yours is paid even against the dealer&apos;s, which beats every other hand but a 21.</source>
+        <translation>Un as et une carte qui compte 10, comme deux premières cartes, font un blackjack. Le vôtre est payé même contre celui du croupier, qui bat toute autre main sauf une de 21.</translation>
+    </message>
+    <message>
+        <source>It takes nothing of a hand of 21, which has won already.</source>
+        <translation>Le blackjack ne prend rien d’une main de 21, qui a déjà gagné.</translation>
+    </message>
+    <message>
+        <source>The other half is lost and no more, whatever the dealer&apos;s cards are.</source>
+        <translation>L’autre moitié est perdue et rien de plus, quelles que soient les cartes du croupier.</translation>
+    </message>
+    <message>
+        <source>Of a hand that the house staked, half of your own double is returned.</source>
+        <translation>Pour une main que la maison a misée, la moitié de votre propre double est rendue.</translation>
+    </message>
+    <message>
+        <source>A hand that the house staked can&apos;t be surrendered before you have doubled it yourself.</source>
+        <translation>Une main que la maison a misée ne peut pas être abandonnée avant que vous l’ayez doublée vous-même.</translation>
+    </message>
+    <message>
+        <source>It is offered only if the dealer shows an ace or a card that counts 10.</source>
+        <translation>C’est proposé seulement si le croupier montre un as ou une carte qui compte 10.</translation>
+    </message>
+    <message>
+        <source>If the dealer then has a blackjack, the surrender is void, and all of the stake is lost.</source>
+        <translation>Si le croupier a ensuite blackjack, l’abandon est nul, et toute la mise est perdue.</translation>
+    </message>
+    <message>
+        <source>The best one counts. Split hands get these bonuses too, doubled hands don&apos;t.</source>
+        <translation>Le meilleur compte. Les mains séparées reçoivent aussi ces bonus, les mains doublées non.</translation>
     </message>
 </context>
 <context>
@@ -13504,6 +13640,14 @@
     <message>
         <source>This 21 pays %1</source>
         <translation>Ce 21 paie %1</translation>
+    </message>
+    <message>
+        <source>Your 21 wins whatever the dealer has</source>
+        <translation>Votre 21 gagne quoi que le croupier ait</translation>
+    </message>
+    <message>
+        <source>Against the dealer&apos;s blackjack a surrender is void</source>
+        <translation>Contre le blackjack du croupier, un abandon est nul</translation>
     </message>
 </context>
 <context>
@@ -15857,6 +16001,18 @@
     <message>
         <source>your blackjack always wins</source>
         <translation>votre blackjack gagne toujours</translation>
+    </message>
+    <message>
+        <source>Player&apos;s 21 always wins</source>
+        <translation>Le 21 du joueur gagne toujours</translation>
+    </message>
+    <message>
+        <source>a 21 of yours that always wins</source>
+        <translation>un 21 qui vous fait toujours gagner</translation>
+    </message>
+    <message>
+        <source>21 always wins</source>
+        <translation>21 gagne toujours</translation>
     </message>
 </context>
 <context>
@@ -18500,6 +18656,18 @@
     <message>
         <source>Surrender: as charted</source>
         <translation>Abandon&#xa0;: selon le tableau</translation>
+    </message>
+    <message>
+        <source>R also holds after hits and splits, except on hands of a free split</source>
+        <translation>R vaut aussi après avoir tiré ou séparé, sauf pour les mains d’une séparation gratuite</translation>
+    </message>
+    <message>
+        <source>R also holds after hits and splits</source>
+        <translation>R vaut aussi après avoir tiré ou séparé</translation>
+    </message>
+    <message>
+        <source>R also holds after hits</source>
+        <translation>R vaut aussi après avoir tiré</translation>
     </message>
 </context>
 <context>

@@ -899,6 +899,31 @@
         <comment>totals, the dealer&apos;s cards</comment>
         <translation>Altre mani di una divisione gratis: carta con %1 contro %2</translation>
     </message>
+    <message>
+        <source>%1, after a hit or split</source>
+        <comment>a hand</comment>
+        <translation>%1, dopo carta o divisione</translation>
+    </message>
+    <message>
+        <source>%1, doubled</source>
+        <comment>a hand</comment>
+        <translation>%1, dopo il raddoppio</translation>
+    </message>
+    <message>
+        <source>%1, doubled twice</source>
+        <comment>a hand</comment>
+        <translation>%1, dopo due raddoppi</translation>
+    </message>
+    <message>
+        <source>%1, doubled thrice</source>
+        <comment>a hand</comment>
+        <translation>%1, dopo tre raddoppi</translation>
+    </message>
+    <message>
+        <source>%1, from a free split</source>
+        <comment>a hand</comment>
+        <translation>%1, da una divisione gratis</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>
@@ -2959,6 +2984,31 @@
         <source>free</source>
         <comment>hands of a chart, which the house staked</comment>
         <translation>gratis</translation>
+    </message>
+    <message>
+        <source>%1 after a hit or split</source>
+        <comment>a hand</comment>
+        <translation>%1 dopo carta o divisione</translation>
+    </message>
+    <message>
+        <source>%1 doubled</source>
+        <comment>a hand</comment>
+        <translation>%1 dopo il raddoppio</translation>
+    </message>
+    <message>
+        <source>%1 doubled twice</source>
+        <comment>a hand</comment>
+        <translation>%1 dopo due raddoppi</translation>
+    </message>
+    <message>
+        <source>%1 doubled thrice</source>
+        <comment>a hand</comment>
+        <translation>%1 dopo tre raddoppi</translation>
+    </message>
+    <message>
+        <source>%1 from a free split</source>
+        <comment>a hand</comment>
+        <translation>%1 da una divisione gratis</translation>
     </message>
 </context>
 <context>
@@ -7070,10 +7120,6 @@
         <translation>Prime due carte di entrambe le mani</translation>
     </message>
     <message>
-        <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
-        <translation>Vince se le prime due carte di una mano e le prime due del banco si somigliano: entrambe di un solo seme (ciascuna del suo), entrambe 20, entrambe coppie, entrambe blackjack dello stesso seme, o entrambe re e donna dello stesso seme. Non conta ciò che si chiede dopo.</translation>
-    </message>
-    <message>
         <source>Dealer&apos;s cards of one suit</source>
         <translation>Carte del banco dello stesso seme</translation>
     </message>
@@ -7178,10 +7224,6 @@
         <translation>finiscono turni che non sono in corso</translation>
     </message>
     <message>
-        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, a doubled hand always stands.</source>
-        <translation>Dove un blackjack del banco scoperto tardi non prende ogni puntata, una mano raddoppiata sta sempre.</translation>
-    </message>
-    <message>
         <source>Both of the dealer&apos;s cards are dealt face up.</source>
         <translation>Entrambe le carte del banco vengono date scoperte.</translation>
     </message>
@@ -7216,6 +7258,30 @@
     <message>
         <source>No card makes 10 or 11 of a hand that has one of them already.</source>
         <translation>Nessuna carta riporta a 10 o 11 una mano che li ha già.</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, a hand is doubled only once.</source>
+        <translation>Dove un blackjack del banco scoperto tardi non prende ogni puntata, una mano si raddoppia una volta sola.</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late takes the first stake alone, a doubled hand always stands.</source>
+        <translation>Dove un blackjack del banco scoperto tardi prende solo la prima puntata, una mano raddoppiata sta sempre.</translation>
+    </message>
+    <message>
+        <source>No hand is surrendered to a dealer who may have a blackjack.</source>
+        <translation>Nessuna mano si arrende a un banco che può avere blackjack.</translation>
+    </message>
+    <message>
+        <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: of the same total, both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
+        <translation>Vince se le prime due carte di una mano e le prime due del banco si somigliano: entrambe con lo stesso totale, entrambe di un solo seme (ciascuna del suo), entrambe 20, entrambe coppie, entrambe blackjack dello stesso seme, o entrambe re e donna dello stesso seme. Non conta ciò che si chiede dopo.</translation>
+    </message>
+    <message>
+        <source>Both hands the same total</source>
+        <translation>Entrambe le mani, stesso totale</translation>
+    </message>
+    <message>
+        <source>both hands the same total</source>
+        <translation>entrambe le mani, stesso totale</translation>
     </message>
 </context>
 <context>
@@ -9061,12 +9127,16 @@
         <translation>Le prime due carte del banco sono scoperte prima che tu giochi. Se sono un blackjack, il round è finito.</translation>
     </message>
     <message>
-        <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. Only a blackjack beats them. The rules say which they are.</source>
-        <translation>Alcune mani da 21 pagano più delle altre vincite: secondo quante carte hanno, o quali. Solo un blackjack le batte. Le regole dicono quali sono.</translation>
-    </message>
-    <message>
         <source>The house puts a marker beside your stake, or on the new hand. You are paid for it if the hand wins, and lose nothing with it if it doesn&apos;t.</source>
         <translation>La casa mette un segnalino accanto alla tua puntata o sulla nuova mano. Se la mano vince, ti viene pagato; se non vince, con esso non perdi nulla.</translation>
+    </message>
+    <message>
+        <source>Your 21 wins whatever the dealer has, even a blackjack. Lower equal totals push.</source>
+        <translation>Il tuo 21 vince qualunque mano abbia il banco, anche un blackjack. I totali uguali più bassi pareggiano.</translation>
+    </message>
+    <message>
+        <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. The rules say which they are.</source>
+        <translation>Alcune mani da 21 pagano più delle altre vincite: secondo quante carte hanno, o quali. Le regole dicono quali sono.</translation>
     </message>
 </context>
 <context>
@@ -10230,6 +10300,16 @@
         <source>There a doubled hand of six cards doesn&apos;t win by their number. Without doubles of five cards, best play has 0.94% here too.</source>
         <comment>super-fun-21</comment>
         <translation>Lì una mano raddoppiata di sei carte non vince per il loro numero. Senza raddoppi con cinque carte, il gioco ottimale dà anche qui 0,94%.</translation>
+    </message>
+    <message>
+        <source>Pontoon, doubles of two cards</source>
+        <comment>pontoon-two-cards</comment>
+        <translation>Pontoon, raddoppi con due carte</translation>
+    </message>
+    <message>
+        <source>Pontoon, busted bets plus one</source>
+        <comment>pontoon</comment>
+        <translation>Pontoon, mani sballate più una puntata</translation>
     </message>
 </context>
 <context>
@@ -12121,6 +12201,22 @@
         <source>every pair</source>
         <translation>ogni coppia</translation>
     </message>
+    <message>
+        <source>Void against a blackjack</source>
+        <translation>Non vale contro un blackjack</translation>
+    </message>
+    <message>
+        <source>A dealer&apos;s blackjack that shows only when the hands have been played takes all of a surrendered one.</source>
+        <translation>Un blackjack del banco che si scopre solo quando le mani sono state giocate prende l’intera puntata di una mano che si è arresa.</translation>
+    </message>
+    <message>
+        <source>a push, but your 21 always wins</source>
+        <translation>pareggio, ma il tuo 21 vince sempre</translation>
+    </message>
+    <message>
+        <source>a ten or an ace</source>
+        <translation>un dieci o un asso</translation>
+    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -13034,6 +13130,46 @@
         <source>A hand that the house staked can&apos;t be surrendered.</source>
         <translation>Una mano su cui ha puntato la casa non può arrendersi.</translation>
     </message>
+    <message>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Your 21 wins whatever the dealer has; other equal hands push: the stake is returned.</source>
+        <translation>Vince la mano più alta non sballata; se sballa il banco, vince ogni mano non sballata. Il tuo 21 vince qualunque mano abbia il banco; negli altri casi a parità di punti è pareggio: la puntata ritorna.</translation>
+    </message>
+    <message>
+        <source>When the dealer busts with exactly 22, only a hand of 21 is paid; every other hand that is not bust pushes.</source>
+        <translation>Quando il banco sballa con 22 esatto, si paga solo una mano da 21; ogni altra mano non sballata pareggia.</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10, as the first two cards, make a blackjack. Yours is paid even against the dealer&apos;s, which beats every other hand but a 21.</source>
+        <translation>Un asso e una carta che vale 10, come prime due carte, sono un blackjack. Il tuo è pagato anche contro quello del banco, che batte ogni altra mano tranne una da 21.</translation>
+    </message>
+    <message>
+        <source>It takes nothing of a hand of 21, which has won already.</source>
+        <translation>Il blackjack non prende nulla di una mano da 21, che ha già vinto.</translation>
+    </message>
+    <message>
+        <source>The other half is lost and no more, whatever the dealer&apos;s cards are.</source>
+        <translation>Si perde l’altra metà e nulla di più, qualunque carta abbia il banco.</translation>
+    </message>
+    <message>
+        <source>Of a hand that the house staked, half of your own double is returned.</source>
+        <translation>Di una mano su cui ha puntato la casa ritorna metà del tuo raddoppio.</translation>
+    </message>
+    <message>
+        <source>A hand that the house staked can&apos;t be surrendered before you have doubled it yourself.</source>
+        <translation>Una mano su cui ha puntato la casa non può arrendersi prima che tu stesso l’abbia raddoppiata.</translation>
+    </message>
+    <message>
+        <source>It is offered only if the dealer shows an ace or a card that counts 10.</source>
+        <translation>È offerta solo se il banco mostra un asso o una carta che vale 10.</translation>
+    </message>
+    <message>
+        <source>If the dealer then has a blackjack, the surrender is void, and all of the stake is lost.</source>
+        <translation>Se il banco ha poi blackjack, la resa non vale e si perde l’intera puntata.</translation>
+    </message>
+    <message>
+        <source>The best one counts. Split hands get these bonuses too, doubled hands don&apos;t.</source>
+        <translation>Vale il migliore. Anche le mani divise ricevono questi bonus, quelle raddoppiate no.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -13504,6 +13640,14 @@
     <message>
         <source>This 21 pays %1</source>
         <translation>Questo 21 paga %1</translation>
+    </message>
+    <message>
+        <source>Your 21 wins whatever the dealer has</source>
+        <translation>Il tuo 21 vince qualunque mano abbia il banco</translation>
+    </message>
+    <message>
+        <source>Against the dealer&apos;s blackjack a surrender is void</source>
+        <translation>Contro il blackjack del banco la resa non vale</translation>
     </message>
 </context>
 <context>
@@ -15857,6 +16001,18 @@
     <message>
         <source>your blackjack always wins</source>
         <translation>il tuo blackjack vince sempre</translation>
+    </message>
+    <message>
+        <source>Player&apos;s 21 always wins</source>
+        <translation>Il 21 del giocatore vince sempre</translation>
+    </message>
+    <message>
+        <source>a 21 of yours that always wins</source>
+        <translation>un 21 con cui vinci sempre</translation>
+    </message>
+    <message>
+        <source>21 always wins</source>
+        <translation>21 vince sempre</translation>
     </message>
 </context>
 <context>
@@ -18500,6 +18656,18 @@
     <message>
         <source>Surrender: as charted</source>
         <translation>Resa: come da tabella</translation>
+    </message>
+    <message>
+        <source>R also holds after hits and splits, except on hands of a free split</source>
+        <translation>R vale anche dopo aver chiesto carta e diviso, tranne per le mani di una divisione gratis</translation>
+    </message>
+    <message>
+        <source>R also holds after hits and splits</source>
+        <translation>R vale anche dopo aver chiesto carta e diviso</translation>
+    </message>
+    <message>
+        <source>R also holds after hits</source>
+        <translation>R vale anche dopo aver chiesto carta</translation>
     </message>
 </context>
 <context>

@@ -898,6 +898,31 @@
         <comment>totals, the dealer&apos;s cards</comment>
         <translation>フリースプリットのほかのハンド: %1 対 %2でヒット</translation>
     </message>
+    <message>
+        <source>%1, after a hit or split</source>
+        <comment>a hand</comment>
+        <translation>%1、ヒットかスプリットの後</translation>
+    </message>
+    <message>
+        <source>%1, doubled</source>
+        <comment>a hand</comment>
+        <translation>%1、ダブル後</translation>
+    </message>
+    <message>
+        <source>%1, doubled twice</source>
+        <comment>a hand</comment>
+        <translation>%1、ダブル2回後</translation>
+    </message>
+    <message>
+        <source>%1, doubled thrice</source>
+        <comment>a hand</comment>
+        <translation>%1、ダブル3回後</translation>
+    </message>
+    <message>
+        <source>%1, from a free split</source>
+        <comment>a hand</comment>
+        <translation>%1、フリースプリットのハンド</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>
@@ -2934,6 +2959,31 @@
         <source>free</source>
         <comment>hands of a chart, which the house staked</comment>
         <translation>フリー</translation>
+    </message>
+    <message>
+        <source>%1 after a hit or split</source>
+        <comment>a hand</comment>
+        <translation>%1 ヒットかスプリットの後</translation>
+    </message>
+    <message>
+        <source>%1 doubled</source>
+        <comment>a hand</comment>
+        <translation>%1 ダブル後</translation>
+    </message>
+    <message>
+        <source>%1 doubled twice</source>
+        <comment>a hand</comment>
+        <translation>%1 ダブル2回後</translation>
+    </message>
+    <message>
+        <source>%1 doubled thrice</source>
+        <comment>a hand</comment>
+        <translation>%1 ダブル3回後</translation>
+    </message>
+    <message>
+        <source>%1 from a free split</source>
+        <comment>a hand</comment>
+        <translation>%1 フリースプリットのハンド</translation>
     </message>
 </context>
 <context>
@@ -7032,10 +7082,6 @@
         <translation>両ハンドの最初の2枚</translation>
     </message>
     <message>
-        <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
-        <translation>ハンドの最初の2枚とディーラーの最初の2枚がそろえば勝ちです。どちらも同スート（スートは別でもよい）、どちらも20、どちらもペア、どちらも同スートのブラックジャック、またはどちらも同スートのキングとクイーンです。その後に引くカードは関係ありません。</translation>
-    </message>
-    <message>
         <source>Dealer&apos;s cards of one suit</source>
         <translation>ディーラーの同スートの2枚</translation>
     </message>
@@ -7140,10 +7186,6 @@
         <translation>行われていない手番が終わっています</translation>
     </message>
     <message>
-        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, a doubled hand always stands.</source>
-        <translation>後から判明したディーラーのブラックジャックがすべての賭け金を取るのでなければ、ダブルしたハンドは必ずスタンドします。</translation>
-    </message>
-    <message>
         <source>Both of the dealer&apos;s cards are dealt face up.</source>
         <translation>ディーラーのカードは2枚とも表向きに配られます。</translation>
     </message>
@@ -7178,6 +7220,30 @@
     <message>
         <source>No card makes 10 or 11 of a hand that has one of them already.</source>
         <translation>10か11のハンドは、次のカードで再び10か11にはなりません。</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, a hand is doubled only once.</source>
+        <translation>後から判明したディーラーのブラックジャックがすべての賭け金を取るのでなければ、ダブルは1ハンドにつき1回だけです。</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late takes the first stake alone, a doubled hand always stands.</source>
+        <translation>後から判明したディーラーのブラックジャックが最初の賭け金だけを取るなら、ダブルしたハンドは必ずスタンドします。</translation>
+    </message>
+    <message>
+        <source>No hand is surrendered to a dealer who may have a blackjack.</source>
+        <translation>ブラックジャックかもしれないディーラーに対してサレンダーすることはありません。</translation>
+    </message>
+    <message>
+        <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: of the same total, both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
+        <translation>ハンドの最初の2枚とディーラーの最初の2枚がそろえば勝ちです。どちらも同じ合計、どちらも同スート（スートは別でもよい）、どちらも20、どちらもペア、どちらも同スートのブラックジャック、またはどちらも同スートのキングとクイーンです。その後に引くカードは関係ありません。</translation>
+    </message>
+    <message>
+        <source>Both hands the same total</source>
+        <translation>両ハンドとも同じ合計</translation>
+    </message>
+    <message>
+        <source>both hands the same total</source>
+        <translation>両ハンドとも同じ合計</translation>
     </message>
 </context>
 <context>
@@ -9020,12 +9086,16 @@
         <translation>ディーラーの最初の2枚は、あなたのプレイ前からどちらも表向きです。ブラックジャックなら、ラウンドはそこで終わりです。</translation>
     </message>
     <message>
-        <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. Only a blackjack beats them. The rules say which they are.</source>
-        <translation>21の手の中には、枚数や特定のカードによって、ほかの勝ちより配当の高いものがあります。それに勝つのはブラックジャックだけです。どの手かはルールにあります。</translation>
-    </message>
-    <message>
         <source>The house puts a marker beside your stake, or on the new hand. You are paid for it if the hand wins, and lose nothing with it if it doesn&apos;t.</source>
         <translation>ハウスが、あなたの賭け金の横か新しい手にマーカーを置きます。手が勝てばその分も支払われ、勝たなくてもその分の損はありません。</translation>
+    </message>
+    <message>
+        <source>Your 21 wins whatever the dealer has, even a blackjack. Lower equal totals push.</source>
+        <translation>あなたの21は、ディーラーの手にかかわらず、ブラックジャックに対しても勝ちます。それより小さい同点はプッシュです。</translation>
+    </message>
+    <message>
+        <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. The rules say which they are.</source>
+        <translation>21の手の中には、枚数や特定のカードによって、ほかの勝ちより配当の高いものがあります。どの手かはルールにあります。</translation>
     </message>
 </context>
 <context>
@@ -10189,6 +10259,16 @@
         <source>There a doubled hand of six cards doesn&apos;t win by their number. Without doubles of five cards, best play has 0.94% here too.</source>
         <comment>super-fun-21</comment>
         <translation>出典では、ダブルして6枚になったハンドは枚数では勝ちになりません。5枚でのダブルをしなければ、ここでも最善のプレイは0.94%です。</translation>
+    </message>
+    <message>
+        <source>Pontoon, doubles of two cards</source>
+        <comment>pontoon-two-cards</comment>
+        <translation>ポンツーン、ダブルは2枚のみ</translation>
+    </message>
+    <message>
+        <source>Pontoon, busted bets plus one</source>
+        <comment>pontoon</comment>
+        <translation>ポンツーン、バスト分ともう1つの賭け金</translation>
     </message>
 </context>
 <context>
@@ -12079,6 +12159,22 @@
         <source>every pair</source>
         <translation>すべてのペア</translation>
     </message>
+    <message>
+        <source>Void against a blackjack</source>
+        <translation>ブラックジャックには無効</translation>
+    </message>
+    <message>
+        <source>A dealer&apos;s blackjack that shows only when the hands have been played takes all of a surrendered one.</source>
+        <translation>ハンドのプレイが終わってから判明したディーラーのブラックジャックは、サレンダーしたハンドの賭け金をすべて取ります。</translation>
+    </message>
+    <message>
+        <source>a push, but your 21 always wins</source>
+        <translation>プッシュ、ただしあなたの21は必ず勝ち</translation>
+    </message>
+    <message>
+        <source>a ten or an ace</source>
+        <translation>10かエース</translation>
+    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -12988,6 +13084,46 @@
         <source>A hand that the house staked can&apos;t be surrendered.</source>
         <translation>ハウスが賭け金を出したハンドはサレンダーできません。</translation>
     </message>
+    <message>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Your 21 wins whatever the dealer has; other equal hands push: the stake is returned.</source>
+        <translation>バストしていないハンドのうち、合計の大きいほうの勝ちです。ディーラーがバストすると、バストしていないハンドはすべて勝ちます。あなたの21は、ディーラーが何を持っていても勝ちです。それ以外の同点はプッシュとなり、賭け金が戻ります。</translation>
+    </message>
+    <message>
+        <source>When the dealer busts with exactly 22, only a hand of 21 is paid; every other hand that is not bust pushes.</source>
+        <translation>ディーラーがちょうど22でバストしたとき、配当があるのは21のハンドだけです。バストしていないほかのハンドは、すべてプッシュになります。</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10, as the first two cards, make a blackjack. Yours is paid even against the dealer&apos;s, which beats every other hand but a 21.</source>
+        <translation>最初の2枚がエースと10に数えるカードなら、ブラックジャックです。あなたのブラックジャックは、ディーラーもブラックジャックでも配当があります。ディーラーのブラックジャックは、21以外のほかのすべてのハンドに勝ちます。</translation>
+    </message>
+    <message>
+        <source>It takes nothing of a hand of 21, which has won already.</source>
+        <translation>すでに勝っている21のハンドからは何も取りません。</translation>
+    </message>
+    <message>
+        <source>The other half is lost and no more, whatever the dealer&apos;s cards are.</source>
+        <translation>ディーラーのカードにかかわらず、失うのは残りの半額だけです。</translation>
+    </message>
+    <message>
+        <source>Of a hand that the house staked, half of your own double is returned.</source>
+        <translation>ハウスが賭け金を出したハンドでは、あなた自身のダブルの分の半額が戻ります。</translation>
+    </message>
+    <message>
+        <source>A hand that the house staked can&apos;t be surrendered before you have doubled it yourself.</source>
+        <translation>ハウスが賭け金を出したハンドは、あなた自身がダブルするまでサレンダーできません。</translation>
+    </message>
+    <message>
+        <source>It is offered only if the dealer shows an ace or a card that counts 10.</source>
+        <translation>ディーラーのアップカードがエースか10に数えるカードのときだけできます。</translation>
+    </message>
+    <message>
+        <source>If the dealer then has a blackjack, the surrender is void, and all of the stake is lost.</source>
+        <translation>その後ディーラーがブラックジャックなら、サレンダーは無効となり、賭け金をすべて失います。</translation>
+    </message>
+    <message>
+        <source>The best one counts. Split hands get these bonuses too, doubled hands don&apos;t.</source>
+        <translation>最もよいものを採用します。スプリットしたハンドにもボーナスがありますが、ダブルしたハンドにはありません。</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -13454,6 +13590,14 @@
     <message>
         <source>This 21 pays %1</source>
         <translation>この21の配当は%1</translation>
+    </message>
+    <message>
+        <source>Your 21 wins whatever the dealer has</source>
+        <translation>ディーラーが何を持っていても、あなたの21の勝ち</translation>
+    </message>
+    <message>
+        <source>Against the dealer&apos;s blackjack a surrender is void</source>
+        <translation>ディーラーのブラックジャックに対し、サレンダーは無効</translation>
     </message>
 </context>
 <context>
@@ -15788,6 +15932,18 @@
     <message>
         <source>your blackjack always wins</source>
         <translation>あなたのブラックジャックは必ず勝ち</translation>
+    </message>
+    <message>
+        <source>Player&apos;s 21 always wins</source>
+        <translation>プレイヤーの21は必ず勝ち</translation>
+    </message>
+    <message>
+        <source>a 21 of yours that always wins</source>
+        <translation>必ず勝つあなたの21</translation>
+    </message>
+    <message>
+        <source>21 always wins</source>
+        <translation>21は必ず勝ち</translation>
     </message>
 </context>
 <context>
@@ -18395,6 +18551,18 @@
     <message>
         <source>Surrender: as charted</source>
         <translation>サレンダー: 表のとおり</translation>
+    </message>
+    <message>
+        <source>R also holds after hits and splits, except on hands of a free split</source>
+        <translation>Rはヒットとスプリットの後にも有効（フリースプリットのハンドを除く）</translation>
+    </message>
+    <message>
+        <source>R also holds after hits and splits</source>
+        <translation>Rはヒットとスプリットの後にも有効</translation>
+    </message>
+    <message>
+        <source>R also holds after hits</source>
+        <translation>Rはヒットの後にも有効</translation>
     </message>
 </context>
 <context>

@@ -900,6 +900,31 @@
         <comment>totals, the dealer&apos;s cards</comment>
         <translation>Inne ręce z darmowego rozdzielenia: dobranie, %1 kontra %2</translation>
     </message>
+    <message>
+        <source>%1, after a hit or split</source>
+        <comment>a hand</comment>
+        <translation>%1, po dobraniu lub rozdzieleniu</translation>
+    </message>
+    <message>
+        <source>%1, doubled</source>
+        <comment>a hand</comment>
+        <translation>%1, podwojona</translation>
+    </message>
+    <message>
+        <source>%1, doubled twice</source>
+        <comment>a hand</comment>
+        <translation>%1, podwojona dwa razy</translation>
+    </message>
+    <message>
+        <source>%1, doubled thrice</source>
+        <comment>a hand</comment>
+        <translation>%1, podwojona trzy razy</translation>
+    </message>
+    <message>
+        <source>%1, from a free split</source>
+        <comment>a hand</comment>
+        <translation>%1, z darmowego rozdzielenia</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>
@@ -2984,6 +3009,31 @@
         <source>free</source>
         <comment>hands of a chart, which the house staked</comment>
         <translation>darmowa</translation>
+    </message>
+    <message>
+        <source>%1 after a hit or split</source>
+        <comment>a hand</comment>
+        <translation>%1 po dobraniu lub rozdzieleniu</translation>
+    </message>
+    <message>
+        <source>%1 doubled</source>
+        <comment>a hand</comment>
+        <translation>%1 podwojona</translation>
+    </message>
+    <message>
+        <source>%1 doubled twice</source>
+        <comment>a hand</comment>
+        <translation>%1 podwojona dwa razy</translation>
+    </message>
+    <message>
+        <source>%1 doubled thrice</source>
+        <comment>a hand</comment>
+        <translation>%1 podwojona trzy razy</translation>
+    </message>
+    <message>
+        <source>%1 from a free split</source>
+        <comment>a hand</comment>
+        <translation>%1 z darmowego rozdzielenia</translation>
     </message>
 </context>
 <context>
@@ -7108,10 +7158,6 @@
         <translation>Pierwsze dwie karty obu rąk</translation>
     </message>
     <message>
-        <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
-        <translation>Wygrywa, gdy pierwsze dwie karty ręki i pierwsze dwie karty krupiera są podobne: obie ręce w kolorze (każda w swoim), obie po 20, obie to pary, obie to blackjack w kolorze albo obie to król i dama jednego koloru. Nie ma znaczenia, co kto dobierze.</translation>
-    </message>
-    <message>
         <source>Dealer&apos;s cards of one suit</source>
         <translation>Karty krupiera jednego koloru</translation>
     </message>
@@ -7216,10 +7262,6 @@
         <translation>kończą się kolejki, które nie trwają</translation>
     </message>
     <message>
-        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, a doubled hand always stands.</source>
-        <translation>Gdy ujawniony późno blackjack krupiera nie zabiera każdej stawki, podwojona ręka zawsze pasuje.</translation>
-    </message>
-    <message>
         <source>Both of the dealer&apos;s cards are dealt face up.</source>
         <translation>Obie karty krupiera są rozdawane odkryte.</translation>
     </message>
@@ -7254,6 +7296,30 @@
     <message>
         <source>No card makes 10 or 11 of a hand that has one of them already.</source>
         <translation>Żadna karta nie zrobi ponownie 10 lub 11 z ręki, która już tyle liczy.</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, a hand is doubled only once.</source>
+        <translation>Gdy ujawniony późno blackjack krupiera nie zabiera każdej stawki, rękę podwaja się tylko raz.</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late takes the first stake alone, a doubled hand always stands.</source>
+        <translation>Gdy ujawniony późno blackjack krupiera zabiera tylko pierwszą stawkę, podwojona ręka zawsze pasuje.</translation>
+    </message>
+    <message>
+        <source>No hand is surrendered to a dealer who may have a blackjack.</source>
+        <translation>Żadnej ręki nie poddaje się krupierowi, który może mieć blackjacka.</translation>
+    </message>
+    <message>
+        <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: of the same total, both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
+        <translation>Wygrywa, gdy pierwsze dwie karty ręki i pierwsze dwie karty krupiera są podobne: obie ręce o tej samej sumie, obie w kolorze (każda w swoim), obie po 20, obie to pary, obie to blackjack w kolorze albo obie to król i dama jednego koloru. Nie ma znaczenia, co kto dobierze.</translation>
+    </message>
+    <message>
+        <source>Both hands the same total</source>
+        <translation>Obie ręce o tej samej sumie</translation>
+    </message>
+    <message>
+        <source>both hands the same total</source>
+        <translation>obie ręce o tej samej sumie</translation>
     </message>
 </context>
 <context>
@@ -9102,12 +9168,16 @@
         <translation>Pierwsze dwie karty krupiera leżą odkryte, zanim zagrasz. Jeśli to blackjack, rozdanie jest skończone.</translation>
     </message>
     <message>
-        <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. Only a blackjack beats them. The rules say which they are.</source>
-        <translation>Niektóre ręce z 21 płacą więcej niż inne wygrane: zależnie od tego, ile mają kart albo jakie. Bije je tylko blackjack. Zasady mówią, które to ręce.</translation>
-    </message>
-    <message>
         <source>The house puts a marker beside your stake, or on the new hand. You are paid for it if the hand wins, and lose nothing with it if it doesn&apos;t.</source>
         <translation>Kasyno kładzie znacznik obok twojej stawki albo na nowej ręce. Jeśli ręka wygra, dostajesz za niego wypłatę, a jeśli nie, nic na nim nie tracisz.</translation>
+    </message>
+    <message>
+        <source>Your 21 wins whatever the dealer has, even a blackjack. Lower equal totals push.</source>
+        <translation>Twoje 21 wygrywa, cokolwiek ma krupier, nawet z blackjackiem. Niższe równe sumy to remis.</translation>
+    </message>
+    <message>
+        <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. The rules say which they are.</source>
+        <translation>Niektóre ręce z 21 płacą więcej niż inne wygrane: zależnie od tego, ile mają kart albo jakie. Zasady mówią, które to ręce.</translation>
     </message>
 </context>
 <context>
@@ -10271,6 +10341,16 @@
         <source>There a doubled hand of six cards doesn&apos;t win by their number. Without doubles of five cards, best play has 0.94% here too.</source>
         <comment>super-fun-21</comment>
         <translation>Tam podwojona ręka z sześciu kart nie wygrywa samą ich liczbą. Bez podwajania pięciu kart optymalna gra także tutaj daje 0,94%.</translation>
+    </message>
+    <message>
+        <source>Pontoon, doubles of two cards</source>
+        <comment>pontoon-two-cards</comment>
+        <translation>Pontoon, podwajanie dwóch kart</translation>
+    </message>
+    <message>
+        <source>Pontoon, busted bets plus one</source>
+        <comment>pontoon</comment>
+        <translation>Pontoon, ręce z furą i jeszcze jedna stawka</translation>
     </message>
 </context>
 <context>
@@ -12163,6 +12243,22 @@
         <source>every pair</source>
         <translation>każda para</translation>
     </message>
+    <message>
+        <source>Void against a blackjack</source>
+        <translation>Nieważne przy blackjacku</translation>
+    </message>
+    <message>
+        <source>A dealer&apos;s blackjack that shows only when the hands have been played takes all of a surrendered one.</source>
+        <translation>Blackjack krupiera, który ujawnia się dopiero po rozegraniu rąk, zabiera całą stawkę poddanej ręki.</translation>
+    </message>
+    <message>
+        <source>a push, but your 21 always wins</source>
+        <translation>remis, ale twoje 21 zawsze wygrywa</translation>
+    </message>
+    <message>
+        <source>a ten or an ace</source>
+        <translation>dziesiątka lub as</translation>
+    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -13080,6 +13176,46 @@
         <source>A hand that the house staked can&apos;t be surrendered.</source>
         <translation>Ręki, na którą postawiło kasyno, nie można poddać.</translation>
     </message>
+    <message>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Your 21 wins whatever the dealer has; other equal hands push: the stake is returned.</source>
+        <translation>Wygrywa wyższa ręka bez fury, a gdy furę ma krupier – każda taka ręka. Twoje 21 wygrywa bez względu na to, co ma krupier; inne równe ręce to remis: stawka wraca.</translation>
+    </message>
+    <message>
+        <source>When the dealer busts with exactly 22, only a hand of 21 is paid; every other hand that is not bust pushes.</source>
+        <translation>Gdy krupier ma furę i dokładnie 22, wypłatę dostaje tylko ręka z 21; każda inna ręka bez fury remisuje.</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10, as the first two cards, make a blackjack. Yours is paid even against the dealer&apos;s, which beats every other hand but a 21.</source>
+        <translation>As i karta licząca 10 jako pierwsze dwie karty to blackjack. Twój jest wypłacany także przeciw blackjackowi krupiera, który bije każdą inną rękę oprócz 21.</translation>
+    </message>
+    <message>
+        <source>It takes nothing of a hand of 21, which has won already.</source>
+        <translation>Nie zabiera niczego z ręki z 21, która już wygrała.</translation>
+    </message>
+    <message>
+        <source>The other half is lost and no more, whatever the dealer&apos;s cards are.</source>
+        <translation>Druga połowa przepada i nic więcej, bez względu na karty krupiera.</translation>
+    </message>
+    <message>
+        <source>Of a hand that the house staked, half of your own double is returned.</source>
+        <translation>Z ręki, na którą postawiło kasyno, wraca połowa twojego własnego podwojenia.</translation>
+    </message>
+    <message>
+        <source>A hand that the house staked can&apos;t be surrendered before you have doubled it yourself.</source>
+        <translation>Ręki, na którą postawiło kasyno, nie można poddać, dopóki sam jej nie podwoisz.</translation>
+    </message>
+    <message>
+        <source>It is offered only if the dealer shows an ace or a card that counts 10.</source>
+        <translation>Jest możliwe tylko wtedy, gdy krupier pokazuje asa lub kartę liczącą 10.</translation>
+    </message>
+    <message>
+        <source>If the dealer then has a blackjack, the surrender is void, and all of the stake is lost.</source>
+        <translation>Jeśli krupier ma potem blackjacka, poddanie jest nieważne i przepada cała stawka.</translation>
+    </message>
+    <message>
+        <source>The best one counts. Split hands get these bonuses too, doubled hands don&apos;t.</source>
+        <translation>Liczy się najlepsza. Te premie dostają też ręce rozdzielone, a podwojone nie.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -13554,6 +13690,14 @@
     <message>
         <source>This 21 pays %1</source>
         <translation>To 21 jest płatne %1</translation>
+    </message>
+    <message>
+        <source>Your 21 wins whatever the dealer has</source>
+        <translation>Twoje 21 wygrywa, cokolwiek ma krupier</translation>
+    </message>
+    <message>
+        <source>Against the dealer&apos;s blackjack a surrender is void</source>
+        <translation>Przeciw blackjackowi krupiera poddanie jest nieważne</translation>
     </message>
 </context>
 <context>
@@ -15926,6 +16070,18 @@
     <message>
         <source>your blackjack always wins</source>
         <translation>twój blackjack zawsze wygrywa</translation>
+    </message>
+    <message>
+        <source>Player&apos;s 21 always wins</source>
+        <translation>21 gracza zawsze wygrywa</translation>
+    </message>
+    <message>
+        <source>a 21 of yours that always wins</source>
+        <translation>twoje 21, które zawsze wygrywa</translation>
+    </message>
+    <message>
+        <source>21 always wins</source>
+        <translation>21 zawsze wygrywa</translation>
     </message>
 </context>
 <context>
@@ -18605,6 +18761,18 @@
     <message>
         <source>Surrender: as charted</source>
         <translation>Poddanie: według tabeli</translation>
+    </message>
+    <message>
+        <source>R also holds after hits and splits, except on hands of a free split</source>
+        <translation>R obowiązuje też po dobraniu i rozdzieleniu, oprócz rąk z darmowego rozdzielenia</translation>
+    </message>
+    <message>
+        <source>R also holds after hits and splits</source>
+        <translation>R obowiązuje też po dobraniu i rozdzieleniu</translation>
+    </message>
+    <message>
+        <source>R also holds after hits</source>
+        <translation>R obowiązuje też po dobraniu</translation>
     </message>
 </context>
 <context>

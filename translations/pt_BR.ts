@@ -899,6 +899,31 @@
         <comment>totals, the dealer&apos;s cards</comment>
         <translation>Outras mãos de uma divisão grátis: pedir com %1 contra %2</translation>
     </message>
+    <message>
+        <source>%1, after a hit or split</source>
+        <comment>a hand</comment>
+        <translation>%1, após pedir ou dividir</translation>
+    </message>
+    <message>
+        <source>%1, doubled</source>
+        <comment>a hand</comment>
+        <translation>%1, após dobrar</translation>
+    </message>
+    <message>
+        <source>%1, doubled twice</source>
+        <comment>a hand</comment>
+        <translation>%1, após dobrar duas vezes</translation>
+    </message>
+    <message>
+        <source>%1, doubled thrice</source>
+        <comment>a hand</comment>
+        <translation>%1, após dobrar três vezes</translation>
+    </message>
+    <message>
+        <source>%1, from a free split</source>
+        <comment>a hand</comment>
+        <translation>%1, de uma divisão grátis</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>
@@ -2959,6 +2984,31 @@
         <source>free</source>
         <comment>hands of a chart, which the house staked</comment>
         <translation>grátis</translation>
+    </message>
+    <message>
+        <source>%1 after a hit or split</source>
+        <comment>a hand</comment>
+        <translation>%1 após pedir ou dividir</translation>
+    </message>
+    <message>
+        <source>%1 doubled</source>
+        <comment>a hand</comment>
+        <translation>%1 após dobrar</translation>
+    </message>
+    <message>
+        <source>%1 doubled twice</source>
+        <comment>a hand</comment>
+        <translation>%1 após dobrar duas vezes</translation>
+    </message>
+    <message>
+        <source>%1 doubled thrice</source>
+        <comment>a hand</comment>
+        <translation>%1 após dobrar três vezes</translation>
+    </message>
+    <message>
+        <source>%1 from a free split</source>
+        <comment>a hand</comment>
+        <translation>%1 de uma divisão grátis</translation>
     </message>
 </context>
 <context>
@@ -7070,10 +7120,6 @@
         <translation>Duas primeiras cartas das duas mãos</translation>
     </message>
     <message>
-        <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
-        <translation>Ganha se as duas primeiras cartas da mão e as duas primeiras do crupiê se parecem: ambas de um só naipe (cada uma do seu), ambas 20, ambas pares, ambas blackjack do mesmo naipe, ou ambas rei e dama do mesmo naipe. Não importa o que se pede depois.</translation>
-    </message>
-    <message>
         <source>Dealer&apos;s cards of one suit</source>
         <translation>Cartas do crupiê do mesmo naipe</translation>
     </message>
@@ -7178,10 +7224,6 @@
         <translation>terminam turnos que não estão em andamento</translation>
     </message>
     <message>
-        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, a doubled hand always stands.</source>
-        <translation>Onde um blackjack do crupiê descoberto tarde não leva todas as apostas, uma mão dobrada sempre para.</translation>
-    </message>
-    <message>
         <source>Both of the dealer&apos;s cards are dealt face up.</source>
         <translation>As duas cartas do crupiê são dadas viradas para cima.</translation>
     </message>
@@ -7216,6 +7258,30 @@
     <message>
         <source>No card makes 10 or 11 of a hand that has one of them already.</source>
         <translation>Nenhuma carta deixa de novo em 10 ou 11 uma mão que já tem esse total.</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, a hand is doubled only once.</source>
+        <translation>Onde um blackjack do crupiê descoberto tarde não leva todas as apostas, uma mão só é dobrada uma vez.</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late takes the first stake alone, a doubled hand always stands.</source>
+        <translation>Onde um blackjack do crupiê descoberto tarde leva somente a primeira aposta, uma mão dobrada sempre para.</translation>
+    </message>
+    <message>
+        <source>No hand is surrendered to a dealer who may have a blackjack.</source>
+        <translation>Não se desiste de nenhuma mão contra um crupiê que pode ter blackjack.</translation>
+    </message>
+    <message>
+        <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: of the same total, both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
+        <translation>Ganha se as duas primeiras cartas da mão e as duas primeiras do crupiê se parecem: ambas com o mesmo total, ambas de um só naipe (cada uma do seu), ambas 20, ambas pares, ambas blackjack do mesmo naipe, ou ambas rei e dama do mesmo naipe. Não importa o que se pede depois.</translation>
+    </message>
+    <message>
+        <source>Both hands the same total</source>
+        <translation>Ambas as mãos, o mesmo total</translation>
+    </message>
+    <message>
+        <source>both hands the same total</source>
+        <translation>ambas as mãos, o mesmo total</translation>
     </message>
 </context>
 <context>
@@ -9061,12 +9127,16 @@
         <translation>As duas primeiras cartas do crupiê ficam viradas para cima antes de você jogar. Se forem um blackjack, a rodada termina.</translation>
     </message>
     <message>
-        <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. Only a blackjack beats them. The rules say which they are.</source>
-        <translation>Algumas mãos de 21 pagam mais que as outras vitórias: conforme quantas cartas têm, ou quais. Só um blackjack as vence. As regras dizem quais são.</translation>
-    </message>
-    <message>
         <source>The house puts a marker beside your stake, or on the new hand. You are paid for it if the hand wins, and lose nothing with it if it doesn&apos;t.</source>
         <translation>A casa põe um marcador ao lado da sua aposta ou na nova mão. Se a mão ganha, você recebe por ele; se não, não perde nada com ele.</translation>
+    </message>
+    <message>
+        <source>Your 21 wins whatever the dealer has, even a blackjack. Lower equal totals push.</source>
+        <translation>O seu 21 ganha seja qual for a mão do crupiê, até um blackjack. Totais iguais mais baixos empatam.</translation>
+    </message>
+    <message>
+        <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. The rules say which they are.</source>
+        <translation>Algumas mãos de 21 pagam mais que as outras vitórias: conforme quantas cartas têm, ou quais. As regras dizem quais são.</translation>
     </message>
 </context>
 <context>
@@ -10230,6 +10300,16 @@
         <source>There a doubled hand of six cards doesn&apos;t win by their number. Without doubles of five cards, best play has 0.94% here too.</source>
         <comment>super-fun-21</comment>
         <translation>Lá uma mão dobrada de seis cartas não ganha pelo número delas. Sem dobrar com cinco cartas, a estratégia ótima dá 0,94% aqui também.</translation>
+    </message>
+    <message>
+        <source>Pontoon, doubles of two cards</source>
+        <comment>pontoon-two-cards</comment>
+        <translation>Pontoon, dobra com duas cartas</translation>
+    </message>
+    <message>
+        <source>Pontoon, busted bets plus one</source>
+        <comment>pontoon</comment>
+        <translation>Pontoon, mãos estouradas mais uma aposta</translation>
     </message>
 </context>
 <context>
@@ -12121,6 +12201,22 @@
         <source>every pair</source>
         <translation>todo par</translation>
     </message>
+    <message>
+        <source>Void against a blackjack</source>
+        <translation>Nula contra um blackjack</translation>
+    </message>
+    <message>
+        <source>A dealer&apos;s blackjack that shows only when the hands have been played takes all of a surrendered one.</source>
+        <translation>Um blackjack do crupiê que só aparece depois que as mãos foram jogadas leva toda a aposta de uma mão com desistência.</translation>
+    </message>
+    <message>
+        <source>a push, but your 21 always wins</source>
+        <translation>empate, mas o seu 21 sempre ganha</translation>
+    </message>
+    <message>
+        <source>a ten or an ace</source>
+        <translation>um dez ou um ás</translation>
+    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -13034,6 +13130,46 @@
         <source>A hand that the house staked can&apos;t be surrendered.</source>
         <translation>Não se pode desistir de uma mão que a casa apostou.</translation>
     </message>
+    <message>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Your 21 wins whatever the dealer has; other equal hands push: the stake is returned.</source>
+        <translation>Ganha a mão mais alta que não estourou; se o crupiê estoura, ganha toda mão que não estourou. O seu 21 ganha seja qual for a mão do crupiê; outras mãos iguais empatam: a aposta volta.</translation>
+    </message>
+    <message>
+        <source>When the dealer busts with exactly 22, only a hand of 21 is paid; every other hand that is not bust pushes.</source>
+        <translation>Quando o crupiê estoura com exatamente 22, só é paga a mão de 21; qualquer outra mão que não estourou empata.</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10, as the first two cards, make a blackjack. Yours is paid even against the dealer&apos;s, which beats every other hand but a 21.</source>
+        <translation>Um ás e uma carta que vale 10, como as duas primeiras cartas, formam um blackjack. O seu é pago mesmo contra o do crupiê, que vence qualquer outra mão, menos uma de 21.</translation>
+    </message>
+    <message>
+        <source>It takes nothing of a hand of 21, which has won already.</source>
+        <translation>O blackjack não leva nada de uma mão de 21, que já ganhou.</translation>
+    </message>
+    <message>
+        <source>The other half is lost and no more, whatever the dealer&apos;s cards are.</source>
+        <translation>A outra metade é perdida e nada mais, sejam quais forem as cartas do crupiê.</translation>
+    </message>
+    <message>
+        <source>Of a hand that the house staked, half of your own double is returned.</source>
+        <translation>De uma mão que a casa apostou, volta metade da sua própria dobra.</translation>
+    </message>
+    <message>
+        <source>A hand that the house staked can&apos;t be surrendered before you have doubled it yourself.</source>
+        <translation>Não se pode desistir de uma mão que a casa apostou antes de você mesmo a ter dobrado.</translation>
+    </message>
+    <message>
+        <source>It is offered only if the dealer shows an ace or a card that counts 10.</source>
+        <translation>Vale só quando o crupiê mostra um ás ou uma carta que vale 10.</translation>
+    </message>
+    <message>
+        <source>If the dealer then has a blackjack, the surrender is void, and all of the stake is lost.</source>
+        <translation>Se o crupiê então tem blackjack, a desistência é nula e toda a aposta é perdida.</translation>
+    </message>
+    <message>
+        <source>The best one counts. Split hands get these bonuses too, doubled hands don&apos;t.</source>
+        <translation>Vale o melhor. As mãos divididas também recebem estes bônus; as dobradas, não.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -13504,6 +13640,14 @@
     <message>
         <source>This 21 pays %1</source>
         <translation>Este 21 paga %1</translation>
+    </message>
+    <message>
+        <source>Your 21 wins whatever the dealer has</source>
+        <translation>O seu 21 ganha seja qual for a mão do crupiê</translation>
+    </message>
+    <message>
+        <source>Against the dealer&apos;s blackjack a surrender is void</source>
+        <translation>Contra o blackjack do crupiê, a desistência é nula</translation>
     </message>
 </context>
 <context>
@@ -15857,6 +16001,18 @@
     <message>
         <source>your blackjack always wins</source>
         <translation>o seu blackjack sempre ganha</translation>
+    </message>
+    <message>
+        <source>Player&apos;s 21 always wins</source>
+        <translation>21 do jogador sempre ganha</translation>
+    </message>
+    <message>
+        <source>a 21 of yours that always wins</source>
+        <translation>um 21 com que você sempre ganha</translation>
+    </message>
+    <message>
+        <source>21 always wins</source>
+        <translation>21 sempre ganha</translation>
     </message>
 </context>
 <context>
@@ -18500,6 +18656,18 @@
     <message>
         <source>Surrender: as charted</source>
         <translation>Desistência: como na tabela</translation>
+    </message>
+    <message>
+        <source>R also holds after hits and splits, except on hands of a free split</source>
+        <translation>R também vale depois de pedir e de dividir, exceto em mãos de uma divisão grátis</translation>
+    </message>
+    <message>
+        <source>R also holds after hits and splits</source>
+        <translation>R também vale depois de pedir e de dividir</translation>
+    </message>
+    <message>
+        <source>R also holds after hits</source>
+        <translation>R também vale depois de pedir</translation>
     </message>
 </context>
 <context>

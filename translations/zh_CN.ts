@@ -898,6 +898,31 @@
         <comment>totals, the dealer&apos;s cards</comment>
         <translation>免费分牌的其他手牌：%1 对庄家 %2 时要牌</translation>
     </message>
+    <message>
+        <source>%1, after a hit or split</source>
+        <comment>a hand</comment>
+        <translation>%1，要牌或分牌后</translation>
+    </message>
+    <message>
+        <source>%1, doubled</source>
+        <comment>a hand</comment>
+        <translation>%1，加倍后</translation>
+    </message>
+    <message>
+        <source>%1, doubled twice</source>
+        <comment>a hand</comment>
+        <translation>%1，加倍两次后</translation>
+    </message>
+    <message>
+        <source>%1, doubled thrice</source>
+        <comment>a hand</comment>
+        <translation>%1，加倍三次后</translation>
+    </message>
+    <message>
+        <source>%1, from a free split</source>
+        <comment>a hand</comment>
+        <translation>%1，免费分牌所得</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>
@@ -2934,6 +2959,31 @@
         <source>free</source>
         <comment>hands of a chart, which the house staked</comment>
         <translation>免费</translation>
+    </message>
+    <message>
+        <source>%1 after a hit or split</source>
+        <comment>a hand</comment>
+        <translation>%1 要牌或分牌后</translation>
+    </message>
+    <message>
+        <source>%1 doubled</source>
+        <comment>a hand</comment>
+        <translation>%1 加倍后</translation>
+    </message>
+    <message>
+        <source>%1 doubled twice</source>
+        <comment>a hand</comment>
+        <translation>%1 加倍两次后</translation>
+    </message>
+    <message>
+        <source>%1 doubled thrice</source>
+        <comment>a hand</comment>
+        <translation>%1 加倍三次后</translation>
+    </message>
+    <message>
+        <source>%1 from a free split</source>
+        <comment>a hand</comment>
+        <translation>%1 免费分牌所得</translation>
     </message>
 </context>
 <context>
@@ -7032,10 +7082,6 @@
         <translation>双方的前两张牌</translation>
     </message>
     <message>
-        <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
-        <translation>押手牌的前两张与庄家的前两张相似：各自同花（花色可不同）、均为 20 点、均为对子、均为同花黑杰克，或均为同花 K-Q。之后要什么牌都不影响。</translation>
-    </message>
-    <message>
         <source>Dealer&apos;s cards of one suit</source>
         <translation>庄家两张同花</translation>
     </message>
@@ -7140,10 +7186,6 @@
         <translation>结束了并未进行的行牌</translation>
     </message>
     <message>
-        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, a doubled hand always stands.</source>
-        <translation>若较晚揭晓的庄家黑杰克不会赢走全部下注，加倍的手牌一律停牌。</translation>
-    </message>
-    <message>
         <source>Both of the dealer&apos;s cards are dealt face up.</source>
         <translation>庄家的两张牌都发成牌面朝上。</translation>
     </message>
@@ -7178,6 +7220,30 @@
     <message>
         <source>No card makes 10 or 11 of a hand that has one of them already.</source>
         <translation>10 或 11 点的手牌再拿一张牌后不会又是 10 或 11 点。</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late doesn&apos;t take every stake, a hand is doubled only once.</source>
+        <translation>若较晚揭晓的庄家黑杰克不会赢走全部下注，一手牌只可加倍一次。</translation>
+    </message>
+    <message>
+        <source>Where a dealer&apos;s blackjack found late takes the first stake alone, a doubled hand always stands.</source>
+        <translation>若较晚揭晓的庄家黑杰克只赢走最初的注额，加倍的手牌一律停牌。</translation>
+    </message>
+    <message>
+        <source>No hand is surrendered to a dealer who may have a blackjack.</source>
+        <translation>庄家可能有黑杰克时，不会有手牌投降。</translation>
+    </message>
+    <message>
+        <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: of the same total, both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
+        <translation>押手牌的前两张与庄家的前两张相似：点数相同、各自同花（花色可不同）、均为 20 点、均为对子、均为同花黑杰克，或均为同花 K-Q。之后要什么牌都不影响。</translation>
+    </message>
+    <message>
+        <source>Both hands the same total</source>
+        <translation>双方点数相同</translation>
+    </message>
+    <message>
+        <source>both hands the same total</source>
+        <translation>双方点数相同</translation>
     </message>
 </context>
 <context>
@@ -9020,12 +9086,16 @@
         <translation>庄家的头两张牌在你行动之前都牌面朝上。若为黑杰克，本局结束。</translation>
     </message>
     <message>
-        <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. Only a blackjack beats them. The rules say which they are.</source>
-        <translation>有些 21 点的手牌因张数或具体的牌而赔得比一般赢牌多。只有黑杰克胜过它们。具体是哪些，见规则。</translation>
-    </message>
-    <message>
         <source>The house puts a marker beside your stake, or on the new hand. You are paid for it if the hand wins, and lose nothing with it if it doesn&apos;t.</source>
         <translation>庄家在你的注旁或新的一手牌上放一个标记。这手牌赢了，标记也按注赔给你；没赢，你也不因它损失什么。</translation>
+    </message>
+    <message>
+        <source>Your 21 wins whatever the dealer has, even a blackjack. Lower equal totals push.</source>
+        <translation>不论庄家是什么牌，即使是黑杰克，你的 21 点都赢。更小的相同点数为和局。</translation>
+    </message>
+    <message>
+        <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. The rules say which they are.</source>
+        <translation>有些 21 点的手牌因张数或具体的牌而赔得比一般赢牌多。具体是哪些，见规则。</translation>
     </message>
 </context>
 <context>
@@ -10189,6 +10259,16 @@
         <source>There a doubled hand of six cards doesn&apos;t win by their number. Without doubles of five cards, best play has 0.94% here too.</source>
         <comment>super-fun-21</comment>
         <translation>来源中，加倍后达到六张的手牌不因张数获胜。若不对五张牌加倍，这里的最优打法同样为 0.94%。</translation>
+    </message>
+    <message>
+        <source>Pontoon, doubles of two cards</source>
+        <comment>pontoon-two-cards</comment>
+        <translation>Pontoon，仅两张牌可加倍</translation>
+    </message>
+    <message>
+        <source>Pontoon, busted bets plus one</source>
+        <comment>pontoon</comment>
+        <translation>Pontoon，爆牌手牌另加一份注额</translation>
     </message>
 </context>
 <context>
@@ -12079,6 +12159,22 @@
         <source>every pair</source>
         <translation>所有对子</translation>
     </message>
+    <message>
+        <source>Void against a blackjack</source>
+        <translation>遇黑杰克投降无效</translation>
+    </message>
+    <message>
+        <source>A dealer&apos;s blackjack that shows only when the hands have been played takes all of a surrendered one.</source>
+        <translation>等手牌行完才揭晓的庄家黑杰克，会赢走已投降手牌的全部注额。</translation>
+    </message>
+    <message>
+        <source>a push, but your 21 always wins</source>
+        <translation>和局，但你的 21 点必赢</translation>
+    </message>
+    <message>
+        <source>a ten or an ace</source>
+        <translation>10 点牌或 A</translation>
+    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -12988,6 +13084,46 @@
         <source>A hand that the house staked can&apos;t be surrendered.</source>
         <translation>由庄家代出注的手牌不可投降。</translation>
     </message>
+    <message>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Your 21 wins whatever the dealer has; other equal hands push: the stake is returned.</source>
+        <translation>未爆牌且点数较大的一方赢；庄家爆牌时，所有未爆的手牌都赢。不论庄家是什么牌，你的 21 点都赢；其他相同点数为和局：退回注额。</translation>
+    </message>
+    <message>
+        <source>When the dealer busts with exactly 22, only a hand of 21 is paid; every other hand that is not bust pushes.</source>
+        <translation>庄家恰好以 22 点爆牌时，只有 21 点的手牌获赔；其他未爆的手牌均为和局。</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10, as the first two cards, make a blackjack. Yours is paid even against the dealer&apos;s, which beats every other hand but a 21.</source>
+        <translation>前两张牌为一张 A 和一张 10 点牌，即为黑杰克。即使遇庄家黑杰克，你的黑杰克仍获赔；庄家黑杰克胜过除 21 点外的其他任何手牌。</translation>
+    </message>
+    <message>
+        <source>It takes nothing of a hand of 21, which has won already.</source>
+        <translation>21 点的手牌已经赢了，庄家黑杰克不会赢走其任何注额。</translation>
+    </message>
+    <message>
+        <source>The other half is lost and no more, whatever the dealer&apos;s cards are.</source>
+        <translation>另一半输掉，但不会输更多，不论庄家是什么牌。</translation>
+    </message>
+    <message>
+        <source>Of a hand that the house staked, half of your own double is returned.</source>
+        <translation>由庄家代出注的手牌，退回你自己加倍部分的一半。</translation>
+    </message>
+    <message>
+        <source>A hand that the house staked can&apos;t be surrendered before you have doubled it yourself.</source>
+        <translation>由庄家代出注的手牌，在你自己加倍之前不可投降。</translation>
+    </message>
+    <message>
+        <source>It is offered only if the dealer shows an ace or a card that counts 10.</source>
+        <translation>庄家明牌为 A 或 10 点牌时才可投降。</translation>
+    </message>
+    <message>
+        <source>If the dealer then has a blackjack, the surrender is void, and all of the stake is lost.</source>
+        <translation>若庄家其后为黑杰克，投降无效，注额全部输掉。</translation>
+    </message>
+    <message>
+        <source>The best one counts. Split hands get these bonuses too, doubled hands don&apos;t.</source>
+        <translation>只计最高的一项。分牌的手牌也有这些奖金，加倍的手牌没有。</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -13454,6 +13590,14 @@
     <message>
         <source>This 21 pays %1</source>
         <translation>这手 21 点赔 %1</translation>
+    </message>
+    <message>
+        <source>Your 21 wins whatever the dealer has</source>
+        <translation>不论庄家是什么牌，你的 21 点都赢</translation>
+    </message>
+    <message>
+        <source>Against the dealer&apos;s blackjack a surrender is void</source>
+        <translation>遇庄家黑杰克，投降无效</translation>
     </message>
 </context>
 <context>
@@ -15788,6 +15932,18 @@
     <message>
         <source>your blackjack always wins</source>
         <translation>你的黑杰克必赢</translation>
+    </message>
+    <message>
+        <source>Player&apos;s 21 always wins</source>
+        <translation>玩家 21 点必赢</translation>
+    </message>
+    <message>
+        <source>a 21 of yours that always wins</source>
+        <translation>你的 21 点必赢</translation>
+    </message>
+    <message>
+        <source>21 always wins</source>
+        <translation>21 点必赢</translation>
     </message>
 </context>
 <context>
@@ -18395,6 +18551,18 @@
     <message>
         <source>Surrender: as charted</source>
         <translation>投降：见策略表</translation>
+    </message>
+    <message>
+        <source>R also holds after hits and splits, except on hands of a free split</source>
+        <translation>R 在要牌和分牌后也适用，免费分牌的手牌除外</translation>
+    </message>
+    <message>
+        <source>R also holds after hits and splits</source>
+        <translation>R 在要牌和分牌后也适用</translation>
+    </message>
+    <message>
+        <source>R also holds after hits</source>
+        <translation>R 在要牌后也适用</translation>
     </message>
 </context>
 <context>
