@@ -50,8 +50,8 @@ std::vector<SideBetDifference> sideBetsOf(const GameAnalysis& a, const GameAnaly
 using Rows = std::vector<ChartRow>;
 
 const ChartRow* rowOf(const Rows& rows, const std::string& label, int doubles = 0) {
-    const auto found = std::ranges::find_if(
-        rows, [&](const ChartRow& row) { return row.label == label && row.doubles == doubles; });
+    const auto found =
+        std::ranges::find_if(rows, [&](const ChartRow& row) { return row.label == label && row.doubles == doubles; });
     return found == rows.end() ? nullptr : &*found;
 }
 
@@ -108,7 +108,7 @@ private:
     }
 
     // Other hands are told of where they don't differ just as the cards dealt do, or may be.
-    template <typename F> void compareRows(Rows Chart::* rows, CellKind kind, int doubles, F&& played) {
+    template <typename F> void compareRows(Rows Chart::*rows, CellKind kind, int doubles, F&& played) {
         for (const ChartRow& row : m_a.*rows) {
             const ChartRow* other = rowOf(m_b.*rows, row.label);
             for (std::size_t i = 0; other && i < m_columns.size(); ++i) {

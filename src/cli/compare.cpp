@@ -136,11 +136,11 @@ std::string toText(const engine::RuleSet& a, const engine::RuleSet& b, const Com
 }
 
 QString description() {
-    const QString form =
-        QStringLiteral("{\"a\", \"b\": {\"id\", \"expectation\"}, "
-                       "\"rules\": [{\"key\", \"a\", \"b\", \"alone\", \"inTurn\"}], "
-                       "\"cells\", \"later\", \"free\": [{\"hand\", \"up\", \"a\", \"b\"}], "
-                       "\"doubled\": [{\"hand\", \"doubles\", \"up\", \"a\", \"b\"}], \"sideBets\": [{\"bet\", \"a\", \"b\"}]}");
+    const QString form = QStringLiteral(
+        "{\"a\", \"b\": {\"id\", \"expectation\"}, "
+        "\"rules\": [{\"key\", \"a\", \"b\", \"alone\", \"inTurn\"}], "
+        "\"cells\", \"later\", \"free\": [{\"hand\", \"up\", \"a\", \"b\"}], "
+        "\"doubled\": [{\"hand\", \"doubles\", \"up\", \"a\", \"b\"}], \"sideBets\": [{\"bet\", \"a\", \"b\"}]}");
     return Cli::tr("Two games side by side: the rules that differ and what each is worth, the strategy cells that "
                    "differ, the side bets. %1 is what A's expectation gains when only that rule is taken from B; %2 "
                    "what it gains when the rules are changed one after another, in the order listed: these add up. "

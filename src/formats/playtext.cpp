@@ -478,9 +478,7 @@ private:
     [[nodiscard]] bool givenUp() const { return m.givesUpEarly(); }
 
     // Whether a hand that the house staked may be given up once its player has doubled it.
-    [[nodiscard]] bool rescuesHouseHands() const {
-        return m.rescues() && m.split.hasFree() && m.doubling.afterSplit;
-    }
+    [[nodiscard]] bool rescuesHouseHands() const { return m.rescues() && m.split.hasFree() && m.doubling.afterSplit; }
 
     void surrender() {
         section(givenUp() ? tr("Giving up") : tr("Surrender"));

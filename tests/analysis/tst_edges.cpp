@@ -214,14 +214,12 @@ private slots:
                     return std::abs(cost - exact) < 1e-12;
                 };
                 const QString both = "dealer.ties=push-not-blackjacks";
-                for (const QStringList& pays :
-                     {QStringList{"blackjackPays=3:2"},
-                      {"blackjackPays=2:1"},
-                      {"suitedBlackjack.pays=3:1"},
-                      {"suitedBlackjack.pays=2:1", "suitedBlackjack.suit=diamonds"}}) {
+                for (const QStringList& pays : {QStringList{"blackjackPays=3:2"},
+                                                {"blackjackPays=2:1"},
+                                                {"suitedBlackjack.pays=3:1"},
+                                                {"suitedBlackjack.pays=2:1", "suitedBlackjack.suit=diamonds"}}) {
                     QVERIFY(isExact(Trait::Ties, pays, pays + QStringList{both}));
-                    const Trait trait =
-                        pays[0].startsWith("suited") ? Trait::SuitedBlackjack : Trait::BlackjackPays;
+                    const Trait trait = pays[0].startsWith("suited") ? Trait::SuitedBlackjack : Trait::BlackjackPays;
                     QVERIFY(isExact(trait, {both}, pays + QStringList{both}));
                     QVERIFY(isExact(trait, {}, pays));
                 }
@@ -482,8 +480,9 @@ private slots:
             for (const auto& cell : analysis::cellsThatDiffer(analyser.analyse(gameWith("premium", a))->chart,
                                                               analyser.analyse(gameWith("premium", b))->chart)) {
                 if (cell.kind == kind && cell.doubles == doubles)
-                    cells << QString("%1/%2 %3 %4").arg(cell.hand.c_str(), cell.up.c_str(), analysis::code(cell.a),
-                                                        analysis::code(cell.b));
+                    cells << QString("%1/%2 %3 %4")
+                                 .arg(cell.hand.c_str(), cell.up.c_str(), analysis::code(cell.a),
+                                      analysis::code(cell.b));
             }
             return cells;
         };

@@ -140,8 +140,10 @@ private slots:
         for (const char* other : {"later", "doubled", "free"})
             QCOMPARE(json[other], QJsonValue(QJsonArray()));
         const auto redoubled = QStringList{"compare", "premium", "premium", "--set", "double.times=2"};
-        QVERIFY(call(redoubled + QStringList{"--json"}).json()["doubled"].toArray().contains(
-            QJsonObject{{"hand", "11"}, {"doubles", 1}, {"up", "6"}, {"a", "S"}, {"b", "Ds"}}));
+        QVERIFY(call(redoubled + QStringList{"--json"})
+                    .json()["doubled"]
+                    .toArray()
+                    .contains(QJsonObject{{"hand", "11"}, {"doubles", 1}, {"up", "6"}, {"a", "S"}, {"b", "Ds"}}));
         QVERIFY(call(redoubled).out.contains("11 doubled "));
 
         const QJsonObject changed = call({"compare", "premium", "premium", "--set", "decks=1", "--json"}).json();

@@ -329,10 +329,12 @@ private slots:
         const QStringList later = lines([](engine::RuleSet&) {});
         QVERIFY(later.contains(QStringLiteral("Surrender: as charted, after the dealer peeks")));
         QVERIFY(later.contains(QStringLiteral("R also holds after hits and splits")));
-        QVERIFY(lines([](engine::RuleSet& rules) { rules.dealer.open = true; })
-                    .contains(QStringLiteral("R also holds after hits and splits")));
-        QVERIFY(lines([](engine::RuleSet& rules) { rules.split.free = engine::FreeSplits::All; })
-                    .contains(QStringLiteral("R also holds after hits and splits, except on hands of a free split")));
+        QVERIFY(lines([](engine::RuleSet& rules) {
+                    rules.dealer.open = true;
+                }).contains(QStringLiteral("R also holds after hits and splits")));
+        QVERIFY(lines([](engine::RuleSet& rules) {
+                    rules.split.free = engine::FreeSplits::All;
+                }).contains(QStringLiteral("R also holds after hits and splits, except on hands of a free split")));
         QVERIFY(lines([](engine::RuleSet& rules) {
                     rules.split.hands = 1;
                     rules.doubling.afterSplit = false;

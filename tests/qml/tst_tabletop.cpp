@@ -159,7 +159,8 @@ void TabletopTest::aTotalIsCalledOnceItsCardLies() {
     replay().setSpeed(DealingSpeed::Normal);
     const auto total = [&] {
         const auto plates = all("Plate");
-        return std::ranges::any_of(plates, [](const QQuickItem* plate) { return plate->property("text").toString() == u"19"; });
+        return std::ranges::any_of(plates,
+                                   [](const QQuickItem* plate) { return plate->property("text").toString() == u"19"; });
     };
     while (m_app->table->shown()->dealersLine() != u"Nineteen") {
         QVERIFY(replay().moment() + 1 < replay().moments()->count());

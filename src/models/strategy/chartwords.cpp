@@ -262,7 +262,7 @@ QString titleAgainst(ChartSection::Value section, const std::string& label, cons
 QString differenceTitle(const analysis::CellDifference& cell, const QString& cards) {
     const bool isTotal = cell.hand.find(' ') == std::string::npos;
     const std::string label = isTotal ? cell.hand : std::string{cell.hand.front(), cell.hand.back()};
-    const ChartSection::Value section = isTotal              ? ChartSection::Hard
+    const ChartSection::Value section = isTotal                ? ChartSection::Hard
                                         : label[0] == label[1] ? ChartSection::Pairs
                                                                : ChartSection::Soft;
     const QString hand = titleAgainst(section, label, cell.column, cards);
