@@ -173,10 +173,11 @@ FocusScope {
         property bool cells: false
 
         width: cells ? root.pairWidth : view.width
-        height: Math.round(Theme.fontCaption * 2)
+        height: Math.max(Math.round(Theme.fontCaption * 2), title.implicitHeight)
         Accessible.role: Accessible.Row
         Accessible.name: accessibleName
         Words {
+            id: title
             anchors.verticalCenter: parent.verticalCenter
             width: pair.cells ? Theme.space(72) : Theme.space(56)
             text: pair.name

@@ -127,8 +127,8 @@ private slots:
         };
         bench.comparison.setRules(own, trial);
         bench.wait();
-        QVERIFY(told("Soft A 3 against 2, 3, 4, 5, 6, 7, 8, 9, 10, A, doubled", "S", "Ds"));
-        QVERIFY(told("Soft A 9 against 3, 4, 5, 6, from a free split", "S", "Ds"));
+        QVERIFY(told("Soft A 3 against 2–A, doubled", "S", "Ds"));
+        QVERIFY(told("Soft A 9 against 3–6, from a free split", "S", "Ds"));
         QVERIFY(told("Hard 17 against A, from a free split", "S", "H"));
         QVERIFY(told("Hard 16 against 10", "H", "Rs"));
         QVERIFY(!told("Hard 16 against 10, after a hit or split", "H", "Rs"));

@@ -285,6 +285,25 @@ bool sharesLine(const analysis::CellDifference& a, const analysis::CellDifferenc
            a.column.open == b.column.open;
 }
 
+// "2–6, 9, A": three up cards or more that follow one another, from the 2 to the ace, are a range.
+QString rangesOf(const std::vector<const analysis::Column*>& columns) {
+    const auto follows = [](const analysis::Column& a, const analysis::Column& b) {
+        return !a.open && !a.exposed && b.up == (a.up + 1) % analysis::pointKinds && a.up != analysis::ace;
+    };
+    QStringList cards;
+    for (std::size_t i = 0; i < columns.size();) {
+        std::size_t last = i;
+        while (last + 1 < columns.size() && follows(*columns[last], *columns[last + 1]))
+            ++last;
+        if (last < i + 2)
+            last = i;
+        cards << (last == i ? columnText(*columns[i])
+                            : QStringLiteral("%1–%2").arg(columnText(*columns[i]), columnText(*columns[last])));
+        i = last + 1;
+    }
+    return cards.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 QString cellTitle(ChartSection::Value section, const std::string& label, const analysis::Column& column) {
@@ -302,13 +321,13 @@ std::vector<CellLine> cellLines(const std::vector<analysis::CellDifference>& cel
         if (std::ranges::any_of(told, [&](const auto* one) { return sharesLine(*one, cell); }))
             continue;
         told.push_back(&cell);
-        QStringList cards;
+        std::vector<const analysis::Column*> columns;
         for (const analysis::CellDifference& other : cells) {
             if (&other == &cell || sharesLine(cell, other))
-                cards << columnText(other.column);
+                columns.push_back(&other.column);
         }
-        lines.push_back({differenceTitle(cell, cards.join(QStringLiteral(", "))),
-                         QString::fromLatin1(analysis::code(cell.a)), QString::fromLatin1(analysis::code(cell.b))});
+        lines.push_back({differenceTitle(cell, rangesOf(columns)), QString::fromLatin1(analysis::code(cell.a)),
+                         QString::fromLatin1(analysis::code(cell.b))});
     }
     return lines;
 }

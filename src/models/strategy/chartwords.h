@@ -44,7 +44,7 @@ inline constexpr std::array chartSections{ChartSection::Hard, ChartSection::Soft
 
 /// Cells that two charts fill differently, in a line.
 struct CellLine {
-    QString title; ///< "Soft A 2 against 2, 3, 4, doubled"
+    QString title; ///< "Soft A 2 against 2–6, 9, doubled"
     QString a;     ///< the cells' letters
     QString b;
 };
