@@ -130,8 +130,8 @@ BETS = {
     "dealer-total": ["dealer-%d" % n for n in range(17, 22)] + ["dealer-blackjack", "dealer-22"],
     "bad-beat": ["twenty-to-21", "twenty-to-blackjack", "blackjack-to-blackjack"],
     "dealer-cards": ["dealer-suited", "dealer-pair", "dealer-colored", "dealer-perfect", "dealer-royal-match"],
-    "both-hands": ["both-same-total", "both-suited", "both-twenty", "both-pairs", "both-suited-blackjacks", "both-perfect",
-                   "both-royal-match", "same-suited-blackjack"],
+    "both-hands": ["both-same-total", "both-suited", "both-twenty", "both-pairs", "both-suited-blackjacks",
+                   "both-perfect", "both-royal-match", "same-suited-blackjack"],
 }
 RANKED = [name for names in BETS.values() for name in names]    # among equally paid ones the first counts
 BETS["combination"] = list(RANKED)
@@ -267,7 +267,8 @@ def settle_side(table, two, up, stake, dealer=None, hole=None):
     if dealer is None:
         later = OF_DEALER | {name for name, needs, _ in BOTH if needs in hand}
         if hole is None:
-            later |= {"both-same-total"} | {name for name, _ in OF_HOLE} | {name for name, needs in OF_BOTH_HANDS if needs in hand}
+            later |= {"both-same-total"} | {name for name, _ in OF_HOLE}
+            later |= {name for name, needs in OF_BOTH_HANDS if needs in hand}
         if best_of(table, made) != best_of(table, made | later):
             return None
     else:
