@@ -198,14 +198,17 @@ base::Result<Advice> Adviser::advise(const Decision& decision) {
         if (decision.free)
             advice.set(Play::Stand, doubledFreeHand(*problem, decision, playRules, weight));
         const double all = decision.free ? 1 : 1 + decision.doubleShare; // where a blackjack leaves any of it
-        const double left = decision.doubleShare / all * leftOfDoubled(*problem, decision, playRules) / weight;
-        advice.set(Play::Stand, *advice.of(Play::Stand) + left);
+        const HandInfo& info = handTable()[problem->hand];
+        if (info.total != 21 || !playRules.dealer.winsOn21())
+            advice.set(Play::Stand, *advice.of(Play::Stand) + decision.doubleShare / all *
+                                                                  leftOfDoubled(*problem, decision, playRules) /
+                                                                  weight);
         const PerColumn again = decision.free ? PerColumn()
                                               : solver(playRules, *problem, decision, {problem->column(decision)})
                                                     .doubledAgain(problem->hand, decision.doubled);
         if (!again.empty())
             setDouble(again[0] / weight, again[0] / weight / 2); // every stake wins and loses as the others
-        if (playRules.rescues())
+        if (playRules.rescues() && !playRules.ends(info.size, info.total))
             advice.set(Play::Surrender, decision.free ? -0.5 * decision.doubleShare : -0.5);
         advice.choose();
         return advice;

@@ -20,7 +20,8 @@ PointShoe withoutCards(PointShoe shoe, const HandCounts& gone) {
 // What a hand of the pair does at each position, and where it is over if it has come there by a double, or by any way.
 struct Plays {
     std::vector<Choice> choices;
-    std::vector<bool> overDoubled;
+    std::vector<bool> rescued; ///< once doubled with its player's money
+    std::vector<bool> free;    ///< whether the house makes its double
     std::vector<bool> won;
 };
 
@@ -51,7 +52,7 @@ template <typename Over> void followHand(const Branch& branch, const PointShoe& 
                 over(drawn, chance, true);
             else if (plays.choices[position] == Choice::Hit)
                 reach[next] += chance;
-            else if (plays.won[next] || plays.overDoubled[next])
+            else if (plays.won[next] || (plays.rescued[next] && !plays.free[position]))
                 over(drawn, chance, false);
             --drawn[p];
         }
@@ -75,7 +76,8 @@ AllOver::AllOver(const Solver& solver, const Branch& branch, int column, const H
         const HandInfo& hand = handTable()[branch.hands[static_cast<std::size_t>(position)]];
         const bool stands = isFinished(solver.rules(), branch, hand);
         known.choices.push_back(stands ? Choice::Stand : hand.size < 2 ? Choice::Hit : plays.choice(position));
-        known.overDoubled.push_back(!stands && hand.size > 2 && plays.rescues(position));
+        known.rescued.push_back(!stands && hand.size > 2 && plays.rescues(position));
+        known.free.push_back(solver.doublesFree(hand));
         known.won.push_back(solver.winsAlways(hand));
     }
     followHand(branch, shoe, known, [&](const HandCounts& first, double chance, bool bust) {

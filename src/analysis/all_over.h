@@ -3,8 +3,6 @@
 
 #include "analysis/solver.h"
 
-#include <functional>
-
 namespace openshoe::analysis {
 
 /// How often every hand of a split pair is over before the dealer's blackjack is found, joint with the column: bust,

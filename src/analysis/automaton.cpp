@@ -184,7 +184,7 @@ Automaton::Step Automaton::start(int a, int b, int up, int hole) {
         return ends(-1);
     const TotalPlay& play = m_strategy.groups[static_cast<std::size_t>(group)];
     if (surrenders(play))
-        return ends(blackjack && m_play.voidsSurrender ? -1 : -0.5);
+        return ends(this->net(surrendered(1), 0, blackjack));
     if (isPair && play.splitInto[pair] > 0)
         return {0, 0, Split};
     if (mayDouble(hand) && (isPair ? play.doublePair[pair] : play.doubled[cls]))

@@ -15,7 +15,7 @@ inline constexpr int bonusHands = 6;
 
 /// What one of them is worth to somebody who sees values and no suits.
 struct BonusShare {
-    double chance = 0; ///< that the suits make a bonus of it: then it wins against everything but a blackjack
+    double chance = 0; ///< that the suits make a bonus of it: then only a blackjack may beat it
     double won = 0;    ///< what it pays then, times that chance
     double square = 0; ///< the square of that, times its chance
     friend bool operator==(const BonusShare&, const BonusShare&) = default;

@@ -18,14 +18,16 @@ struct FinalHand {
     int total = 0; ///< one below the dealer's lowest stand for anything lower, 22 for bust
     bool wins22 = true;
     bool charlie = false; ///< it has so many cards that it wins
-    bool rescued = false; ///< surrendered for half its stake: doubled before, or not the hand dealt
+    bool rescued = false; ///< surrendered for half its stake
     BonusHand bonus = BonusHand::None;
 
     [[nodiscard]] bool isBust() const { return total > 21; }
     /// Whether it wins whatever the dealer has.
     [[nodiscard]] bool winsAlways(const PlayRules& rules) const { return total == 21 && rules.dealer.winsOn21(); }
     /// Whether a dealer's blackjack takes all of it though it was surrendered: of what was doubled it doesn't.
-    [[nodiscard]] bool isVoid(const PlayRules& rules) const { return rescued && units == 1 && rules.voidsSurrender; }
+    [[nodiscard]] bool isVoid(const PlayRules& rules) const {
+        return rescued && units == 1 && house == 0 && rules.voidsSurrender;
+    }
 };
 
 /// Whether the dealer plays on against a hand: not against one that is bust or surrendered, or that wins whatever the

@@ -203,17 +203,30 @@ double Solver::raiseAgain(const PlayedBranch& played, int position, int times, s
     return raise;
 }
 
-double Solver::wonByOneCard(const PlayedBranch& played, int position, std::size_t column) const {
+template <typename F> double Solver::afterDoublesCard(const PlayedBranch& played, int position, F&& f) const {
     const Branch& branch = *played.branch;
     const HandInfo& hand = handTable()[branch.hands[static_cast<std::size_t>(position)]];
     const auto chances = drawChances(branch, hand);
-    double won = 0;
+    double sum = 0;
     for (std::size_t p = 0; p < pointKinds; ++p) {
         if (hand.child[p] >= 0 && chances[p] > 0)
-            won += chances[p] *
-                   played.won[static_cast<std::size_t>(branch.position(hand.child[p])) * m_columns.size() + column];
+            sum += chances[p] * f(branch.position(hand.child[p]));
     }
-    return won;
+    return sum;
+}
+
+double Solver::wonDoubled(const PlayedBranch& played, int position, std::size_t column) const {
+    return afterDoublesCard(played, position, [&](int next) {
+        const bool wins = afterDouble(played, next, column, 1) != AfterDouble::Surrender;
+        return wins ? played.won[static_cast<std::size_t>(next) * m_columns.size() + column] : 0.0;
+    });
+}
+
+double Solver::leftOfRescued(const PlayedBranch& played, int position, std::size_t column) const {
+    return afterDoublesCard(played, position, [&](int next) {
+        const bool rescued = afterDouble(played, next, column, 1) == AfterDouble::Surrender;
+        return rescued ? leftOfDoubled(*played.branch, next, column) : 0.0;
+    });
 }
 
 PerColumn Solver::doubledAgain(int hand, int times) const {
@@ -549,9 +562,9 @@ HandFigures Solver::figures(int hand, int splitHands) const {
         doubleReturns(main, position, figures.doubled.data());
         for (std::size_t c = 0; c < columns; ++c) {
             figures.doubled[c] = net(figures.doubled[c], c);
-            figures.doubleAdds.push_back(main.free
-                                             ? figures.doubled[c] - wonByOneCard(main, position, c)
-                                             : (figures.doubled[c] + leftOfDouble(*main.branch, position, c)) / 2);
+            const double left = leftOfDouble(*main.branch, position, c) - leftOfRescued(main, position, c);
+            figures.doubleAdds.push_back(main.free ? figures.doubled[c] - wonDoubled(main, position, c)
+                                                   : (figures.doubled[c] + left) / 2);
         }
         for (std::size_t c = 0; c < columns && m_rules.mostDoubles() > 1; ++c)
             figures.doubledRaise.push_back(figures.doublesFree ? 0 : raiseAgain(main, position, 1, c));

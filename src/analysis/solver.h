@@ -247,8 +247,12 @@ private:
         return played.standDoubled()[place] + (played.free ? played.won[place] : 0.0);
     }
     void setDoubled(PlayedBranch& played, int position, const PlayedBranch* follow) const;
-    /// How often a hand that the house staked wins with one more card; joint with the column.
-    [[nodiscard]] double wonByOneCard(const PlayedBranch& played, int position, std::size_t column) const;
+    /// How often a hand that the house staked wins once its player doubled it; joint with the column.
+    [[nodiscard]] double wonDoubled(const PlayedBranch& played, int position, std::size_t column) const;
+    /// What leftOfDouble() counts of hands that are surrendered after that double, and so don't get it.
+    [[nodiscard]] double leftOfRescued(const PlayedBranch& played, int position, std::size_t column) const;
+    /// The mean of f(position) over what the double's card makes of the hand; a bust contributes nothing.
+    template <typename F> [[nodiscard]] double afterDoublesCard(const PlayedBranch& played, int position, F&& f) const;
     /// What doubling again adds to the stake of such a double at this position; joint with the column.
     [[nodiscard]] double raiseAgain(const PlayedBranch& played, int position, int times, std::size_t column) const;
     struct SplitHandFigures {

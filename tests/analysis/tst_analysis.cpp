@@ -75,6 +75,7 @@ private slots:
     void ruleChanges();
     void doublesAreSurrendered();
     void doublesForLess();
+    void rescuedDoublesAreWorthTheirHands();
     void doubledHandsAreAdvised();
     void aBonusOfThreeCardsIsKnown();
     void pontoonAsPublished_data();
@@ -387,6 +388,50 @@ void TestAnalysis::doublesForLess() {
         }
         QVERIFY2(std::abs(doubled(1e-9) - oneCard) < 1e-8, takes);
         QVERIFY2(std::abs(doubled(0.5) - (doubled(1) + oneCard) / 2) < 1e-12, takes);
+    }
+}
+
+// Any double is worth the mean of what the doubled hand is worth with each card that may come, per unit of all its
+// stakes; whether it is surrendered then is decided as after a whole double.
+void TestAnalysis::rescuedDoublesAreWorthTheirHands() {
+    using analysis::Play;
+    for (const char* takes : {"all", "original-and-busted", "busted-plus-one"}) {
+        for (const char* ties : {"push", "player-always-on-21"}) {
+            const engine::RuleSet rules =
+                gameWith("classic", {"double.rescue=true", "double.less=true",
+                                     QStringLiteral("dealer.ties=%1").arg(QLatin1StringView(ties)),
+                                     QStringLiteral("dealer.blackjackTakes=%1").arg(QLatin1StringView(takes))});
+            analysis::Decision decision{.unseen = analysis::Shoe::full(6)};
+            decision.up = *engine::Card::parse("AC");
+            (void)decision.unseen.remove(decision.up);
+            for (const char* card : {"6S", "5H"}) {
+                decision.hand.add(*engine::Card::parse(card));
+                (void)decision.unseen.remove(*engine::Card::parse(card));
+            }
+            bool rescues = false;
+            for (const double share : {1.0, 0.5, 0.25}) {
+                double mean = 0;
+                for (int index = 0; index < engine::cardsPerDeck; ++index) {
+                    const engine::Card card = engine::Card::fromIndex(index);
+                    analysis::Decision next = decision;
+                    const double chance = static_cast<double>(next.unseen.count(card)) / next.unseen.total();
+                    next.hand.add(card);
+                    (void)next.unseen.remove(card);
+                    next.doubled = 1;
+                    const auto whole = analysis::advise(rules, next);
+                    const bool surrenders = engine::handValue(next.hand).total < 21 &&
+                                            *whole->of(Play::Surrender) > *whole->of(Play::Stand);
+                    rescues = rescues || surrenders;
+                    next.doubleShare = share;
+                    const auto left = analysis::advise(rules, next);
+                    mean += chance * *left->of(surrenders ? Play::Surrender : Play::Stand);
+                }
+                decision.doubleShare = share;
+                const double worth = *analysis::advise(rules, decision)->of(Play::Double);
+                QVERIFY2(std::abs(worth - (1 + share) * mean) < 1e-12, takes);
+            }
+            QVERIFY(rescues);
+        }
     }
 }
 
