@@ -96,6 +96,7 @@ const char* code(const ChartCell& cell) {
 Chart chartOf(const Core& core, const BasicStrategy& strategy) {
     Chart chart;
     chart.surrendersLater = core.solver().rules().surrendersLater;
+    chart.splitsFree = core.solver().rules().split.hasFree();
     const Views& views = core.views();
     const auto order = groupOrder(views);
     for (const std::size_t g : order)

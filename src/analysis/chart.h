@@ -38,6 +38,7 @@ struct Chart {
     /// Hands that the house staked: the totals that are ever played otherwise than above, hard ones first.
     std::vector<ChartRow> free;
     bool surrendersLater = false; ///< what a total surrenders, it surrenders after hits and splits too
+    bool splitsFree = false;      ///< some hands are those that the house staked
 };
 
 /// "2", "T", "A"; with anything else that is known: "T small", "T open T" (both cards exposed). Of cards dealt open

@@ -59,6 +59,11 @@ ChartCell unsurrendered(const ChartCell& cell) {
     return cell.play == Play::Surrender ? ChartCell{cell.otherwise, cell.otherwise} : cell;
 }
 
+// Whether a hand of a split is played as the cell says, surrender aside.
+bool isAsDealt(const ChartCell& played, const ChartCell& cell) {
+    return played == cell || played == unsurrendered(cell);
+}
+
 // Whether the strategy ever doubles a hand so often.
 bool doublesSoOften(const Chart& chart, int times) {
     const auto again = [&](const ChartRow& row) {
@@ -95,8 +100,9 @@ public:
                           });
         compareTotals(CellKind::Free, 0,
                       [](const Chart& chart, const ChartCell& cell, const std::string& label, std::size_t column) {
-                          const ChartRow* row = rowOf(chart.free, label);
-                          return row ? row->cells[column] : unsurrendered(cell);
+                          if (const ChartRow* row = rowOf(chart.free, label))
+                              return row->cells[column];
+                          return chart.surrendersLater && !chart.splitsFree ? cell : unsurrendered(cell);
                       });
         return std::move(m_cells);
     }
@@ -117,8 +123,9 @@ private:
                 const ChartCell& mainB = other->cells[inB];
                 const ChartCell a = played(m_a, mainA, row.label, inA);
                 const ChartCell b = played(m_b, mainB, row.label, inB);
-                const bool told = (kind == CellKind::Later && a == mainA && b == mainB) ||
-                                  (kind == CellKind::Free && a == unsurrendered(mainA) && b == unsurrendered(mainB));
+                const bool told =
+                    (kind == CellKind::Later && a == mainA && b == mainB) ||
+                    (kind == CellKind::Free && mainA != mainB && isAsDealt(a, mainA) && isAsDealt(b, mainB));
                 if (a == b || told)
                     continue;
                 const std::string hand =

@@ -103,7 +103,7 @@ QString handText(const CellDifference& cell) {
     case CellKind::Doubled:
         return (cell.doubles == 1   ? Cli::tr("%1 doubled", "a hand")
                 : cell.doubles == 2 ? Cli::tr("%1 doubled twice", "a hand")
-                                    : Cli::tr("%1 doubled thrice", "a hand"))
+                                    : Cli::tr("%1 doubled three times", "a hand"))
             .arg(hand);
     case CellKind::Free: return Cli::tr("%1 from a free split", "a hand").arg(hand);
     }
@@ -141,8 +141,10 @@ QString description() {
         "\"rules\": [{\"key\", \"a\", \"b\", \"alone\", \"inTurn\"}], "
         "\"cells\", \"later\", \"free\": [{\"hand\", \"up\", \"a\", \"b\"}], "
         "\"doubled\": [{\"hand\", \"doubles\", \"up\", \"a\", \"b\"}], \"sideBets\": [{\"bet\", \"a\", \"b\"}]}");
-    return Cli::tr("Two games side by side: the rules that differ and what each is worth, the strategy cells that "
-                   "differ, the side bets. %1 is what A's expectation gains when only that rule is taken from B; %2 "
+    return Cli::tr("Two games side by side: the rules that differ and what each is worth, the hands that are played "
+                   "differently (as dealt: \"cells\"; after hits and splits: \"later\"; after so many doubles: "
+                   "\"doubled\"; from free splits: \"free\"), the side bets. %1 is what A's expectation gains when "
+                   "only that rule is taken from B; %2 "
                    "what it gains when the rules are changed one after another, in the order listed: these add up. "
                    "With %3: %4; null stands for rules that contradict each other, and for a side bet that a game "
                    "doesn't have.")

@@ -98,9 +98,10 @@ struct Titles {
     QString hard = Cli::tr("hard", "hands of a chart");
     QString soft = Cli::tr("soft", "hands of a chart");
     QString pairs = Cli::tr("pairs", "hands of a chart");
-    std::array<QString, engine::maxDoubles> doubled{Cli::tr("doubled", "hands of a chart, after a double"),
-                                                    Cli::tr("doubled twice", "hands of a chart, after two doubles"),
-                                                    Cli::tr("doubled thrice", "hands of a chart, after three doubles")};
+    std::array<QString, engine::maxDoubles> doubled{
+        Cli::tr("doubled", "hands of a chart, after a double"),
+        Cli::tr("doubled twice", "hands of a chart, after two doubles"),
+        Cli::tr("doubled three times", "hands of a chart, after three doubles")};
     QString free = Cli::tr("free", "hands of a chart, which the house staked");
     int columns = 0;
 

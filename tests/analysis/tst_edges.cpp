@@ -503,6 +503,9 @@ private slots:
         QVERIFY(differences({}, later, CellKind::Dealt).contains("16/T H Rs"));
         QVERIFY(!differences({}, later, CellKind::Later).contains("16/T H Rs")); // told of the cards dealt
 
+        // What the house staked can't be surrendered; a hand of one's own can, after a split too.
+        QVERIFY(differences(later + QStringList{"split.free=all"}, later, CellKind::Free).contains("16/T S Rs"));
+
         const auto free = differences({}, {"split.free=all"}, CellKind::Free);
         QVERIFY(!free.isEmpty());
         const auto& chart = analyser.analyse(gameWith("premium", {"split.free=all"}))->chart;

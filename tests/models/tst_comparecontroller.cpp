@@ -132,6 +132,13 @@ private slots:
         QVERIFY(told("Hard 17 against A, from a free split", "S", "H"));
         QVERIFY(told("Hard 16 against 10", "H", "Rs"));
         QVERIFY(!told("Hard 16 against 10, after a hit or split", "H", "Rs"));
+        // Of later hands is told where those dealt are surrendered in both games.
+        engine::RuleSet anyTime = game("deluxe");
+        anyTime.surrender.cards = engine::SurrenderCards::Any;
+        bench.comparison.setRules(game("deluxe"), anyTime);
+        bench.wait();
+        QVERIFY(told("Hard 16 against 9, after a hit or split", "H", "R"));
+        QVERIFY(!told("Hard 16 against 9", "H", "R"));
     }
 
     void noLineIsEmpty() {

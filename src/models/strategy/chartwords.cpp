@@ -272,7 +272,7 @@ QString differenceTitle(const analysis::CellDifference& cell, const QString& car
     case analysis::CellKind::Doubled:
         return (cell.doubles == 1   ? ChartWords::tr("%1, doubled", "a hand")
                 : cell.doubles == 2 ? ChartWords::tr("%1, doubled twice", "a hand")
-                                    : ChartWords::tr("%1, doubled thrice", "a hand"))
+                                    : ChartWords::tr("%1, doubled three times", "a hand"))
             .arg(hand);
     case analysis::CellKind::Free: return ChartWords::tr("%1, from a free split", "a hand").arg(hand);
     }

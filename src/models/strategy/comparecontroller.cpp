@@ -218,7 +218,7 @@ void CompareController::show() {
     m_lines.setRows(std::move(lines));
     m_idleLines.setRows(std::move(idle));
     m_commonLines.setRows(std::move(common));
-    m_cells.setRows(tr("Chart cells that differ"), std::move(cells));
+    m_cells.setRows(tr("Hands that are played differently"), std::move(cells));
     m_sideBets.setRows(tr("House edge of the side bets, and in an hour with the same stake on each"),
                        std::move(sideBets));
     m_exporter.setReady(m_comparison != nullptr);
