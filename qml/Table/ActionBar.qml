@@ -102,7 +102,7 @@ Item {
             detail: costText !== "" && worth !== "" ? costText + " · " + worth : costText + worth
             readonly property string key: root.tight ? "" : root.keys.hints[intent] ?? ""
             // Rather no key than words in small letters.
-            keyHint: letters.advanceWidth(caption) * 0.9 > availableWidth - spacing - cap.implicitWidth ? "" : key
+            keyHint: letters.advanceWidth * 0.9 > availableWidth - spacing - cap.implicitWidth ? "" : key
             // No action stands out unless its worth is shown: the table doesn't suggest how to play.
             kind: isBest ? "primary" : "secondary"
             large: true
@@ -116,8 +116,9 @@ Item {
             onClicked: root.chosen(intent)
             Component.onDestruction: root.reason = ""
 
-            FontMetrics {
+            TextMetrics {
                 id: letters
+                text: button.caption
                 font: button.font
             }
             KeyHint {
