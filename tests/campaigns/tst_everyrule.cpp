@@ -15,6 +15,7 @@
 #include <QJsonDocument>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <random>
 
@@ -90,6 +91,16 @@ formats::RuleOverride change(const RuleField& field, const QJsonValue& value) {
     return {{steps.begin(), steps.end()}, value, (path + '=' + text.mid(1, text.size() - 2)).left(200).toStdString()};
 }
 
+/// More than a round can be worth: whatever pays most comes about in less than every tenth round, even where hands are
+/// played for it. With blackjacks and some bonuses at 1000:1 a round is worth 61.
+double mostWorth(const RuleSet& rules) {
+    double most =
+        std::max({rules.blackjackPays.ratio(), rules.suitedBlackjack.pays.ratio(), rules.insurance.pays.ratio()});
+    for (const base::Odds& bonus : rules.bonus.all())
+        most = std::max(most, bonus.ratio());
+    return 4 + 0.1 * most;
+}
+
 /// Empty if the game passes every check.
 QString wrongWith(const RuleSet& rules, analysis::Analyser& analyser, std::uint64_t seed) {
     const auto again = formats::ruleSetFromJson(formats::ruleSetToJson(rules), "again");
@@ -98,7 +109,7 @@ QString wrongWith(const RuleSet& rules, analysis::Analyser& analyser, std::uint6
     if (formats::rulesText(rules, std::nullopt).empty())
         return "there is nothing to say of it";
     const auto game = analyser.analyse(rules);
-    if (!game || !std::isfinite(game->expectation) || std::abs(game->expectation) > 60 ||
+    if (!game || !std::isfinite(game->expectation) || std::abs(game->expectation) > mostWorth(rules) ||
         !std::isfinite(game->standardDeviation))
         return "it is worth nothing that can be said";
     for (const auto& bet : game->sideBets) {
