@@ -378,7 +378,8 @@ struct RuleSet {
     } charlie;
 
     /// What a hand of 21 wins that was made in one of these ways and not doubled. It wins against everything but a
-    /// blackjack. 1:1 is no bonus, nor is less; of several a hand gets the best.
+    /// blackjack, and against that too where 21 always wins. 1:1 is no bonus, nor is less; of several a hand gets the
+    /// best.
     struct Bonus {
         base::Odds fiveCards; ///< or more, as for six and seven
         base::Odds sixCards;

@@ -142,7 +142,7 @@ Ground groundOf(const RuleSet& rules, const Hand& hand, const Cards& dealer) {
         return Ground::Bonus;
     if (charlie)
         return Ground::Charlie;
-    if (isNatural(dealer) && winsAlways(rules, hand))
+    if (winsAlways(rules, hand) && (isNatural(dealer) || dealer.size() < 2)) // the second card may never be drawn
         return Ground::TieWon;
     if (isNatural(dealer)) {
         const bool staked = (hand.doubled() && !hand.freeDouble) || (hand.fromSplit && !hand.freeSplit);

@@ -45,12 +45,13 @@ inline constexpr int groundCount = 23;
 
 /// What a hand that isn't a blackjack wins if it wins: 1:1, or its bonus.
 [[nodiscard]] base::Odds winningOdds(const RuleSet& rules, const Hand& hand);
-/// Whether it is a 21 that pays more, which only a blackjack beats.
+/// Whether it is a 21 that pays more, which only a blackjack may beat.
 [[nodiscard]] bool hasBonus(const RuleSet& rules, const Hand& hand);
 /// Whether it is a 21 that wins whatever the dealer has.
 [[nodiscard]] bool winsAlways(const RuleSet& rules, const Hand& hand);
 
-/// Why `hand` ends as it does against the dealer's finished hand, if all of its stake ends in the same way.
+/// Why `hand` ends as it does against the dealer's finished hand, if all of its stake ends in the same way; of one that
+/// is decided without it, against those that there are.
 [[nodiscard]] Ground groundOf(const RuleSet& rules, const Hand& hand, const Cards& dealer);
 /// Why a settled play in this state ended as it did.
 [[nodiscard]] Ground groundOf(const RuleSet& rules, const TableState& state, const Play& play);

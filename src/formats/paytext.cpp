@@ -125,7 +125,10 @@ private:
 
     // Whether the first cards can decide a bet that waits for the dealer otherwise.
     static bool decidedEarly(const SideBet& bet) {
-        return std::ranges::all_of(bet.pays, [](const SideBet::Pay& pay) { return infoOf(pay.outcome).withHand; });
+        return std::ranges::all_of(bet.pays, [](const SideBet::Pay& pay) {
+            const SideOutcomeInfo& row = infoOf(pay.outcome);
+            return row.withHand && (!row.waits || row.within != SideOutcome::None);
+        });
     }
 
     void silence() {

@@ -131,8 +131,9 @@ private:
         if (doubles || splits)
             say(tr("If you don't answer, or your wallet doesn't cover it, you don't follow."), {"table.behind"});
         if (m.surrender.when != SurrenderWhen::None || m.rescues()) {
-            say(givenUp() ? tr("When the seat gives up its hand, half of each stake behind it is lost as well.")
-                          : tr("When the seat surrenders, half of each stake behind it is lost as well."),
+            say(m.voidsSurrender() ? tr("When the seat surrenders, the stakes behind it are surrendered as well.")
+                : givenUp() ? tr("When the seat gives up its hand, half of each stake behind it is lost as well.")
+                            : tr("When the seat surrenders, half of each stake behind it is lost as well."),
                 {"table.behind", "surrender.when"}, By::House);
         }
     }
@@ -522,7 +523,7 @@ private:
             break;
         }
         if (m.voidsSurrender()) {
-            say(tr("If the dealer then has a blackjack, the surrender is void, and all of the stake is lost."),
+            say(tr("If the dealer turns out to have a blackjack, the surrender is void, and all of the stake is lost."),
                 {"surrender.void"});
             explains({Ground::SurrenderVoid});
         }
@@ -550,6 +551,8 @@ private:
                 {"charlie.wins"});
             break;
         }
+        if (m.dealer.winsOn21() && m.charlie.wins != CharlieWins::AtOnce)
+            say(tr("A Charlie of 21 wins against these too."), {"charlie.wins", "dealer.ties"});
         if (m.dealer.push22 != Push22::None)
             say(tr("A Charlie is paid against the dealer's 22, too."), {"charlie.cards", "dealer.push22"});
     }

@@ -315,6 +315,7 @@ private slots:
             rules.dealer.blackjackTakes = takes;
             hand = {};
             QCOMPARE(against("7S 7H 7D", "AD KC"), std::pair(Ground::TieWon, 2000L));
+            QCOMPARE(groundOf(rules, hand, {}), Ground::TieWon); // decided already
             QCOMPARE(against("7S 7H 7D", "TD 8C 3C"), std::pair(Ground::TieWon, 2000L));
             QCOMPARE(against("7S 7H 7D", "TD 6C 6D"), std::pair(Ground::Paid22, 2000L));
             QCOMPARE(against("7S 7H 7D", "TD 6C 7D"), std::pair(Ground::DealerBust, 2000L));

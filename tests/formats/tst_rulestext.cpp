@@ -348,7 +348,9 @@ private slots:
         QVERIFY(told({"surrender.when=late", "surrender.against=10-ace"},
                      "It is offered only if the dealer shows an ace or a card that counts 10."));
         QVERIFY(told({"surrender.when=late", "surrender.void=true"},
-                     "If the dealer then has a blackjack, the surrender is void, and all of the stake is lost."));
+                     "If the dealer turns out to have a blackjack, the surrender is void, and all of the stake is"));
+        QVERIFY(textOf(changed("deluxe", {"dealer.peek=false", "surrender.void=true", "surrender.against=any"}))
+                    .contains("When the seat surrenders, the stakes behind it are surrendered as well."));
         QVERIFY(!told({"surrender.when=late", "surrender.void=true"}, "loses half its stake and no more"));
         QVERIFY(!told({"surrender.when=late", "surrender.void=true", "surrender.against=2-9"}, "is void"));
         QVERIFY(told({"double.rescue=true", "dealer.blackjackTakes=original-and-busted"},
@@ -416,6 +418,10 @@ private slots:
         QVERIFY(told({"charlie.cards=six"}, "whatever the dealer has, a blackjack too."));
         QVERIFY(told({"charlie.cards=six", "charlie.wins=at-end"}, "every hand of the dealer except a blackjack."));
         QVERIFY(told({"charlie.cards=six", "charlie.wins=unless-21"}, "Against 21 its total counts"));
+        const char* ofTwentyOne = "A Charlie of 21 wins against these too.";
+        QVERIFY(told({"charlie.cards=six", "charlie.wins=at-end", "dealer.ties=player-always-on-21"}, ofTwentyOne));
+        QVERIFY(!told({"charlie.cards=six", "dealer.ties=player-always-on-21"}, ofTwentyOne));
+        QVERIFY(!told({"charlie.cards=six", "charlie.wins=at-end"}, ofTwentyOne));
         QVERIFY(!told({}, "Charlie") && !told({"dealer.push22=all"}, "Charlie"));
         QVERIFY(told({"surrender.when=late", "surrender.cards=any"}, "may be surrendered, after hits and splits too:"));
         QVERIFY(!told({"surrender.when=early", "surrender.cards=any"}, "after hits and splits too"));
@@ -437,10 +443,16 @@ private slots:
         const QString soon = "at the latest when the dealer's hole card is turned over.";
         const QString wait = "it waits for the end of the round";
         using Pays = QStringList;
-        const std::pair<Pays, QString> bets[]{
-            {{"dealer-pair"}, hole},         {{"both-pairs"}, soon},          {{"both-pairs", "mixed"}, soon},
-            {{"dealer-pair", "mixed"}, hole}, {{"dealer-22"}, late},           {{"dealer-22", "dealer-pair"}, late},
-            {{"twenty-to-21"}, wait},        {{"twenty-to-21", "both-pairs"}, wait}, {{"mixed"}, QString()}};
+        const std::pair<Pays, QString> bets[]{{{"dealer-pair"}, hole},
+                                              {{"both-same-total"}, hole},
+                                              {{"both-pairs"}, soon},
+                                              {{"both-pairs", "mixed"}, soon},
+                                              {{"dealer-pair", "mixed"}, hole},
+                                              {{"dealer-22"}, late},
+                                              {{"dealer-22", "dealer-pair"}, late},
+                                              {{"twenty-to-21"}, wait},
+                                              {{"twenty-to-21", "both-pairs"}, wait},
+                                              {{"mixed"}, QString()}};
         for (const auto& [pays, said] : bets) {
             QStringList odds;
             for (const QString& outcome : pays)

@@ -339,6 +339,9 @@ private slots:
                     rules.split.hands = 1;
                     rules.doubling.afterSplit = false;
                 }).contains(QStringLiteral("R also holds after hits")));
+        QVERIFY(lines([](engine::RuleSet& rules) {
+                    rules.dealer.secondCard = engine::SecondCard::AfterPlayers;
+                }).contains(QStringLiteral("Surrender: as charted")));
         for (const QString& line : lines([](engine::RuleSet& rules) { rules.surrender.cards = {}; }))
             QVERIFY2(!line.startsWith(u"R also"), qPrintable(line));
     }

@@ -498,6 +498,9 @@ private slots:
         QCOMPARE(resultLine(round), QStringLiteral("+5 · Won · 18 against 24"));
         round = {.hands = {{Win, 21}}, .dealer = 21, .dealerBlackjack = true, .handsNet = test::money("5")};
         QCOMPARE(resultLine(round), QStringLiteral("+5 · Won · Charlie against blackjack"));
+        const RuleSet always = changed("classic", {"dealer.ties=player-always-on-21"});
+        round.rules = &always;
+        QCOMPARE(resultLine(round), QStringLiteral("+5 · Won · 21 against blackjack"));
     }
 
     void whyAHandWon() {
@@ -804,7 +807,11 @@ private slots:
         for (const auto& [ties, term] : {std::pair{"dealer.ties=player-on-21", Term::TwentyOneWinsTies},
                                          {"dealer.ties=player-always-on-21", Term::TwentyOneWins}})
             QCOMPARE(termOf(changed("premium", {ties}), Ground::TieWon), term);
-        QCOMPARE(termOf(test::game("deluxe"), Ground::SurrenderVoid), Term::Surrender);
+        const RuleSet voids = changed("classic", {"surrender.when=late", "surrender.void=true"});
+        QCOMPARE(termOf(voids, Ground::SurrenderVoid), Term::SurrenderVoid);
+        QCOMPARE(termOf(voids, Ground::Surrendered), Term::SurrenderVoid);
+        QCOMPARE(termOf(changed("premium", {"surrender.when=late", "surrender.void=true"}), Ground::Surrendered),
+                 Term::Surrender); // after a peek
         const RuleSet boxes = test::game("boxes");
         QCOMPARE(termsOf(boxes, {"surrender.when", "dealer.peek"}, {}), (std::vector{Term::GiveUp, Term::NoPeek}));
         QCOMPARE(termsOf(boxes, {}, {Ground::Higher, Ground::Equal}), std::vector{Term::Push});

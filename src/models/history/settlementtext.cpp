@@ -23,7 +23,10 @@ QString groundText(const RuleSet& rules, Ground ground) {
     switch (ground) {
     case Ground::Blackjack: return Settlement::tr("A blackjack pays %1").arg(oddsText(rules.blackjackPays));
     case Ground::BothBlackjack: return Settlement::tr("Two blackjacks push");
-    case Ground::DealerBlackjack: return Settlement::tr("The dealer's blackjack beats every other hand");
+    case Ground::DealerBlackjack:
+        return rules.dealer.winsOn21() && !rules.dealer.blackjackEndsRound()
+                   ? Settlement::tr("The dealer's blackjack beats every hand but a 21")
+                   : Settlement::tr("The dealer's blackjack beats every other hand");
     case Ground::DealerBlackjackTakes: return Settlement::tr("The dealer's blackjack takes doubles and splits too");
     case Ground::Bust: return Settlement::tr("More than 21 loses at once");
     case Ground::Surrendered:

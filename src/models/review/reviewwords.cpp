@@ -52,7 +52,11 @@ QString fateText(const Exercise& exercise, Action answer) {
             return Review::tr("Doubling on %1 loses %2 of the time here").arg(total, loses);
         return Review::tr("Doubling is worth %1 of the stake here").arg(worth);
     case Action::Split: return Review::tr("Splitting is worth %1 of the stake here, all hands together").arg(worth);
-    case Action::Surrender: return Review::tr("Giving the hand up always costs half the stake");
+    case Action::Surrender:
+        // A blackjack found late may take all of it.
+        return base::isEqual(exercise.worth(answer).value_or(-0.5), -0.5)
+                   ? Review::tr("Giving the hand up always costs half the stake")
+                   : Review::tr("Giving the hand up is worth %1 of the stake here").arg(worth);
     case Action::Insurance: return Review::tr("Insurance is worth %1 of its stake here").arg(worth);
     case Action::EvenMoney: return Review::tr("Even money pays the stake once, whatever the dealer has");
     case Action::Decline: return Review::tr("Declining is worth %1 of the stake here").arg(worth);

@@ -254,7 +254,8 @@ QStringList StrategyController::offerLines() const {
                   : base::isEqual(*worth, 0) ? tr("Even money: even (%1 per unit, compared with waiting)")
                                              : tr("Even money: decline (%1 per unit, compared with waiting)"))
                      .arg(worthText(*worth));
-    if (m_rules.dealer.isOpen() && m_rules.surrender.when != SurrenderWhen::None) {
+    const bool late = m_rules.surrender.when == SurrenderWhen::Late && !m_rules.dealer.peeks();
+    if (late || (m_rules.dealer.isOpen() && m_rules.surrender.when != SurrenderWhen::None)) {
         lines << tr("Surrender: as charted");
     } else {
         switch (m_rules.surrender.when) {

@@ -112,8 +112,8 @@ QStringList RoundOutcome::sidesLost() const {
     return names;
 }
 
-// Only a blackjack is no worse than the dealer's; a hand of fewer points may have been left its stake. And only by its
-// many cards does a hand win that has fewer points.
+// Only a blackjack is no worse than the dealer's, unless 21 always wins; a hand of fewer points may have been left its
+// stake. And only by its many cards does a hand win that has fewer points.
 QStringList handValues(const RoundOutcome& outcome) {
     QStringList values;
     for (const RoundOutcome::Hand& hand : outcome.hands) {
@@ -121,9 +121,10 @@ QStringList handValues(const RoundOutcome& outcome) {
             hand.value == 21 && (hand.result == PlayResult::Push || hand.result == PlayResult::EvenMoney);
         const bool less =
             outcome.dealerBlackjack || (outcome.dealer && *outcome.dealer <= 21 && hand.value < *outcome.dealer);
-        values << (outcome.dealerBlackjack && survives      ? Terms::tr("blackjack")
-                   : less && hand.result == PlayResult::Win ? Terms::tr("Charlie")
-                                                            : QString::number(hand.value));
+        const bool always = hand.value == 21 && outcome.rules && outcome.rules->dealer.winsOn21();
+        values << (outcome.dealerBlackjack && survives                 ? Terms::tr("blackjack")
+                   : less && !always && hand.result == PlayResult::Win ? Terms::tr("Charlie")
+                                                                       : QString::number(hand.value));
     }
     return values;
 }

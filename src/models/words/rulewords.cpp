@@ -83,7 +83,9 @@ const KeyWords* RuleWords::of(const std::string& path) {
           QT_TR_NOOP("What a dealer's blackjack takes that shows only after hands were doubled and split. All of it is "
                      "the European rule; busted hands and one more stake the Australian.")}},
         {"dealer.ties",
-         {QT_TR_NOOP("Equal hands"), QT_TR_NOOP("Who wins when you and the dealer have the same total.")}},
+         {QT_TR_NOOP("Equal hands"),
+          QT_TR_NOOP("Who wins when you and the dealer have the same total. A 21 that always wins beats a blackjack "
+                     "too that shows only then, unless that takes the first stake alone.")}},
         {"dealer.hint",
          {QT_TR_NOOP("Hint about the hole card"),
           QT_TR_NOOP("What the dealer says about the hole card: small from 2 to 5, medium from 6 to 9, large from 10 "
@@ -140,7 +142,10 @@ const KeyWords* RuleWords::of(const std::string& path) {
         {"split.aceHands",
          {QT_TR_NOOP("Hands from a pair of aces"),
           QT_TR_NOOP("The most hands that a pair of aces may be split into.")}},
-        {"surrender.when", {QT_TR_NOOP("Surrender"), QT_TR_NOOP("When a hand may be given up for half its stake.")}},
+        {"surrender.when",
+         {QT_TR_NOOP("Surrender"),
+          QT_TR_NOOP("When a hand may be given up for half its stake; if the dealer doesn't peek, when its turn "
+                     "comes.")}},
         {"surrender.against",
          {QT_TR_NOOP("Surrender against"), QT_TR_NOOP("The up cards against which a hand may be given up.")}},
         {"surrender.cards",

@@ -57,7 +57,7 @@ QString explanation(Term term) {
     switch (term) {
     case Term::None: break;
     case Term::Blackjack:
-        return Meanings::tr("An ace and a card that counts 10 as the first two cards. It beats every other hand.");
+        return Meanings::tr("An ace and a card that counts 10 as the first two cards: the best hand of all.");
     case Term::Decks: return Meanings::tr("Packs of 52 cards, shuffled together. Fewer are a little better for you.");
     case Term::SpanishDecks:
         return Meanings::tr("Packs of 48 cards, without the tens but with jacks, queens and kings. That is much worse "
@@ -101,6 +101,9 @@ QString explanation(Term term) {
                             "has.");
     case Term::Surrender:
         return Meanings::tr("You may stop playing a hand after its first two cards, and get half the stake back.");
+    case Term::SurrenderVoid:
+        return Meanings::tr("You may stop playing a hand after its first two cards, and get half the stake back, "
+                            "unless the dealer turns out to have a blackjack.");
     case Term::GiveUp:
         return Meanings::tr("You may stop playing a hand after its first two cards, and get half the stake back, "
                             "before it is known whether the dealer has blackjack.");
@@ -154,7 +157,7 @@ Term dealerTerm(const RuleSet& rules) {
 }
 
 Term surrenderTerm(const RuleSet& rules) {
-    return isGivenUp(rules) ? Term::GiveUp : Term::Surrender;
+    return isGivenUp(rules) ? Term::GiveUp : rules.voidsSurrender() ? Term::SurrenderVoid : Term::Surrender;
 }
 
 Term tiesTerm(const RuleSet& rules) {

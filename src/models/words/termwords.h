@@ -44,6 +44,7 @@ enum class Term {
     Burn,
     TwentyOneWinsTies,
     TwentyOneWins,
+    SurrenderVoid,
     DoubleAnyCards, ///< after hits too
     Charlie,
     Open,      ///< both of the dealer's cards
