@@ -919,7 +919,7 @@
         <translation>%1، بعد مضاعفتين</translation>
     </message>
     <message>
-        <source>%1, doubled thrice</source>
+        <source>%1, doubled three times</source>
         <comment>a hand</comment>
         <translation>%1، بعد ثلاث مضاعفات</translation>
     </message>
@@ -1240,10 +1240,6 @@
         <source>AGAINST</source>
         <comment>the up card</comment>
         <translation>مقابل</translation>
-    </message>
-    <message>
-        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
-        <translation>لعبتان جنبًا إلى جنب: القواعد المختلفة وقيمة كل منها، وخلايا الاستراتيجية المختلفة، والرهانات الجانبية. %1: ما تكسبه القيمة المتوقعة في A إذا صارت هذه القاعدة وحدها كما في B؛ %2: ما تكسبه إذا غُيّرت القواعد واحدة بعد أخرى بالترتيب المذكور، وهذه تُجمع. مع %3: %4؛ وتدل null على قواعد متناقضة، وعلى رهان جانبي ليس في اللعبة.</translation>
     </message>
     <message>
         <source>Changes one rule of B for this call, such as %1; repeatable.</source>
@@ -3076,7 +3072,7 @@
         <translation>بعد مضاعفتين</translation>
     </message>
     <message>
-        <source>doubled thrice</source>
+        <source>doubled three times</source>
         <comment>hands of a chart, after three doubles</comment>
         <translation>بعد ثلاث مضاعفات</translation>
     </message>
@@ -3101,7 +3097,7 @@
         <translation>%1 بعد مضاعفتين</translation>
     </message>
     <message>
-        <source>%1 doubled thrice</source>
+        <source>%1 doubled three times</source>
         <comment>a hand</comment>
         <translation>%1 بعد ثلاث مضاعفات</translation>
     </message>
@@ -3109,6 +3105,10 @@
         <source>%1 from a free split</source>
         <comment>a hand</comment>
         <translation>%1 من تقسيم مجاني</translation>
+    </message>
+    <message>
+        <source>Two games side by side: the rules that differ and what each is worth, the hands that are played differently (as dealt: &quot;cells&quot;; after hits and splits: &quot;later&quot;; after so many doubles: &quot;doubled&quot;; from free splits: &quot;free&quot;), the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
+        <translation>لعبتان جنبًا إلى جنب: القواعد المختلفة وقيمة كل منها، والأيدي التي تُلعب بشكل مختلف (كما وُزّعت: &quot;cells&quot;؛ بعد السحب والتقسيم: &quot;later&quot;؛ بعد عدد معيّن من المضاعفات: &quot;doubled&quot;؛ من تقسيم مجاني: &quot;free&quot;)، والرهانات الجانبية. %1: ما تكسبه القيمة المتوقعة في A إذا صارت هذه القاعدة وحدها كما في B؛ %2: ما تكسبه إذا غُيّرت القواعد واحدة بعد أخرى بالترتيب المذكور، وهذه تُجمع. مع %3: %4؛ وتدل null على قواعد متناقضة، وعلى رهان جانبي ليس في اللعبة.</translation>
     </message>
 </context>
 <context>
@@ -9162,10 +9162,6 @@
 <context>
     <name>Meanings</name>
     <message>
-        <source>An ace and a card that counts 10 as the first two cards. It beats every other hand.</source>
-        <translation>آس وورقة تُحسب 10 في أول ورقتين. تغلب كل يد أخرى.</translation>
-    </message>
-    <message>
         <source>Packs of 52 cards, shuffled together. Fewer are a little better for you.</source>
         <translation>رزم من 52 ورقة تُخلط معًا. كلما قلّت كان ذلك أفضل لك قليلًا.</translation>
     </message>
@@ -9301,6 +9297,14 @@
     <message>
         <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. The rules say which they are.</source>
         <translation>بعض الأيدي التي تبلغ 21 تدفع أكثر من غيرها من الأيدي الفائزة: بحسب عدد أوراقها أو بحسب الأوراق نفسها. وتبيّن القواعد ما هي.</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10 as the first two cards: the best hand of all.</source>
+        <translation>آس وورقة تُحسب 10 في أول ورقتين: أفضل يد على الإطلاق.</translation>
+    </message>
+    <message>
+        <source>You may stop playing a hand after its first two cards, and get half the stake back, unless the dealer turns out to have a blackjack.</source>
+        <translation>يمكنك التوقف عن لعب يد بعد أول ورقتين واسترداد نصف الرهان، إلا إذا تبيّن أن لدى الموزع بلاك جاك.</translation>
     </message>
 </context>
 <context>
@@ -10466,7 +10470,7 @@
         <translation>هناك لا تفوز اليد المضاعفة من ست أوراق بعدد أوراقها. ومن دون مضاعفة خمس أوراق تكون نسبة اللعب الأمثل هنا أيضًا 0.94%.</translation>
     </message>
     <message>
-        <source>Pontoon, doubles of two cards</source>
+        <source>Pontoon, doubles on two cards only</source>
         <comment>pontoon-two-cards</comment>
         <translation>بونتون، مضاعفة ورقتين فقط</translation>
     </message>
@@ -10904,6 +10908,10 @@
         <source>%1 stakes, %2</source>
         <comment>a number, an amount</comment>
         <translation>%1 رهان، %2</translation>
+    </message>
+    <message>
+        <source>Giving the hand up is worth %1 of the stake here</source>
+        <translation>قيمة التنازل هنا %1 من الرهان</translation>
     </message>
 </context>
 <context>
@@ -11716,10 +11724,6 @@
         <translation>الاستسلام</translation>
     </message>
     <message>
-        <source>When a hand may be given up for half its stake.</source>
-        <translation>متى يمكن التنازل عن اليد مقابل نصف رهانها.</translation>
-    </message>
-    <message>
         <source>Surrender against</source>
         <translation>الاستسلام مقابل</translation>
     </message>
@@ -11992,10 +11996,6 @@
     <message>
         <source>Equal hands</source>
         <translation>الأيدي المتساوية</translation>
-    </message>
-    <message>
-        <source>Who wins when you and the dealer have the same total.</source>
-        <translation>من يفوز عندما يتساوى مجموعك ومجموع الموزع.</translation>
     </message>
     <message>
         <source>every stake</source>
@@ -12384,6 +12384,14 @@
     <message>
         <source>a ten or an ace</source>
         <translation>عشرة أو آس</translation>
+    </message>
+    <message>
+        <source>Who wins when you and the dealer have the same total. A 21 that always wins beats a blackjack too that shows only then, unless that takes the first stake alone.</source>
+        <translation>من يفوز عندما يتساوى مجموعك ومجموع الموزع. و21 التي تفوز دائمًا تغلب أيضًا بلاك جاك لا يظهر إلا حينها، ما لم يكن يأخذ الرهان الأول وحده.</translation>
+    </message>
+    <message>
+        <source>When a hand may be given up for half its stake; if the dealer doesn&apos;t peek, when its turn comes.</source>
+        <translation>متى يمكن التنازل عن اليد مقابل نصف رهانها؛ وإذا كان الموزع لا ينظر إلى المخفية، فعندما يأتي دورها.</translation>
     </message>
 </context>
 <context>
@@ -13347,12 +13355,20 @@
         <translation>وهو متاح فقط إذا كانت ورقة الموزع المكشوفة آسًا أو ورقة قيمتها 10.</translation>
     </message>
     <message>
-        <source>If the dealer then has a blackjack, the surrender is void, and all of the stake is lost.</source>
-        <translation>وإذا ظهر بعد ذلك أن لدى الموزع بلاك جاك، يبطل الاستسلام ويُخسر الرهان كله.</translation>
-    </message>
-    <message>
         <source>The best one counts. Split hands get these bonuses too, doubled hands don&apos;t.</source>
         <translation>تُحتسب أفضل مكافأة. وتنال الأيدي المقسَّمة هذه المكافآت أيضًا، لا الأيدي المضاعفة.</translation>
+    </message>
+    <message>
+        <source>When the seat surrenders, the stakes behind it are surrendered as well.</source>
+        <translation>عندما يستسلم المقعد، يسري الاستسلام على الرهانات التي خلفه أيضًا.</translation>
+    </message>
+    <message>
+        <source>If the dealer turns out to have a blackjack, the surrender is void, and all of the stake is lost.</source>
+        <translation>إذا تبيّن أن لدى الموزع بلاك جاك، يبطل الاستسلام ويُخسر الرهان كله.</translation>
+    </message>
+    <message>
+        <source>A Charlie of 21 wins against these too.</source>
+        <translation>ويفوز تشارلي الذي يبلغ 21 على هذه أيضًا.</translation>
     </message>
 </context>
 <context>
@@ -13848,6 +13864,10 @@
     <message>
         <source>Against the dealer&apos;s blackjack a surrender is void</source>
         <translation>الاستسلام باطل أمام بلاك جاك الموزع</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack beats every hand but a 21</source>
+        <translation>بلاك جاك الموزع يغلب كل يد إلا التي تبلغ 21</translation>
     </message>
 </context>
 <context>
@@ -16571,10 +16591,6 @@
         <translation>كلتاهما: %1</translation>
     </message>
     <message>
-        <source>Chart cells that differ</source>
-        <translation>خلايا الجدول المختلفة</translation>
-    </message>
-    <message>
         <source>No difference</source>
         <translation>لا فرق</translation>
     </message>
@@ -16633,6 +16649,10 @@
         <source>%1: %2 and %3.</source>
         <comment>at what stake; what each of two games costs</comment>
         <translation>%1: %2 و%3.</translation>
+    </message>
+    <message>
+        <source>Hands that are played differently</source>
+        <translation>الأيدي التي تُلعب بشكل مختلف</translation>
     </message>
 </context>
 <context>

@@ -915,7 +915,7 @@
         <translation>%1, zweimal verdoppelt</translation>
     </message>
     <message>
-        <source>%1, doubled thrice</source>
+        <source>%1, doubled three times</source>
         <comment>a hand</comment>
         <translation>%1, dreimal verdoppelt</translation>
     </message>
@@ -1220,10 +1220,6 @@
         <source>AGAINST</source>
         <comment>the up card</comment>
         <translation>GEGEN</translation>
-    </message>
-    <message>
-        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
-        <translation>Zwei Spiele nebeneinander: die abweichenden Regeln und was jede wert ist, die abweichenden Felder der Strategietabelle, die Nebenwetten. %1 ist, was der Erwartungswert von A gewinnt, wenn nur diese Regel wie in B ist; %2, was er gewinnt, wenn die Regeln in der angegebenen Reihenfolge nacheinander geändert werden: Diese Werte addieren sich. Mit %3: %4; null steht für Regeln, die einander widersprechen, und für eine Nebenwette, die ein Spiel nicht hat.</translation>
     </message>
     <message>
         <source>Changes one rule of B for this call, such as %1; repeatable.</source>
@@ -2976,7 +2972,7 @@
         <translation>2× verdoppelt</translation>
     </message>
     <message>
-        <source>doubled thrice</source>
+        <source>doubled three times</source>
         <comment>hands of a chart, after three doubles</comment>
         <translation>3× verdoppelt</translation>
     </message>
@@ -3001,7 +2997,7 @@
         <translation>%1 zweimal verdoppelt</translation>
     </message>
     <message>
-        <source>%1 doubled thrice</source>
+        <source>%1 doubled three times</source>
         <comment>a hand</comment>
         <translation>%1 dreimal verdoppelt</translation>
     </message>
@@ -3009,6 +3005,10 @@
         <source>%1 from a free split</source>
         <comment>a hand</comment>
         <translation>%1 nach Gratis-Teilen</translation>
+    </message>
+    <message>
+        <source>Two games side by side: the rules that differ and what each is worth, the hands that are played differently (as dealt: &quot;cells&quot;; after hits and splits: &quot;later&quot;; after so many doubles: &quot;doubled&quot;; from free splits: &quot;free&quot;), the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
+        <translation>Zwei Spiele nebeneinander: die abweichenden Regeln und was jede wert ist, die Hände, die anders gespielt werden (wie ausgeteilt: „cells“; nach Ziehen und Teilen: „later“; nach so vielen Verdopplungen: „doubled“; nach Gratis-Teilen: „free“), die Nebenwetten. %1 ist, was der Erwartungswert von A gewinnt, wenn nur diese Regel wie in B ist; %2, was er gewinnt, wenn die Regeln in der angegebenen Reihenfolge nacheinander geändert werden: Diese Werte addieren sich. Mit %3: %4; null steht für Regeln, die einander widersprechen, und für eine Nebenwette, die ein Spiel nicht hat.</translation>
     </message>
 </context>
 <context>
@@ -8998,10 +8998,6 @@
 <context>
     <name>Meanings</name>
     <message>
-        <source>An ace and a card that counts 10 as the first two cards. It beats every other hand.</source>
-        <translation>Ein Ass und eine Karte, die 10 zählt, als erste zwei Karten. Er schlägt jede andere Hand.</translation>
-    </message>
-    <message>
         <source>Packs of 52 cards, shuffled together. Fewer are a little better for you.</source>
         <translation>Kartenspiele zu 52 Karten, zusammen gemischt. Weniger sind etwas besser für Sie.</translation>
     </message>
@@ -9137,6 +9133,14 @@
     <message>
         <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. The rules say which they are.</source>
         <translation>Manche Hände mit 21 zahlen mehr als andere Gewinne: je nachdem, wie viele Karten sie haben oder welche. Die Regeln sagen, welche es sind.</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10 as the first two cards: the best hand of all.</source>
+        <translation>Ein Ass und eine Karte, die 10 zählt, als erste zwei Karten: die beste Hand von allen.</translation>
+    </message>
+    <message>
+        <source>You may stop playing a hand after its first two cards, and get half the stake back, unless the dealer turns out to have a blackjack.</source>
+        <translation>Sie können eine Hand nach ihren ersten zwei Karten aufgeben und bekommen den halben Einsatz zurück, außer wenn sich zeigt, dass der Dealer einen Blackjack hat.</translation>
     </message>
 </context>
 <context>
@@ -10302,9 +10306,9 @@
         <translation>Dort gewinnt eine verdoppelte Hand aus sechs Karten nicht durch deren Zahl. Ohne Verdoppeln mit fünf Karten hat optimales Spiel auch hier 0,94 %.</translation>
     </message>
     <message>
-        <source>Pontoon, doubles of two cards</source>
+        <source>Pontoon, doubles on two cards only</source>
         <comment>pontoon-two-cards</comment>
-        <translation>Pontoon, Verdoppeln mit zwei Karten</translation>
+        <translation>Pontoon, Verdoppeln nur mit zwei Karten</translation>
     </message>
     <message>
         <source>Pontoon, busted bets plus one</source>
@@ -10740,6 +10744,10 @@
         <source>%1 stakes, %2</source>
         <comment>a number, an amount</comment>
         <translation>%1 Einsätze, %2</translation>
+    </message>
+    <message>
+        <source>Giving the hand up is worth %1 of the stake here</source>
+        <translation>Aufgeben bringt hier %1 des Einsatzes</translation>
     </message>
 </context>
 <context>
@@ -11548,10 +11556,6 @@
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>When a hand may be given up for half its stake.</source>
-        <translation>Wann eine Hand für die Hälfte ihres Einsatzes aufgegeben werden darf.</translation>
-    </message>
-    <message>
         <source>Surrender against</source>
         <translation>Aufgeben gegen</translation>
     </message>
@@ -11824,10 +11828,6 @@
     <message>
         <source>Equal hands</source>
         <translation>Gleiche Hände</translation>
-    </message>
-    <message>
-        <source>Who wins when you and the dealer have the same total.</source>
-        <translation>Wer gewinnt, wenn Sie und der Dealer dieselbe Summe haben.</translation>
     </message>
     <message>
         <source>every stake</source>
@@ -12216,6 +12216,14 @@
     <message>
         <source>a ten or an ace</source>
         <translation>eine Zehn oder ein Ass</translation>
+    </message>
+    <message>
+        <source>Who wins when you and the dealer have the same total. A 21 that always wins beats a blackjack too that shows only then, unless that takes the first stake alone.</source>
+        <translation>Wer gewinnt, wenn Sie und der Dealer dieselbe Summe haben. Eine 21, die immer gewinnt, schlägt auch einen Blackjack, der sich erst dann zeigt, außer wenn dieser nur den ersten Einsatz nimmt.</translation>
+    </message>
+    <message>
+        <source>When a hand may be given up for half its stake; if the dealer doesn&apos;t peek, when its turn comes.</source>
+        <translation>Wann eine Hand für die Hälfte ihres Einsatzes aufgegeben werden darf; prüft der Dealer nicht, dann, wenn sie an der Reihe ist.</translation>
     </message>
 </context>
 <context>
@@ -13163,12 +13171,20 @@
         <translation>Es wird nur angeboten, wenn der Dealer ein Ass oder eine Karte zeigt, die 10 zählt.</translation>
     </message>
     <message>
-        <source>If the dealer then has a blackjack, the surrender is void, and all of the stake is lost.</source>
-        <translation>Hat der Dealer dann einen Blackjack, ist das Aufgeben ungültig, und der ganze Einsatz ist verloren.</translation>
-    </message>
-    <message>
         <source>The best one counts. Split hands get these bonuses too, doubled hands don&apos;t.</source>
         <translation>Der beste zählt. Auch geteilte Hände bekommen diese Boni, verdoppelte nicht.</translation>
+    </message>
+    <message>
+        <source>When the seat surrenders, the stakes behind it are surrendered as well.</source>
+        <translation>Wird auf dem Platz aufgegeben, ist auch aufgegeben, was dort mitgesetzt ist.</translation>
+    </message>
+    <message>
+        <source>If the dealer turns out to have a blackjack, the surrender is void, and all of the stake is lost.</source>
+        <translation>Zeigt sich, dass der Dealer einen Blackjack hat, ist das Aufgeben ungültig, und der ganze Einsatz ist verloren.</translation>
+    </message>
+    <message>
+        <source>A Charlie of 21 wins against these too.</source>
+        <translation>Ein Charlie mit 21 gewinnt auch in diesen Fällen.</translation>
     </message>
 </context>
 <context>
@@ -13648,6 +13664,10 @@
     <message>
         <source>Against the dealer&apos;s blackjack a surrender is void</source>
         <translation>Gegen den Blackjack des Dealers ist Aufgeben ungültig</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack beats every hand but a 21</source>
+        <translation>Der Blackjack des Dealers schlägt jede Hand außer einer mit 21</translation>
     </message>
 </context>
 <context>
@@ -16275,10 +16295,6 @@
         <translation>Beide: %1</translation>
     </message>
     <message>
-        <source>Chart cells that differ</source>
-        <translation>Abweichende Felder der Tabelle</translation>
-    </message>
-    <message>
         <source>No difference</source>
         <translation>Kein Unterschied</translation>
     </message>
@@ -16337,6 +16353,10 @@
         <source>%1: %2 and %3.</source>
         <comment>at what stake; what each of two games costs</comment>
         <translation>%1: %2 und %3.</translation>
+    </message>
+    <message>
+        <source>Hands that are played differently</source>
+        <translation>Hände, die anders gespielt werden</translation>
     </message>
 </context>
 <context>

@@ -915,7 +915,7 @@
         <translation>%1, tras doblar dos veces</translation>
     </message>
     <message>
-        <source>%1, doubled thrice</source>
+        <source>%1, doubled three times</source>
         <comment>a hand</comment>
         <translation>%1, tras doblar tres veces</translation>
     </message>
@@ -1220,10 +1220,6 @@
         <source>AGAINST</source>
         <comment>the up card</comment>
         <translation>CONTRA</translation>
-    </message>
-    <message>
-        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
-        <translation>Dos juegos lado a lado: las reglas que difieren y cuánto vale cada una, las celdas de la estrategia que difieren, las apuestas paralelas. %1 es lo que gana el valor esperado de A si solo esa regla es como en B; %2, lo que gana si las reglas se cambian una tras otra, en el orden indicado: estas cifras se suman. Con %3: %4; null indica reglas que se contradicen entre sí o una apuesta paralela que un juego no tiene.</translation>
     </message>
     <message>
         <source>Changes one rule of B for this call, such as %1; repeatable.</source>
@@ -2976,7 +2972,7 @@
         <translation>dobladas 2 veces</translation>
     </message>
     <message>
-        <source>doubled thrice</source>
+        <source>doubled three times</source>
         <comment>hands of a chart, after three doubles</comment>
         <translation>dobladas 3 veces</translation>
     </message>
@@ -3001,7 +2997,7 @@
         <translation>%1 tras doblar dos veces</translation>
     </message>
     <message>
-        <source>%1 doubled thrice</source>
+        <source>%1 doubled three times</source>
         <comment>a hand</comment>
         <translation>%1 tras doblar tres veces</translation>
     </message>
@@ -3009,6 +3005,10 @@
         <source>%1 from a free split</source>
         <comment>a hand</comment>
         <translation>%1 de una división gratis</translation>
+    </message>
+    <message>
+        <source>Two games side by side: the rules that differ and what each is worth, the hands that are played differently (as dealt: &quot;cells&quot;; after hits and splits: &quot;later&quot;; after so many doubles: &quot;doubled&quot;; from free splits: &quot;free&quot;), the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
+        <translation>Dos juegos lado a lado: las reglas que difieren y cuánto vale cada una, las manos que se juegan de otro modo (al repartir: &quot;cells&quot;; tras pedir y dividir: &quot;later&quot;; tras doblar tantas veces: &quot;doubled&quot;; de divisiones gratis: &quot;free&quot;), las apuestas paralelas. %1 es lo que gana el valor esperado de A si solo esa regla es como en B; %2, lo que gana si las reglas se cambian una tras otra, en el orden indicado: estas cifras se suman. Con %3: %4; null indica reglas que se contradicen entre sí o una apuesta paralela que un juego no tiene.</translation>
     </message>
 </context>
 <context>
@@ -8998,10 +8998,6 @@
 <context>
     <name>Meanings</name>
     <message>
-        <source>An ace and a card that counts 10 as the first two cards. It beats every other hand.</source>
-        <translation>Un as y una carta que vale 10 como primeras dos cartas. Gana a cualquier otra mano.</translation>
-    </message>
-    <message>
         <source>Packs of 52 cards, shuffled together. Fewer are a little better for you.</source>
         <translation>Barajas de 52 cartas mezcladas juntas. Con menos te va un poco mejor.</translation>
     </message>
@@ -9137,6 +9133,14 @@
     <message>
         <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. The rules say which they are.</source>
         <translation>Algunas manos de 21 pagan más que otras victorias: según cuántas cartas tienen, o cuáles. Las reglas dicen cuáles son.</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10 as the first two cards: the best hand of all.</source>
+        <translation>Un as y una carta que vale 10 como primeras dos cartas: la mejor mano de todas.</translation>
+    </message>
+    <message>
+        <source>You may stop playing a hand after its first two cards, and get half the stake back, unless the dealer turns out to have a blackjack.</source>
+        <translation>Puedes dejar de jugar una mano tras sus dos primeras cartas y recuperar la mitad de la apuesta, salvo que el crupier resulte tener blackjack.</translation>
     </message>
 </context>
 <context>
@@ -10302,9 +10306,9 @@
         <translation>Allí una mano doblada de seis cartas no gana por el número de ellas. Sin doblar con cinco cartas, el juego óptimo da también aquí 0,94 %.</translation>
     </message>
     <message>
-        <source>Pontoon, doubles of two cards</source>
+        <source>Pontoon, doubles on two cards only</source>
         <comment>pontoon-two-cards</comment>
-        <translation>Pontoon, se dobla con 2 cartas</translation>
+        <translation>Pontoon, se dobla solo con 2 cartas</translation>
     </message>
     <message>
         <source>Pontoon, busted bets plus one</source>
@@ -10740,6 +10744,10 @@
         <source>%1 stakes, %2</source>
         <comment>a number, an amount</comment>
         <translation>%1 apuestas, %2</translation>
+    </message>
+    <message>
+        <source>Giving the hand up is worth %1 of the stake here</source>
+        <translation>Retirarse equivale aquí al %1 de la apuesta</translation>
     </message>
 </context>
 <context>
@@ -11548,10 +11556,6 @@
         <translation>Rendición</translation>
     </message>
     <message>
-        <source>When a hand may be given up for half its stake.</source>
-        <translation>Cuándo se puede rendir una mano por la mitad de su apuesta.</translation>
-    </message>
-    <message>
         <source>Surrender against</source>
         <translation>Rendición contra</translation>
     </message>
@@ -11824,10 +11828,6 @@
     <message>
         <source>Equal hands</source>
         <translation>Manos iguales</translation>
-    </message>
-    <message>
-        <source>Who wins when you and the dealer have the same total.</source>
-        <translation>Quién gana cuando tú y el crupier tenéis el mismo total.</translation>
     </message>
     <message>
         <source>every stake</source>
@@ -12216,6 +12216,14 @@
     <message>
         <source>a ten or an ace</source>
         <translation>un diez o un as</translation>
+    </message>
+    <message>
+        <source>Who wins when you and the dealer have the same total. A 21 that always wins beats a blackjack too that shows only then, unless that takes the first stake alone.</source>
+        <translation>Quién gana cuando tú y el crupier tenéis el mismo total. Un 21 que siempre gana también gana a un blackjack que solo aparece entonces, salvo que este se lleve solo la primera apuesta.</translation>
+    </message>
+    <message>
+        <source>When a hand may be given up for half its stake; if the dealer doesn&apos;t peek, when its turn comes.</source>
+        <translation>Cuándo se puede rendir una mano por la mitad de su apuesta; si el crupier no mira, cuando a la mano le llega el turno.</translation>
     </message>
 </context>
 <context>
@@ -13163,12 +13171,20 @@
         <translation>Solo se ofrece si el crupier muestra un as o una carta que vale 10.</translation>
     </message>
     <message>
-        <source>If the dealer then has a blackjack, the surrender is void, and all of the stake is lost.</source>
-        <translation>Si el crupier tiene después blackjack, la rendición es nula y se pierde toda la apuesta.</translation>
-    </message>
-    <message>
         <source>The best one counts. Split hands get these bonuses too, doubled hands don&apos;t.</source>
         <translation>Cuenta el mejor. Las manos divididas también reciben estos bonos; las dobladas, no.</translation>
+    </message>
+    <message>
+        <source>When the seat surrenders, the stakes behind it are surrendered as well.</source>
+        <translation>Cuando el asiento se rinde, se rinde también lo que hay detrás.</translation>
+    </message>
+    <message>
+        <source>If the dealer turns out to have a blackjack, the surrender is void, and all of the stake is lost.</source>
+        <translation>Si el crupier resulta tener blackjack, la rendición es nula y se pierde toda la apuesta.</translation>
+    </message>
+    <message>
+        <source>A Charlie of 21 wins against these too.</source>
+        <translation>Un Charlie de 21 gana también en estos casos.</translation>
     </message>
 </context>
 <context>
@@ -13648,6 +13664,10 @@
     <message>
         <source>Against the dealer&apos;s blackjack a surrender is void</source>
         <translation>Contra el blackjack del crupier, la rendición es nula</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack beats every hand but a 21</source>
+        <translation>El blackjack del crupier gana a cualquier mano salvo a una de 21</translation>
     </message>
 </context>
 <context>
@@ -16275,10 +16295,6 @@
         <translation>Ambos: %1</translation>
     </message>
     <message>
-        <source>Chart cells that differ</source>
-        <translation>Celdas de la tabla que difieren</translation>
-    </message>
-    <message>
         <source>No difference</source>
         <translation>Ninguna diferencia</translation>
     </message>
@@ -16337,6 +16353,10 @@
         <source>%1: %2 and %3.</source>
         <comment>at what stake; what each of two games costs</comment>
         <translation>%1: %2 y %3.</translation>
+    </message>
+    <message>
+        <source>Hands that are played differently</source>
+        <translation>Manos que se juegan de otro modo</translation>
     </message>
 </context>
 <context>

@@ -915,7 +915,7 @@
         <translation>%1, après deux doubles</translation>
     </message>
     <message>
-        <source>%1, doubled thrice</source>
+        <source>%1, doubled three times</source>
         <comment>a hand</comment>
         <translation>%1, après trois doubles</translation>
     </message>
@@ -1220,10 +1220,6 @@
         <source>AGAINST</source>
         <comment>the up card</comment>
         <translation>CONTRE</translation>
-    </message>
-    <message>
-        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
-        <translation>Deux jeux côte à côte&#xa0;: les règles qui diffèrent et ce que vaut chacune, les cellules du tableau de stratégie qui diffèrent, les paris annexes. %1 est ce que gagne l’espérance de A quand seule cette règle est celle de B&#x202f;; %2, ce qu’elle gagne quand les règles changent l’une après l’autre, dans l’ordre indiqué&#xa0;: ces valeurs s’additionnent. Avec %3&#xa0;: %4&#x202f;; null indique des règles qui se contredisent, ou un pari annexe qu’un jeu n’a pas.</translation>
     </message>
     <message>
         <source>Changes one rule of B for this call, such as %1; repeatable.</source>
@@ -2976,7 +2972,7 @@
         <translation>doublées 2 fois</translation>
     </message>
     <message>
-        <source>doubled thrice</source>
+        <source>doubled three times</source>
         <comment>hands of a chart, after three doubles</comment>
         <translation>doublées 3 fois</translation>
     </message>
@@ -3001,7 +2997,7 @@
         <translation>%1 après deux doubles</translation>
     </message>
     <message>
-        <source>%1 doubled thrice</source>
+        <source>%1 doubled three times</source>
         <comment>a hand</comment>
         <translation>%1 après trois doubles</translation>
     </message>
@@ -3009,6 +3005,10 @@
         <source>%1 from a free split</source>
         <comment>a hand</comment>
         <translation>%1 d’une séparation gratuite</translation>
+    </message>
+    <message>
+        <source>Two games side by side: the rules that differ and what each is worth, the hands that are played differently (as dealt: &quot;cells&quot;; after hits and splits: &quot;later&quot;; after so many doubles: &quot;doubled&quot;; from free splits: &quot;free&quot;), the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
+        <translation>Deux jeux côte à côte : les règles qui diffèrent et ce que vaut chacune, les mains qui se jouent autrement (à la donne : « cells » ; après avoir tiré et séparé : « later » ; après tant de doubles : « doubled » ; de séparations gratuites : « free »), les paris annexes. %1 est ce que gagne l’espérance de A quand seule cette règle est celle de B ; %2, ce qu’elle gagne quand les règles changent l’une après l’autre, dans l’ordre indiqué : ces valeurs s’additionnent. Avec %3 : %4 ; null indique des règles qui se contredisent, ou un pari annexe qu’un jeu n’a pas.</translation>
     </message>
 </context>
 <context>
@@ -7273,7 +7273,7 @@
     </message>
     <message>
         <source>Wins if the first two cards of a hand and the dealer&apos;s first two cards are alike: of the same total, both of one suit (each of its own), both 20, both pairs, both blackjacks of one suit, or both king and queen of one suit. What anyone draws doesn&apos;t matter.</source>
-        <translation>Gagne si les deux premières cartes d’une main et les deux premières du croupier se ressemblent : de même total, chacune d’une seule enseigne (la sienne), 20 partout, deux paires, deux blackjacks assortis, ou deux fois roi et dame de même enseigne. Ce que chacun tire est sans importance.</translation>
+        <translation>Gagne si les deux premières cartes d’une main et les deux premières du croupier se ressemblent&#xa0;: de même total, chacune d’une seule enseigne (la sienne), 20 partout, deux paires, deux blackjacks assortis, ou deux fois roi et dame de même enseigne. Ce que chacun tire est sans importance.</translation>
     </message>
     <message>
         <source>Both hands the same total</source>
@@ -8998,10 +8998,6 @@
 <context>
     <name>Meanings</name>
     <message>
-        <source>An ace and a card that counts 10 as the first two cards. It beats every other hand.</source>
-        <translation>Un as et une carte qui compte 10, aux deux premières cartes. Il bat toute autre main.</translation>
-    </message>
-    <message>
         <source>Packs of 52 cards, shuffled together. Fewer are a little better for you.</source>
         <translation>Paquets de 52 cartes mélangés ensemble. Moins il y en a, un peu mieux c&apos;est pour vous.</translation>
     </message>
@@ -9136,7 +9132,15 @@
     </message>
     <message>
         <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. The rules say which they are.</source>
-        <translation>Certaines mains de 21 paient plus que les autres gains : selon le nombre de leurs cartes, ou selon lesquelles. Les règles disent lesquelles.</translation>
+        <translation>Certaines mains de 21 paient plus que les autres gains&#xa0;: selon le nombre de leurs cartes, ou selon lesquelles. Les règles disent lesquelles.</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10 as the first two cards: the best hand of all.</source>
+        <translation>Un as et une carte qui compte 10, aux deux premières cartes : la meilleure main de toutes.</translation>
+    </message>
+    <message>
+        <source>You may stop playing a hand after its first two cards, and get half the stake back, unless the dealer turns out to have a blackjack.</source>
+        <translation>Vous pouvez arrêter de jouer une main après ses deux premières cartes et récupérer la moitié de la mise, sauf s’il s’avère que le croupier a blackjack.</translation>
     </message>
 </context>
 <context>
@@ -10302,9 +10306,9 @@
         <translation>Là, une main doublée de six cartes ne gagne pas par leur nombre. Sans double avec cinq cartes, le jeu optimal donne ici aussi 0,94&#xa0;%.</translation>
     </message>
     <message>
-        <source>Pontoon, doubles of two cards</source>
+        <source>Pontoon, doubles on two cards only</source>
         <comment>pontoon-two-cards</comment>
-        <translation>Pontoon, double avec deux cartes</translation>
+        <translation>Pontoon, double avec deux cartes seulement</translation>
     </message>
     <message>
         <source>Pontoon, busted bets plus one</source>
@@ -10740,6 +10744,10 @@
         <source>%1 stakes, %2</source>
         <comment>a number, an amount</comment>
         <translation>%1 mise, %2</translation>
+    </message>
+    <message>
+        <source>Giving the hand up is worth %1 of the stake here</source>
+        <translation>Abandonner rapporte ici %1 fois la mise</translation>
     </message>
 </context>
 <context>
@@ -11548,10 +11556,6 @@
         <translation>Abandon</translation>
     </message>
     <message>
-        <source>When a hand may be given up for half its stake.</source>
-        <translation>Quand une main peut être abandonnée pour la moitié de sa mise.</translation>
-    </message>
-    <message>
         <source>Surrender against</source>
         <translation>Abandon contre</translation>
     </message>
@@ -11824,10 +11828,6 @@
     <message>
         <source>Equal hands</source>
         <translation>Mains égales</translation>
-    </message>
-    <message>
-        <source>Who wins when you and the dealer have the same total.</source>
-        <translation>Qui gagne quand vous et le croupier avez le même total.</translation>
     </message>
     <message>
         <source>every stake</source>
@@ -12216,6 +12216,14 @@
     <message>
         <source>a ten or an ace</source>
         <translation>une bûche ou un as</translation>
+    </message>
+    <message>
+        <source>Who wins when you and the dealer have the same total. A 21 that always wins beats a blackjack too that shows only then, unless that takes the first stake alone.</source>
+        <translation>Qui gagne quand vous et le croupier avez le même total. Un 21 qui gagne toujours bat aussi un blackjack découvert seulement alors, sauf si celui-ci ne prend que la première mise.</translation>
+    </message>
+    <message>
+        <source>When a hand may be given up for half its stake; if the dealer doesn&apos;t peek, when its turn comes.</source>
+        <translation>Quand une main peut être abandonnée pour la moitié de sa mise ; si le croupier ne vérifie pas, quand vient le tour de la main.</translation>
     </message>
 </context>
 <context>
@@ -13132,11 +13140,11 @@
     </message>
     <message>
         <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Your 21 wins whatever the dealer has; other equal hands push: the stake is returned.</source>
-        <translation>La main la plus haute qui n’a pas sauté gagne, et toute main qui n’a pas sauté gagne quand le croupier saute. Votre 21 gagne quoi que le croupier ait ; à tout autre total égal, il y a égalité : la mise est rendue.</translation>
+        <translation>La main la plus haute qui n’a pas sauté gagne, et toute main qui n’a pas sauté gagne quand le croupier saute. Votre 21 gagne quoi que le croupier ait&#xa0;; à tout autre total égal, il y a égalité&#xa0;: la mise est rendue.</translation>
     </message>
     <message>
         <source>When the dealer busts with exactly 22, only a hand of 21 is paid; every other hand that is not bust pushes.</source>
-        <translation>Quand le croupier saute avec exactement 22, seule une main de 21 est payée ; pour toute autre main qui n’a pas sauté, il y a égalité.</translation>
+        <translation>Quand le croupier saute avec exactement 22, seule une main de 21 est payée&#xa0;; pour toute autre main qui n’a pas sauté, il y a égalité.</translation>
     </message>
     <message>
         <source>An ace and a card that counts 10, as the first two cards, make a blackjack. Yours is paid even against the dealer&apos;s, which beats every other hand but a 21.</source>
@@ -13163,12 +13171,20 @@
         <translation>C’est proposé seulement si le croupier montre un as ou une carte qui compte 10.</translation>
     </message>
     <message>
-        <source>If the dealer then has a blackjack, the surrender is void, and all of the stake is lost.</source>
-        <translation>Si le croupier a ensuite blackjack, l’abandon est nul, et toute la mise est perdue.</translation>
-    </message>
-    <message>
         <source>The best one counts. Split hands get these bonuses too, doubled hands don&apos;t.</source>
         <translation>Le meilleur compte. Les mains séparées reçoivent aussi ces bonus, les mains doublées non.</translation>
+    </message>
+    <message>
+        <source>When the seat surrenders, the stakes behind it are surrendered as well.</source>
+        <translation>Quand la place abandonne, les mises derrière elle sont abandonnées aussi.</translation>
+    </message>
+    <message>
+        <source>If the dealer turns out to have a blackjack, the surrender is void, and all of the stake is lost.</source>
+        <translation>S’il s’avère que le croupier a blackjack, l’abandon est nul, et toute la mise est perdue.</translation>
+    </message>
+    <message>
+        <source>A Charlie of 21 wins against these too.</source>
+        <translation>Un Charlie de 21 gagne aussi dans ces cas.</translation>
     </message>
 </context>
 <context>
@@ -13648,6 +13664,10 @@
     <message>
         <source>Against the dealer&apos;s blackjack a surrender is void</source>
         <translation>Contre le blackjack du croupier, un abandon est nul</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack beats every hand but a 21</source>
+        <translation>Le blackjack du croupier bat toute main sauf une de 21</translation>
     </message>
 </context>
 <context>
@@ -16275,10 +16295,6 @@
         <translation>Les deux&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Chart cells that differ</source>
-        <translation>Cellules du tableau qui diffèrent</translation>
-    </message>
-    <message>
         <source>No difference</source>
         <translation>Aucune différence</translation>
     </message>
@@ -16337,6 +16353,10 @@
         <source>%1: %2 and %3.</source>
         <comment>at what stake; what each of two games costs</comment>
         <translation>%1 : %2 et %3.</translation>
+    </message>
+    <message>
+        <source>Hands that are played differently</source>
+        <translation>Mains qui se jouent autrement</translation>
     </message>
 </context>
 <context>

@@ -915,7 +915,7 @@
         <translation>%1, dopo due raddoppi</translation>
     </message>
     <message>
-        <source>%1, doubled thrice</source>
+        <source>%1, doubled three times</source>
         <comment>a hand</comment>
         <translation>%1, dopo tre raddoppi</translation>
     </message>
@@ -1220,10 +1220,6 @@
         <source>AGAINST</source>
         <comment>the up card</comment>
         <translation>CONTRO</translation>
-    </message>
-    <message>
-        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
-        <translation>Due giochi a confronto: le regole diverse e quanto vale ognuna, le celle di strategia diverse, le scommesse laterali. %1 è quanto guadagna il valore atteso di A se solo quella regola è come in B; %2 quanto guadagna cambiando le regole una dopo l’altra, nell’ordine indicato: questi valori si sommano. Con %3: %4; null sta per regole che si contraddicono e per una scommessa laterale che un gioco non ha.</translation>
     </message>
     <message>
         <source>Changes one rule of B for this call, such as %1; repeatable.</source>
@@ -2976,7 +2972,7 @@
         <translation>raddoppiate 2 volte</translation>
     </message>
     <message>
-        <source>doubled thrice</source>
+        <source>doubled three times</source>
         <comment>hands of a chart, after three doubles</comment>
         <translation>raddoppiate 3 volte</translation>
     </message>
@@ -3001,7 +2997,7 @@
         <translation>%1 dopo due raddoppi</translation>
     </message>
     <message>
-        <source>%1 doubled thrice</source>
+        <source>%1 doubled three times</source>
         <comment>a hand</comment>
         <translation>%1 dopo tre raddoppi</translation>
     </message>
@@ -3009,6 +3005,10 @@
         <source>%1 from a free split</source>
         <comment>a hand</comment>
         <translation>%1 da una divisione gratis</translation>
+    </message>
+    <message>
+        <source>Two games side by side: the rules that differ and what each is worth, the hands that are played differently (as dealt: &quot;cells&quot;; after hits and splits: &quot;later&quot;; after so many doubles: &quot;doubled&quot;; from free splits: &quot;free&quot;), the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
+        <translation>Due giochi a confronto: le regole diverse e quanto vale ognuna, le mani che si giocano diversamente (come distribuite: &quot;cells&quot;; dopo carta e divisione: &quot;later&quot;; dopo tanti raddoppi: &quot;doubled&quot;; da divisioni gratis: &quot;free&quot;), le scommesse laterali. %1 è quanto guadagna il valore atteso di A se solo quella regola è come in B; %2 quanto guadagna cambiando le regole una dopo l’altra, nell’ordine indicato: questi valori si sommano. Con %3: %4; null sta per regole che si contraddicono e per una scommessa laterale che un gioco non ha.</translation>
     </message>
 </context>
 <context>
@@ -8998,10 +8998,6 @@
 <context>
     <name>Meanings</name>
     <message>
-        <source>An ace and a card that counts 10 as the first two cards. It beats every other hand.</source>
-        <translation>Un asso e una carta che vale 10 come prime due carte. Batte ogni altra mano.</translation>
-    </message>
-    <message>
         <source>Packs of 52 cards, shuffled together. Fewer are a little better for you.</source>
         <translation>Mazzi da 52 carte mescolati insieme. Con meno mazzi è un po&apos; meglio per te.</translation>
     </message>
@@ -9137,6 +9133,14 @@
     <message>
         <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. The rules say which they are.</source>
         <translation>Alcune mani da 21 pagano più delle altre vincite: secondo quante carte hanno, o quali. Le regole dicono quali sono.</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10 as the first two cards: the best hand of all.</source>
+        <translation>Un asso e una carta che vale 10 come prime due carte: la mano migliore di tutte.</translation>
+    </message>
+    <message>
+        <source>You may stop playing a hand after its first two cards, and get half the stake back, unless the dealer turns out to have a blackjack.</source>
+        <translation>Puoi smettere di giocare una mano dopo le prime due carte e riavere metà della puntata, a meno che il banco non risulti avere blackjack.</translation>
     </message>
 </context>
 <context>
@@ -10302,9 +10306,9 @@
         <translation>Lì una mano raddoppiata di sei carte non vince per il loro numero. Senza raddoppi con cinque carte, il gioco ottimale dà anche qui 0,94%.</translation>
     </message>
     <message>
-        <source>Pontoon, doubles of two cards</source>
+        <source>Pontoon, doubles on two cards only</source>
         <comment>pontoon-two-cards</comment>
-        <translation>Pontoon, raddoppi con due carte</translation>
+        <translation>Pontoon, raddoppi solo con due carte</translation>
     </message>
     <message>
         <source>Pontoon, busted bets plus one</source>
@@ -10740,6 +10744,10 @@
         <source>%1 stakes, %2</source>
         <comment>a number, an amount</comment>
         <translation>%1 puntate, %2</translation>
+    </message>
+    <message>
+        <source>Giving the hand up is worth %1 of the stake here</source>
+        <translation>Rinunciando alla mano, qui il valore è %1 della puntata</translation>
     </message>
 </context>
 <context>
@@ -11548,10 +11556,6 @@
         <translation>Resa</translation>
     </message>
     <message>
-        <source>When a hand may be given up for half its stake.</source>
-        <translation>Quando si può rinunciare a una mano per metà della sua puntata.</translation>
-    </message>
-    <message>
         <source>Surrender against</source>
         <translation>Resa contro</translation>
     </message>
@@ -11824,10 +11828,6 @@
     <message>
         <source>Equal hands</source>
         <translation>Mani uguali</translation>
-    </message>
-    <message>
-        <source>Who wins when you and the dealer have the same total.</source>
-        <translation>Chi vince quando tu e il banco avete lo stesso totale.</translation>
     </message>
     <message>
         <source>every stake</source>
@@ -12216,6 +12216,14 @@
     <message>
         <source>a ten or an ace</source>
         <translation>un dieci o un asso</translation>
+    </message>
+    <message>
+        <source>Who wins when you and the dealer have the same total. A 21 that always wins beats a blackjack too that shows only then, unless that takes the first stake alone.</source>
+        <translation>Chi vince quando tu e il banco avete lo stesso totale. Un 21 che vince sempre batte anche un blackjack che si scopre solo allora, a meno che questo non prenda solo la prima puntata.</translation>
+    </message>
+    <message>
+        <source>When a hand may be given up for half its stake; if the dealer doesn&apos;t peek, when its turn comes.</source>
+        <translation>Quando si può rinunciare a una mano per metà della sua puntata; se il banco non controlla, quando viene il turno della mano.</translation>
     </message>
 </context>
 <context>
@@ -13163,12 +13171,20 @@
         <translation>È offerta solo se il banco mostra un asso o una carta che vale 10.</translation>
     </message>
     <message>
-        <source>If the dealer then has a blackjack, the surrender is void, and all of the stake is lost.</source>
-        <translation>Se il banco ha poi blackjack, la resa non vale e si perde l’intera puntata.</translation>
-    </message>
-    <message>
         <source>The best one counts. Split hands get these bonuses too, doubled hands don&apos;t.</source>
         <translation>Vale il migliore. Anche le mani divise ricevono questi bonus, quelle raddoppiate no.</translation>
+    </message>
+    <message>
+        <source>When the seat surrenders, the stakes behind it are surrendered as well.</source>
+        <translation>Quando il posto si arrende, si arrendono anche le puntate che vi stanno dietro.</translation>
+    </message>
+    <message>
+        <source>If the dealer turns out to have a blackjack, the surrender is void, and all of the stake is lost.</source>
+        <translation>Se risulta che il banco ha blackjack, la resa non vale e si perde l’intera puntata.</translation>
+    </message>
+    <message>
+        <source>A Charlie of 21 wins against these too.</source>
+        <translation>Un Charlie da 21 vince anche in questi casi.</translation>
     </message>
 </context>
 <context>
@@ -13648,6 +13664,10 @@
     <message>
         <source>Against the dealer&apos;s blackjack a surrender is void</source>
         <translation>Contro il blackjack del banco la resa non vale</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack beats every hand but a 21</source>
+        <translation>Il blackjack del banco batte ogni mano tranne una da 21</translation>
     </message>
 </context>
 <context>
@@ -16275,10 +16295,6 @@
         <translation>Entrambi: %1</translation>
     </message>
     <message>
-        <source>Chart cells that differ</source>
-        <translation>Celle della tabella che differiscono</translation>
-    </message>
-    <message>
         <source>No difference</source>
         <translation>Nessuna differenza</translation>
     </message>
@@ -16337,6 +16353,10 @@
         <source>%1: %2 and %3.</source>
         <comment>at what stake; what each of two games costs</comment>
         <translation>%1: %2 e %3.</translation>
+    </message>
+    <message>
+        <source>Hands that are played differently</source>
+        <translation>Mani che si giocano diversamente</translation>
     </message>
 </context>
 <context>

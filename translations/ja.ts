@@ -914,7 +914,7 @@
         <translation>%1、ダブル2回後</translation>
     </message>
     <message>
-        <source>%1, doubled thrice</source>
+        <source>%1, doubled three times</source>
         <comment>a hand</comment>
         <translation>%1、ダブル3回後</translation>
     </message>
@@ -1215,10 +1215,6 @@
         <source>AGAINST</source>
         <comment>the up card</comment>
         <translation>対</translation>
-    </message>
-    <message>
-        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
-        <translation>2つのゲームを並べて比較します。異なるルールとそれぞれの価値、ストラテジー表の異なるマス、サイドベットを示します。%1は、そのルールだけをBに合わせたときのAの期待値の増分です。%2は、ルールを表示順に1つずつ続けて変えたときの増分で、合計すると全体の差になります。%3を付けると: %4。nullは、互いに矛盾するルールと、ゲームにないサイドベットを表します。</translation>
     </message>
     <message>
         <source>Changes one rule of B for this call, such as %1; repeatable.</source>
@@ -2951,7 +2947,7 @@
         <translation>ダブル2回後</translation>
     </message>
     <message>
-        <source>doubled thrice</source>
+        <source>doubled three times</source>
         <comment>hands of a chart, after three doubles</comment>
         <translation>ダブル3回後</translation>
     </message>
@@ -2976,7 +2972,7 @@
         <translation>%1 ダブル2回後</translation>
     </message>
     <message>
-        <source>%1 doubled thrice</source>
+        <source>%1 doubled three times</source>
         <comment>a hand</comment>
         <translation>%1 ダブル3回後</translation>
     </message>
@@ -2984,6 +2980,10 @@
         <source>%1 from a free split</source>
         <comment>a hand</comment>
         <translation>%1 フリースプリットのハンド</translation>
+    </message>
+    <message>
+        <source>Two games side by side: the rules that differ and what each is worth, the hands that are played differently (as dealt: &quot;cells&quot;; after hits and splits: &quot;later&quot;; after so many doubles: &quot;doubled&quot;; from free splits: &quot;free&quot;), the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
+        <translation>2つのゲームを並べて比較します。異なるルールとそれぞれの価値、プレイが変わるハンド（配られたまま: &quot;cells&quot;、ヒットやスプリットの後: &quot;later&quot;、所定の回数のダブルの後: &quot;doubled&quot;、フリースプリットのハンド: &quot;free&quot;）、サイドベットを示します。%1は、そのルールだけをBに合わせたときのAの期待値の増分です。%2は、ルールを表示順に1つずつ続けて変えたときの増分で、合計すると全体の差になります。%3を付けると: %4。nullは、互いに矛盾するルールと、ゲームにないサイドベットを表します。</translation>
     </message>
 </context>
 <context>
@@ -8957,10 +8957,6 @@
 <context>
     <name>Meanings</name>
     <message>
-        <source>An ace and a card that counts 10 as the first two cards. It beats every other hand.</source>
-        <translation>最初の2枚がエースと10に数えるカードの手。ほかのどの手にも勝ちます。</translation>
-    </message>
-    <message>
         <source>Packs of 52 cards, shuffled together. Fewer are a little better for you.</source>
         <translation>52枚のデッキをまとめてシャッフルします。少ないほど少し有利です。</translation>
     </message>
@@ -9096,6 +9092,14 @@
     <message>
         <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. The rules say which they are.</source>
         <translation>21の手の中には、枚数や特定のカードによって、ほかの勝ちより配当の高いものがあります。どの手かはルールにあります。</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10 as the first two cards: the best hand of all.</source>
+        <translation>最初の2枚がエースと10に数えるカードの手。すべての手の中で最高です。</translation>
+    </message>
+    <message>
+        <source>You may stop playing a hand after its first two cards, and get half the stake back, unless the dealer turns out to have a blackjack.</source>
+        <translation>最初の2枚の後で手をやめて、賭け金の半分を取り戻せます。ただし、ディーラーがブラックジャックだと判明した場合を除きます。</translation>
     </message>
 </context>
 <context>
@@ -10261,7 +10265,7 @@
         <translation>出典では、ダブルして6枚になったハンドは枚数では勝ちになりません。5枚でのダブルをしなければ、ここでも最善のプレイは0.94%です。</translation>
     </message>
     <message>
-        <source>Pontoon, doubles of two cards</source>
+        <source>Pontoon, doubles on two cards only</source>
         <comment>pontoon-two-cards</comment>
         <translation>ポンツーン、ダブルは2枚のみ</translation>
     </message>
@@ -10699,6 +10703,10 @@
         <source>%1 stakes, %2</source>
         <comment>a number, an amount</comment>
         <translation>賭け金の%1倍、%2</translation>
+    </message>
+    <message>
+        <source>Giving the hand up is worth %1 of the stake here</source>
+        <translation>降りる価値は、ここでは賭け金の%1です</translation>
     </message>
 </context>
 <context>
@@ -11506,10 +11514,6 @@
         <translation>サレンダー</translation>
     </message>
     <message>
-        <source>When a hand may be given up for half its stake.</source>
-        <translation>賭け金の半額でハンドを降りられる時機です。</translation>
-    </message>
-    <message>
         <source>Surrender against</source>
         <translation>サレンダーできる相手</translation>
     </message>
@@ -11782,10 +11786,6 @@
     <message>
         <source>Equal hands</source>
         <translation>同点のハンド</translation>
-    </message>
-    <message>
-        <source>Who wins when you and the dealer have the same total.</source>
-        <translation>あなたとディーラーの合計が同じときの勝者。</translation>
     </message>
     <message>
         <source>every stake</source>
@@ -12174,6 +12174,14 @@
     <message>
         <source>a ten or an ace</source>
         <translation>10かエース</translation>
+    </message>
+    <message>
+        <source>Who wins when you and the dealer have the same total. A 21 that always wins beats a blackjack too that shows only then, unless that takes the first stake alone.</source>
+        <translation>あなたとディーラーの合計が同じときの勝者。必ず勝つ21は、そのとき初めて判明したブラックジャックにも勝ちます（そのブラックジャックが最初の賭け金だけを取る場合を除く）。</translation>
+    </message>
+    <message>
+        <source>When a hand may be given up for half its stake; if the dealer doesn&apos;t peek, when its turn comes.</source>
+        <translation>賭け金の半額でハンドを降りられる時機です。ディーラーがピークしない場合は、ハンドの順番が来たときです。</translation>
     </message>
 </context>
 <context>
@@ -13117,12 +13125,20 @@
         <translation>ディーラーのアップカードがエースか10に数えるカードのときだけできます。</translation>
     </message>
     <message>
-        <source>If the dealer then has a blackjack, the surrender is void, and all of the stake is lost.</source>
-        <translation>その後ディーラーがブラックジャックなら、サレンダーは無効となり、賭け金をすべて失います。</translation>
-    </message>
-    <message>
         <source>The best one counts. Split hands get these bonuses too, doubled hands don&apos;t.</source>
         <translation>最もよいものを採用します。スプリットしたハンドにもボーナスがありますが、ダブルしたハンドにはありません。</translation>
+    </message>
+    <message>
+        <source>When the seat surrenders, the stakes behind it are surrendered as well.</source>
+        <translation>席がサレンダーすると、ベットビハインドの賭け金も一緒にサレンダーとなります。</translation>
+    </message>
+    <message>
+        <source>If the dealer turns out to have a blackjack, the surrender is void, and all of the stake is lost.</source>
+        <translation>ディーラーがブラックジャックだと判明すると、サレンダーは無効となり、賭け金をすべて失います。</translation>
+    </message>
+    <message>
+        <source>A Charlie of 21 wins against these too.</source>
+        <translation>21のチャーリーは、これらにも勝ちます。</translation>
     </message>
 </context>
 <context>
@@ -13598,6 +13614,10 @@
     <message>
         <source>Against the dealer&apos;s blackjack a surrender is void</source>
         <translation>ディーラーのブラックジャックに対し、サレンダーは無効</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack beats every hand but a 21</source>
+        <translation>ディーラーのブラックジャックは、21以外のすべてのハンドに勝つ</translation>
     </message>
 </context>
 <context>
@@ -16201,10 +16221,6 @@
         <translation>共通: %1</translation>
     </message>
     <message>
-        <source>Chart cells that differ</source>
-        <translation>表の異なるマス</translation>
-    </message>
-    <message>
         <source>No difference</source>
         <translation>差はありません</translation>
     </message>
@@ -16263,6 +16279,10 @@
         <source>%1: %2 and %3.</source>
         <comment>at what stake; what each of two games costs</comment>
         <translation>%1: %2、%3。</translation>
+    </message>
+    <message>
+        <source>Hands that are played differently</source>
+        <translation>プレイが変わるハンド</translation>
     </message>
 </context>
 <context>

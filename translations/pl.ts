@@ -916,7 +916,7 @@
         <translation>%1, podwojona dwa razy</translation>
     </message>
     <message>
-        <source>%1, doubled thrice</source>
+        <source>%1, doubled three times</source>
         <comment>a hand</comment>
         <translation>%1, podwojona trzy razy</translation>
     </message>
@@ -1225,10 +1225,6 @@
         <source>AGAINST</source>
         <comment>the up card</comment>
         <translation>KONTRA</translation>
-    </message>
-    <message>
-        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
-        <translation>Dwie gry obok siebie: zasady, które się różnią, i ile każda jest warta, komórki strategii, które się różnią, oraz zakłady poboczne. %1: ile zyskuje wartość oczekiwana A, gdy tylko ta zasada jest taka jak w B; %2: ile zyskuje, gdy zasady zmienia się jedną po drugiej, w podanej kolejności; te wartości się sumują. Z %3: %4; null oznacza zasady sprzeczne ze sobą oraz zakład poboczny, którego gra nie ma.</translation>
     </message>
     <message>
         <source>Changes one rule of B for this call, such as %1; repeatable.</source>
@@ -3001,7 +2997,7 @@
         <translation>podwojona dwa razy</translation>
     </message>
     <message>
-        <source>doubled thrice</source>
+        <source>doubled three times</source>
         <comment>hands of a chart, after three doubles</comment>
         <translation>podwojona trzy razy</translation>
     </message>
@@ -3026,7 +3022,7 @@
         <translation>%1 podwojona dwa razy</translation>
     </message>
     <message>
-        <source>%1 doubled thrice</source>
+        <source>%1 doubled three times</source>
         <comment>a hand</comment>
         <translation>%1 podwojona trzy razy</translation>
     </message>
@@ -3034,6 +3030,10 @@
         <source>%1 from a free split</source>
         <comment>a hand</comment>
         <translation>%1 z darmowego rozdzielenia</translation>
+    </message>
+    <message>
+        <source>Two games side by side: the rules that differ and what each is worth, the hands that are played differently (as dealt: &quot;cells&quot;; after hits and splits: &quot;later&quot;; after so many doubles: &quot;doubled&quot;; from free splits: &quot;free&quot;), the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
+        <translation>Dwie gry obok siebie: zasady, które się różnią, i ile każda jest warta, ręce, które gra się inaczej (tak jak rozdane: &quot;cells&quot;; po dobraniach i rozdzieleniach: &quot;later&quot;; po danej liczbie podwojeń: &quot;doubled&quot;; z darmowych rozdzieleń: &quot;free&quot;), oraz zakłady poboczne. %1: ile zyskuje wartość oczekiwana A, gdy tylko ta zasada jest taka jak w B; %2: ile zyskuje, gdy zasady zmienia się jedną po drugiej, w podanej kolejności; te wartości się sumują. Z %3: %4; null oznacza zasady sprzeczne ze sobą oraz zakład poboczny, którego gra nie ma.</translation>
     </message>
 </context>
 <context>
@@ -9039,10 +9039,6 @@
 <context>
     <name>Meanings</name>
     <message>
-        <source>An ace and a card that counts 10 as the first two cards. It beats every other hand.</source>
-        <translation>As i karta licząca się za 10 jako pierwsze dwie karty. Wygrywa z każdą inną ręką.</translation>
-    </message>
-    <message>
         <source>Packs of 52 cards, shuffled together. Fewer are a little better for you.</source>
         <translation>Talie po 52 karty, tasowane razem. Im mniej, tym trochę lepiej dla ciebie.</translation>
     </message>
@@ -9178,6 +9174,14 @@
     <message>
         <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. The rules say which they are.</source>
         <translation>Niektóre ręce z 21 płacą więcej niż inne wygrane: zależnie od tego, ile mają kart albo jakie. Zasady mówią, które to ręce.</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10 as the first two cards: the best hand of all.</source>
+        <translation>As i karta licząca się za 10 jako pierwsze dwie karty: najlepsza ręka ze wszystkich.</translation>
+    </message>
+    <message>
+        <source>You may stop playing a hand after its first two cards, and get half the stake back, unless the dealer turns out to have a blackjack.</source>
+        <translation>Możesz przestać grać rękę po pierwszych dwóch kartach i odzyskać połowę stawki, chyba że okaże się, że krupier ma blackjacka.</translation>
     </message>
 </context>
 <context>
@@ -10343,9 +10347,9 @@
         <translation>Tam podwojona ręka z sześciu kart nie wygrywa samą ich liczbą. Bez podwajania pięciu kart optymalna gra także tutaj daje 0,94%.</translation>
     </message>
     <message>
-        <source>Pontoon, doubles of two cards</source>
+        <source>Pontoon, doubles on two cards only</source>
         <comment>pontoon-two-cards</comment>
-        <translation>Pontoon, podwajanie dwóch kart</translation>
+        <translation>Pontoon, podwajanie tylko dwóch kart</translation>
     </message>
     <message>
         <source>Pontoon, busted bets plus one</source>
@@ -10781,6 +10785,10 @@
         <source>%1 stakes, %2</source>
         <comment>a number, an amount</comment>
         <translation>%1 stawki, %2</translation>
+    </message>
+    <message>
+        <source>Giving the hand up is worth %1 of the stake here</source>
+        <translation>Rezygnacja z ręki daje tu %1 stawki</translation>
     </message>
 </context>
 <context>
@@ -11590,10 +11598,6 @@
         <translation>Poddanie</translation>
     </message>
     <message>
-        <source>When a hand may be given up for half its stake.</source>
-        <translation>Kiedy można zrezygnować z ręki za połowę stawki.</translation>
-    </message>
-    <message>
         <source>Surrender against</source>
         <translation>Poddanie kontra</translation>
     </message>
@@ -11866,10 +11870,6 @@
     <message>
         <source>Equal hands</source>
         <translation>Równe ręce</translation>
-    </message>
-    <message>
-        <source>Who wins when you and the dealer have the same total.</source>
-        <translation>Kto wygrywa, gdy ty i krupier macie tę samą sumę.</translation>
     </message>
     <message>
         <source>every stake</source>
@@ -12258,6 +12258,14 @@
     <message>
         <source>a ten or an ace</source>
         <translation>dziesiątka lub as</translation>
+    </message>
+    <message>
+        <source>Who wins when you and the dealer have the same total. A 21 that always wins beats a blackjack too that shows only then, unless that takes the first stake alone.</source>
+        <translation>Kto wygrywa, gdy ty i krupier macie tę samą sumę. 21, które zawsze wygrywa, bije też blackjacka, który ujawnia się dopiero wtedy, chyba że zabiera on tylko pierwszą stawkę.</translation>
+    </message>
+    <message>
+        <source>When a hand may be given up for half its stake; if the dealer doesn&apos;t peek, when its turn comes.</source>
+        <translation>Kiedy można zrezygnować z ręki za połowę stawki; jeśli krupier nie sprawdza blackjacka – wtedy, gdy przyjdzie na nią kolej.</translation>
     </message>
 </context>
 <context>
@@ -13209,12 +13217,20 @@
         <translation>Jest możliwe tylko wtedy, gdy krupier pokazuje asa lub kartę liczącą 10.</translation>
     </message>
     <message>
-        <source>If the dealer then has a blackjack, the surrender is void, and all of the stake is lost.</source>
-        <translation>Jeśli krupier ma potem blackjacka, poddanie jest nieważne i przepada cała stawka.</translation>
-    </message>
-    <message>
         <source>The best one counts. Split hands get these bonuses too, doubled hands don&apos;t.</source>
         <translation>Liczy się najlepsza. Te premie dostają też ręce rozdzielone, a podwojone nie.</translation>
+    </message>
+    <message>
+        <source>When the seat surrenders, the stakes behind it are surrendered as well.</source>
+        <translation>Gdy miejsce się poddaje, poddane jest też to, co leży za nim.</translation>
+    </message>
+    <message>
+        <source>If the dealer turns out to have a blackjack, the surrender is void, and all of the stake is lost.</source>
+        <translation>Jeśli okaże się, że krupier ma blackjacka, poddanie jest nieważne i przepada cała stawka.</translation>
+    </message>
+    <message>
+        <source>A Charlie of 21 wins against these too.</source>
+        <translation>Charlie z sumą 21 wygrywa także z nimi.</translation>
     </message>
 </context>
 <context>
@@ -13698,6 +13714,10 @@
     <message>
         <source>Against the dealer&apos;s blackjack a surrender is void</source>
         <translation>Przeciw blackjackowi krupiera poddanie jest nieważne</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack beats every hand but a 21</source>
+        <translation>Blackjack krupiera bije każdą rękę oprócz 21</translation>
     </message>
 </context>
 <context>
@@ -16349,10 +16369,6 @@
         <translation>Obie: %1</translation>
     </message>
     <message>
-        <source>Chart cells that differ</source>
-        <translation>Komórki tabeli, które się różnią</translation>
-    </message>
-    <message>
         <source>No difference</source>
         <translation>Bez różnicy</translation>
     </message>
@@ -16411,6 +16427,10 @@
         <source>%1: %2 and %3.</source>
         <comment>at what stake; what each of two games costs</comment>
         <translation>%1: %2 i %3.</translation>
+    </message>
+    <message>
+        <source>Hands that are played differently</source>
+        <translation>Ręce, które gra się inaczej</translation>
     </message>
 </context>
 <context>

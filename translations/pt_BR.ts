@@ -915,7 +915,7 @@
         <translation>%1, após dobrar duas vezes</translation>
     </message>
     <message>
-        <source>%1, doubled thrice</source>
+        <source>%1, doubled three times</source>
         <comment>a hand</comment>
         <translation>%1, após dobrar três vezes</translation>
     </message>
@@ -1220,10 +1220,6 @@
         <source>AGAINST</source>
         <comment>the up card</comment>
         <translation>CONTRA</translation>
-    </message>
-    <message>
-        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
-        <translation>Dois jogos lado a lado: as regras que diferem e quanto vale cada uma, as células da estratégia que diferem, as apostas paralelas. %1 é o que o valor esperado de A ganha quando só essa regra é como em B; %2, o que ele ganha quando as regras são mudadas uma após a outra, na ordem listada: estes valores se somam. Com %3: %4; null indica regras que se contradizem e uma aposta paralela que um jogo não tem.</translation>
     </message>
     <message>
         <source>Changes one rule of B for this call, such as %1; repeatable.</source>
@@ -2976,7 +2972,7 @@
         <translation>dobradas 2 vezes</translation>
     </message>
     <message>
-        <source>doubled thrice</source>
+        <source>doubled three times</source>
         <comment>hands of a chart, after three doubles</comment>
         <translation>dobradas 3 vezes</translation>
     </message>
@@ -3001,7 +2997,7 @@
         <translation>%1 após dobrar duas vezes</translation>
     </message>
     <message>
-        <source>%1 doubled thrice</source>
+        <source>%1 doubled three times</source>
         <comment>a hand</comment>
         <translation>%1 após dobrar três vezes</translation>
     </message>
@@ -3009,6 +3005,10 @@
         <source>%1 from a free split</source>
         <comment>a hand</comment>
         <translation>%1 de uma divisão grátis</translation>
+    </message>
+    <message>
+        <source>Two games side by side: the rules that differ and what each is worth, the hands that are played differently (as dealt: &quot;cells&quot;; after hits and splits: &quot;later&quot;; after so many doubles: &quot;doubled&quot;; from free splits: &quot;free&quot;), the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
+        <translation>Dois jogos lado a lado: as regras que diferem e quanto vale cada uma, as mãos que se jogam de outro modo (na distribuição: &quot;cells&quot;; após pedir e dividir: &quot;later&quot;; após dobrar tantas vezes: &quot;doubled&quot;; de divisões grátis: &quot;free&quot;), as apostas paralelas. %1 é o que o valor esperado de A ganha quando só essa regra é como em B; %2, o que ele ganha quando as regras são mudadas uma após a outra, na ordem listada: estes valores se somam. Com %3: %4; null indica regras que se contradizem e uma aposta paralela que um jogo não tem.</translation>
     </message>
 </context>
 <context>
@@ -8998,10 +8998,6 @@
 <context>
     <name>Meanings</name>
     <message>
-        <source>An ace and a card that counts 10 as the first two cards. It beats every other hand.</source>
-        <translation>Um ás e uma carta que vale 10 nas duas primeiras cartas. Vence qualquer outra mão.</translation>
-    </message>
-    <message>
         <source>Packs of 52 cards, shuffled together. Fewer are a little better for you.</source>
         <translation>Baralhos de 52 cartas, embaralhados juntos. Quanto menos, um pouco melhor para você.</translation>
     </message>
@@ -9137,6 +9133,14 @@
     <message>
         <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. The rules say which they are.</source>
         <translation>Algumas mãos de 21 pagam mais que as outras vitórias: conforme quantas cartas têm, ou quais. As regras dizem quais são.</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10 as the first two cards: the best hand of all.</source>
+        <translation>Um ás e uma carta que vale 10 nas duas primeiras cartas: a melhor mão de todas.</translation>
+    </message>
+    <message>
+        <source>You may stop playing a hand after its first two cards, and get half the stake back, unless the dealer turns out to have a blackjack.</source>
+        <translation>Você pode deixar de jogar uma mão após as duas primeiras cartas e receber metade da aposta de volta, a menos que se descubra que o crupiê tem blackjack.</translation>
     </message>
 </context>
 <context>
@@ -10302,9 +10306,9 @@
         <translation>Lá uma mão dobrada de seis cartas não ganha pelo número delas. Sem dobrar com cinco cartas, a estratégia ótima dá 0,94% aqui também.</translation>
     </message>
     <message>
-        <source>Pontoon, doubles of two cards</source>
+        <source>Pontoon, doubles on two cards only</source>
         <comment>pontoon-two-cards</comment>
-        <translation>Pontoon, dobra com duas cartas</translation>
+        <translation>Pontoon, dobra só com duas cartas</translation>
     </message>
     <message>
         <source>Pontoon, busted bets plus one</source>
@@ -10740,6 +10744,10 @@
         <source>%1 stakes, %2</source>
         <comment>a number, an amount</comment>
         <translation>%1 apostas, %2</translation>
+    </message>
+    <message>
+        <source>Giving the hand up is worth %1 of the stake here</source>
+        <translation>Desistir da mão vale %1 da aposta aqui</translation>
     </message>
 </context>
 <context>
@@ -11548,10 +11556,6 @@
         <translation>Desistência</translation>
     </message>
     <message>
-        <source>When a hand may be given up for half its stake.</source>
-        <translation>Quando se pode desistir da mão por metade da aposta.</translation>
-    </message>
-    <message>
         <source>Surrender against</source>
         <translation>Desistir contra</translation>
     </message>
@@ -11824,10 +11828,6 @@
     <message>
         <source>Equal hands</source>
         <translation>Mãos iguais</translation>
-    </message>
-    <message>
-        <source>Who wins when you and the dealer have the same total.</source>
-        <translation>Quem ganha quando você e o crupiê têm o mesmo total.</translation>
     </message>
     <message>
         <source>every stake</source>
@@ -12216,6 +12216,14 @@
     <message>
         <source>a ten or an ace</source>
         <translation>um dez ou um ás</translation>
+    </message>
+    <message>
+        <source>Who wins when you and the dealer have the same total. A 21 that always wins beats a blackjack too that shows only then, unless that takes the first stake alone.</source>
+        <translation>Quem ganha quando você e o crupiê têm o mesmo total. Um 21 que sempre ganha também vence um blackjack que só aparece então, a menos que este leve somente a primeira aposta.</translation>
+    </message>
+    <message>
+        <source>When a hand may be given up for half its stake; if the dealer doesn&apos;t peek, when its turn comes.</source>
+        <translation>Quando se pode desistir da mão por metade da aposta; se o crupiê não confere, quando chega a vez da mão.</translation>
     </message>
 </context>
 <context>
@@ -13163,12 +13171,20 @@
         <translation>Vale só quando o crupiê mostra um ás ou uma carta que vale 10.</translation>
     </message>
     <message>
-        <source>If the dealer then has a blackjack, the surrender is void, and all of the stake is lost.</source>
-        <translation>Se o crupiê então tem blackjack, a desistência é nula e toda a aposta é perdida.</translation>
-    </message>
-    <message>
         <source>The best one counts. Split hands get these bonuses too, doubled hands don&apos;t.</source>
         <translation>Vale o melhor. As mãos divididas também recebem estes bônus; as dobradas, não.</translation>
+    </message>
+    <message>
+        <source>When the seat surrenders, the stakes behind it are surrendered as well.</source>
+        <translation>Quando o lugar desiste, desiste-se também das apostas atrás dele.</translation>
+    </message>
+    <message>
+        <source>If the dealer turns out to have a blackjack, the surrender is void, and all of the stake is lost.</source>
+        <translation>Caso se descubra que o crupiê tem blackjack, a desistência é nula e toda a aposta é perdida.</translation>
+    </message>
+    <message>
+        <source>A Charlie of 21 wins against these too.</source>
+        <translation>Um Charlie de 21 ganha também nesses casos.</translation>
     </message>
 </context>
 <context>
@@ -13648,6 +13664,10 @@
     <message>
         <source>Against the dealer&apos;s blackjack a surrender is void</source>
         <translation>Contra o blackjack do crupiê, a desistência é nula</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack beats every hand but a 21</source>
+        <translation>O blackjack do crupiê vence qualquer mão, menos uma de 21</translation>
     </message>
 </context>
 <context>
@@ -16275,10 +16295,6 @@
         <translation>Ambos: %1</translation>
     </message>
     <message>
-        <source>Chart cells that differ</source>
-        <translation>Células da tabela que diferem</translation>
-    </message>
-    <message>
         <source>No difference</source>
         <translation>Nenhuma diferença</translation>
     </message>
@@ -16337,6 +16353,10 @@
         <source>%1: %2 and %3.</source>
         <comment>at what stake; what each of two games costs</comment>
         <translation>%1: %2 e %3.</translation>
+    </message>
+    <message>
+        <source>Hands that are played differently</source>
+        <translation>Mãos que se jogam de outro modo</translation>
     </message>
 </context>
 <context>

@@ -914,7 +914,7 @@
         <translation>%1，加倍两次后</translation>
     </message>
     <message>
-        <source>%1, doubled thrice</source>
+        <source>%1, doubled three times</source>
         <comment>a hand</comment>
         <translation>%1，加倍三次后</translation>
     </message>
@@ -1215,10 +1215,6 @@
         <source>AGAINST</source>
         <comment>the up card</comment>
         <translation>对庄家</translation>
-    </message>
-    <message>
-        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
-        <translation>并排比较两个游戏：不同的规则及各自的价值、策略表中不同的格、边注。“%1”是只把这一条规则改成与 B 相同时 A 的期望增量；“%2”是按所列顺序逐条更改规则时的增量，各项可相加。使用 %3 时：%4；null 表示规则互相矛盾，或游戏没有该边注。</translation>
     </message>
     <message>
         <source>Changes one rule of B for this call, such as %1; repeatable.</source>
@@ -2951,7 +2947,7 @@
         <translation>加倍两次后</translation>
     </message>
     <message>
-        <source>doubled thrice</source>
+        <source>doubled three times</source>
         <comment>hands of a chart, after three doubles</comment>
         <translation>加倍三次后</translation>
     </message>
@@ -2976,7 +2972,7 @@
         <translation>%1 加倍两次后</translation>
     </message>
     <message>
-        <source>%1 doubled thrice</source>
+        <source>%1 doubled three times</source>
         <comment>a hand</comment>
         <translation>%1 加倍三次后</translation>
     </message>
@@ -2984,6 +2980,10 @@
         <source>%1 from a free split</source>
         <comment>a hand</comment>
         <translation>%1 免费分牌所得</translation>
+    </message>
+    <message>
+        <source>Two games side by side: the rules that differ and what each is worth, the hands that are played differently (as dealt: &quot;cells&quot;; after hits and splits: &quot;later&quot;; after so many doubles: &quot;doubled&quot;; from free splits: &quot;free&quot;), the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
+        <translation>并排比较两个游戏：不同的规则及各自的价值、打法不同的手牌（刚发到时：&quot;cells&quot;；要牌和分牌后：&quot;later&quot;；加倍若干次后：&quot;doubled&quot;；免费分牌所得：&quot;free&quot;）、边注。“%1”是只把这一条规则改成与 B 相同时 A 的期望增量；“%2”是按所列顺序逐条更改规则时的增量，各项可相加。使用 %3 时：%4；null 表示规则互相矛盾，或游戏没有该边注。</translation>
     </message>
 </context>
 <context>
@@ -3252,13 +3252,13 @@
     <message numerus="yes">
         <source>Your answer is %Ln cards more.</source>
         <translation>
-            <numerusform>您的答案多 %Ln 张。</numerusform>
+            <numerusform>你的答案多 %Ln 张。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your answer is %Ln cards fewer.</source>
         <translation>
-            <numerusform>您的答案少 %Ln 张。</numerusform>
+            <numerusform>你的答案少 %Ln 张。</numerusform>
         </translation>
     </message>
     <message>
@@ -8957,10 +8957,6 @@
 <context>
     <name>Meanings</name>
     <message>
-        <source>An ace and a card that counts 10 as the first two cards. It beats every other hand.</source>
-        <translation>头两张牌是 A 和一张 10 点牌。胜过其他任何牌。</translation>
-    </message>
-    <message>
         <source>Packs of 52 cards, shuffled together. Fewer are a little better for you.</source>
         <translation>每副 52 张，混在一起洗。副数越少对你略为有利。</translation>
     </message>
@@ -9059,15 +9055,15 @@
     </message>
     <message>
         <source>The dealer doesn&apos;t look for blackjack before you play. If there is one in the end, some or all of what you doubled and split comes back.</source>
-        <translation>庄家在您行牌前不查看黑杰克。若最后为黑杰克，您加倍和分牌的下注会退回一部分或全部。</translation>
+        <translation>庄家在你行牌前不查看黑杰克。若最后为黑杰克，你加倍和分牌的下注会退回一部分或全部。</translation>
     </message>
     <message>
         <source>When you and the dealer have the same total, you lose. Only two blackjacks are no loss.</source>
-        <translation>您与庄家点数相同时您输；只有双方均为黑杰克时不输。</translation>
+        <translation>你与庄家点数相同时你输；只有双方均为黑杰克时不输。</translation>
     </message>
     <message>
         <source>When you and the dealer both have 21, you win, and your blackjack is paid against the dealer&apos;s. Lower equal totals push.</source>
-        <translation>您与庄家都是 21 点时您赢，您的黑杰克即使遇到庄家的黑杰克也获赔。更小的相同点数为和局。</translation>
+        <translation>你与庄家都是 21 点时你赢，你的黑杰克即使遇到庄家的黑杰克也获赔。更小的相同点数为和局。</translation>
     </message>
     <message>
         <source>Doubling a hand that has been hit, not only its first two cards. It is a little better for you.</source>
@@ -9096,6 +9092,14 @@
     <message>
         <source>Some hands of 21 pay more than other wins: by how many cards they have, or by which. The rules say which they are.</source>
         <translation>有些 21 点的手牌因张数或具体的牌而赔得比一般赢牌多。具体是哪些，见规则。</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10 as the first two cards: the best hand of all.</source>
+        <translation>头两张牌是 A 和一张 10 点牌：所有牌中最好的一手。</translation>
+    </message>
+    <message>
+        <source>You may stop playing a hand after its first two cards, and get half the stake back, unless the dealer turns out to have a blackjack.</source>
+        <translation>头两张牌之后你可以不再继续这手牌，取回一半注额，除非最后揭晓庄家是黑杰克。</translation>
     </message>
 </context>
 <context>
@@ -10213,7 +10217,7 @@
     <message>
         <source>Double Exposure, ties of blackjacks won</source>
         <comment>double-exposure</comment>
-        <translation>双重曝光，双方黑杰克闲家赢</translation>
+        <translation>双重曝光，双方黑杰克玩家赢</translation>
     </message>
     <message>
         <source>Wizard of Odds, Double Exposure, on the Stratosphere in Las Vegas, with 0.68%, which fits if a soft 19 may be doubled (wizardofodds.com/games/double-exposure)</source>
@@ -10261,7 +10265,7 @@
         <translation>来源中，加倍后达到六张的手牌不因张数获胜。若不对五张牌加倍，这里的最优打法同样为 0.94%。</translation>
     </message>
     <message>
-        <source>Pontoon, doubles of two cards</source>
+        <source>Pontoon, doubles on two cards only</source>
         <comment>pontoon-two-cards</comment>
         <translation>Pontoon，仅两张牌可加倍</translation>
     </message>
@@ -10699,6 +10703,10 @@
         <source>%1 stakes, %2</source>
         <comment>a number, an amount</comment>
         <translation>%1 倍注额，%2</translation>
+    </message>
+    <message>
+        <source>Giving the hand up is worth %1 of the stake here</source>
+        <translation>这里放弃的期望为注额的 %1</translation>
     </message>
 </context>
 <context>
@@ -11506,10 +11514,6 @@
         <translation>投降</translation>
     </message>
     <message>
-        <source>When a hand may be given up for half its stake.</source>
-        <translation>何时可以弃掉手牌，只输一半注额。</translation>
-    </message>
-    <message>
         <source>Surrender against</source>
         <translation>可投降的明牌</translation>
     </message>
@@ -11784,10 +11788,6 @@
         <translation>点数相同</translation>
     </message>
     <message>
-        <source>Who wins when you and the dealer have the same total.</source>
-        <translation>您与庄家点数相同时谁赢。</translation>
-    </message>
-    <message>
         <source>every stake</source>
         <translation>全部下注</translation>
     </message>
@@ -11809,7 +11809,7 @@
     </message>
     <message>
         <source>the dealer wins, but your blackjack is paid</source>
-        <translation>庄家赢，但您的黑杰克获赔</translation>
+        <translation>庄家赢，但你的黑杰克获赔</translation>
     </message>
     <message>
         <source>every hand</source>
@@ -11857,7 +11857,7 @@
     </message>
     <message>
         <source>a push, but your 21 wins</source>
-        <translation>和局，但您的 21 点赢</translation>
+        <translation>和局，但你的 21 点赢</translation>
     </message>
     <message>
         <source>any total</source>
@@ -12109,7 +12109,7 @@
     </message>
     <message>
         <source>a push, but your blackjack is paid</source>
-        <translation>和局，但您的黑杰克获赔</translation>
+        <translation>和局，但你的黑杰克获赔</translation>
     </message>
     <message>
         <source>any suit</source>
@@ -12174,6 +12174,14 @@
     <message>
         <source>a ten or an ace</source>
         <translation>10 点牌或 A</translation>
+    </message>
+    <message>
+        <source>Who wins when you and the dealer have the same total. A 21 that always wins beats a blackjack too that shows only then, unless that takes the first stake alone.</source>
+        <translation>你与庄家点数相同时谁赢。必赢的 21 点也胜过此时才揭晓的黑杰克，除非该黑杰克只赢走最初的注额。</translation>
+    </message>
+    <message>
+        <source>When a hand may be given up for half its stake; if the dealer doesn&apos;t peek, when its turn comes.</source>
+        <translation>何时可以弃掉手牌，只输一半注额；若庄家不看牌，则为轮到该手牌时。</translation>
     </message>
 </context>
 <context>
@@ -12780,7 +12788,7 @@
     </message>
     <message>
         <source>An ace and a card that counts 10, as the first two cards, make a blackjack. It beats every other hand, even another 21, and yours is paid against the dealer&apos;s.</source>
-        <translation>前两张牌为一张 A 和一张 10 点牌，即为黑杰克。它胜过其他任何手牌，包括 21 点；遇庄家黑杰克，您的黑杰克仍获赔。</translation>
+        <translation>前两张牌为一张 A 和一张 10 点牌，即为黑杰克。它胜过其他任何手牌，包括 21 点；遇庄家黑杰克，你的黑杰克仍获赔。</translation>
     </message>
     <message>
         <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes the first stake alone. Doubles and splits are returned, even those of hands that are bust.</source>
@@ -12796,7 +12804,7 @@
     </message>
     <message>
         <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. If both have 21, yours wins; other equal hands push: the stake is returned.</source>
-        <translation>未爆牌且点数较大的一方赢；庄家爆牌时，所有未爆的手牌都赢。双方都是 21 点时您赢；其他相同点数为和局：退回注额。</translation>
+        <translation>未爆牌且点数较大的一方赢；庄家爆牌时，所有未爆的手牌都赢。双方都是 21 点时你赢；其他相同点数为和局：退回注额。</translation>
     </message>
     <message>
         <source>You may double on any total, with the first two cards or after hits.</source>
@@ -13117,12 +13125,20 @@
         <translation>庄家明牌为 A 或 10 点牌时才可投降。</translation>
     </message>
     <message>
-        <source>If the dealer then has a blackjack, the surrender is void, and all of the stake is lost.</source>
-        <translation>若庄家其后为黑杰克，投降无效，注额全部输掉。</translation>
-    </message>
-    <message>
         <source>The best one counts. Split hands get these bonuses too, doubled hands don&apos;t.</source>
         <translation>只计最高的一项。分牌的手牌也有这些奖金，加倍的手牌没有。</translation>
+    </message>
+    <message>
+        <source>When the seat surrenders, the stakes behind it are surrendered as well.</source>
+        <translation>该座位投降时，搭注也随之投降。</translation>
+    </message>
+    <message>
+        <source>If the dealer turns out to have a blackjack, the surrender is void, and all of the stake is lost.</source>
+        <translation>若最后揭晓庄家为黑杰克，投降无效，注额全部输掉。</translation>
+    </message>
+    <message>
+        <source>A Charlie of 21 wins against these too.</source>
+        <translation>21 点的查理对这些牌也赢。</translation>
     </message>
 </context>
 <context>
@@ -13450,7 +13466,7 @@
     </message>
     <message>
         <source>Accuracy by money: the part of the stakes you decided about that your answers kept, compared with the best ones. 100% means that every answer was best.</source>
-        <translation>按金额计的准确率：与最佳答案相比，您的答案在所决定的注额中保住的比例。100% 表示每个答案都是最佳。</translation>
+        <translation>按金额计的准确率：与最佳答案相比，你的答案在所决定的注额中保住的比例。100% 表示每个答案都是最佳。</translation>
     </message>
 </context>
 <context>
@@ -13575,7 +13591,7 @@
     </message>
     <message>
         <source>You win when both have 21</source>
-        <translation>双方都是 21 点时您赢</translation>
+        <translation>双方都是 21 点时你赢</translation>
     </message>
     <message numerus="yes">
         <source>A hand of %n cards that isn&apos;t bust wins</source>
@@ -13598,6 +13614,10 @@
     <message>
         <source>Against the dealer&apos;s blackjack a surrender is void</source>
         <translation>遇庄家黑杰克，投降无效</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack beats every hand but a 21</source>
+        <translation>庄家的黑杰克胜过除 21 点外的任何手牌</translation>
     </message>
 </context>
 <context>
@@ -15799,11 +15819,11 @@
     </message>
     <message>
         <source>Player&apos;s 21 wins ties</source>
-        <translation>同为 21 点闲家赢</translation>
+        <translation>同为 21 点玩家赢</translation>
     </message>
     <message>
         <source>a 21 of yours that wins ties</source>
-        <translation>同为 21 点时您赢</translation>
+        <translation>同为 21 点时你赢</translation>
     </message>
     <message numerus="yes">
         <source>%n cards that win unless they bust</source>
@@ -15817,7 +15837,7 @@
     </message>
     <message>
         <source>21 wins ties</source>
-        <translation>同为 21 点您赢</translation>
+        <translation>同为 21 点你赢</translation>
     </message>
     <message>
         <source>no hole card</source>
@@ -16201,10 +16221,6 @@
         <translation>两者相同：%1</translation>
     </message>
     <message>
-        <source>Chart cells that differ</source>
-        <translation>策略表中不同的格</translation>
-    </message>
-    <message>
         <source>No difference</source>
         <translation>没有差别</translation>
     </message>
@@ -16263,6 +16279,10 @@
         <source>%1: %2 and %3.</source>
         <comment>at what stake; what each of two games costs</comment>
         <translation>%1：%2 和 %3。</translation>
+    </message>
+    <message>
+        <source>Hands that are played differently</source>
+        <translation>打法不同的手牌</translation>
     </message>
 </context>
 <context>
@@ -18055,11 +18075,11 @@
     </message>
     <message>
         <source>Your answer</source>
-        <translation>您的答案</translation>
+        <translation>你的答案</translation>
     </message>
     <message>
         <source>Your answer, the best</source>
-        <translation>您的答案（最佳）</translation>
+        <translation>你的答案（最佳）</translation>
     </message>
     <message>
         <source>When it was played</source>
@@ -18227,7 +18247,7 @@
     <name>openshoe::models::SettingsController</name>
     <message>
         <source>Your settings can&apos;t be saved, and last only until you quit. %1: %2</source>
-        <translation>无法保存您的设置，它们仅在退出前有效。%1：%2</translation>
+        <translation>无法保存你的设置，它们仅在退出前有效。%1：%2</translation>
     </message>
 </context>
 <context>
