@@ -139,9 +139,15 @@ void TstStakes::everyRoundEndsAsInTheEngine_data() {
     QTest::newRow("surrender at any time, second card after the players")
         << "boxes" << QStringList{"surrender.when=late", "surrender.cards=any", "dealer.secondCard=after-players"};
     QTest::newRow("21 wins ties") << "premium" << QStringList{"dealer.ties=player-on-21"};
-    const QStringList always{"dealer.ties=player-always-on-21", "double.rescue=true",  "double.cards=any",
-                             "surrender.when=late",             "surrender.void=true", "split.hands=3",
-                             "bonus.fiveCards=2:1",             "split.aces=free",     "dealer.push22=all"};
+    const QStringList always{"dealer.ties=player-always-on-21",
+                             "double.rescue=true",
+                             "double.cards=any",
+                             "surrender.when=late",
+                             "surrender.void=true",
+                             "split.hands=3",
+                             "bonus.fiveCards=2:1",
+                             "split.aces=free",
+                             "dealer.push22=all"};
     for (const char* takes : {"all", "original", "original-and-busted", "busted-plus-one"}) {
         const QString key = QStringLiteral("dealer.blackjackTakes=%1").arg(QLatin1StringView(takes));
         QTest::addRow("21 always wins, a late blackjack takes %s", takes) << "classic" << always + QStringList{key};

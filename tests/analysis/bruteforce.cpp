@@ -85,8 +85,8 @@ double BruteForce::settle(const Hand& hand, bool fromSplit, const Hand& dealer) 
     }
     if (theirs > 21 || mine > theirs)
         return 1;
-    if (mine == theirs && (m_rules.dealer.ties == engine::Ties::PlayerOn21 ||
-                           m_rules.dealer.ties == engine::Ties::PlayerAlwaysOn21))
+    if (mine == theirs &&
+        (m_rules.dealer.ties == engine::Ties::PlayerOn21 || m_rules.dealer.ties == engine::Ties::PlayerAlwaysOn21))
         return mine == 21 ? 1 : 0;
     const bool pushes =
         m_rules.dealer.ties == engine::Ties::Push || m_rules.dealer.ties == engine::Ties::PushNotBlackjacks;
@@ -283,8 +283,7 @@ double BruteForce::doubled(const Hand& hand, int up, const Shoe& shoe, const Hol
     double sum = 0;
     for (int card = 1; card <= 10; ++card) {
         if (const double chance = drawChance(card, shoe, holes); chance > 0)
-            sum += chance *
-                   ifDoubled(with(hand, card), up, without(shoe, card), without(shoe, card), holes, fromSplit);
+            sum += chance * ifDoubled(with(hand, card), up, without(shoe, card), without(shoe, card), holes, fromSplit);
     }
     return sum;
 }
@@ -616,8 +615,7 @@ double BruteForce::startingHand(int a, int b, int up, const Shoe& shoe) const {
         const double blackjack = holes.count(blackjackHole) > 0 ? holeChance(blackjackHole, shoe, holes) : 0;
         double value = 0;
         if (natural) {
-            const bool paid =
-                m_rules.dealer.ties != engine::Ties::Push && m_rules.dealer.ties != engine::Ties::Dealer;
+            const bool paid = m_rules.dealer.ties != engine::Ties::Push && m_rules.dealer.ties != engine::Ties::Dealer;
             value = (paid ? 1 : 1 - blackjack) * this->blackjack();
             if ((up == 1 && m_rules.evenMoney.onAce) || (up == 10 && m_rules.evenMoney.onTen))
                 value = std::max(value, 1.0);

@@ -287,12 +287,17 @@ void TestBruteForce::wholeGames_data() {
         for (const QString& key : takes)
             change("classic", {"surrender.when=late", isVoid, key}, shoe);
         for (const char* against : {"surrender.against=any", "surrender.against=2-9", "surrender.against=10-ace"})
-            change("classic", {"surrender.when=late", isVoid, "surrender.cards=any", against, "split.aces=free",
-                               "dealer.ties=dealer"}, shoe);
-        change("classic", {"surrender.when=late", isVoid, "surrender.cards=any", "double.rescue=true", "double.times=2",
-                           "double.cards=any"}, shoe);
-        change("down-under", {"surrender.when=late", "surrender.against=any", isVoid, "dealer.peek=false",
-                              "surrender.cards=any"}, shoe);
+            change("classic",
+                   {"surrender.when=late", isVoid, "surrender.cards=any", against, "split.aces=free",
+                    "dealer.ties=dealer"},
+                   shoe);
+        change("classic",
+               {"surrender.when=late", isVoid, "surrender.cards=any", "double.rescue=true", "double.times=2",
+                "double.cards=any"},
+               shoe);
+        change("down-under",
+               {"surrender.when=late", "surrender.against=any", isVoid, "dealer.peek=false", "surrender.cards=any"},
+               shoe);
         change("boxes", {"surrender.when=late", isVoid, "dealer.exposeTwoGold=true", "surrender.cards=any"}, shoe);
     }
     change("classic", {"surrender.when=late", isVoid, "surrender.cards=any", "split.hands=4", "dealer.ties=dealer"}, 2);
@@ -301,16 +306,24 @@ void TestBruteForce::wholeGames_data() {
     // All of them together.
     for (const int shoe : {0, 1, 2, 3}) {
         for (const QString& key : takes) {
-            bonuses("classic", {always, key, "double.rescue=true", "surrender.when=late", high, isVoid,
-                                "surrender.cards=any", "dealer.secondCard=after-players", "double.cards=any"}, shoe);
-            change("boxes", {always, key, "double.rescue=true", "surrender.when=late", isVoid, "dealer.push22=all",
-                             "split.free=not-tens", "double.free=9-11", "dealer.hitsSoft17=true"}, shoe);
+            bonuses("classic",
+                    {always, key, "double.rescue=true", "surrender.when=late", high, isVoid, "surrender.cards=any",
+                     "dealer.secondCard=after-players", "double.cards=any"},
+                    shoe);
+            change("boxes",
+                   {always, key, "double.rescue=true", "surrender.when=late", isVoid, "dealer.push22=all",
+                    "split.free=not-tens", "double.free=9-11", "dealer.hitsSoft17=true"},
+                   shoe);
         }
     }
-    change("classic", {always, "double.rescue=true", "surrender.when=late", high, isVoid, "surrender.cards=any",
-                       "split.hands=4", "bonus.fiveCards=3:2", "bonus.mixed777=2:1"}, 2);
-    change("classic", {always, "double.rescue=true", "surrender.when=late", isVoid, "split.hands=4",
-                       "dealer.blackjackTakes=original-and-busted", "dealer.secondCard=after-players"}, 2);
+    change("classic",
+           {always, "double.rescue=true", "surrender.when=late", high, isVoid, "surrender.cards=any", "split.hands=4",
+            "bonus.fiveCards=3:2", "bonus.mixed777=2:1"},
+           2);
+    change("classic",
+           {always, "double.rescue=true", "surrender.when=late", isVoid, "split.hands=4",
+            "dealer.blackjackTakes=original-and-busted", "dealer.secondCard=after-players"},
+           2);
     change("premium", {"bonus.fiveCards=5:1", "dealer.ties=dealer"}, 1);
     change("premium", {"bonus.suited777=50:1", "dealer.ties=dealer", "decks=8"}, 3);
     change("down-under", {"bonus.spades678=40:1", "split.hands=3"}, 3);
@@ -840,11 +853,13 @@ void TestBruteForce::cells_data() {
     QTest::newRow("surrender at any time") << QStringList{"surrender.when=late", "surrender.cards=any"} << 1;
     QTest::newRow("void surrender, at any time")
         << QStringList{"dealer.peek=false", "surrender.when=late", "surrender.cards=any", "surrender.void=true"} << 1;
-    QTest::newRow("void surrender, 21 always wins")
-        << QStringList{"dealer.peek=false", "surrender.when=late", "surrender.void=true",
-                       "dealer.ties=player-always-on-21", "dealer.blackjackTakes=original-and-busted",
-                       "double.rescue=true"}
-        << 0;
+    QTest::newRow("void surrender, 21 always wins") << QStringList{"dealer.peek=false",
+                                                                   "surrender.when=late",
+                                                                   "surrender.void=true",
+                                                                   "dealer.ties=player-always-on-21",
+                                                                   "dealer.blackjackTakes=original-and-busted",
+                                                                   "double.rescue=true"}
+                                                    << 0;
     QTest::newRow("pairs") << QStringList{"surrender.when=late", "surrender.against=any"} << 2;
 }
 

@@ -149,8 +149,9 @@ void TestSimulator::fastPathEqualsTheEngine_data() {
     row("down-under", {"dealer.open=true", "table.dealerFirstCard=down", "evenMoney.on=[\"ace\",\"ten\"]"});
     row("classic", {"dealer.open=true", "charlie.cards=seven", "dealer.push22=gold-any", "double.cards=any",
                     "dealer.blackjackTakes=original"});
-    const QStringList always{"dealer.ties=player-always-on-21", "double.cards=any", "double.rescue=true",
-                             "surrender.when=late", "surrender.against=10-ace", "surrender.void=true"};
+    const QStringList always{
+        "dealer.ties=player-always-on-21", "double.cards=any",   "double.rescue=true", "surrender.when=late",
+        "surrender.against=10-ace",        "surrender.void=true"};
     for (const char* takes : {"all", "original", "original-and-busted", "busted-plus-one"}) {
         const QString key = QStringLiteral("dealer.blackjackTakes=%1").arg(QLatin1StringView(takes));
         row("classic", always + QStringList{key, "split.hands=4", "split.aces=free", "dealer.push22=all"});
@@ -243,8 +244,12 @@ void TestSimulator::meansAgree_data() {
     QTest::newRow("surrender at any time")
         << "premium"
         << QStringList{"surrender.when=late", "surrender.cards=any", "dealer.ties=dealer", "split.hands=4"};
-    const QStringList always{"dealer.ties=player-always-on-21", "dealer.secondCard=after-players", "double.rescue=true",
-                             "surrender.when=late", "surrender.void=true", "split.hands=3"};
+    const QStringList always{"dealer.ties=player-always-on-21",
+                             "dealer.secondCard=after-players",
+                             "double.rescue=true",
+                             "surrender.when=late",
+                             "surrender.void=true",
+                             "split.hands=3"};
     for (const char* takes : {"all", "original-and-busted", "busted-plus-one"})
         QTest::addRow("21 always wins, %s", takes)
             << "premium"

@@ -34,10 +34,10 @@ std::vector<std::pair<QString, QStringList>> games() {
     all.push_back({"deluxe",
                    {"surrender.when=late", "surrender.against=any", "surrender.cards=any", "double.rescue=true",
                     "dealer.ties=push-not-blackjacks", "suitedBlackjack.pays=2:1", "split.hands=4"}});
-    all.push_back({"deluxe",
-                   {"dealer.secondCard=after-players", "dealer.blackjackTakes=busted-plus-one", "double.rescue=true",
-                    "dealer.ties=player-always-on-21", "surrender.against=10-ace", "surrender.void=true",
-                    "split.hands=4"}});
+    all.push_back(
+        {"deluxe",
+         {"dealer.secondCard=after-players", "dealer.blackjackTakes=busted-plus-one", "double.rescue=true",
+          "dealer.ties=player-always-on-21", "surrender.against=10-ace", "surrender.void=true", "split.hands=4"}});
     for (const char* id : {"deluxe", "rundown", "down-under", "classic"})
         all.push_back({id, {"random"}}); // a different rule set for every table
     return all;

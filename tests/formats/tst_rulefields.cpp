@@ -156,9 +156,8 @@ private slots:
             << QStringList{"surrender.when=late", "dealer.open=true"}
             << without("surrender.cards", "dealer.peek dealer.hint dealer.exposeTwoGold table.dealerFirstCard "
                                           "insurance.offered insurance.pays evenMoney.on");
-        QTest::newRow("early surrender without a peek")
-            << QStringList{"surrender.when=early", "dealer.peek=false"}
-            << without("surrender.against dealer.blackjackTakes");
+        QTest::newRow("early surrender without a peek") << QStringList{"surrender.when=early", "dealer.peek=false"}
+                                                        << without("surrender.against dealer.blackjackTakes");
         QTest::newRow("three hands") << QStringList{"split.hands=3"} << without("split.resplitAces");
         QTest::newRow("three hands, aces too")
             << QStringList{"split.hands=3", "split.resplitAces=true"} << without("split.resplitAces");
