@@ -198,7 +198,8 @@ double Moments::squareStanding(int position, std::size_t c) const {
 }
 
 // The square of what a dealer's blackjack takes of a split pair where it doesn't take everything; hands go bust
-// independently of each other, and what was doubled is counted once.
+// independently of each other, and what was doubled is counted once. A 21 that wins all the same, and a surrender after
+// a double, are taken for hands that lose.
 double squareOfTaken(const Solver& solver, const PlayedBranch& played, std::size_t c, std::size_t hands) {
     HandCounts pair{};
     pair[static_cast<std::size_t>(played.branch->pair)] = 2;

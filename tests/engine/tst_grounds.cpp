@@ -30,6 +30,19 @@ class TestGrounds : public QObject {
             cards.add(*Card::parse(card.toStdString()));
         return cards;
     }
+    static TableState oneHandsTurn() {
+        TableState state;
+        state.phase = Phase::Turns;
+        state.seat(SeatNumber{1}).handCount = 1;
+        return state;
+    }
+    // Whether a stake of 1000 on that hand is sure to return this much.
+    static bool isSureOf(int returned, RuleSet& rules, TableState& state, bool peek, const char* dealer) {
+        rules.dealer.peek = peek;
+        state.dealer.cards = cardsOf(dealer);
+        const auto certain = certainOf(rules, state, {.seat = SeatNumber{1}, .stake = Money::minor(1000)});
+        return certain && *certain == Settlement{PlayResult::Win, Money::minor(returned)};
+    }
 
 private slots:
     void aHandsGround_data() {
@@ -392,17 +405,9 @@ private slots:
     void twentyOneThatIsSure() {
         RuleSet rules;
         rules.dealer.ties = Ties::PlayerAlwaysOn21;
-        TableState state;
-        state.phase = Phase::Turns;
+        TableState state = oneHandsTurn();
         Seat& seat = state.seat(SeatNumber{1});
-        seat.handCount = 1;
-        const Play play{.seat = SeatNumber{1}, .stake = Money::minor(1000)};
-        const auto isSure = [&](bool peek, const char* dealer) {
-            rules.dealer.peek = peek;
-            state.dealer.cards = cardsOf(dealer);
-            const auto certain = certainOf(rules, state, play);
-            return certain && *certain == Settlement{PlayResult::Win, Money::minor(2000)};
-        };
+        const auto isSure = [&](bool peek, const char* dealer) { return isSureOf(2000, rules, state, peek, dealer); };
         seat.hands[0].cards = cardsOf("6S 7H 8D");
         QVERIFY(isSure(true, "TS 8H") && isSure(false, "9S 8H") && isSure(false, "AS KH"));
         rules.dealer.blackjackTakes = BlackjackTakes::Original;
@@ -574,17 +579,9 @@ private slots:
     void bonusesThatAreSure() {
         RuleSet rules;
         rules.bonus.mixed678 = {3, 2};
-        TableState state;
-        state.phase = Phase::Turns;
+        TableState state = oneHandsTurn();
         Seat& seat = state.seat(SeatNumber{1});
-        seat.handCount = 1;
-        const Play play{.seat = SeatNumber{1}, .stake = Money::minor(1000)};
-        const auto isSure = [&](bool peek, const char* dealer) {
-            rules.dealer.peek = peek;
-            state.dealer.cards = cardsOf(dealer);
-            const auto certain = certainOf(rules, state, play);
-            return certain && *certain == Settlement{PlayResult::Win, Money::minor(2500)};
-        };
+        const auto isSure = [&](bool peek, const char* dealer) { return isSureOf(2500, rules, state, peek, dealer); };
         seat.hands[0].cards = cardsOf("6S 7H 8D");
         QVERIFY(isSure(true, "TS 8H") && isSure(false, "9S 8H"));
         QVERIFY(!isSure(false, "TS 8H") && !isSure(false, "AS 8H"));
