@@ -215,8 +215,7 @@ void LobbyTest::wordsAreExplained() {
     key(Qt::Key_Tab);
     QTRY_VERIFY(tip().isNull());
     const GameRow& other = row(QStringLiteral("classic"));
-    QTest::mouseMove(m_window, middleOf(other.summary));
-    QTRY_VERIFY(!tip().isNull());
+    QTRY_VERIFY(opensTip(other.summary));
     QTest::mouseMove(m_window, QPoint(2, m_window->height() - 2));
     QTRY_VERIFY(tip().isNull());
 }
@@ -226,8 +225,7 @@ void LobbyTest::wordsAtTheTableAreExplained() {
     openGame(QStringLiteral("boxes"));
     const QStringList printed = table().printedLines();
     QVERIFY2(table().feltHelp().startsWith(printed.first() + u':'), qPrintable(table().feltHelp()));
-    QTest::mouseMove(m_window, middleOf(printed.join(QStringLiteral("   ·   "))));
-    QTRY_VERIFY(!tip().isNull());
+    QTRY_VERIFY(opensTip(printed.join(QStringLiteral("   ·   "))));
     stake(1);
     key(Qt::Key_Space, QStringLiteral(" "));
     QTRY_VERIFY(tip().isNull());
@@ -240,8 +238,7 @@ void LobbyTest::wordsAtTheTableAreExplained() {
         key(Qt::Key_Space, QStringLiteral(" "));
     }
     QVERIFY(!shown.resultHelp().isEmpty());
-    QTest::mouseMove(m_window, middleOf(shown.resultLine()));
-    QTRY_VERIFY(!tip().isNull());
+    QTRY_VERIFY(opensTip(shown.resultLine()));
     QTest::mouseMove(m_window, QPoint(2, m_window->height() / 2));
     QTRY_VERIFY(tip().isNull());
 }

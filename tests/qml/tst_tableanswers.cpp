@@ -246,8 +246,7 @@ void TableAnswersTest::theQuestionIsExplained() {
     const QString question = table().live()->questionText();
     const QString meaning = table().live()->questionHelp();
     QVERIFY2(meaning.contains(QStringLiteral("blackjack")), qPrintable(meaning));
-    QTest::mouseMove(m_window, middleOf(question));
-    QTRY_VERIFY(!tip().isNull());
+    QTRY_VERIFY(opensTip(question));
     QVERIFY(tip().bottom() <= rectOf(QStringLiteral("Insurance")).top());
     QTest::mouseMove(m_window, QPoint(2, m_window->height() / 2));
     QTRY_VERIFY(tip().isNull());

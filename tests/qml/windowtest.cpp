@@ -396,6 +396,11 @@ QRectF WindowTest::tip() const {
     return {};
 }
 
+bool WindowTest::opensTip(const QString& words) {
+    QTest::mouseMove(m_window, middleOf(words));
+    return !tip().isNull();
+}
+
 QString WindowTest::focusName() const {
     QAccessibleInterface* found = QAccessible::queryAccessibleInterface(m_window->activeFocusItem());
     return found ? found->text(QAccessible::Name) : QString();

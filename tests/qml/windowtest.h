@@ -95,6 +95,9 @@ protected:
     void chooseFile(const QString& name);
     /// The box of the visible tooltip in the window; null for none.
     [[nodiscard]] QRectF tip() const;
+    /// Brings the pointer to these words, and says whether a tip is open. To be tried until it is: what is still being
+    /// laid out moves from under the pointer, and Qt doesn't notice before the next frame that draws something.
+    [[nodiscard]] bool opensTip(const QString& words);
     /// What is wrong with the window's texts (see writing.h) at a size, with no tip in the way.
     [[nodiscard]] QString unreadableAt(QSize size, const QString& look);
     /// The names of all accessible items.
