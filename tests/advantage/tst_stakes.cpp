@@ -2,6 +2,7 @@
 // Counting simulated against the engine, against exact figures and against two published simulations; stakes and risk
 // against identities and published tables.
 #include "advantage/counted_play.h"
+#include "advantage/counting_run.h"
 #include "advantage/removal.h"
 #include "advantage/risk.h"
 #include "advantage/stakes.h"

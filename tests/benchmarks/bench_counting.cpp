@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measures what counting costs: rounds simulated with a count on one core, and the figures behind a system.
-#include "advantage/counted_play.h"
+#include "advantage/counting_run.h"
 #include "advantage/indices.h"
 #include "advantage/removal.h"
 #include "advantage/stakes.h"

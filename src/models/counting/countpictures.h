@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "advantage/counted_play.h"
+#include "advantage/counting_run.h"
 #include "models/counting/outlook.h"
 #include "paper/sheet.h"
 

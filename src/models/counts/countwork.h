@@ -2,7 +2,7 @@
 #pragma once
 
 #include "advantage/caught.h"
-#include "advantage/counted_play.h"
+#include "advantage/counting_run.h"
 #include "advantage/indices.h"
 #include "advantage/removal.h"
 #include "advantage/survey.h"
