@@ -928,6 +928,16 @@
         <comment>a hand</comment>
         <translation>%1، من تقسيم مجاني</translation>
     </message>
+    <message>
+        <source>S%1</source>
+        <comment>short for: soft %1, the dealer&apos;s open cards</comment>
+        <translation>ن%1</translation>
+    </message>
+    <message>
+        <source>H%1</source>
+        <comment>short for: hard %1, the dealer&apos;s open cards</comment>
+        <translation>ص%1</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>

@@ -924,6 +924,16 @@
         <comment>a hand</comment>
         <translation>%1, nach Gratis-Teilen</translation>
     </message>
+    <message>
+        <source>S%1</source>
+        <comment>short for: soft %1, the dealer&apos;s open cards</comment>
+        <translation>S%1</translation>
+    </message>
+    <message>
+        <source>H%1</source>
+        <comment>short for: hard %1, the dealer&apos;s open cards</comment>
+        <translation>H%1</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>

@@ -924,6 +924,16 @@
         <comment>a hand</comment>
         <translation>%1, de una división gratis</translation>
     </message>
+    <message>
+        <source>S%1</source>
+        <comment>short for: soft %1, the dealer&apos;s open cards</comment>
+        <translation>B%1</translation>
+    </message>
+    <message>
+        <source>H%1</source>
+        <comment>short for: hard %1, the dealer&apos;s open cards</comment>
+        <translation>D%1</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>

@@ -924,6 +924,16 @@
         <comment>a hand</comment>
         <translation>%1, d’une séparation gratuite</translation>
     </message>
+    <message>
+        <source>S%1</source>
+        <comment>short for: soft %1, the dealer&apos;s open cards</comment>
+        <translation>S%1</translation>
+    </message>
+    <message>
+        <source>H%1</source>
+        <comment>short for: hard %1, the dealer&apos;s open cards</comment>
+        <translation>D%1</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>
@@ -3008,7 +3018,7 @@
     </message>
     <message>
         <source>Two games side by side: the rules that differ and what each is worth, the hands that are played differently (as dealt: &quot;cells&quot;; after hits and splits: &quot;later&quot;; after so many doubles: &quot;doubled&quot;; from free splits: &quot;free&quot;), the side bets. %1 is what A&apos;s expectation gains when only that rule is taken from B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
-        <translation>Deux jeux côte à côte : les règles qui diffèrent et ce que vaut chacune, les mains qui se jouent autrement (à la donne : « cells » ; après avoir tiré et séparé : « later » ; après tant de doubles : « doubled » ; de séparations gratuites : « free »), les paris annexes. %1 est ce que gagne l’espérance de A quand seule cette règle est celle de B ; %2, ce qu’elle gagne quand les règles changent l’une après l’autre, dans l’ordre indiqué : ces valeurs s’additionnent. Avec %3 : %4 ; null indique des règles qui se contredisent, ou un pari annexe qu’un jeu n’a pas.</translation>
+        <translation>Deux jeux côte à côte&#xa0;: les règles qui diffèrent et ce que vaut chacune, les mains qui se jouent autrement (à la donne&#xa0;: «&#x202f;cells&#x202f;»&#x202f;; après avoir tiré et séparé&#xa0;: «&#x202f;later&#x202f;»&#x202f;; après tant de doubles&#xa0;: «&#x202f;doubled&#x202f;»&#x202f;; de séparations gratuites&#xa0;: «&#x202f;free&#x202f;»), les paris annexes. %1 est ce que gagne l’espérance de A quand seule cette règle est celle de B&#x202f;; %2, ce qu’elle gagne quand les règles changent l’une après l’autre, dans l’ordre indiqué&#xa0;: ces valeurs s’additionnent. Avec %3&#xa0;: %4&#x202f;; null indique des règles qui se contredisent, ou un pari annexe qu’un jeu n’a pas.</translation>
     </message>
 </context>
 <context>
@@ -9136,7 +9146,7 @@
     </message>
     <message>
         <source>An ace and a card that counts 10 as the first two cards: the best hand of all.</source>
-        <translation>Un as et une carte qui compte 10, aux deux premières cartes : la meilleure main de toutes.</translation>
+        <translation>Un as et une carte qui compte 10, aux deux premières cartes&#xa0;: la meilleure main de toutes.</translation>
     </message>
     <message>
         <source>You may stop playing a hand after its first two cards, and get half the stake back, unless the dealer turns out to have a blackjack.</source>
@@ -12223,7 +12233,7 @@
     </message>
     <message>
         <source>When a hand may be given up for half its stake; if the dealer doesn&apos;t peek, when its turn comes.</source>
-        <translation>Quand une main peut être abandonnée pour la moitié de sa mise ; si le croupier ne vérifie pas, quand vient le tour de la main.</translation>
+        <translation>Quand une main peut être abandonnée pour la moitié de sa mise&#xa0;; si le croupier ne vérifie pas, quand vient le tour de la main.</translation>
     </message>
 </context>
 <context>

@@ -925,6 +925,16 @@
         <comment>a hand</comment>
         <translation>%1, z darmowego rozdzielenia</translation>
     </message>
+    <message>
+        <source>S%1</source>
+        <comment>short for: soft %1, the dealer&apos;s open cards</comment>
+        <translation>M%1</translation>
+    </message>
+    <message>
+        <source>H%1</source>
+        <comment>short for: hard %1, the dealer&apos;s open cards</comment>
+        <translation>T%1</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>

@@ -923,6 +923,16 @@
         <comment>a hand</comment>
         <translation>%1，免费分牌所得</translation>
     </message>
+    <message>
+        <source>S%1</source>
+        <comment>short for: soft %1, the dealer&apos;s open cards</comment>
+        <translation>软%1</translation>
+    </message>
+    <message>
+        <source>H%1</source>
+        <comment>short for: hard %1, the dealer&apos;s open cards</comment>
+        <translation>硬%1</translation>
+    </message>
 </context>
 <context>
     <name>ChecksFound</name>

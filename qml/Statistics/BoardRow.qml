@@ -4,7 +4,7 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A row of the board of mistakes: a hand against every up card. The more a cell cost, the more it is filled; the
+/// A row of the board of mistakes: a hand against each of its columns. The more a cell cost, the more it is filled; the
 /// number in it is how many mistakes were made there.
 Item {
     id: root

@@ -21,13 +21,14 @@ FocusScope {
 
     implicitHeight: view.y + view.contentHeight
 
-    /// The cell that has the focus, and the one whose figures are shown.
+    /// The cell that has the focus, and the one whose figures are shown. There may be fewer columns than there were.
     property int row: 2
-    property int column: 8
+    property int chosenColumn: 8
+    readonly property int column: Math.min(chosenColumn, columnCount - 1)
     property int shownRow: row
     property int shownColumn: column
 
-    readonly property bool beside: width > Theme.fontCaption * 48
+    readonly property bool beside: width > Theme.fontCaption * 4.8 * Math.max(10, columnCount)
     readonly property real blockWidth: beside ? (width - Theme.spaceXl) / 2 : width
     readonly property int columnCount: board.columns.length
     readonly property real labelWidth: Math.max(Theme.space(14), Theme.fontCaption * 4)
@@ -119,7 +120,7 @@ FocusScope {
                 shown: root.shownRow === index ? root.shownColumn : -1
                 onEntered: column => {
                     root.row = index
-                    root.column = column
+                    root.chosenColumn = column
                     root.show(index, column)
                 }
                 onPressed: column => root.cellPressed(index, column)
@@ -151,6 +152,7 @@ FocusScope {
                         text: modelData
                         role: Label.Caption
                         font.pixelSize: root.letters
+                        fits: true
                         muted: true
                         lineHeight: 1
                         Accessible.ignored: true

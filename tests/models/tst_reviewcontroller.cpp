@@ -395,6 +395,42 @@ private slots:
         QCOMPARE(m_mistakes->cost(), 0);
     }
 
+    // Totals of open cards stand beside the up cards, or alone; each cell is the spot it is called by.
+    void openCardsHaveColumnsOfTheirOwn() {
+        const auto made = [](Spot spot) {
+            return SpotSums{.spot = spot,
+                            .kind = spot.kind,
+                            .currency = "gold",
+                            .marks = {0, 0, 1},
+                            .cost = {0, 0, 5},
+                            .stakes = {0, 0, 0.1}};
+        };
+        const std::vector<SpotSums> open{made({.kind = DecisionKind::Hard, .value = 16, .open = 17, .softOpen = true}),
+                                         made({.kind = DecisionKind::Hard, .value = 16, .open = 14}),
+                                         made({.kind = DecisionKind::Pair, .value = 8, .open = 9})};
+        std::vector<SpotSums> both = open;
+        both.push_back(made({.kind = DecisionKind::Hard, .value = 16, .up = 9}));
+        MistakeBoard board;
+        const test::ModelTester tester(&board);
+        board.show(both, {}, firstMistake);
+        QCOMPARE(board.columns().join(u' '), QStringLiteral("2 3 4 5 6 7 8 9 10 A H9 H14 S17"));
+        board.show(open, {}, firstMistake);
+        QCOMPARE(board.columns().join(u' '), QStringLiteral("H9 H14 S17"));
+        QStringList named;
+        for (int row = 0; row < board.count(); ++row) {
+            for (int column = 0; column < 3; ++column) {
+                if (const auto spot = board.spotAt(row, column)) {
+                    named << board.nameAt(row, column).section(u':', 0, 0);
+                    QVERIFY(std::ranges::find(open, *spot, &SpotSums::spot) != open.end());
+                }
+            }
+            QVERIFY(!board.spotAt(row, 3));
+        }
+        QCOMPARE(named.join(u'\n'), QStringLiteral("Hard 16 against the dealer's hard 14\n"
+                                                   "Hard 16 against the dealer's soft 17\n"
+                                                   "Pair of 8 against the dealer's hard 9"));
+    }
+
     // The board counts what the list holds, its costliest cell is full, and a cell leads into practice of its hands.
     void theBoardLeadsIntoPractice() {
         const MistakeFilter filter{.rounds = {.account = m_account}, .kind = {}};
@@ -407,8 +443,8 @@ private slots:
         const test::ModelTester tester(&board);
         m_mistakes->reload();
         QTRY_VERIFY(!board.isEmpty());
-        QCOMPARE(MistakeBoard::columns().front(), QStringLiteral("2"));
-        QCOMPARE(MistakeBoard::columns().back(), QStringLiteral("A"));
+        QCOMPARE(board.columns().front(), QStringLiteral("2"));
+        QCOMPARE(board.columns().back(), QStringLiteral("A"));
         int count = 0;
         double most = 0;
         double mostHard = 0;

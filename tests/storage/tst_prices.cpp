@@ -253,16 +253,23 @@ private slots:
         compareMistakes({.rounds = {.round = 7}, .atLeast = Mark::Best}, prices);
     }
 
-    // Each mistake in playing a hand is found by hand and up card, with the cards that were seen.
+    // Each mistake in playing a hand is found by hand and up card, or both open cards, with the cards that were seen.
     void whereTheyWereMade() {
-        const AccountId account = playAllGames(*m_store, 100, 6).id;
+        const AccountRow you = playAllGames(*m_store, 100, 6);
+        const AccountId account = you.id;
+        engine::RuleSet open = rulesOf("classic");
+        open.dealer.open = true;
+        TestPlayer player(*m_store, you, open, "gold", 6);
+        for (int i = 0; i < 100; ++i)
+            VERIFIED(player.playRound());
         std::map<std::pair<Spot, DecisionKind>, SpotSums> expected;
         std::map<std::pair<RoundId, int>, DecisionCards> seen;
         std::vector<RoundPrice> prices;
         for (const RoundId id : finished())
             prices.push_back(pricedAsAsked(id, expected, seen));
         keep(prices);
-        QVERIFY(expected.size() > 150);
+        QVERIFY(expected.size() > 180);
+        QVERIFY(std::ranges::count_if(expected, [](const auto& one) { return one.first.first.open > 0; }) > 30);
         const auto found = m_store->call([&](Tables& t) { return t.sums.spots({.account = account}); }).value();
         std::map<std::pair<Spot, DecisionKind>, SpotSums> all; // over the currencies
         for (const SpotSums& sums : found) {
@@ -482,6 +489,12 @@ private:
                         spot.value = engine::pointValue(hand[0]);
                     else
                         spot.kind = engine::handValue(hand).soft ? DecisionKind::Soft : DecisionKind::Hard;
+                    if (record.rules.dealer.isOpen()) {
+                        const engine::HandValue both = engine::handValue(state.dealer.cards);
+                        spot.up = 0;
+                        spot.open = both.total;
+                        spot.softOpen = both.soft;
+                    }
                     SpotSums& sums = expected[{spot, decision.kind}];
                     const auto mark = static_cast<std::size_t>(decision.mark());
                     ++sums.marks[mark];

@@ -21,11 +21,6 @@ namespace {
 
 constexpr std::array upCards{2, 3, 4, 5, 6, 7, 8, 9, 10, 1};
 
-// The analyser counts points from 0.
-analysis::Column columnOf(int up) {
-    return {.up = up - 1};
-}
-
 char rankOf(int points) {
     return points == 1 ? 'A' : points == 10 ? 'T' : static_cast<char>('0' + points);
 }
@@ -40,7 +35,7 @@ std::string labelOf(DecisionKind kind, int value) {
 }
 
 ChartSection::Value sectionOf(DecisionKind kind) {
-    return kind == DecisionKind::Soft ? ChartSection::Soft
+    return kind == DecisionKind::Soft   ? ChartSection::Soft
            : kind == DecisionKind::Pair ? ChartSection::Pairs
                                         : ChartSection::Hard;
 }
@@ -67,12 +62,15 @@ bool isAbove(const std::pair<DecisionKind, int>& a, const std::pair<DecisionKind
 
 } // namespace
 
-MistakeBoard::MistakeBoard(QObject* parent) : RowModel(BoardLine::staticMetaObject, parent) {}
+MistakeBoard::MistakeBoard(QObject* parent) : RowModel(BoardLine::staticMetaObject, parent) {
+    makeColumns();
+}
 
-QList<QString> MistakeBoard::columns() {
+QList<QString> MistakeBoard::columns() const {
     QList<QString> texts;
-    for (const int up : upCards)
-        texts << columnText(columnOf(up));
+    for (const Column& column : m_columns)
+        texts << (column.up > 0 ? columnText({.up = column.up - 1}) // the analyser counts points from 0
+                                : shortText({.total = column.open, .soft = column.softOpen}));
     return texts;
 }
 
@@ -84,12 +82,15 @@ QList<int> MistakeBoard::lengths() const {
 }
 
 QString MistakeBoard::nameAt(int row, int column) const {
-    const bool there = row >= 0 && row < size() && column >= 0 && column < static_cast<int>(upCards.size());
+    const bool there = row >= 0 && row < size() && column >= 0 && column < static_cast<int>(m_columns.size());
     return there ? m_rows[static_cast<std::size_t>(row)].names[column] : QString();
 }
 
 QString MistakeBoard::cellText(const Spot& spot, const Sum& sum) {
-    const QString title = cellTitle(sectionOf(spot.kind), labelOf(spot.kind, spot.value), columnOf(spot.up));
+    const ChartSection::Value section = sectionOf(spot.kind);
+    const std::string label = labelOf(spot.kind, spot.value);
+    const QString title = spot.open == 0 ? cellTitle(section, label, analysis::Column{.up = spot.up - 1})
+                                         : cellTitle(section, label, {.total = spot.open, .soft = spot.softOpen});
     if (sum.count == 0)
         return tr("%1: no mistakes.", "a hand against an up card").arg(title);
     QStringList amounts;
@@ -124,8 +125,31 @@ void MistakeBoard::show(const std::vector<SpotSums>& spots, std::optional<Decisi
         cell.cost[sums.currency] += more.cost[sums.currency];
     }
     m_currency = currencies.size() == 1 ? std::optional(*currencies.begin()) : std::nullopt;
+    makeColumns();
     makeLines();
     emit changed();
+}
+
+Spot MistakeBoard::spotOf(const std::pair<DecisionKind, int>& hand, const Column& column) {
+    return {
+        .kind = hand.first, .value = hand.second, .up = column.up, .open = column.open, .softOpen = column.softOpen};
+}
+
+void MistakeBoard::makeColumns() {
+    std::set<std::pair<bool, int>> open; // hard totals before soft ones
+    for (const auto& [spot, sum] : m_cells) {
+        if (spot.open > 0)
+            open.emplace(spot.softOpen, spot.open);
+    }
+    const bool allOpen =
+        !open.empty() && std::ranges::all_of(m_cells, [](const auto& cell) { return cell.first.open > 0; });
+    m_columns.clear();
+    for (const int up : upCards) {
+        if (!allOpen)
+            m_columns.push_back({.up = up});
+    }
+    for (const auto& [soft, total] : open)
+        m_columns.push_back({.open = total, .softOpen = soft});
 }
 
 void MistakeBoard::makeLines() {
@@ -146,8 +170,8 @@ void MistakeBoard::makeLines() {
                        .heading = first ? headingOf(section) : QString(),
                        .block = section,
                        .line = first ? 0 : lines.back().line + 1};
-        for (const int up : upCards) {
-            const Spot spot{.kind = kind, .value = value, .up = up};
+        for (const Column& column : m_columns) {
+            const Spot spot = spotOf({kind, value}, column);
             const auto found = m_cells.find(spot);
             const Sum sum = found == m_cells.end() ? Sum() : found->second;
             line.parts << (sum.count == 0 || !worst ? 0 : weight(sum) / weight(worst->second));
@@ -164,10 +188,9 @@ void MistakeBoard::makeLines() {
 }
 
 std::optional<Spot> MistakeBoard::spotAt(int row, int column) const {
-    if (row < 0 || row >= size() || column < 0 || column >= static_cast<int>(upCards.size()))
+    if (row < 0 || row >= size() || column < 0 || column >= static_cast<int>(m_columns.size()))
         return std::nullopt;
-    const auto& [kind, value] = m_hands[static_cast<std::size_t>(row)];
-    const Spot spot{.kind = kind, .value = value, .up = upCards[static_cast<std::size_t>(column)]};
+    const Spot spot = spotOf(m_hands[static_cast<std::size_t>(row)], m_columns[static_cast<std::size_t>(column)]);
     return m_cells.contains(spot) ? std::optional(spot) : std::nullopt;
 }
 

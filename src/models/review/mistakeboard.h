@@ -16,7 +16,7 @@
 
 namespace openshoe::models {
 
-/// A hand against every up card.
+/// A hand against everything on top of the board.
 struct BoardLine {
     Q_GADGET
     /// "16", "A 7", "8 8".
@@ -46,14 +46,15 @@ public:
     friend bool operator==(const BoardLine&, const BoardLine&) = default;
 };
 
-/// Where mistakes cost most: every hand against every up card. If they were made with one currency, the money counts;
-/// otherwise the stakes, because amounts of different currencies can't be compared.
+/// Where mistakes cost most: every hand against every up card, and every total of open cards. If they were made with
+/// one currency, the money counts; otherwise the stakes, because amounts of different currencies can't be compared.
 class MistakeBoard : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by what it shows the mistakes of")
-    /// The up cards: "2" … "10", "A".
-    Q_PROPERTY(QList<QString> columns READ columns CONSTANT)
+    /// The up cards: "2" … "10", "A"; then totals of cards dealt open that mistakes were made against: "H14", "S17".
+    /// Those alone if all were.
+    Q_PROPERTY(QList<QString> columns READ columns NOTIFY changed)
     /// How many lines each block has.
     Q_PROPERTY(QList<int> lengths READ lengths NOTIFY changed)
     /// Whether there is no mistake on it.
@@ -67,7 +68,7 @@ public:
     /// Shows the mistakes that cost at least as much, of one kind of answer or of all.
     void show(const std::vector<storage::SpotSums>& spots, std::optional<storage::DecisionKind> kind,
               storage::Mark atLeast);
-    [[nodiscard]] static QList<QString> columns();
+    [[nodiscard]] QList<QString> columns() const;
     [[nodiscard]] QList<int> lengths() const;
     /// What a cell is called, see BoardLine::names.
     Q_INVOKABLE [[nodiscard]] QString nameAt(int row, int column) const;
@@ -84,6 +85,13 @@ protected:
     [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
 
 private:
+    /// What hands are played against: a part of each of its spots.
+    struct Column {
+        int up = 0;
+        int open = 0;
+        bool softOpen = false;
+        friend bool operator==(const Column&, const Column&) = default;
+    };
     struct Sum {
         std::int64_t count = 0;
         double stakes = 0;
@@ -91,10 +99,13 @@ private:
     };
     [[nodiscard]] static QString cellText(const storage::Spot& spot, const Sum& sum);
     [[nodiscard]] double weight(const Sum& sum) const;
+    [[nodiscard]] static storage::Spot spotOf(const std::pair<storage::DecisionKind, int>& hand, const Column& column);
+    void makeColumns();
     void makeLines();
 
     std::map<storage::Spot, Sum> m_cells;
     std::optional<std::string> m_currency; ///< if there is only one
+    std::vector<Column> m_columns;
     std::vector<BoardLine> m_rows;
     std::vector<std::pair<storage::DecisionKind, int>> m_hands; ///< of the rows
     QString m_text;

@@ -180,6 +180,7 @@ void StatisticsController::askForCell(int row, int column) {
     const auto spot = m_board.spotAt(row, column);
     if (!spot)
         return;
+    // Rounds are sought by up card; of a spot with open cards, those of the hand alone.
     using storage::DecisionKind;
     using Kind = storage::HandSought::Kind;
     const Kind kind = spot->kind == DecisionKind::Pair   ? Kind::Pair

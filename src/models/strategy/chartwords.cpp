@@ -91,13 +91,21 @@ QString headText(const analysis::Column& column) {
     return column.open ? QString::number(analysis::openTotal(column).total) : columnText(column);
 }
 
+QString openText(const analysis::OpenTotal& open) {
+    return (open.soft ? ChartWords::tr("soft %1", "the total of the dealer's open cards")
+                      : ChartWords::tr("hard %1", "the total of the dealer's open cards"))
+        .arg(open.total);
+}
+
+QString shortText(const analysis::OpenTotal& open) {
+    return (open.soft ? ChartWords::tr("S%1", "short for: soft %1, the dealer's open cards")
+                      : ChartWords::tr("H%1", "short for: hard %1, the dealer's open cards"))
+        .arg(open.total);
+}
+
 QString columnText(const analysis::Column& column) {
-    if (column.open) {
-        const analysis::OpenTotal open = analysis::openTotal(column);
-        return (open.soft ? ChartWords::tr("soft %1", "the total of the dealer's open cards")
-                          : ChartWords::tr("hard %1", "the total of the dealer's open cards"))
-            .arg(open.total);
-    }
+    if (column.open)
+        return openText(analysis::openTotal(column));
     const QString up = pointText(column.up);
     if (!column.exposed)
         return up;
@@ -308,6 +316,10 @@ QString rangesOf(const std::vector<const analysis::Column*>& columns) {
 
 QString cellTitle(ChartSection::Value section, const std::string& label, const analysis::Column& column) {
     return titleAgainst(section, label, column, columnText(column));
+}
+
+QString cellTitle(ChartSection::Value section, const std::string& label, const analysis::OpenTotal& open) {
+    return titleAgainst(section, label, {.open = true}, openText(open));
 }
 
 QString cellTitle(const analysis::CellDifference& cell) {

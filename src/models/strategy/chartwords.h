@@ -25,6 +25,9 @@ inline constexpr std::array chartSections{ChartSection::Hard, ChartSection::Soft
 
 /// What is known of the hole card: "Hidden card small"; "Up card" if nothing is.
 [[nodiscard]] QString sightText(const analysis::Column& column);
+/// "hard 12", of cards that were dealt open; "H12" where there is little room.
+[[nodiscard]] QString openText(const analysis::OpenTotal& open);
+[[nodiscard]] QString shortText(const analysis::OpenTotal& open);
 /// The up card: "10"; both cards if both are shown; "hard 12" for cards that were dealt open.
 [[nodiscard]] QString columnText(const analysis::Column& column);
 /// The same above a column whose chart says what is known besides: "12".
@@ -39,6 +42,8 @@ inline constexpr std::array chartSections{ChartSection::Hard, ChartSection::Soft
 [[nodiscard]] QStringList freeHands(const analysis::Chart& chart);
 /// "Hard 16 against 10", followed by what is known of the hole card, if anything.
 [[nodiscard]] QString cellTitle(ChartSection::Value section, const std::string& label, const analysis::Column& column);
+/// "Hard 16 against the dealer's hard 14".
+[[nodiscard]] QString cellTitle(ChartSection::Value section, const std::string& label, const analysis::OpenTotal& open);
 /// The same for a cell that two charts fill differently; what was done to the hand before, last.
 [[nodiscard]] QString cellTitle(const analysis::CellDifference& cell);
 

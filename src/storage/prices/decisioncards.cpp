@@ -21,6 +21,16 @@ bool isOfAHand(DecisionKind kind) {
            kind == DecisionKind::Surrender;
 }
 
+// Whether the dealer's first two cards were dealt face up before it.
+bool liesOpen(const engine::Events& events, std::size_t before) {
+    int open = 0;
+    for (std::size_t i = 0; i < std::min(before, events.size()); ++i) {
+        const auto* dealt = std::get_if<engine::CardDealt>(&events[i]);
+        open += dealt && dealt->seat.isDealer() && dealt->faceUp ? 1 : 0;
+    }
+    return open == 2;
+}
+
 struct Unplaced {
     std::optional<DecisionPrice> decision; ///< empty if it can't be read: whoever lists it says so
     RoundId round = 0;
@@ -80,6 +90,12 @@ std::optional<Spot> spotOf(const engine::Events& events, const DecisionPrice& de
     Spot spot{.kind = value.soft ? DecisionKind::Soft : DecisionKind::Hard, .value = value.total, .up = up};
     if (decision.kind == DecisionKind::Pair)
         spot = {.kind = DecisionKind::Pair, .value = engine::pointValue(hand->cards[0]), .up = up};
+    if (liesOpen(events, decision.event)) {
+        const engine::HandValue both = engine::handValue(table->dealer.cards);
+        spot.up = 0;
+        spot.open = both.total;
+        spot.softOpen = both.soft;
+    }
     return Spot::of(spot.key());
 }
 

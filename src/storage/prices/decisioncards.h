@@ -15,7 +15,8 @@ namespace openshoe::storage {
 [[nodiscard]] std::optional<engine::TableState> tableAt(const engine::Events& events, const DecisionPrice& decision);
 /// The hand decided about; null if there is none.
 [[nodiscard]] const engine::Hand* handOf(const engine::TableState& table, const DecisionPrice& decision);
-/// The spot of a mistake against this up card; nullopt for what is no mistake or not about a hand's play.
+/// The spot of a mistake against this up card, or against both cards if they were dealt open; nullopt for what is no
+/// mistake or not about a hand's play.
 [[nodiscard]] std::optional<Spot> spotOf(const engine::Events& events, const DecisionPrice& decision, int up);
 
 /// Gives the mistakes already priced their spots.
