@@ -277,7 +277,10 @@ Item {
 
     Repeater {
         model: root.shown.hands
-        HandMarks { geometry: root.geometry }
+        HandMarks {
+            geometry: root.geometry
+            z: 2 // chips pass below what they are paid for
+        }
     }
 
     LateText {
