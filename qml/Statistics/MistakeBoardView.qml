@@ -26,17 +26,23 @@ FocusScope {
     property int chosenColumn: 8
     readonly property int column: Math.min(chosenColumn, columnCount - 1)
     property int shownRow: row
-    property int shownColumn: column
+    property int pointedColumn: column
+    readonly property int shownColumn: Math.min(pointedColumn, columnCount - 1)
 
     readonly property bool beside: width > Theme.fontCaption * 4.8 * Math.max(10, columnCount)
     readonly property real blockWidth: beside ? (width - Theme.spaceXl) / 2 : width
     readonly property int columnCount: board.columns.length
     readonly property real labelWidth: Math.max(Theme.space(14), Theme.fontCaption * 4)
     readonly property real cellWidth: (blockWidth - labelWidth) / Math.max(1, columnCount)
-    /// The first line of each block, counted from the top of its column of blocks; each block has two lines above it.
+    /// Cells too narrow for "H14", which has a column if there are more than the up cards: the letter stands above.
+    readonly property bool narrow: columnCount > 10 && cellWidth < Theme.fontCaption * 2.1
+    readonly property int headLines: narrow ? 2 : 1
+    /// The lines above a block: its heading and the heads of its columns.
+    readonly property int above: 1 + headLines
+    /// The first line of each block, counted from the top of its column of blocks.
     readonly property list<int> lengths: board.lengths
-    readonly property list<real> starts: beside ? [2, 2, lengths[1] + 4.5]
-                                                : [2, lengths[0] + 4.5, lengths[0] + lengths[1] + 7]
+    readonly property list<real> starts: beside ? [above, above, lengths[1] + 2 * above + 0.5]
+        : [above, lengths[0] + 2 * above + 0.5, lengths[0] + lengths[1] + 3 * above + 1]
     readonly property real least: Math.round(Theme.fontCaption * 1.75)
     readonly property real all: Math.max(starts[0] + lengths[0], starts[2] + lengths[2])
     readonly property real lineHeight: Math.max(least, Math.min(whole ? Math.round(Theme.fontCaption * 2)
@@ -46,7 +52,7 @@ FocusScope {
 
     function show(row: int, column: int): void {
         shownRow = row
-        shownColumn = column
+        pointedColumn = column
     }
     function enter(row: int, column: int): void {
         (lines.itemAt(Math.max(0, Math.min(lines.count - 1, row))) as BoardRow)
@@ -127,7 +133,7 @@ FocusScope {
 
                 Label {
                     anchors.left: parent.left
-                    y: -2 * root.lineHeight
+                    y: -root.above * root.lineHeight
                     height: root.lineHeight
                     verticalAlignment: Text.AlignVCenter
                     visible: text !== ""
@@ -144,15 +150,15 @@ FocusScope {
                         required property string modelData
                         anchors.left: line.left
                         anchors.leftMargin: root.labelWidth + index * root.cellWidth
-                        y: -root.lineHeight
+                        y: -height
                         width: root.cellWidth
-                        height: root.lineHeight
+                        height: root.headLines * root.lineHeight
                         horizontalAlignment: Text.AlignHCenter
                         verticalAlignment: Text.AlignVCenter
-                        text: modelData
+                        text: root.narrow && modelData.length > 2 ? modelData[0] + "\n" + modelData.slice(1) : modelData
                         role: Label.Caption
-                        font.pixelSize: root.letters
-                        fits: true
+                        font.pixelSize: root.narrow ? Theme.fontLeast : root.letters
+                        fits: !root.narrow
                         muted: true
                         lineHeight: 1
                         Accessible.ignored: true

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "advantage/counted_play.h"
 
-#include "analysis/layout.h"
+#include "analysis/game_value.h"
+
+#include <algorithm>
 
 namespace openshoe::advantage {
 
@@ -78,7 +80,7 @@ void CountedPlayer::shuffle(Random& random) {
         (void)drawSeen();
 }
 
-int CountedPlayer::begin(Random& random) {
+int CountedPlayer::readyForRound(Random& random) {
     if (m_shoe->mixed == 0 || m_shoe->at >= m_cut)
         shuffle(random);
     // A round may take more cards than were mixed.
@@ -126,7 +128,6 @@ double CountedPlayer::insurance(int sight, int hole, bool natural, bool insures)
     return hole == ten ? 0.5 * m_rules.insurance.pays.ratio() : -0.5;
 }
 
-// A hand of two cards or more that isn't split any further.
 CountedPlayer::Final CountedPlayer::playOut(Hand& hand, int group, From from, bool free, bool counting) {
     const bool split = from != From::Deal;
     const bool doubles = !split || (m_rules.doubling.afterSplit && (from != From::Aces || m_rules.split.acesDouble()));
@@ -176,7 +177,6 @@ void CountedPlayer::playSplit(int pair, int group, bool counting) {
     m_hands = static_cast<std::size_t>(count);
 }
 
-// What is done with two cards once they are to be played.
 void CountedPlayer::playHand(Pair dealt, int group, bool counting) {
     const auto [a, b] = dealt;
     const TotalPlay& play = playNow(group, counting);
@@ -351,7 +351,7 @@ void CountedPlayer::dealOne(int count) {
 void CountedPlayer::deal(std::uint64_t rounds, Random& random) {
     if (m_shoes.size() == 1) {
         for (; rounds > 0; --rounds)
-            dealOne(begin(random));
+            dealOne(readyForRound(random));
         return;
     }
     while (rounds > 0) {

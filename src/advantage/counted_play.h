@@ -10,6 +10,7 @@
 #include "analysis/random.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -22,7 +23,7 @@ namespace openshoe::advantage {
 /// when it is turned, burned cards if they are shown.
 class CountedPlayer {
 public:
-    /// All must outlive it.
+    /// `views` and `basic` must outlive it.
     CountedPlayer(const CountingSetup& setup, const analysis::Views& views, const analysis::BasicStrategy& basic,
                   const std::vector<IndexPlay>& indices);
 
@@ -48,8 +49,8 @@ private:
     static constexpr std::size_t mostTogether = 64;
 
     void shuffle(analysis::Random& random);
-    /// Ready for a round, and its count.
-    [[nodiscard]] int begin(analysis::Random& random);
+    /// Has the shoe ready for a round; returns its count.
+    [[nodiscard]] int readyForRound(analysis::Random& random);
     /// Draws a card that is seen at once.
     [[nodiscard]] int drawSeen() {
         const int kind = m_shoe->draw();
@@ -97,7 +98,7 @@ private:
     engine::RuleSet m_rules;
     analysis::PlayRules m_play;
     analysis::BlackjackPay m_blackjack;
-    counting::CountSystem m_system;
+    counting::CountSystem m_system; ///< dealt from this pack: for the tables below
     const analysis::Views& m_views;
     const analysis::BasicStrategy& m_basic;
     HandStates m_states;

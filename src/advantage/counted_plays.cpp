@@ -2,9 +2,12 @@
 #include "advantage/counted_plays.h"
 
 #include "advantage/count_bins.h"
+#include "analysis/kept_play.h"
 #include "analysis/layout.h"
 
+#include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <set>
 
 namespace openshoe::advantage {
@@ -31,13 +34,13 @@ std::vector<int> boundariesOf(const std::vector<IndexPlay>& indices) {
 }
 
 BasicStrategy with(const BasicStrategy& basic, const std::vector<IndexPlay>& indices, const engine::RuleSet& rules,
-                   const std::vector<int>& boundaries, std::size_t bucket) {
+                   const std::vector<int>& boundaries, std::size_t stretch) {
     BasicStrategy strategy = basic;
     for (const IndexPlay& index : indices) {
         const int boundary = index.atOrAbove ? index.count : index.count + 1;
         if (!std::ranges::binary_search(boundaries, boundary))
             continue;
-        const bool above = bucket > 0 && boundaries[bucket - 1] >= boundary;
+        const bool above = stretch > 0 && boundaries[stretch - 1] >= boundary;
         const int hands =
             index.which.kind == Switch::Kind::Split ? analysis::mostHands(rules.split, index.which.place) : 0;
         analysis::take(strategy, index.which, above == index.atOrAbove, hands);
@@ -110,8 +113,8 @@ CountedPlays::CountedPlays(const engine::RuleSet& rules, const analysis::PlayRul
             }
         }
     }
-    for (std::size_t bucket = 0; bucket <= m_boundaries.size(); ++bucket) {
-        m_strategies.push_back(with(basic, indices, rules, m_boundaries, bucket));
+    for (std::size_t stretch = 0; stretch <= m_boundaries.size(); ++stretch) {
+        m_strategies.push_back(with(basic, indices, rules, m_boundaries, stretch));
         m_plays.insert(m_plays.end(), m_strategies.back().groups.begin(), m_strategies.back().groups.end());
     }
     tellSpecialDeals(rules, views);

@@ -4,8 +4,10 @@
 #include "advantage/counted_shoe.h"
 #include "advantage/indices.h"
 #include "analysis/basic_strategy.h"
+#include "analysis/bonus.h"
 #include "analysis/play_rules.h"
 #include "analysis/sight.h"
+#include "counting/system.h"
 
 #include <algorithm>
 #include <array>
@@ -97,7 +99,6 @@ public:
     /// Whether there is more to a deal than playing the hand: always, or where insurance or giving up early is chosen.
     enum Special : std::uint8_t { Always = 1, Sometimes = 2 };
 
-    /// `views` must outlive it.
     CountedPlays(const engine::RuleSet& rules, const analysis::PlayRules& play, const HandStates& states,
                  const analysis::Views& views, const analysis::BasicStrategy& basic,
                  const std::vector<IndexPlay>& indices);

@@ -26,7 +26,7 @@ struct CountedCards {
 
     int unit = 1;                   ///< in half points
     std::vector<std::uint8_t> shoe; ///< the kinds of a whole one, in order
-    std::array<Given, 64> given{};  ///< by kind, as these are
+    std::array<Given, 64> given{};  ///< by kind, like the next three
     std::array<std::uint8_t, 256> point{};
     std::array<std::int16_t, 256> tag{};
     std::array<double, 256> side{};                          ///< side counts' points, weighed
@@ -38,7 +38,7 @@ struct CountedCards {
 /// A shoe in use, mixed as far as it is needed, and what has been counted of it.
 struct CountedShoe {
     std::vector<std::uint8_t> cards; ///< kinds
-    std::size_t mixed = 0;           ///< so many of them
+    std::size_t mixed = 0;           ///< so many, from the first
     std::size_t at = 0;              ///< the next one
     int burned = 0;                  ///< unseen
     int running = 0;                 ///< in units, from nothing

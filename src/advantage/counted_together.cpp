@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rounds of one hand, on many tables step by step.
+// Rounds of one hand, from many shoes step by step.
 #include "advantage/counted_play.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
 
 namespace openshoe::advantage {
 
@@ -13,8 +17,7 @@ constexpr std::size_t longest = 40;
 
 } // namespace
 
-// A round on each of many tables, step by step. Whoever is done with a step drops out of its list; no branch depends on
-// a card.
+// Whoever is done with a step drops out of its list; no branch depends on a card.
 void CountedPlayer::dealTogether(std::size_t rounds, analysis::Random& random) {
     using List = std::array<std::uint8_t, mostTogether + 1>;
     using Plays = CountedPlays;
@@ -35,7 +38,7 @@ void CountedPlayer::dealTogether(std::size_t rounds, analysis::Random& random) {
     std::array<std::size_t, Plays::Leaves + 1> counts{};
     for (std::size_t i = 0; i < rounds; ++i) {
         m_shoe = &m_shoes[i];
-        open[i].count = static_cast<std::int16_t>(begin(random));
+        open[i].count = static_cast<std::int16_t>(readyForRound(random));
     }
     // Bytes written below may be anything to the compiler; what doesn't change is kept out of their way.
     const std::uint8_t* const strategies = m_scale.strategies();

@@ -303,7 +303,11 @@ private slots:
         }
         QVERIFY(m_store->call([](Tables& t) { return t.checker.run(); })->problems.empty());
         QCOMPARE(mistakeCount({.spot = Spot{.kind = DecisionKind::Hard, .value = 3, .up = 10}}), 0);
-        QVERIFY(!Spot::of(0) && !Spot::of(-1) && !Spot::of(INT64_MAX));
+        QVERIFY(!Spot::of(0) && !Spot::of(-1) && !Spot::of(INT64_MIN) && !Spot::of(INT64_MAX));
+        for (std::int64_t key = -5; key < 200'000; ++key) {
+            const auto spot = Spot::of(key);
+            QVERIFY2(!spot || spot->key() == key, qPrintable(QString::number(key)));
+        }
         // A log that can't be read has no cards, and nothing else is lost.
         const MistakeFilter everywhere{.rounds = {.account = account}, .kind = {}};
         const auto lessons = [&] {

@@ -82,8 +82,7 @@ QList<int> MistakeBoard::lengths() const {
 }
 
 QString MistakeBoard::nameAt(int row, int column) const {
-    const bool there = row >= 0 && row < size() && column >= 0 && column < static_cast<int>(m_columns.size());
-    return there ? m_rows[static_cast<std::size_t>(row)].names[column] : QString();
+    return row >= 0 && row < size() ? m_rows[static_cast<std::size_t>(row)].names.value(column) : QString();
 }
 
 QString MistakeBoard::cellText(const Spot& spot, const Sum& sum) {

@@ -16,7 +16,7 @@
 
 namespace openshoe::models {
 
-/// A hand against everything on top of the board.
+/// A hand against each of the board's columns.
 struct BoardLine {
     Q_GADGET
     /// "16", "A 7", "8 8".
@@ -46,7 +46,7 @@ public:
     friend bool operator==(const BoardLine&, const BoardLine&) = default;
 };
 
-/// Where mistakes cost most: every hand against every up card, and every total of open cards. If they were made with
+/// Where mistakes cost most: every hand against every up card, and against totals of open cards. If they were made with
 /// one currency, the money counts; otherwise the stakes, because amounts of different currencies can't be compared.
 class MistakeBoard : public openshoe::models::RowModel {
     Q_OBJECT
@@ -90,7 +90,6 @@ private:
         int up = 0;
         int open = 0;
         bool softOpen = false;
-        friend bool operator==(const Column&, const Column&) = default;
     };
     struct Sum {
         std::int64_t count = 0;

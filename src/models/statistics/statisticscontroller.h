@@ -96,7 +96,7 @@ class StatisticsController : public QObject {
     /// say.
     Q_PROPERTY(QString lastSessionTitle READ lastSessionTitle NOTIFY changed)
     Q_PROPERTY(QString pricedText READ pricedText NOTIFY changed)
-    /// Where mistakes cost most: every hand against every up card.
+    /// Where mistakes cost most: every hand against the dealer's cards.
     Q_PROPERTY(openshoe::models::MistakeBoard* board READ board CONSTANT)
     /// The luck picture, which belongs to the figures above.
     Q_PROPERTY(openshoe::models::Picture* luckPicture READ luckPicture CONSTANT)

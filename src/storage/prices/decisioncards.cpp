@@ -21,7 +21,8 @@ bool isOfAHand(DecisionKind kind) {
            kind == DecisionKind::Surrender;
 }
 
-// Whether the dealer's first two cards were dealt face up before it.
+// Whether the dealer's first two cards were dealt face up before it. Not DealerHand::holeTurned: a hole card that the
+// dealer shows because of the up card leaves a spot where it is.
 bool liesOpen(const engine::Events& events, std::size_t before) {
     int open = 0;
     for (std::size_t i = 0; i < std::min(before, events.size()); ++i) {

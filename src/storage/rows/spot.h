@@ -35,7 +35,9 @@ struct Spot {
         const std::int64_t kind = hand / values;
         spot.kind = static_cast<DecisionKind>(kind);
         spot.value = static_cast<int>(hand % values);
-        const bool against = key < firstOpen ? spot.up >= 1 && spot.up <= 10 : spot.open >= 4 && spot.open <= 21;
+        const bool against = key < firstOpen ? spot.up >= 1 && spot.up <= 10
+                             : spot.softOpen ? spot.open >= 12 && spot.open <= 21
+                                             : spot.open >= 4 && spot.open <= 20;
         const bool good =
             key > 0 && kind <= static_cast<int>(DecisionKind::Pair) && spot.value >= 1 && spot.value <= 21 && against;
         return good ? std::optional(spot) : std::nullopt;
