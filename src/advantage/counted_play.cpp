@@ -18,8 +18,6 @@ using analysis::TotalPlay;
 namespace {
 
 constexpr int lowFinal = engine::DealerRule::lowestStand - 1; // a lower total ends the same against any dealer
-/// Beyond the cut card, what a hand's round may take; more is mixed if one does.
-constexpr std::size_t margin = 24;
 
 // Insurance and even money as the analysis offers them.
 engine::RuleSet asAnalysed(engine::RuleSet rules) {
@@ -58,9 +56,7 @@ CountedPlayer::CountedPlayer(const CountingSetup& setup, const analysis::Views& 
       m_shoes(m_company == 0 && endsPlainly(m_rules, m_play) ? mostTogether : 1, CountedShoe{.cards = m_cards.shoe}),
       m_shoe(m_shoes.data()), m_tally(m_blackjack) {}
 
-int CountedPlayer::betCount() const {
-    if (!m_cards.hasSides)
-        return m_scale.shown(place(0));
+int CountedPlayer::betCountWithSides() const {
     // How many more of the side counts' cards are left than usual.
     const int left = cardsLeft(0);
     const double usual = m_cards.allSides * left / static_cast<double>(m_shoe->cards.size());
@@ -70,24 +66,13 @@ int CountedPlayer::betCount() const {
 void CountedPlayer::shuffle(Random& random) {
     m_shoe->mixed = 0;
     m_shoe->restart();
-    const auto hands = static_cast<std::size_t>(1 + m_company);
-    m_shoe->mixTo((m_after ? static_cast<std::size_t>(*m_after) : m_cut) + margin * hands, random);
+    m_shoe->mixTo((m_after ? static_cast<std::size_t>(*m_after) : m_cut) + room(), random);
     if (m_rules.shuffle.burn != engine::Burn::None && !m_after) {
         m_shoe->burned = drawSeen() + 1;
         m_shoe->at += static_cast<std::size_t>(m_shoe->burned);
     }
     for (int gone = m_after.value_or(0); gone > 0; --gone)
         (void)drawSeen();
-}
-
-int CountedPlayer::readyForRound(Random& random) {
-    if (m_shoe->mixed == 0 || m_shoe->at >= m_cut)
-        shuffle(random);
-    // A round may take more cards than were mixed.
-    const std::size_t room = margin * static_cast<std::size_t>(1 + m_company);
-    if (m_shoe->at + room > m_shoe->mixed)
-        m_shoe->mixTo(m_shoe->mixed + room, random);
-    return betCount();
 }
 
 CountedPlayer::Final CountedPlayer::finalOf(const Hand& hand, analysis::Stakes stakes, bool fromSplit) const {
@@ -237,8 +222,6 @@ void CountedPlayer::playOthers(int group, int up) {
 bool CountedPlayer::playBefore(Pair dealt, std::size_t up, std::size_t seen) {
     const auto [a, b] = dealt;
     const auto pair = static_cast<std::size_t>(a);
-    if (m_plays.special(pair, static_cast<std::size_t>(b), up, seen) == 0)
-        return false;
     const int sight = m_plays.sightOf(up, seen);
     const auto at = static_cast<std::size_t>(sight);
     const BasicStrategy& strategy = m_plays.strategy(strategyNow());
@@ -296,7 +279,9 @@ void CountedPlayer::round() {
     m_insured = m_unpaid = false;
     m_othersOpen = m_othersWait = false;
 
-    if (!playBefore(dealt, upAt, seenAt))
+    const bool special = m_plays.special(static_cast<std::size_t>(dealt.first), static_cast<std::size_t>(dealt.second),
+                                         upAt, seenAt) != 0;
+    if (!special || !playBefore(dealt, upAt, seenAt))
         playHand(dealt, group, true);
     if (m_company > 0 && group >= 0)
         playOthers(group, up);

@@ -50,7 +50,15 @@ private:
 
     void shuffle(analysis::Random& random);
     /// Has the shoe ready for a round; returns its count.
-    [[nodiscard]] int readyForRound(analysis::Random& random);
+    [[nodiscard]] int readyForRound(analysis::Random& random) {
+        if (m_shoe->mixed == 0 || m_shoe->at >= m_cut)
+            shuffle(random);
+        if (m_shoe->at + room() > m_shoe->mixed)
+            m_shoe->mixTo(m_shoe->mixed + room(), random);
+        return m_cards.hasSides ? betCountWithSides() : m_scale.shown(place(0));
+    }
+    /// How many cards are mixed for a round beyond the cut card; it may take more.
+    [[nodiscard]] std::size_t room() const { return 24 * static_cast<std::size_t>(1 + m_company); }
     /// Draws a card that is seen at once.
     [[nodiscard]] int drawSeen() {
         const int kind = m_shoe->draw();
@@ -68,8 +76,7 @@ private:
     [[nodiscard]] const analysis::TotalPlay& playNow(int group, bool counting) const {
         return counting ? m_plays.play(strategyNow(), group) : m_basic.groups[static_cast<std::size_t>(group)];
     }
-    /// The count before a round.
-    [[nodiscard]] int betCount() const;
+    [[nodiscard]] int betCountWithSides() const;
 
     void round();
     /// What comes before the hand is played, if anything: insurance, a blackjack, giving up early, the peek. True if

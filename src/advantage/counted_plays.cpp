@@ -21,10 +21,8 @@ using analysis::TotalPlay;
 
 namespace {
 
-constexpr std::size_t mostStrategies = 64;
-
 // Counts at which some play changes, in order.
-std::vector<int> boundariesOf(const std::vector<IndexPlay>& indices) {
+std::vector<int> boundariesOf(const std::vector<IndexPlay>& indices, std::size_t mostStrategies) {
     std::set<int> boundaries;
     for (const IndexPlay& index : indices) {
         if (boundaries.size() + 1 < mostStrategies) // those worth most come first
@@ -97,7 +95,7 @@ int CountScale::shownWith(int left, int running, double more) const {
 CountedPlays::CountedPlays(const engine::RuleSet& rules, const analysis::PlayRules& play, const HandStates& states,
                            const analysis::Views& views, const BasicStrategy& basic,
                            const std::vector<IndexPlay>& indices)
-    : m_boundaries(boundariesOf(indices)), m_groups(views.groups.size()) {
+    : m_boundaries(boundariesOf(indices, mostStrategies)), m_groups(views.groups.size()) {
     for (auto& row : m_groupOf)
         row.fill(-1);
     for (std::size_t s = 0; s < views.sights.size(); ++s) {
@@ -140,13 +138,12 @@ void CountedPlays::tellSpecialDeals(const engine::RuleSet& rules, const analysis
         m_special[i] =
             static_cast<std::uint8_t>((natural || m_groupOf[up][hole] < 0 ? Always : 0) | (sometimes ? Sometimes : 0));
     }
-    for (const BasicStrategy& strategy : m_strategies) {
-        std::uint8_t asked = Always;
+    for (std::size_t i = 0; i < m_strategies.size(); ++i) {
+        m_asked[i] = Always;
         for (std::size_t sight = 0; sight < views.sights.size(); ++sight) {
-            if (decidesBefore(strategy, sight))
-                asked = Always | Sometimes;
+            if (decidesBefore(m_strategies[i], sight))
+                m_asked[i] = Always | Sometimes;
         }
-        m_asked.push_back(asked);
     }
 }
 

@@ -126,6 +126,8 @@ public:
     [[nodiscard]] const std::array<std::uint8_t, HandStates::count>* hits() const { return m_hits.data(); }
 
 private:
+    static constexpr std::size_t mostStrategies = 64;
+
     void tellSpecialDeals(const engine::RuleSet& rules, const analysis::Views& views);
     void tellFirstPlays(const analysis::PlayRules& rules, const HandStates& states);
 
@@ -136,7 +138,7 @@ private:
     std::array<std::array<int, analysis::pointKinds>, analysis::pointKinds> m_sightOf{};
     std::array<std::array<int, analysis::pointKinds>, analysis::pointKinds> m_groupOf{};
     std::array<std::uint8_t, 10'000> m_special{};
-    std::vector<std::uint8_t> m_asked;
+    std::array<std::uint8_t, mostStrategies> m_asked{};
     std::vector<std::array<First, 100>> m_firsts;
     std::vector<std::array<std::uint8_t, HandStates::count>> m_hits;
 };
