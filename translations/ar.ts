@@ -14415,12 +14415,12 @@
         <translation>مقارنة مع…</translation>
     </message>
     <message>
-        <source>Mistakes by hand and up card</source>
-        <translation>الأخطاء حسب اليد والورقة المكشوفة</translation>
+        <source>Mistakes by hand and dealer&apos;s cards</source>
+        <translation>الأخطاء حسب اليد وأوراق الموزع</translation>
     </message>
     <message>
-        <source>Press a cell to see its rounds.</source>
-        <translation>اضغط خلية لرؤية جولاتها.</translation>
+        <source>Press a cell to see rounds with its hand.</source>
+        <translation>اضغط خلية لرؤية جولات فيها يدها.</translation>
     </message>
 </context>
 <context>

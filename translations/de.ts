@@ -14215,12 +14215,12 @@
         <translation>Vergleichen mit…</translation>
     </message>
     <message>
-        <source>Mistakes by hand and up card</source>
-        <translation>Fehler nach Hand und offener Karte</translation>
+        <source>Mistakes by hand and dealer&apos;s cards</source>
+        <translation>Fehler nach Hand und Karten des Dealers</translation>
     </message>
     <message>
-        <source>Press a cell to see its rounds.</source>
-        <translation>Drücken Sie ein Feld, um seine Runden zu sehen.</translation>
+        <source>Press a cell to see rounds with its hand.</source>
+        <translation>Drücken Sie ein Feld, um Runden mit seiner Hand zu sehen.</translation>
     </message>
 </context>
 <context>

@@ -14215,12 +14215,12 @@
         <translation>Comparar con…</translation>
     </message>
     <message>
-        <source>Mistakes by hand and up card</source>
-        <translation>Errores por mano y carta descubierta</translation>
+        <source>Mistakes by hand and dealer&apos;s cards</source>
+        <translation>Errores por mano y cartas del crupier</translation>
     </message>
     <message>
-        <source>Press a cell to see its rounds.</source>
-        <translation>Pulsa una casilla para ver sus rondas.</translation>
+        <source>Press a cell to see rounds with its hand.</source>
+        <translation>Pulsa una casilla para ver rondas con su mano.</translation>
     </message>
 </context>
 <context>

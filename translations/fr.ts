@@ -14215,12 +14215,12 @@
         <translation>Comparer avec…</translation>
     </message>
     <message>
-        <source>Mistakes by hand and up card</source>
-        <translation>Erreurs par main et carte visible</translation>
+        <source>Mistakes by hand and dealer&apos;s cards</source>
+        <translation>Erreurs par main et cartes du croupier</translation>
     </message>
     <message>
-        <source>Press a cell to see its rounds.</source>
-        <translation>Appuyez sur une case pour voir ses manches.</translation>
+        <source>Press a cell to see rounds with its hand.</source>
+        <translation>Appuyez sur une case pour voir des manches avec sa main.</translation>
     </message>
 </context>
 <context>

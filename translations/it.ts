@@ -14215,12 +14215,12 @@
         <translation>Confronta con…</translation>
     </message>
     <message>
-        <source>Mistakes by hand and up card</source>
-        <translation>Errori per mano e carta scoperta</translation>
+        <source>Mistakes by hand and dealer&apos;s cards</source>
+        <translation>Errori per mano e carte del banco</translation>
     </message>
     <message>
-        <source>Press a cell to see its rounds.</source>
-        <translation>Premi una casella per vedere i suoi round.</translation>
+        <source>Press a cell to see rounds with its hand.</source>
+        <translation>Premi una casella per vedere i round con la sua mano.</translation>
     </message>
 </context>
 <context>

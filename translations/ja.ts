@@ -14165,12 +14165,12 @@
         <translation>比較…</translation>
     </message>
     <message>
-        <source>Mistakes by hand and up card</source>
-        <translation>手とアップカード別のミス</translation>
+        <source>Mistakes by hand and dealer&apos;s cards</source>
+        <translation>手とディーラーのカード別のミス</translation>
     </message>
     <message>
-        <source>Press a cell to see its rounds.</source>
-        <translation>マスを押すと、そのラウンドが表示されます。</translation>
+        <source>Press a cell to see rounds with its hand.</source>
+        <translation>マスを押すと、その手のラウンドが表示されます。</translation>
     </message>
 </context>
 <context>

@@ -14265,12 +14265,12 @@
         <translation>Porównaj z…</translation>
     </message>
     <message>
-        <source>Mistakes by hand and up card</source>
-        <translation>Błędy według ręki i odkrytej karty</translation>
+        <source>Mistakes by hand and dealer&apos;s cards</source>
+        <translation>Błędy według ręki i kart krupiera</translation>
     </message>
     <message>
-        <source>Press a cell to see its rounds.</source>
-        <translation>Naciśnij pole, by zobaczyć jego rozdania.</translation>
+        <source>Press a cell to see rounds with its hand.</source>
+        <translation>Naciśnij pole, by zobaczyć rozdania z jego ręką.</translation>
     </message>
 </context>
 <context>

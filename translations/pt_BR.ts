@@ -14215,12 +14215,12 @@
         <translation>Comparar com…</translation>
     </message>
     <message>
-        <source>Mistakes by hand and up card</source>
-        <translation>Erros por mão e carta aberta</translation>
+        <source>Mistakes by hand and dealer&apos;s cards</source>
+        <translation>Erros por mão e cartas do crupiê</translation>
     </message>
     <message>
-        <source>Press a cell to see its rounds.</source>
-        <translation>Pressione uma casa para ver suas rodadas.</translation>
+        <source>Press a cell to see rounds with its hand.</source>
+        <translation>Pressione uma casa para ver rodadas com sua mão.</translation>
     </message>
 </context>
 <context>

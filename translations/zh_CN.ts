@@ -14165,12 +14165,12 @@
         <translation>与…比较</translation>
     </message>
     <message>
-        <source>Mistakes by hand and up card</source>
-        <translation>按手牌和明牌统计的失误</translation>
+        <source>Mistakes by hand and dealer&apos;s cards</source>
+        <translation>按手牌和庄家牌统计的失误</translation>
     </message>
     <message>
-        <source>Press a cell to see its rounds.</source>
-        <translation>按一下格子即可查看其牌局。</translation>
+        <source>Press a cell to see rounds with its hand.</source>
+        <translation>按一下格子即可查看含该手牌的牌局。</translation>
     </message>
 </context>
 <context>

@@ -195,7 +195,7 @@ PageScope {
                     spacing: Theme.spaceS
                     Label {
                         width: parent.width
-                        text: qsTr("Mistakes by hand and up card")
+                        text: qsTr("Mistakes by hand and dealer's cards")
                         role: Label.Title
                         Accessible.role: Accessible.Heading
                     }
@@ -203,7 +203,7 @@ PageScope {
                         width: parent.width
                         whole: true
                         board: root.controller.board
-                        hint: qsTr("Press a cell to see its rounds.")
+                        hint: qsTr("Press a cell to see rounds with its hand.")
                         onCellPressed: (row, column) => root.controller.askForCell(row, column)
                     }
                 }
