@@ -44,6 +44,7 @@ private slots:
     void valuesByKeysAndUnderThePointer();
     void aBarOpensItsRounds();
     void aCellOfTheBoardOpensItsRounds();
+    void itsFiguresStayWhenColumnsGo();
     void twoGamesSideBySide();
     void savesAndCopiesAPicture();
     void stopsAndGoesOn();
@@ -374,6 +375,23 @@ void StatisticsPageTest::aCellOfTheBoardOpensItsRounds() {
     QVERIFY(rounds.total() <= mostCount); // a round can have two
     QVERIFY2(rounds.filter()->problem().isEmpty(), qPrintable(rounds.filter()->hand()));
     QVERIFY(rounds.filter()->hand().startsWith(u"hard "));
+}
+
+// Ten up cards give way to one total of open cards: the last column left is the one whose figures are shown.
+void StatisticsPageTest::itsFiguresStayWhenColumnsGo() {
+    MistakeBoard& board = *statistics().board();
+    accessible(board.nameAt(0, 9))->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+    const auto isWritten = [&](const QString& words) {
+        bool found = false;
+        eachItem([&](QQuickItem* item) { found = found || item->property("text").toString() == words; });
+        return found;
+    };
+    QTRY_VERIFY(isWritten(board.nameAt(0, 9)));
+    const storage::Spot spot{.kind = storage::DecisionKind::Hard, .value = 19, .open = 20};
+    board.show({{.spot = spot, .currency = "usd", .marks = {0, 0, 1}, .stakes = {0, 0, 1}}}, {}, storage::firstMistake);
+    QCOMPARE(board.columns(), QList<QString>{QStringLiteral("H20")});
+    QVERIFY(!board.nameAt(0, 0).isEmpty());
+    QTRY_VERIFY(isWritten(board.nameAt(0, 0)));
 }
 
 // Each column is its own game's, by the store, and the difference is theirs. Closed, it is gone.
